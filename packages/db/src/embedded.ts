@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { locateBinaries } from './embedded/binaries.ts';
+import { createCluster, databaseName, superuser } from './embedded/cluster.ts';
+import { EmbeddedError } from './embedded/embedded-error.ts';
+import { askToStop, findPostmaster, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
+import { assertWritable, systemAccount } from './embedded/system-account.ts';
+import { countUsers, enter, withLock } from './embedded/users.ts';
+
+export { EmbeddedError } from './embedded/embedded-error.ts';
+
+export interface EmbeddedOptions {
+  /** Where everything is kept, e.g. `.data`: the cluster in `postgres`, its password, log and users beside it. */
+  readonly dataDir: string;
+  /** Told in a few words what takes long (only the first start does). */
+  readonly onProgress?: (step: string) => void;
+  /** Further settings of PostgreSQL, which win over ours: `{ shared_buffers: '512MB' }`. */
+  readonly settings?: Record<string, string>;
+}
+
+export interface Embedded {
+  readonly url: string;
+  /** The cluster was made by this call, so the database is empty. */
+  readonly created: boolean;
+  /** Nobody else used it at that moment; then `stop()` ends it, unless somebody has joined since. */
+  readonly owned: boolean;
+  /** Leaves, and stops PostgreSQL when the last one has left. May be called twice. */
+  stop(): Promise<void>;
+}
+
+const lockMs = 90_000;
+
+/**
+ * Opens the PostgreSQL under `dataDir`: made at the first call (1 s), started when it is not running (30 ms), shared
+ * when it is: with a server that runs, or one that a killed server left behind.
+ * @throws EmbeddedError whose message names the cause and the remedy
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const dataDir = resolve(options.dataDir);
+  const account = systemAccount();
+  prepareFolder(dataDir, account !== undefined);
+  const opened = await withLock(dataDir, lockMs, async () => {
+    const plan = { dataDir, account, password: readPassword(dataDir), binaries: locateBinaries() };
+    const created = !existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
+    if (created) {
+      options.onProgress?.('Making the database (first start only)');
+      await createCluster(plan);
+    }
+    const owned = countUsers(dataDir) === 0;
+    const postmaster =
+      (await findPostmaster(dataDir)) ?? (await startPostmaster(plan, options.settings ?? {}));
+    return { created, owned, postmaster, password: plan.password, user: enter(dataDir) };
+  });
+  const { created, owned, postmaster, user } = opened;
+  const isLast = () => {
+    user.leave();
+    return countUsers(dataDir) === 0;
+  };
+  const stopAtExit = () => {
+    if (isLast()) askToStop(postmaster.pid);
+  };
+  process.once('exit', stopAtExit);
+  let stopped: Promise<void> | undefined;
+  const stop = () =>
+    withLock(dataDir, lockMs, async () => {
+      process.off('exit', stopAtExit);
+      if (isLast()) await stopPostmaster(dataDir, postmaster);
+    });
+  const address = `${superuser}:${opened.password}@127.0.0.1:${postmaster.port}`;
+  return {
+    url: `postgres://${address}/${databaseName}`,
+    created,
+    owned,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+/** Root's folder lets the user postgres through (not in): what is secret in it has mode 0600. */
+function prepareFolder(dataDir: string, shared: boolean): void {
+  const mode = shared ? 0o711 : 0o700;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode });
+  } catch (error) {
+    throw new EmbeddedError(
+      `The data folder ${dataDir} cannot be made (${error instanceof Error ? error.message : String(error)}).`,
+      'Point DATA_DIR at a folder of your own.',
+    );
+  }
+  assertWritable(dataDir);
+  if (shared) chmodSync(dataDir, mode);
+}
+
+/** Made once, 256 random bits, readable by us alone. */
+function readPassword(dataDir: string): string {
+  const file = join(dataDir, 'postgres.password');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const password = randomBytes(32).toString('base64url');
+  writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  return password;
+}

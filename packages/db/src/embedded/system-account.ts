@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, chownSync, constants, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { EmbeddedError } from './embedded-error.ts';
+
+/** The ids PostgreSQL runs under; none when it simply runs as we do. */
+export interface SystemAccount {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the account `postgres` and makes it when missing. */
+export function systemAccount(): SystemAccount | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return findPostgres() ?? createPostgres();
+}
+
+/**
+ * Refuses a folder that the account cannot reach, naming the first parent that stands in the way: PostgreSQL
+ * itself would only say "permission denied".
+ */
+export function assertReachable(folder: string, account: SystemAccount | undefined): void {
+  if (!account) return;
+  for (let path = resolve(folder); ; path = dirname(path)) {
+    const { mode, uid, gid } = statSync(path);
+    const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
+    if ((mode & bit) === 0) {
+      throw new EmbeddedError(
+        `PostgreSQL runs as the user postgres here, because you are root, and that user cannot enter ${path}.`,
+        `Run chmod o+x ${path}, or move Halved to a folder such as /srv, or run it as an ordinary user, or set DATABASE_URL.`,
+      );
+    }
+    if (path === dirname(path)) return;
+  }
+}
+
+/** Gives a path to the account; nothing to do when PostgreSQL runs as we do. */
+export function give(path: string, account: SystemAccount | undefined): void {
+  if (account) chownSync(path, account.uid, account.gid);
+}
+
+/** Says early when a folder cannot be written at all. */
+export function assertWritable(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new EmbeddedError(
+      `The data folder ${folder} cannot be written.`,
+      'Change its owner, or point DATA_DIR at a folder of your own.',
+    );
+  }
+}
+
+function findPostgres(): SystemAccount | undefined {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('postgres:'));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+function createPostgres(): SystemAccount {
+  try {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'pipe' });
+  } catch (error) {
+    throw new EmbeddedError(
+      `PostgreSQL does not run as root, and the user postgres could not be made (${String(error)}).`,
+      'Run Halved as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+  const made = findPostgres();
+  if (!made) throw new EmbeddedError('The user postgres is missing.', 'Run Halved as an ordinary user.');
+  return made;
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedError } from './embedded-error.ts';
+import { isAlive, markOf, parseMark, printMark } from './living.ts';
+
+let opened = 0;
+
+/**
+ * Who uses a cluster: one file per user under `postgres.users`, so that the server and an operator's command
+ * share one PostgreSQL and whoever leaves last stops it, also after a kill -9 of the one that started it.
+ */
+export function enter(dataDir: string): { leave(): void } {
+  const folder = join(dataDir, 'postgres.users');
+  mkdirSync(folder, { recursive: true });
+  opened += 1;
+  const file = join(folder, `${process.pid}-${opened}`);
+  writeFileSync(file, printMark(markOf(process.pid)));
+  return { leave: () => rmSync(file, { force: true }) };
+}
+
+/** How many living users there are; the files of dead ones are swept away. */
+export function countUsers(dataDir: string): number {
+  const folder = join(dataDir, 'postgres.users');
+  mkdirSync(folder, { recursive: true });
+  let living = 0;
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (isAlive(parseMark(readOr(file)))) living += 1;
+    else rmSync(file, { force: true });
+  }
+  return living;
+}
+
+/** Runs one start or stop at a time, across processes. A lock whose holder died is broken. */
+export async function withLock<T>(dataDir: string, waitMs: number, work: () => Promise<T>): Promise<T> {
+  const file = join(dataDir, 'postgres.lock');
+  const mine = printMark(markOf(process.pid));
+  const deadline = Date.now() + waitMs;
+  while (!tryCreate(file, mine)) {
+    const holder = readOr(file);
+    if (holder !== '' && !isAlive(parseMark(holder))) breakLock(file, holder);
+    else if (Date.now() > deadline) {
+      throw new EmbeddedError(
+        `Another process (${holder.trim() || 'unknown'}) has been starting or stopping PostgreSQL for ${waitMs / 1000} s.`,
+        `Stop it, or delete ${file} when it is gone, and start again.`,
+      );
+    } else await sleep(10);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function tryCreate(file: string, content: string): boolean {
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves the lock aside before deleting it: of two that break it at once, one finds the other's new lock and returns it. */
+function breakLock(file: string, expected: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (readOr(aside) === expected) rmSync(aside, { force: true });
+  else renameSync(aside, file);
+}
+
+function readOr(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
