@@ -1,0 +1,87 @@
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { contract } from './contract/index.ts';
+import type { Row } from './contract/op.ts';
+import { type ErrorBody, isErrorCode } from './errors.ts';
+import type { AppRouter, ClientErrorData } from './router.ts';
+import { toRequest } from './wire.ts';
+
+export interface RestLinkOptions {
+  /** Where the API lives, without a slash at the end: `/api`. */
+  baseUrl: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+const rowsByName = new Map<string, Row>(
+  Object.entries(contract).flatMap(([subject, operations]) =>
+    Object.entries(operations).map(([name, row]): [string, Row] => [`${subject}.${name}`, row]),
+  ),
+);
+
+/** Paging hooks add a direction of their own; the wire knows none. */
+function withoutDirection(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('direction' in input)) return input;
+  const { direction: _, ...rest } = input;
+  return rest;
+}
+
+const fallback = (status: number): ErrorBody => ({
+  code: status === 502 || status === 503 || status === 504 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL',
+  message: '',
+});
+
+function errorOf(body: unknown, status: number): ErrorBody {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  if (typeof error !== 'object' || error === null) return fallback(status);
+  if (!('code' in error) || !isErrorCode(error.code)) return fallback(status);
+  const { code } = error;
+  return { ...error, code, message: 'message' in error ? String(error.message) : '' };
+}
+
+const dataOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+
+async function call(row: Row, input: unknown, { baseUrl, fetch }: RestLinkOptions, init: RequestInit) {
+  const { method, path, body } = toRequest(row, withoutDirection(input));
+  const response = await fetch(`${baseUrl}${path}`, {
+    ...init,
+    method,
+    ...(body && {
+      body: JSON.stringify(body),
+      headers: { ...init.headers, 'content-type': 'application/json' },
+    }),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return dataOf(answer);
+  const status = response.ok ? 502 : response.status;
+  const error = errorOf(answer, status);
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  const data: ClientErrorData = { ...error, status, ...(retryAfter && { retryAfter }) };
+  throw new TRPCClientError<AppRouter>(error.message || error.code, {
+    result: { error: { code: status, message: error.message, data } },
+  });
+}
+
+const idempotencyKey = (context: Record<string, unknown>): HeadersInit =>
+  typeof context.idempotencyKey === 'string' ? { 'idempotency-key': context.idempotencyKey } : {};
+
+/**
+ * The link that carries tRPC's calls over the documented REST surface: it finds the contract's row by name.
+ * `context: { idempotencyKey }` of a call becomes the Idempotency-Key header. Rejections of `fetch` pass
+ * through as the cause of the client error.
+ */
+export const restLink =
+  (options: RestLinkOptions): TRPCLink<AppRouter> =>
+  () =>
+  ({ op }) =>
+    observable((observer) => {
+      const row = rowsByName.get(op.path);
+      if (!row) throw new Error(`The contract has no operation ${op.path}`);
+      call(row, op.input, options, { signal: op.signal, headers: idempotencyKey(op.context) }).then(
+        (data) => {
+          observer.next({ result: { type: 'data', data } });
+          observer.complete();
+        },
+        (cause: Error) => observer.error(TRPCClientError.from(cause)),
+      );
+    });

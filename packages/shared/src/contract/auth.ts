@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { countryCodes } from '../countries.ts';
+import { limits } from '../limits.ts';
+import { op } from './op.ts';
+import {
+  currentPassword,
+  email,
+  language,
+  newEmail,
+  newPassword,
+  newUsername,
+  personText,
+  privacyLevel,
+  success,
+} from './scalars.ts';
+import { User } from './users.ts';
+
+export const RegisterInput = z.strictObject({
+  email: newEmail,
+  username: newUsername,
+  password: newPassword,
+  language: z.optional(language),
+});
+
+export const LoginInput = z.strictObject({ email, password: currentPassword });
+
+const Tokens = { token: z.string(), refreshToken: z.string() };
+const Session = z.strictObject({ ...Tokens, user: User });
+
+const clearable = (max: number, tooLong: string, lines = false) =>
+  personText({ max, required: tooLong, tooLong, lines, optional: true });
+
+const notBlank = z.refine<string>(
+  (text) => text === '' || text.trim() !== '',
+  'validation.displayNameRequired',
+);
+
+const httpsUrl = (text: string) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:');
+
+/** What PUT /auth/profile takes: any of it; an empty text clears, nothing has a default. */
+export const ProfileInput = z.strictObject({
+  displayName: z.optional(
+    z.pipe(
+      z.string('validation.displayNameRequired').check(notBlank),
+      clearable(limits.displayNameMax, 'validation.displayNameTooLong'),
+    ),
+  ),
+  bio: z.optional(clearable(limits.bioMax, 'validation.bioTooLong', true)),
+  avatarUrl: z.optional(
+    clearable(limits.avatarUrlMax, 'validation.url').check(z.refine(httpsUrl, 'validation.url')),
+  ),
+  country: z.optional(z.enum([...countryCodes, ''], 'validation.country')),
+  region: z.optional(clearable(limits.regionMax, 'validation.regionTooLong')),
+  city: z.optional(clearable(limits.cityMax, 'validation.cityTooLong')),
+  locationSharing: z.optional(z.boolean()),
+  emailNotifications: z.optional(z.boolean()),
+  pushNotifications: z.optional(z.boolean()),
+  privacyLevel: z.optional(privacyLevel),
+  language: z.optional(language),
+  listedInMembers: z.optional(z.boolean()),
+});
+
+export const auth = {
+  register: op('POST /auth/register', {
+    summary: 'Opens an account and signs it in.',
+    access: 'any',
+    limit: 'register',
+    status: 201,
+    input: RegisterInput,
+    output: Session,
+    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
+    ignoresBadToken: true,
+  }),
+  login: op('POST /auth/login', {
+    summary: 'Signs in. The answer is the same, and as quick, whether the account exists or not.',
+    access: 'any',
+    limit: 'login',
+    input: LoginInput,
+    output: Session,
+    errors: ['INVALID_CREDENTIALS'],
+    ignoresBadToken: true,
+  }),
+  logout: op('POST /auth/logout', {
+    summary: 'Ends the session behind the token; its refresh token is dead.',
+    access: 'user',
+    output: success,
+    ignoresBadToken: true,
+    allowsSuspended: true,
+  }),
+  refresh: op('POST /auth/refresh', {
+    summary: 'Spends a refresh token for a new pair. A spent one used again later ends the session.',
+    access: 'any',
+    limit: 'refresh',
+    input: z.strictObject({
+      refreshToken: z.string('INVALID_REFRESH_TOKEN').check(z.maxLength(200, 'INVALID_REFRESH_TOKEN')),
+    }),
+    output: z.strictObject(Tokens),
+    errors: ['INVALID_REFRESH_TOKEN'],
+    ignoresBadToken: true,
+  }),
+  profile: op('GET /auth/profile', {
+    summary: 'The caller’s own account.',
+    access: 'user',
+    output: User,
+  }),
+  updateProfile: op('PUT /auth/profile', {
+    summary: 'Changes any part of the account; turning locationSharing off erases the place.',
+    access: 'user',
+    input: ProfileInput,
+    output: User,
+  }),
+  checkEmail: op('GET /auth/check-email/:email', {
+    summary: 'Whether an address is free to register, and a mended spelling of its domain.',
+    access: 'any',
+    limit: 'availability',
+    input: z.strictObject({ email: newEmail }),
+    output: z.strictObject({ available: z.boolean(), suggestion: z.nullable(z.string()) }),
+  }),
+  checkUsername: op('GET /auth/check-username/:username', {
+    summary: 'Whether a username is free, and up to three free ones when it is taken.',
+    access: 'any',
+    limit: 'availability',
+    input: z.strictObject({ username: newUsername }),
+    output: z.strictObject({ available: z.boolean(), suggestions: z.array(z.string()) }),
+  }),
+};

@@ -1,0 +1,17 @@
+import { auth } from './auth.ts';
+import { languages } from './languages.ts';
+import { likes } from './likes.ts';
+import type { Row } from './op.ts';
+import { posts } from './posts.ts';
+import { service } from './service.ts';
+import { users } from './users.ts';
+
+/** Every operation of Halved, by subject and name. The rest of the system is derived from these rows. */
+export const contract = { auth, users, posts, likes, languages, service };
+export type Contract = typeof contract;
+
+/** The rows as a flat list, with the name each is called by: `posts.create`. */
+export const rows: { name: string; subject: string; row: Row }[] = Object.entries(contract).flatMap(
+  ([subject, operations]) =>
+    Object.entries(operations).map(([operation, row]) => ({ name: `${subject}.${operation}`, subject, row })),
+);

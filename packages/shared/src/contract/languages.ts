@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { op } from './op.ts';
+import { language } from './scalars.ts';
+
+const preference = z.strictObject({ languageCode: language });
+
+export const languages = {
+  supported: op('GET /languages/supported', {
+    summary: 'The languages of the interface.',
+    access: 'any',
+    output: z.strictObject({
+      languages: z.array(
+        z.strictObject({
+          code: language,
+          name: z.string(),
+          nativeName: z.string(),
+          direction: z.enum(['ltr', 'rtl']),
+        }),
+      ),
+    }),
+    ignoresBadToken: true,
+  }),
+  preference: op('GET /languages/preference', {
+    summary: 'The account’s language.',
+    access: 'user',
+    output: preference,
+    ignoresBadToken: true,
+  }),
+  setPreference: op('PUT /languages/preference', {
+    summary: 'Changes the account’s language.',
+    access: 'user',
+    input: preference,
+    output: preference,
+    ignoresBadToken: true,
+  }),
+  detect: op('GET /languages/detect', {
+    summary: 'The language that the request asks for, and how it was told.',
+    access: 'any',
+    output: z.strictObject({
+      languageCode: language,
+      source: z.enum(['header', 'account', 'default']),
+    }),
+    ignoresBadToken: true,
+  }),
+};

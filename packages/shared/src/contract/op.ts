@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../errors.ts';
+import type { RateLimitName } from '../limits.ts';
+import type { Feature } from '../tiers.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Route = `${Method} /${string}`;
+
+/** Who may call: contract "Conventions". `owner` is a user here; whose thing it is, the handler's rules say. */
+export type Access = 'any' | 'user' | 'owner' | 'mod' | 'admin' | `tier:${Feature}`;
+
+/** Everything there is to know about one operation, apart from what it does. */
+export interface Row<
+  R extends Route = Route,
+  I extends z.core.$ZodObject = z.core.$ZodObject,
+  O extends z.core.$ZodType = z.core.$ZodType,
+> {
+  route: R;
+  /** One plain sentence for the OpenAPI document. */
+  summary: string;
+  access: Access;
+  limit: RateLimitName;
+  input: I;
+  output: O;
+  status: 200 | 201;
+  /** Codes a caller meets here beyond those of every call. */
+  errors: readonly ErrorCode[];
+  /** A bad or expired token counts as none. */
+  ignoresBadToken: boolean;
+  /** A suspended account may make this call although it writes. */
+  allowsSuspended: boolean;
+  /** Honours Idempotency-Key. */
+  idempotent: boolean;
+  /** How long the answer to a visitor may be repeated from the process's memory, in milliseconds. */
+  visitorCacheMs: number;
+}
+
+type Nothing = ReturnType<typeof z.strictObject<Record<never, never>>>;
+
+type Options = Partial<Omit<Row, 'route' | 'input' | 'output' | 'summary' | 'access'>> &
+  Pick<Row, 'summary' | 'access'>;
+
+/** Declares an operation: `op('POST /posts', { summary, access, limit, input, output })`. */
+export function op<const R extends Route, I extends z.core.$ZodObject, O extends z.core.$ZodType>(
+  route: R,
+  options: Options & { input: I; output: O },
+): Row<R, I, O>;
+export function op<const R extends Route, O extends z.core.$ZodType>(
+  route: R,
+  options: Options & { output: O },
+): Row<R, Nothing, O>;
+export function op(
+  route: Route,
+  options: Options & { input?: z.core.$ZodObject; output: z.core.$ZodType },
+): Row {
+  return {
+    input: z.strictObject({}),
+    limit: 'calls',
+    status: 200,
+    errors: [],
+    ignoresBadToken: false,
+    allowsSuspended: false,
+    idempotent: false,
+    visitorCacheMs: 0,
+    ...options,
+    route,
+  };
+}
+
+/** What a caller sends: nothing at all where the row declares no field. */
+export type InputOf<R extends Row> = keyof z.input<R['input']> extends never ? void : z.input<R['input']>;
+/** What a handler receives. */
+export type ParsedInputOf<R extends Row> = z.output<R['input']>;
+export type OutputOf<R extends Row> = z.output<R['output']>;
+
+export const methodOf = (row: Row): Method => {
+  const [method] = row.route.split(' ');
+  if (method === 'POST' || method === 'PUT' || method === 'DELETE') return method;
+  return 'GET';
+};
+
+/** The path below /api, with `:name` for each parameter. */
+export const pathOf = (row: Row): string => row.route.slice(row.route.indexOf('/'));
+
+export const parametersOf = (row: Row): string[] =>
+  [...pathOf(row).matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+
+/** Whether the input travels in the body. */
+export const sendsBody = (row: Row): boolean => methodOf(row) === 'POST' || methodOf(row) === 'PUT';
+
+/** Whether the call changes something. */
+export const writes = (row: Row): boolean => methodOf(row) !== 'GET';

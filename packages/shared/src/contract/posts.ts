@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { op } from './op.ts';
+import {
+  component,
+  id,
+  language,
+  moderationStatus,
+  moment,
+  page,
+  pageOf,
+  personText,
+  privacyLevel,
+  privacyLevels,
+  success,
+} from './scalars.ts';
+import { Author } from './users.ts';
+
+const fields = {
+  shortContent: personText({
+    max: limits.shortContent.max,
+    required: 'validation.worryRequired',
+    tooLong: 'validation.worryTooLong',
+    lines: true,
+  }),
+  worryPrompt: personText({
+    max: limits.worryPromptMax,
+    required: 'validation.promptRequired',
+    tooLong: 'validation.promptTooLong',
+  }),
+  privacyLevel: z.optional(privacyLevel),
+  commentsEnabled: z.optional(z.boolean()),
+  longContent: z.nullish(
+    personText({
+      max: limits.longContent.max,
+      required: 'validation.longContentTooLong',
+      tooLong: 'validation.longContentTooLong',
+      lines: true,
+      optional: true,
+    }),
+  ),
+  isScheduled: z.optional(z.boolean()),
+  scheduledFor: z.nullish(z.iso.datetime({ offset: true, error: 'validation.moment' })),
+  sensitive: z.optional(z.boolean()),
+};
+
+export const NewPost = z.strictObject(fields);
+export const PostChanges = z.partial(NewPost);
+export const BlogInput = z.strictObject({
+  longContent: personText({
+    max: limits.longContent.max,
+    required: 'validation.blogRequired',
+    tooLong: 'validation.blogTooLong',
+    lines: true,
+  }),
+});
+
+/** A worry as a caller may see it (contract "Worries"). */
+export const Post = component(
+  'Post',
+  z.strictObject({
+    id,
+    userId: id,
+    user: Author,
+    shortContent: z.string(),
+    worryPrompt: z.string(),
+    privacyLevel,
+    commentsEnabled: z.boolean(),
+    longContent: z.nullable(z.string()),
+    isScheduled: z.boolean(),
+    scheduledFor: z.nullable(moment),
+    publishedAt: z.nullable(moment),
+    createdAt: moment,
+    updatedAt: moment,
+    likesCount: z.int(),
+    isLiked: z.boolean(),
+    commentsCount: z.int(),
+    isResolved: z.boolean(),
+    language: z.nullable(language),
+    category: z.nullable(z.string()),
+    moderationStatus,
+    sensitive: z.boolean(),
+  }),
+);
+export type Post = z.infer<typeof Post>;
+
+export const PostPage = component('PostPage', pageOf('posts', Post));
+export type PostPage = z.infer<typeof PostPage>;
+
+const list = {
+  ...page,
+  privacyLevel: z.optional(z.enum(['all', ...privacyLevels], 'validation.privacyLevel')),
+  includeScheduled: z.optional(z.boolean()),
+  category: z.optional(z.string().check(z.maxLength(limits.categoryMax, 'validation.category'))),
+  query: z.optional(z.string().check(z.trim(), z.maxLength(limits.queryMax, 'validation.queryTooLong'))),
+};
+
+const byId = z.strictObject({ id });
+
+export const posts = {
+  create: op('POST /posts', {
+    summary: 'Shares a worry, now or at a later time.',
+    access: 'user',
+    limit: 'worries',
+    status: 201,
+    input: NewPost,
+    output: Post,
+    errors: ['IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS'],
+    idempotent: true,
+  }),
+  list: op('GET /posts', {
+    summary: 'The worries that the caller may see, newest first.',
+    access: 'any',
+    input: z.strictObject(list),
+    output: PostPage,
+    visitorCacheMs: 1_000,
+  }),
+  byUser: op('GET /posts/user/:userId', {
+    summary: 'One member’s worries that the caller may see, newest first.',
+    access: 'any',
+    input: z.strictObject({ userId: id, ...list }),
+    output: PostPage,
+    errors: ['NOT_FOUND'],
+  }),
+  personalized: op('GET /posts/feed/personalized', {
+    summary: 'Worries by the people the caller follows, newest first.',
+    access: 'user',
+    input: z.strictObject(page),
+    output: PostPage,
+  }),
+  discovery: op('GET /posts/feed/discovery', {
+    summary:
+      'Public worries by others, ranked by (1 + likes + 2·comments) / (hours + 2)^1.5 as of the first page.',
+    access: 'any',
+    input: z.strictObject(page),
+    output: PostPage,
+    visitorCacheMs: 1_000,
+  }),
+  prompts: op('GET /posts/prompts', {
+    summary: 'Openings for a worry, in the caller’s language.',
+    access: 'any',
+    output: z.strictObject({
+      prompts: z.array(z.strictObject({ id: z.string(), text: z.string(), category: z.string() })),
+    }),
+  }),
+  get: op('GET /posts/:id', {
+    summary: 'One worry.',
+    access: 'any',
+    input: byId,
+    output: Post,
+    errors: ['NOT_FOUND'],
+  }),
+  update: op('PUT /posts/:id', {
+    summary: 'Changes any part of one’s own worry.',
+    access: 'owner',
+    input: z.extend(PostChanges, { id }),
+    output: Post,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_PUBLISHED'],
+  }),
+  remove: op('DELETE /posts/:id', {
+    summary: 'Deletes one’s own worry.',
+    access: 'owner',
+    input: byId,
+    output: success,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  setBlog: op('POST /posts/:id/blog', {
+    summary: 'Writes or replaces the long text of one’s own worry.',
+    access: 'owner',
+    input: z.extend(BlogInput, { id }),
+    output: Post,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  removeBlog: op('DELETE /posts/:id/blog', {
+    summary: 'Removes the long text of one’s own worry.',
+    access: 'owner',
+    input: byId,
+    output: Post,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+};

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { fitsGraphemes, isFlood } from '../graphemes.ts';
+import { languageCodes } from '../languages.ts';
+import { limits } from '../limits.ts';
+import { tiers } from '../tiers.ts';
+
+/** An id in a path; a malformed one is the same 404 as an unknown one, so its message is that code. */
+export const id = z.uuid('NOT_FOUND');
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime('validation.moment');
+
+export const language = z.enum(languageCodes, 'validation.language');
+export const privacyLevels = ['public', 'friends', 'private'] as const;
+export type PrivacyLevel = (typeof privacyLevels)[number];
+export const privacyLevel = z.enum(privacyLevels, 'validation.privacyLevel');
+export const tier = z.enum(tiers);
+export const roles = ['member', 'moderator', 'admin'] as const;
+export type Role = (typeof roles)[number];
+export const role = z.enum(roles);
+export const moderationStatuses = ['approved', 'pending', 'flagged', 'rejected'] as const;
+export const moderationStatus = z.enum(moderationStatuses);
+
+export const success = z.strictObject({ success: z.literal(true) });
+
+// Control characters that no person types on purpose; line breaks and tabs are judged apart.
+const controls = /[^\P{Cc}\n\t]/u;
+const lineBreaks = /[\n\t]/;
+const loneSurrogate = /\p{Surrogate}/u;
+
+interface TextRule {
+  max: number;
+  /** Message keys. */
+  required: string;
+  tooLong: string;
+  lines?: boolean;
+  /** May be empty once trimmed. */
+  optional?: boolean;
+}
+
+/**
+ * People's words: CRLF becomes LF, NFC, trimmed, counted in graphemes; control characters are refused
+ * (contract, "Worries").
+ */
+export const personText = ({ max, required, tooLong, lines = false, optional = false }: TextRule) =>
+  z.string(required).check(
+    z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
+    z.refine((text) => !controls.test(text) && !loneSurrogate.test(text), {
+      error: 'validation.controlCharacters',
+      abort: true,
+    }),
+    z.refine((text) => lines || !lineBreaks.test(text.trim()), {
+      error: 'validation.singleLine',
+      abort: true,
+    }),
+    z.normalize('NFC'),
+    z.trim(),
+    z.minLength(optional ? 0 : 1, required),
+    z.refine((text) => fitsGraphemes(text, max), { error: tooLong, abort: true }),
+    z.refine((text) => !isFlood(text), 'validation.flood'),
+    z.describe(`At most ${max} user-perceived characters`),
+  );
+
+const pattern = z.regexes.email;
+
+const address = (required: string, invalid: string) =>
+  z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(limits.emailMax, invalid),
+      z.regex(pattern, invalid),
+      z.describe('An email address'),
+    );
+
+/** The address on the login and forgot-password forms (spec 1 §5). */
+export const email = address('validation.emailRequired', 'validation.emailInvalid');
+/** The address on the registration form has a sentence of its own (spec 1 §5). */
+export const newEmail = address('validation.newEmailInvalid', 'validation.newEmailInvalid');
+
+export const newUsername = z
+  .string('validation.usernameTooShort')
+  .check(
+    z.trim(),
+    z.minLength(limits.username.min, 'validation.usernameTooShort'),
+    z.maxLength(limits.username.max, 'validation.usernameTooLong'),
+    z.regex(/^[A-Za-z0-9_]+$/, 'validation.usernameCharacters'),
+  );
+
+const hasEach = (text: string) => /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d/.test(text);
+
+/** A password being chosen (spec 1 §5); the server refuses common ones beside. */
+export const newPassword = z
+  .string('validation.passwordTooShort')
+  .check(
+    z.minLength(limits.password.min, 'validation.passwordTooShort'),
+    z.maxLength(limits.password.max, 'validation.passwordTooLong'),
+    z.refine(hasEach, 'validation.passwordCharacters'),
+    z.describe('At least one uppercase letter, one lowercase letter and one digit'),
+  );
+
+/** A password being typed to sign in (spec 1 §5). */
+export const currentPassword = z
+  .string('validation.passwordRequired')
+  .check(
+    z.minLength(1, 'validation.passwordRequired'),
+    z.minLength(limits.password.loginMin, 'validation.passwordTooShortToLogin'),
+    z.maxLength(limits.password.max, 'validation.passwordTooLong'),
+  );
+
+/** The fields of a *page* input (contract "Conventions"); spread them into a strict object. */
+export const page = {
+  limit: z._default(
+    z.int('validation.limit').check(z.gte(1, 'validation.limit'), z.lte(limits.page.max, 'validation.limit')),
+    limits.page.size,
+  ),
+  offset: z._default(
+    z
+      .int('validation.offset')
+      .check(z.gte(0, 'validation.offset'), z.lte(1_000_000_000, 'validation.offset')),
+    0,
+  ),
+  cursor: z.optional(
+    z.string('validation.cursor').check(z.maxLength(limits.page.cursorMax, 'validation.cursor')),
+  ),
+};
+
+/** A *page* output: the items under their plural name, beside total, hasMore and nextCursor. */
+export const pageOf = <Name extends string, Item extends z.core.$ZodType>(name: Name, item: Item) =>
+  z.strictObject({
+    ...named(name, z.array(item)),
+    total: z.int(),
+    hasMore: z.boolean(),
+    nextCursor: z.nullable(z.string()),
+  });
+
+function named<Name extends string, Value>(name: Name, value: Value): Record<Name, Value>;
+function named(name: string, value: unknown) {
+  return { [name]: value };
+}
+
+/** Gives a schema the name under which it stands in the OpenAPI document. */
+export const component = <S extends z.core.$ZodType>(name: string, schema: S): S => {
+  z.globalRegistry.add(schema, { id: name });
+  return schema;
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { op } from './op.ts';
+
+const health = z.strictObject({ status: z.literal('ok') });
+
+export const service = {
+  wake: op('GET /wake', {
+    summary: 'Wakes a sleeping instance; 503 while the database cannot be reached.',
+    access: 'any',
+    output: z.strictObject({
+      status: z.literal('awake'),
+      database: z.literal('ready'),
+      version: z.string(),
+      uptimeSeconds: z.int(),
+    }),
+    ignoresBadToken: true,
+  }),
+  live: op('GET /health/live', {
+    summary: 'The process answers.',
+    access: 'any',
+    output: health,
+    ignoresBadToken: true,
+  }),
+  ready: op('GET /health/ready', {
+    summary: 'The process can serve: its database answers and it is not shutting down.',
+    access: 'any',
+    output: health,
+    ignoresBadToken: true,
+  }),
+};

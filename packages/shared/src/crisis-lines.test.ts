@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countryCodes } from './countries.ts';
+import { CRISIS_LINES, crisisLinesFor, smsLink, telLink } from './crisis-lines.ts';
+
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ja', 'ko', 'zh', 'ru', 'ar', 'hi'];
+
+describe('the entries', () => {
+  it('have ids that differ', () => {
+    expect(new Set(CRISIS_LINES.map((entry) => entry.id)).size).toBe(CRISIS_LINES.length);
+  });
+
+  it.each(CRISIS_LINES)('can be reached: $id', (entry) => {
+    expect(entry.phone ?? entry.text?.number ?? entry.url).toBeTruthy();
+    expect(entry.name.trim()).not.toBe('');
+    expect(entry.languages.every((code) => LANGUAGES.includes(code))).toBe(true);
+    expect(entry.verifiedAt).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    if (entry.url !== null) expect(new URL(entry.url).protocol).toBe('https:');
+    if (entry.phone !== null) expect(telLink(entry)).toMatch(/^tel:\d{2,12}$/);
+  });
+});
+
+describe('the lines for a country', () => {
+  it.each(countryCodes.filter((code) => code !== 'OTHER'))(
+    'are its own, with an emergency number: %s',
+    (country) => {
+      const lines = crisisLinesFor({ country, language: 'en' });
+      expect(lines[0]?.country).toBe(country);
+      expect(lines[0]?.kind).toBe('line');
+      expect(lines.some((entry) => entry.kind === 'emergency' && entry.country === country)).toBe(true);
+      expect(lines.at(-1)?.kind).toBe('directory');
+      expect(lines.every((entry) => entry.country === country || entry.country === 'INT')).toBe(true);
+    },
+  );
+
+  it('do not depend on capitals', () => {
+    expect(crisisLinesFor({ country: 'fr' })).toEqual(crisisLinesFor({ country: 'FR' }));
+  });
+});
+
+describe('the lines without a known country', () => {
+  it.each(LANGUAGES)('start with people who answer in the language: %s', (language) => {
+    expect(crisisLinesFor({ country: 'OTHER', language })[0]?.languages).toContain(language);
+    expect(crisisLinesFor({ language: `${language}-XX` })[0]?.languages).toContain(language);
+  });
+
+  it('put a country where the language is at home before one where it is a second language', () => {
+    const countries = crisisLinesFor({ language: 'es' }).map((entry) => entry.country);
+    expect(countries.slice(0, 2)).toEqual(['ES', 'MX']);
+    expect(countries).toContain('US');
+  });
+
+  it('are the international ones for a language nobody answers in', () => {
+    expect(crisisLinesFor({ country: 'SE', language: 'sv' }).every((entry) => entry.country === 'INT')).toBe(
+      true,
+    );
+  });
+
+  it('are never none, whatever is asked', () => {
+    const anything = fc.option(fc.oneof(fc.string(), fc.constantFrom(...countryCodes, ...LANGUAGES)));
+    fc.assert(
+      fc.property(anything, anything, (country, language) => {
+        expect(crisisLinesFor({ country, language }).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('the links', () => {
+  it('call and text with one tap', () => {
+    const byId = (id: string) => CRISIS_LINES.filter((entry) => entry.id === id);
+    expect(byId('gb-116123').map(telLink)).toEqual(['tel:116123']);
+    expect(byId('us-741741').map(telLink)).toEqual([null]);
+    expect(byId('us-741741').map(smsLink)).toEqual(['sms:741741?body=HOME']);
+    expect(byId('us-988').map(smsLink)).toEqual(['sms:988']);
+    expect(byId('es-024').map(smsLink)).toEqual([null]);
+  });
+});

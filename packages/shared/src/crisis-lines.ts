@@ -1,0 +1,54 @@
+import { ELSEWHERE_LINES, INTERNATIONAL_LINES } from './crisis-lines/elsewhere.ts';
+import type { CrisisLine } from './crisis-lines/line.ts';
+import { OFFERED_LINES } from './crisis-lines/offered.ts';
+
+export type { CrisisLine } from './crisis-lines/line.ts';
+
+/** Every entry: the offered countries, others, then what works anywhere. */
+export const CRISIS_LINES: readonly CrisisLine[] = [
+  ...OFFERED_LINES,
+  ...ELSEWHERE_LINES,
+  ...INTERNATIONAL_LINES,
+];
+
+/**
+ * The lines to show to someone, best first and never empty (contract: resources/crisis).
+ * A known country: its lines, its emergency number, then the directory of lines. Otherwise the first line
+ * of each country that answers in the language, and last what works in many countries. Works offline.
+ */
+export function crisisLinesFor(where: { country?: string | null; language?: string | null }): CrisisLine[] {
+  const country = where.country?.toUpperCase();
+  const own = CRISIS_LINES.filter((entry) => entry.country === country);
+  if (own.length > 0 && country !== 'INT') return [...own, ...INTERNATIONAL_LINES.slice(0, 1)];
+  const language = where.language?.toLowerCase().split(/[-_]/)[0] ?? '';
+  return [...firstLinesIn(language), ...INTERNATIONAL_LINES];
+}
+
+function firstLinesIn(language: string): CrisisLine[] {
+  const perCountry = new Map<string, CrisisLine>();
+  const answering = [...OFFERED_LINES, ...ELSEWHERE_LINES].filter(
+    (entry) => entry.kind === 'line' && entry.languages.includes(language),
+  );
+  // Where the language is the first one of those who answer comes before where it is a second one.
+  answering.sort((a, b) => a.languages.indexOf(language) - b.languages.indexOf(language));
+  for (const entry of answering) {
+    if (!perCountry.has(entry.country)) perCountry.set(entry.country, entry);
+  }
+  return [...perCountry.values()];
+}
+
+/** The link that calls a line with one tap, or null when it has no number. */
+export function telLink(entry: CrisisLine): string | null {
+  return entry.phone === null ? null : `tel:${digits(entry.phone)}`;
+}
+
+/** The link that opens a text message to a line, its keyword already written, or null when it takes none. */
+export function smsLink(entry: CrisisLine): string | null {
+  if (entry.text === null) return null;
+  const body = entry.text.keyword === null ? '' : `?body=${encodeURIComponent(entry.text.keyword)}`;
+  return `sms:${digits(entry.text.number)}${body}`;
+}
+
+function digits(number: string): string {
+  return number.replace(/[^0-9+]/g, '');
+}

@@ -1,0 +1,133 @@
+/** The domains most mail of our readers comes from: what a slip of the finger is mended to. */
+const POPULAR = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'protonmail.com',
+  'googlemail.com',
+  'hotmail.co.uk',
+  'hotmail.fr',
+  'hotmail.es',
+  'hotmail.it',
+  'hotmail.de',
+  'yahoo.co.uk',
+  'yahoo.fr',
+  'yahoo.es',
+  'yahoo.it',
+  'yahoo.de',
+  'yahoo.co.jp',
+  'yahoo.co.in',
+  'yahoo.com.br',
+  'yahoo.com.mx',
+  'outlook.fr',
+  'outlook.es',
+  'outlook.it',
+  'outlook.de',
+  'outlook.com.br',
+  'orange.fr',
+  'laposte.net',
+  'wanadoo.fr',
+  'libero.it',
+  'naver.com',
+  'hanmail.net',
+  'yandex.ru',
+  'yandex.com',
+  'rediffmail.com',
+  'btinternet.com',
+  'comcast.net',
+  't-online.de',
+];
+
+/** Real mail domains that look like a slip of a popular one. Whoever writes one of these means it. */
+const REAL: ReadonlySet<string> = new Set([...POPULAR, 'gail.com', 'yahoos.com', 'orage.fr']);
+
+/** Endings that no registry has, and the one that was meant. */
+const IMPOSSIBLE_ENDINGS: ReadonlyMap<string, string> = new Map([
+  ['con', 'com'],
+  ['cmo', 'com'],
+  ['ocm', 'com'],
+  ['vom', 'com'],
+  ['xom', 'com'],
+  ['cpm', 'com'],
+  ['copm', 'com'],
+  ['coom', 'com'],
+  ['comm', 'com'],
+  ['nte', 'net'],
+  ['nett', 'net'],
+  ['ogr', 'org'],
+]);
+
+/** Endings of real countries in which none of these five providers hands out addresses. */
+const SHORTENED_COM: ReadonlySet<string> = new Set(['co', 'cm', 'om', 'c', '']);
+const ONLY_COM: ReadonlySet<string> = new Set(['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud']);
+
+/**
+ * The address with its domain mended when that looks mistyped ("ana@gmial.com" -> "ana@gmail.com"),
+ * else null. Careful by intent: it never guesses at a first letter, at a short name (gmx, web, qq), or at
+ * a country's ending, because mail.com, ymail.com, gmx.de and yahoo.gr are real. What stands before
+ * the @ is kept as it is. (contract: check-email)
+ */
+export function suggestEmail(email: string): string | null {
+  const at = email.lastIndexOf('@');
+  if (at < 1 || email.length > 320) return null;
+  const domain = email.slice(at + 1).toLowerCase();
+  const mended = mendDomain(domain);
+  return mended === null || mended === domain ? null : `${email.slice(0, at)}@${mended}`;
+}
+
+function mendDomain(written: string): string | null {
+  if (written === '' || REAL.has(written)) return null;
+  const domain = mendEnding(written);
+  const dot = domain.indexOf('.');
+  if (dot < 1) return POPULAR.find((known) => known.replace('.', '') === domain) ?? null;
+  const name = domain.slice(0, dot);
+  const ending = domain.slice(dot + 1);
+  const near = POPULAR.find((known) => {
+    const knownDot = known.indexOf('.');
+    return known.slice(knownDot + 1) === ending && looksLike(name, known.slice(0, knownDot));
+  });
+  return near ?? domain;
+}
+
+function mendEnding(domain: string): string {
+  const dot = domain.lastIndexOf('.');
+  const name = dot < 0 ? domain : domain.slice(0, dot);
+  const ending = dot < 0 ? '' : domain.slice(dot + 1);
+  if (ONLY_COM.has(name) && SHORTENED_COM.has(ending)) return `${name}.com`;
+  const meant = IMPOSSIBLE_ENDINGS.get(ending);
+  return meant === undefined ? domain : `${name}.${meant}`;
+}
+
+/** One slip is forgiven in names of five letters and more, two from nine on. */
+function looksLike(name: string, known: string): boolean {
+  const allowed = known.length >= 9 ? 2 : known.length >= 5 ? 1 : 0;
+  if (Math.abs(name.length - known.length) > allowed) return false;
+  const sameStart = name[0] === known[0] || (name[0] === known[1] && name[1] === known[0]);
+  return sameStart && editDistance(name, known) <= allowed;
+}
+
+/** Damerau–Levenshtein distance (optimal string alignment): a swap of two neighbours counts as one slip. */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(at(last, j) + 1, at(row, j - 1) + 1, replaced);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        best = Math.min(best, at(before, j - 2) + 1);
+      }
+      row.push(best);
+    }
+    before = last;
+    last = row;
+  }
+  return at(last, b.length);
+}
+
+function at(row: number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}

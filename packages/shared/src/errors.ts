@@ -1,0 +1,49 @@
+/** Every error code and its HTTP status (contract "Conventions"). Its sentence is `errors.<CODE>` in messages/. */
+export const errorStatus = {
+  VALIDATION_FAILED: 400,
+  MALFORMED_JSON: 400,
+  MALFORMED_URL: 400,
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  INVALID_CREDENTIALS: 401,
+  INVALID_REFRESH_TOKEN: 401,
+  FORBIDDEN: 403,
+  TIER_REQUIRED: 403,
+  EMAIL_NOT_VERIFIED: 403,
+  ACCOUNT_SUSPENDED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
+  CONFLICT: 409,
+  EMAIL_TAKEN: 409,
+  USERNAME_TAKEN: 409,
+  ALREADY_PUBLISHED: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  REQUEST_IN_PROGRESS: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  URI_TOO_LONG: 414,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
+  INTERNAL: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorStatus, code);
+
+/** One thing that is wrong with the input: where (`a.b.0`), and a sentence for a person. */
+export interface ErrorDetail {
+  path: string;
+  message: string;
+}
+
+/** What stands under `error` in every failure's body. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  details?: ErrorDetail[];
+  requestId?: string;
+}

@@ -1,0 +1,58 @@
+/** Every length, size and time of the specifications that both sides know. Lengths are in graphemes. */
+export const limits = {
+  username: { min: 3, max: 30 },
+  password: { min: 8, max: 128, loginMin: 6 },
+  emailMax: 254,
+  displayNameMax: 100,
+  bioMax: 500,
+  avatarUrlMax: 500,
+  regionMax: 100,
+  cityMax: 100,
+  shortContent: { max: 280, warnAbove: 250 },
+  longContent: { max: 10_000, warnAbove: 9_000 },
+  worryPromptMax: 120,
+  queryMax: 200,
+  categoryMax: 40,
+  page: { size: 20, max: 100, totalCap: 1_000, cursorMax: 400 },
+  bodyBytes: 128 * 1024,
+  /** More UTF-16 units to one grapheme than this, on average, is no text but a flood. */
+  unitsPerGrapheme: 10,
+} as const;
+
+/** Times of the web client, in milliseconds (spec 1 §9, spec 2 §9). */
+export const times = {
+  apiTimeoutMs: 30_000,
+  splashMs: 1_000,
+  toastMs: 4_000,
+  availabilityDebounceMs: 500,
+  feedRefreshMs: 30_000,
+  feedCacheMs: 5 * 60_000,
+  loginRetryBaseMs: 3_000,
+} as const;
+
+/** How often the login screen tries to wake a sleeping server (spec 1 §8). */
+export const loginRetries = 3;
+
+/** Pages of a feed that are kept (spec 2 §9). */
+export const feedCachePages = 50;
+
+const second = 1;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/**
+ * Rate limits by name: `points` calls in `seconds`, per account, else per address.
+ * A contract row names one; reads and everything without its own count under `calls`.
+ */
+export const rateLimits = {
+  calls: { points: 600, seconds: minute },
+  register: { points: 10, seconds: hour },
+  /** The login call itself; failures are counted apart (design: security, "Signing in"). */
+  login: { points: 120, seconds: minute },
+  refresh: { points: 60, seconds: minute },
+  availability: { points: 30, seconds: minute },
+  worries: { points: 20, seconds: hour },
+  likes: { points: 300, seconds: hour },
+} as const;
+
+export type RateLimitName = keyof typeof rateLimits;

@@ -1,0 +1,23 @@
+/** Paid tiers, lowest first, and what each adds (contract "Paying"). A higher tier includes the lower ones. */
+export const tiers = ['free', 'supporter', 'premium'] as const;
+export type Tier = (typeof tiers)[number];
+
+export const featuresAddedBy = {
+  free: [],
+  supporter: ['personal_analytics', 'advanced_privacy', 'data_export', 'geographic_analytics'],
+  premium: [
+    'demographic_analytics',
+    'guided_exercises',
+    'mental_health_resources',
+    'smart_notifications',
+    'early_access',
+  ],
+} as const satisfies Record<Tier, readonly string[]>;
+
+export type Feature = (typeof featuresAddedBy)[Tier][number];
+
+/** Whether a tier has a feature, its own or a lower tier's. */
+export const tierHas = (tier: Tier, feature: Feature): boolean =>
+  tiers
+    .slice(0, tiers.indexOf(tier) + 1)
+    .some((included) => featuresAddedBy[included].some((one) => one === feature));

@@ -1,0 +1,85 @@
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 30;
+
+const RESERVED: ReadonlySet<string> = new Set([
+  'admin',
+  'administrator',
+  'moderator',
+  'mod',
+  'support',
+  'help',
+  'halved',
+  'system',
+  'edit',
+  'me',
+  'null',
+  'undefined',
+  'deleted',
+]);
+
+const ENDINGS = [
+  '_',
+  '_1',
+  '_2',
+  '_3',
+  '1',
+  '2',
+  '3',
+  '7',
+  '22',
+  '42',
+  '77',
+  '99',
+  '_here',
+  '_too',
+  '_again',
+];
+
+/** Whether a username may never belong to a member, in any mixture of capitals (contract: usernames). */
+export function isReservedUsername(username: string): boolean {
+  return RESERVED.has(username.toLowerCase());
+}
+
+/**
+ * Usernames close to the wanted one, best first, for when it is taken: valid (3–30 letters, digits,
+ * underscores), not reserved, all different without regard to case, and never the wanted one itself.
+ * The same wish always gives the same list, so that what is offered does not change between two
+ * key presses; the caller keeps the first few that are free.
+ */
+export function usernameCandidates(wanted: string): string[] {
+  const stem = stemOf(wanted);
+  const found = new Map<string, string>();
+  const shapes = ENDINGS.map((ending) => stem.slice(0, USERNAME_MAX - ending.length) + ending);
+  shapes.push(`the_${stem}`.slice(0, USERNAME_MAX), `just_${stem}`.slice(0, USERNAME_MAX));
+  for (const number of spreadNumbers(stem)) {
+    shapes.push(stem.slice(0, USERNAME_MAX - String(number).length) + number);
+  }
+  for (const shape of shapes) {
+    const key = shape.toLowerCase();
+    if (key === wanted.toLowerCase() || isReservedUsername(shape) || found.has(key)) continue;
+    found.set(key, shape);
+  }
+  return [...found.values()];
+}
+
+/** What is left of the wish once only allowed characters remain; accents are dropped, not the letters. */
+function stemOf(wanted: string): string {
+  const plain = wanted
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9_]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, USERNAME_MAX);
+  if (plain.length >= USERNAME_MIN) return plain;
+  return plain === '' ? 'quiet_one' : `${plain}_quiet`;
+}
+
+/** Twelve three- or four-digit numbers that depend on the stem alone, for names whose short endings are gone. */
+function spreadNumbers(stem: string): number[] {
+  let state = 2166136261;
+  for (let i = 0; i < stem.length; i++) state = Math.imul(state ^ stem.charCodeAt(i), 16777619) >>> 0;
+  return Array.from({ length: 12 }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return 100 + (state % 9900);
+  });
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { type Method, methodOf, parametersOf, pathOf, type Row, sendsBody } from './contract/op.ts';
+
+/** One call as it travels: the path below /api with its query, and the body where there is one. */
+export interface WireRequest {
+  method: Method;
+  path: string;
+  body?: Record<string, unknown>;
+}
+
+/** What arrives: the parts of a request as the HTTP server reads them. */
+export interface WireParts {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The client's half of the protocol: path parameters into the path; the rest into the query of a GET or
+ * DELETE (arrays joined by commas), or into the JSON body of a POST or PUT. Absent fields stay absent.
+ */
+export function toRequest(row: Row, input: unknown): WireRequest {
+  const fields = isFields(input) ? input : {};
+  const parameters = parametersOf(row);
+  const path = pathOf(row).replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(fields[name] ?? '')),
+  );
+  const rest = Object.entries(fields).filter(
+    ([name, value]) => value !== undefined && !parameters.includes(name),
+  );
+  if (sendsBody(row)) {
+    return { method: methodOf(row), path, ...(rest.length > 0 && { body: Object.fromEntries(rest) }) };
+  }
+  const query = new URLSearchParams(
+    rest.filter(([, value]) => value !== null).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return { method: methodOf(row), path: query ? `${path}?${query}` : path };
+}
+
+type FieldType = 'number' | 'boolean' | 'array' | 'other';
+
+/** The declared type of each field of a row's input, as far as a string in a URL must be decoded to it. */
+function fieldTypes(row: Row): Record<string, FieldType> {
+  const { properties = {} } = z.toJSONSchema(row.input, { io: 'input' });
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      typeof schema === 'object' ? kind(schema.type) : 'other',
+    ]),
+  );
+}
+
+const kind = (type: unknown): FieldType => {
+  if (type === 'integer' || type === 'number') return 'number';
+  return type === 'boolean' || type === 'array' ? type : 'other';
+};
+
+const knownTypes = new WeakMap<Row, Record<string, FieldType>>();
+
+function typesOf(row: Row): Record<string, FieldType> {
+  const types = knownTypes.get(row) ?? fieldTypes(row);
+  knownTypes.set(row, types);
+  return types;
+}
+
+function decode(type: FieldType | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return { repeated: value };
+  if (typeof value !== 'string') return value;
+  if (type === 'number' && /^-?\d{1,15}(\.\d{1,15})?$/.test(value)) return Number(value);
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  if (type === 'array') return value === '' ? [] : value.split(',');
+  return value;
+}
+
+/**
+ * The server's half: path parameters and query of a GET or DELETE, decoded by declared type; or path
+ * parameters over the body of a POST or PUT. What cannot be decoded is left as it came, for the schema to
+ * refuse; so is a body that is no object, a query key given twice, and any query beside a body (as `?name`).
+ */
+export function fromRequest(row: Row, { params, query, body }: WireParts): unknown {
+  if (sendsBody(row)) {
+    if (body !== undefined && body !== null && !isFields(body)) return body;
+    const stray = Object.entries(query).map(([name, value]) => [`?${name}`, value]);
+    return { ...Object.fromEntries(stray), ...body, ...params };
+  }
+  const types = typesOf(row);
+  return Object.fromEntries(
+    Object.entries({ ...query, ...params }).map(([name, value]) => [name, decode(types[name], value)]),
+  );
+}
