@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locateBinaries } from './embedded/binaries.ts';
+import { explain } from './embedded/embedded-error.ts';
+import { EmbeddedError, openEmbedded } from './embedded.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+describe('the embedded PostgreSQL', () => {
+  let folder: string;
+  let dataDir: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'halved-embedded-'));
+    chmodSync(folder, 0o711);
+    dataDir = join(folder, 'data');
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is made once, keeps what was written, and is durable', async () => {
+    const steps: string[] = [];
+    const first = await openEmbedded({ dataDir, onProgress: (step) => steps.push(step) });
+    expect(first).toMatchObject({ created: true, owned: true });
+    expect(steps).toHaveLength(1);
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS n');
+    await first.stop();
+
+    const second = await openEmbedded({ dataDir });
+    expect(second).toMatchObject({ created: false, owned: true });
+    expect(await ask(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    expect(await ask(second.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
+    expect(await ask(second.url, 'SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
+    expect(await ask(second.url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+    await second.stop();
+    await second.stop();
+    await expect(ask(second.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('keeps its password to its owner', () => {
+    expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(dataDir, 'postgres.log')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is shared by several, and the last to leave stops it', async () => {
+    const [server, command] = await Promise.all([openEmbedded({ dataDir }), openEmbedded({ dataDir })]);
+    expect(command.url).toBe(server.url);
+    expect([server.owned, command.owned].sort()).toEqual([false, true]);
+    await server.stop();
+    expect(await ask(command.url, 'SELECT 1 AS up')).toEqual([{ up: 1 }]);
+    await command.stop();
+    await expect(ask(command.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('is taken over from a server that was killed', async () => {
+    const killed = await openElsewhere(dataDir);
+    killed.child.kill('SIGKILL');
+    await once(killed.child, 'exit');
+    expect(await ask(killed.url, 'SELECT 1 AS up')).toEqual([{ up: 1 }]);
+
+    const heir = await openEmbedded({ dataDir });
+    expect(heir).toMatchObject({ url: killed.url, owned: true });
+    await heir.stop();
+    await expect(ask(heir.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('outlives Ctrl-C until the server has finished, and goes when the process just exits', async () => {
+    const server = await openElsewhere(dataDir);
+    process.kill(-(server.child.pid ?? 0), 'SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await ask(server.url, 'SELECT 1 AS up')).toEqual([{ up: 1 }]);
+    server.child.stdin.end();
+    await once(server.child, 'exit');
+    await expect
+      .poll(() => existsSync(join(dataDir, 'postgres', 'postmaster.pid')), { timeout: 5_000 })
+      .toBe(false);
+  });
+
+  it('starts over a postmaster.pid and a lock whose processes are gone', async () => {
+    writeFileSync(
+      join(dataDir, 'postgres', 'postmaster.pid'),
+      '999999\n/x\n0\n5432\n\n127.0.0.1\n\nready   \n',
+    );
+    writeFileSync(join(dataDir, 'postgres.lock'), '999999 12345\n');
+    const opened = await openEmbedded({ dataDir });
+    expect(await ask(opened.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    await opened.stop();
+  });
+
+  it('starts again after a first start that was interrupted', async () => {
+    const half = join(folder, 'half');
+    mkdirSync(join(half, 'postgres.new'), { recursive: true });
+    writeFileSync(join(half, 'postgres.new', 'PG_VERSION'), '18');
+    const opened = await openEmbedded({ dataDir: half });
+    expect(opened.created).toBe(true);
+    await opened.stop();
+  });
+
+  it.runIf(isRoot)('names the parent that the user postgres cannot enter', async () => {
+    const shut = join(folder, 'shut');
+    mkdirSync(shut, { mode: 0o700 });
+    const opening = openEmbedded({ dataDir: join(shut, 'data') });
+    await expect(opening).rejects.toThrow(EmbeddedError);
+    await expect(opening).rejects.toThrow(`cannot enter ${shut}. Run chmod o+x ${shut}`);
+  });
+
+  it('says what to do where npm has no PostgreSQL', () => {
+    expect(() => locateBinaries('sunos', 'x64')).toThrow(/sunos-x64.*set DATABASE_URL/s);
+  });
+
+  it('says that the disk is full, whatever else PostgreSQL says', () => {
+    const said =
+      'LOG: starting\nFATAL:  could not write lock file "postmaster.pid": No space left on device\n';
+    expect(explain(said, 'x.log').message).toMatch(/^The disk is full.*Free some space.*No space left/);
+  });
+});
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A server of its own process group that ignores Ctrl-C and exits, without stop(), when its input ends. */
+async function openElsewhere(dataDir: string) {
+  const source = `
+    import { openEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
+    process.on('SIGINT', () => {});
+    process.stdin.on('end', () => process.exit(0)).resume();
+    console.log((await openEmbedded({ dataDir: ${JSON.stringify(dataDir)} })).url);`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', source], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [url] = await once(child.stdout, 'data');
+  return { child, url: String(url).trim() };
+}

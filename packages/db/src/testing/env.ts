@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+
+/** What the surroundings say about where tests find their PostgreSQL. */
+export const testEnv = {
+  /** A server of your own; its user must be allowed to create databases. */
+  databaseUrl: process.env.TEST_DATABASE_URL,
+  /** The socket of a Docker daemon, when there may be one. */
+  dockerSocket: [process.env.DOCKER_HOST?.replace(/^unix:\/\//, ''), '/var/run/docker.sock'].find(
+    (path) => path !== undefined && existsSync(path),
+  ),
+};

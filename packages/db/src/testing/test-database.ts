@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { Client, escapeIdentifier } from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase {
+  readonly url: string;
+  /** Ends every connection to it and removes it. */
+  drop(): Promise<void>;
+}
+
+/**
+ * A database of its own for one test file, migrated and empty: a copy of the run's template, made in about 25 ms.
+ *
+ * ```ts
+ * const database = await createTestDatabase();
+ * afterAll(() => database.drop());
+ * ```
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { url, template } = inject('testDatabase');
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  const [target, source] = [escapeIdentifier(name), escapeIdentifier(template)];
+  await withAdmin(url, (admin) => admin.query(`CREATE DATABASE ${target} TEMPLATE ${source}`));
+  return {
+    url: databaseUrl(url, name),
+    drop: async () => {
+      await withAdmin(url, (admin) => admin.query(`DROP DATABASE IF EXISTS ${target} WITH (FORCE)`));
+    },
+  };
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs one piece of work over a connection of its own to the server. */
+export async function withAdmin<T>(url: string, work: (admin: Client) => Promise<T>): Promise<T> {
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}

@@ -1,0 +1,39 @@
+import { browser, node } from '@halved/config/vitest';
+import { defineConfig } from 'vitest/config';
+
+/** `database` starts one PostgreSQL for the run; the other two start nothing, so they answer in a second. */
+export default defineConfig({
+  test: {
+    reporters: ['dot'],
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: [
+            'packages/{shared,care,config}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'e2e/support/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'database',
+          include: ['packages/db/**/*.test.ts', 'apps/api/**/*.test.ts', 'bench/**/*.test.ts'],
+          globalSetup: ['packages/db/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: 'apps/web/vite.config.ts',
+        test: {
+          ...browser,
+          name: 'web',
+          root: 'apps/web',
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
