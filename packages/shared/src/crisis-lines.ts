@@ -1,15 +1,11 @@
-import { ELSEWHERE_LINES, INTERNATIONAL_LINES } from './crisis-lines/elsewhere.ts';
+import { elsewhereLines, internationalLines } from './crisis-lines/elsewhere.ts';
 import type { CrisisLine } from './crisis-lines/line.ts';
-import { OFFERED_LINES } from './crisis-lines/offered.ts';
+import { offeredLines } from './crisis-lines/offered.ts';
 
 export type { CrisisLine } from './crisis-lines/line.ts';
 
 /** Every entry: the offered countries, others, then what works anywhere. */
-export const CRISIS_LINES: readonly CrisisLine[] = [
-  ...OFFERED_LINES,
-  ...ELSEWHERE_LINES,
-  ...INTERNATIONAL_LINES,
-];
+export const crisisLines: readonly CrisisLine[] = [...offeredLines, ...elsewhereLines, ...internationalLines];
 
 /**
  * The lines to show to someone, best first and never empty (contract: resources/crisis).
@@ -18,15 +14,15 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
  */
 export function crisisLinesFor(where: { country?: string | null; language?: string | null }): CrisisLine[] {
   const country = where.country?.toUpperCase();
-  const own = CRISIS_LINES.filter((entry) => entry.country === country);
-  if (own.length > 0 && country !== 'INT') return [...own, ...INTERNATIONAL_LINES.slice(0, 1)];
+  const own = crisisLines.filter((entry) => entry.country === country);
+  if (own.length > 0 && country !== 'INT') return [...own, ...internationalLines.slice(0, 1)];
   const language = where.language?.toLowerCase().split(/[-_]/)[0] ?? '';
-  return [...firstLinesIn(language), ...INTERNATIONAL_LINES];
+  return [...firstLinesIn(language), ...internationalLines];
 }
 
 function firstLinesIn(language: string): CrisisLine[] {
   const perCountry = new Map<string, CrisisLine>();
-  const answering = [...OFFERED_LINES, ...ELSEWHERE_LINES].filter(
+  const answering = [...offeredLines, ...elsewhereLines].filter(
     (entry) => entry.kind === 'line' && entry.languages.includes(language),
   );
   // Where the language is the first one of those who answer comes before where it is a second one.

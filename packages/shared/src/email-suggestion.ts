@@ -1,5 +1,5 @@
 /** The domains most mail of our readers comes from: what a slip of the finger is mended to. */
-const POPULAR = [
+const popular = [
   'gmail.com',
   'yahoo.com',
   'hotmail.com',
@@ -41,10 +41,10 @@ const POPULAR = [
 ];
 
 /** Real mail domains that look like a slip of a popular one. Whoever writes one of these means it. */
-const REAL: ReadonlySet<string> = new Set([...POPULAR, 'gail.com', 'yahoos.com', 'orage.fr']);
+const real: ReadonlySet<string> = new Set([...popular, 'gail.com', 'yahoos.com', 'orage.fr']);
 
 /** Endings that no registry has, and the one that was meant. */
-const IMPOSSIBLE_ENDINGS: ReadonlyMap<string, string> = new Map([
+const impossibleEndings: ReadonlyMap<string, string> = new Map([
   ['con', 'com'],
   ['cmo', 'com'],
   ['ocm', 'com'],
@@ -60,8 +60,8 @@ const IMPOSSIBLE_ENDINGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Endings of real countries in which none of these five providers hands out addresses. */
-const SHORTENED_COM: ReadonlySet<string> = new Set(['co', 'cm', 'om', 'c', '']);
-const ONLY_COM: ReadonlySet<string> = new Set(['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud']);
+const shortenedCom: ReadonlySet<string> = new Set(['co', 'cm', 'om', 'c', '']);
+const onlyCom: ReadonlySet<string> = new Set(['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud']);
 
 /**
  * The address with its domain mended when that looks mistyped ("ana@gmial.com" -> "ana@gmail.com"),
@@ -78,13 +78,13 @@ export function suggestEmail(email: string): string | null {
 }
 
 function mendDomain(written: string): string | null {
-  if (written === '' || REAL.has(written)) return null;
+  if (written === '' || real.has(written)) return null;
   const domain = mendEnding(written);
   const dot = domain.indexOf('.');
-  if (dot < 1) return POPULAR.find((known) => known.replace('.', '') === domain) ?? null;
+  if (dot < 1) return popular.find((known) => known.replace('.', '') === domain) ?? null;
   const name = domain.slice(0, dot);
   const ending = domain.slice(dot + 1);
-  const near = POPULAR.find((known) => {
+  const near = popular.find((known) => {
     const knownDot = known.indexOf('.');
     return known.slice(knownDot + 1) === ending && looksLike(name, known.slice(0, knownDot));
   });
@@ -95,8 +95,8 @@ function mendEnding(domain: string): string {
   const dot = domain.lastIndexOf('.');
   const name = dot < 0 ? domain : domain.slice(0, dot);
   const ending = dot < 0 ? '' : domain.slice(dot + 1);
-  if (ONLY_COM.has(name) && SHORTENED_COM.has(ending)) return `${name}.com`;
-  const meant = IMPOSSIBLE_ENDINGS.get(ending);
+  if (onlyCom.has(name) && shortenedCom.has(ending)) return `${name}.com`;
+  const meant = impossibleEndings.get(ending);
   return meant === undefined ? domain : `${name}.${meant}`;
 }
 

@@ -1,7 +1,8 @@
-export const USERNAME_MIN = 3;
-export const USERNAME_MAX = 30;
+import { limits } from './limits.ts';
 
-const RESERVED: ReadonlySet<string> = new Set([
+const { min, max } = limits.username;
+
+const reserved: ReadonlySet<string> = new Set([
   'admin',
   'administrator',
   'moderator',
@@ -17,7 +18,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'deleted',
 ]);
 
-const ENDINGS = [
+const endings = [
   '_',
   '_1',
   '_2',
@@ -37,7 +38,7 @@ const ENDINGS = [
 
 /** Whether a username may never belong to a member, in any mixture of capitals (contract: usernames). */
 export function isReservedUsername(username: string): boolean {
-  return RESERVED.has(username.toLowerCase());
+  return reserved.has(username.toLowerCase());
 }
 
 /**
@@ -49,10 +50,10 @@ export function isReservedUsername(username: string): boolean {
 export function usernameCandidates(wanted: string): string[] {
   const stem = stemOf(wanted);
   const found = new Map<string, string>();
-  const shapes = ENDINGS.map((ending) => stem.slice(0, USERNAME_MAX - ending.length) + ending);
-  shapes.push(`the_${stem}`.slice(0, USERNAME_MAX), `just_${stem}`.slice(0, USERNAME_MAX));
+  const shapes = endings.map((ending) => stem.slice(0, max - ending.length) + ending);
+  shapes.push(`the_${stem}`.slice(0, max), `just_${stem}`.slice(0, max));
   for (const number of spreadNumbers(stem)) {
-    shapes.push(stem.slice(0, USERNAME_MAX - String(number).length) + number);
+    shapes.push(stem.slice(0, max - String(number).length) + number);
   }
   for (const shape of shapes) {
     const key = shape.toLowerCase();
@@ -69,8 +70,8 @@ function stemOf(wanted: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9_]+/g, '_')
     .replace(/^_+|_+$/g, '')
-    .slice(0, USERNAME_MAX);
-  if (plain.length >= USERNAME_MIN) return plain;
+    .slice(0, max);
+  if (plain.length >= min) return plain;
   return plain === '' ? 'quiet_one' : `${plain}_quiet`;
 }
 

@@ -1,24 +1,24 @@
 import { type CrisisLine, emergency, line } from './line.ts';
 
-const ALWAYS_FREE = { hours: '24/7', free: true } as const;
+const alwaysFree = { hours: '24/7', free: true } as const;
 
 /** Lines of countries that Settings does not offer by name, for their people and as help by language. */
-export const ELSEWHERE_LINES: readonly CrisisLine[] = [
+export const elsewhereLines: readonly CrisisLine[] = [
   line('ie-116123', 'Samaritans', 'en', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '116 123',
     url: 'https://www.samaritans.org/ireland',
   }),
   emergency('IE', 'Emergency', '112', 'en'),
   line('nz-1737', '1737 – Need to talk?', 'en', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '1737',
     text: { number: '1737', keyword: null },
     url: 'https://1737.org.nz',
   }),
   emergency('NZ', 'Emergency', '111', 'en'),
   line('at-142', 'TelefonSeelsorge', 'de', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '142',
     url: 'https://www.telefonseelsorge.at',
   }),
@@ -30,12 +30,12 @@ export const ELSEWHERE_LINES: readonly CrisisLine[] = [
   }),
   emergency('CH', 'Ambulanz · Ambulance · Ambulanza', '144', 'de fr it'),
   line('be-0800', 'Centre de Prévention du Suicide', 'fr', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '0800 32 123',
     url: 'https://www.preventionsuicide.be',
   }),
   emergency('BE', 'Urgences', '112', 'fr'),
-  line('pt-1411', 'Linha Nacional de Prevenção do Suicídio', 'pt', { ...ALWAYS_FREE, phone: '1411' }),
+  line('pt-1411', 'Linha Nacional de Prevenção do Suicídio', 'pt', { ...alwaysFree, phone: '1411' }),
   emergency('PT', 'Emergência', '112', 'pt'),
   line('ar-135', 'Centro de Asistencia al Suicida', 'es', {
     phone: '135',
@@ -44,7 +44,7 @@ export const ELSEWHERE_LINES: readonly CrisisLine[] = [
   emergency('AR', 'Emergencias', '911', 'es'),
   line('co-106', 'Línea 106', 'es', { phone: '106' }),
   emergency('CO', 'Emergencias', '123', 'es'),
-  line('tw-1925', '1925 安心專線', 'zh', { ...ALWAYS_FREE, phone: '1925' }),
+  line('tw-1925', '1925 安心專線', 'zh', { ...alwaysFree, phone: '1925' }),
   emergency('TW', '緊急救護', '119', 'zh'),
   line('hk-2896', 'The Samaritans · 撒瑪利亞會', 'zh en', {
     hours: '24/7',
@@ -74,19 +74,19 @@ export const ELSEWHERE_LINES: readonly CrisisLine[] = [
   }),
 ];
 
-const DIRECTORY = { kind: 'directory', country: 'INT', free: true } as const;
+const directory = { kind: 'directory', country: 'INT', free: true } as const;
 
 /** What works wherever someone is. */
-export const INTERNATIONAL_LINES: readonly CrisisLine[] = [
+export const internationalLines: readonly CrisisLine[] = [
   {
     ...line('int-findahelpline', 'Find A Helpline', 'en es fr de it pt ja ko zh ru ar hi', {
       url: 'https://findahelpline.com',
     }),
-    ...DIRECTORY,
+    ...directory,
   },
   {
     ...line('int-befrienders', 'Befrienders Worldwide', 'en', { url: 'https://befrienders.org' }),
-    ...DIRECTORY,
+    ...directory,
   },
   // Mobile networks everywhere pass 112 on to the local emergency number; from a landline it is not certain.
   emergency('INT', 'Emergency', '112', 'en'),

@@ -27,7 +27,7 @@ export interface CrisisLine {
   verifiedAt: string;
 }
 
-export const WRITTEN_ON = '2026-11-21';
+export const writtenOn = '2026-11-21';
 
 type Detail = Partial<Pick<CrisisLine, 'phone' | 'text' | 'url' | 'hours' | 'free' | 'audience'>>;
 
@@ -46,7 +46,7 @@ export function line(id: string, name: string, languages: string, detail: Detail
     audience: 'everyone',
     ...detail,
     languages: languages.split(' '),
-    verifiedAt: WRITTEN_ON,
+    verifiedAt: writtenOn,
   };
 }
 

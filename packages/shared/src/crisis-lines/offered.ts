@@ -1,36 +1,36 @@
 import { type CrisisLine, emergency, line } from './line.ts';
 
-const ALWAYS_FREE = { hours: '24/7', free: true } as const;
-const YOUNG = { ...ALWAYS_FREE, audience: 'young people' } as const;
+const alwaysFree = { hours: '24/7', free: true } as const;
+const young = { ...alwaysFree, audience: 'young people' } as const;
 
 /** Lines of the countries a member can choose; in each, the one to try first stands first. */
-export const OFFERED_LINES: readonly CrisisLine[] = [
+export const offeredLines: readonly CrisisLine[] = [
   line('us-988', '988 Suicide & Crisis Lifeline', 'en es', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '988',
     text: { number: '988', keyword: null },
     url: 'https://988lifeline.org',
   }),
   line('us-741741', 'Crisis Text Line', 'en es', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     text: { number: '741741', keyword: 'HOME' },
     url: 'https://www.crisistextline.org',
   }),
   line('us-trevor', 'The Trevor Project (LGBTQ+)', 'en', {
-    ...YOUNG,
+    ...young,
     phone: '1-866-488-7386',
     url: 'https://www.thetrevorproject.org',
   }),
   emergency('US', 'Emergency', '911', 'en es'),
 
   line('ca-988', '988 Suicide Crisis Helpline · Ligne d’aide en cas de crise de suicide', 'en fr', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '988',
     text: { number: '988', keyword: null },
     url: 'https://988.ca',
   }),
   line('ca-kids', 'Kids Help Phone · Jeunesse, J’écoute', 'en fr', {
-    ...YOUNG,
+    ...young,
     phone: '1-800-668-6868',
     text: { number: '686868', keyword: 'CONNECT' },
     url: 'https://kidshelpphone.ca',
@@ -38,17 +38,17 @@ export const OFFERED_LINES: readonly CrisisLine[] = [
   emergency('CA', 'Emergency · Urgences', '911', 'en fr'),
 
   line('gb-116123', 'Samaritans', 'en', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '116 123',
     url: 'https://www.samaritans.org',
   }),
   line('gb-shout', 'Shout', 'en', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     text: { number: '85258', keyword: 'SHOUT' },
     url: 'https://giveusashout.org',
   }),
   line('gb-childline', 'Childline', 'en', {
-    ...YOUNG,
+    ...young,
     phone: '0800 1111',
     url: 'https://www.childline.org.uk',
   }),
@@ -66,19 +66,19 @@ export const OFFERED_LINES: readonly CrisisLine[] = [
     url: 'https://www.beyondblue.org.au',
   }),
   line('au-kids', 'Kids Helpline', 'en', {
-    ...YOUNG,
+    ...young,
     phone: '1800 55 1800',
     url: 'https://kidshelpline.com.au',
   }),
   emergency('AU', 'Emergency', '000', 'en'),
 
   line('de-0800', 'TelefonSeelsorge', 'de', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '0800 111 0 111',
     url: 'https://www.telefonseelsorge.de',
   }),
   line('de-116123', 'TelefonSeelsorge', 'de', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '116 123',
     url: 'https://www.telefonseelsorge.de',
   }),
@@ -91,7 +91,7 @@ export const OFFERED_LINES: readonly CrisisLine[] = [
   emergency('DE', 'Notruf', '112', 'de'),
 
   line('fr-3114', '3114 – Numéro national de prévention du suicide', 'fr', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '3114',
     url: 'https://3114.fr',
   }),
@@ -104,7 +104,7 @@ export const OFFERED_LINES: readonly CrisisLine[] = [
   emergency('FR', 'Urgences', '112', 'fr'),
 
   line('es-024', '024 – Línea de atención a la conducta suicida', 'es', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '024',
     url: 'https://www.sanidad.gob.es/linea024',
   }),
@@ -119,16 +119,16 @@ export const OFFERED_LINES: readonly CrisisLine[] = [
     phone: '02 2327 2327',
     url: 'https://www.telefonoamico.it',
   }),
-  line('it-19696', 'Telefono Azzurro', 'it', { ...YOUNG, phone: '19696', url: 'https://azzurro.it' }),
+  line('it-19696', 'Telefono Azzurro', 'it', { ...young, phone: '19696', url: 'https://azzurro.it' }),
   emergency('IT', 'Emergenza', '112', 'it'),
 
   line('jp-yorisoi', 'よりそいホットライン', 'ja', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '0120-279-338',
     url: 'https://www.since2011.net/yorisoi/',
   }),
   line('jp-sos', '#いのちSOS', 'ja', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '0120-061-338',
     url: 'https://www.lifelink.or.jp',
   }),
@@ -145,13 +145,13 @@ export const OFFERED_LINES: readonly CrisisLine[] = [
   emergency('KR', '응급구조', '119', 'ko'),
 
   line('br-188', 'CVV – Centro de Valorização da Vida', 'pt', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '188',
     url: 'https://cvv.org.br',
   }),
   emergency('BR', 'SAMU – Emergência médica', '192', 'pt'),
 
-  line('mx-vida', 'Línea de la Vida', 'es', { ...ALWAYS_FREE, phone: '800 911 2000' }),
+  line('mx-vida', 'Línea de la Vida', 'es', { ...alwaysFree, phone: '800 911 2000' }),
   line('mx-saptel', 'SAPTEL', 'es', {
     hours: '24/7',
     phone: '55 5259 8121',
@@ -160,7 +160,7 @@ export const OFFERED_LINES: readonly CrisisLine[] = [
   emergency('MX', 'Emergencias', '911', 'es'),
 
   line('in-14416', 'टेली-मानस · Tele-MANAS', 'hi en', {
-    ...ALWAYS_FREE,
+    ...alwaysFree,
     phone: '14416',
     url: 'https://telemanas.mohfw.gov.in',
   }),
