@@ -1,0 +1,24 @@
+import type { LanguageCode } from '@halved/shared/languages';
+
+type Texts = Record<string, unknown>;
+type Load = () => Promise<{ default: Texts }>;
+
+/** `./locales/<language>/<namespace>.json` -> a lazy chunk each. */
+const own = import.meta.glob<{ default: Texts }>('./locales/*/*.json');
+
+const shared: Record<string, Load> = {
+  en: () => import('@halved/shared/messages/en.json'),
+  es: () => import('@halved/shared/messages/es.json'),
+};
+
+const loaderOf = (language: string, namespace: string): Load | undefined =>
+  namespace === 'messages' ? shared[language] : own[`./locales/${language}/${namespace}.json`];
+
+/** The languages with texts of their own; the others of the picker read English for now. */
+export const translated = new Set(Object.keys(own).map((path) => path.split('/')[2] ?? ''));
+
+/** The texts of a namespace; empty where the language has none yet, so that English shows through. */
+export async function loadTexts(language: LanguageCode | string, namespace: string): Promise<Texts> {
+  const load = loaderOf(language, namespace);
+  return load ? (await load()).default : {};
+}

@@ -1,0 +1,23 @@
+import i18next from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/**
+ * The sentence of a message key that arrives at run time, such as a schema's `validation.emailRequired`.
+ * A text that is no known key (the server's own sentence) comes back as it is.
+ */
+export function useMessage(): (key: string | undefined) => string | undefined {
+  const { i18n } = useTranslation('messages');
+  const language = i18n.language;
+  return useCallback(
+    (key) => {
+      if (!key) return undefined;
+      for (const code of [language, 'en']) {
+        const text: unknown = i18next.getResource(code, 'messages', key);
+        if (typeof text === 'string') return text;
+      }
+      return key;
+    },
+    [language],
+  );
+}

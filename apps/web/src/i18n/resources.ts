@@ -1,0 +1,17 @@
+import type messages from '@halved/shared/messages/en.json';
+import type auth from './locales/en/auth.json';
+import type common from './locales/en/common.json';
+import type help from './locales/en/help.json';
+import type home from './locales/en/home.json';
+
+/** The namespaces, typed by their English texts. A new namespace is one line here and its files. */
+export interface Resources {
+  common: typeof common;
+  auth: typeof auth;
+  help: typeof help;
+  home: typeof home;
+  /** The sentences of errors and validation that both sides share. */
+  messages: typeof messages;
+}
+
+export type Namespace = keyof Resources;

@@ -1,0 +1,36 @@
+import type { AppRouter, ClientErrorData } from '@halved/shared/router';
+import { TRPCClientError } from '@trpc/client';
+import { WakeError, wakingStatuses } from './wake-error.ts';
+
+const isClientError = (error: unknown): error is TRPCClientError<AppRouter> =>
+  error instanceof TRPCClientError;
+
+/** What the server said about a failed call; null when it said nothing. */
+export function errorData(error: unknown): ClientErrorData | null {
+  return (isClientError(error) && error.data) || null;
+}
+
+/** Whether a failure is the wake-up condition: no network, a timeout, 502, 503 or 504 (spec 1 §8). */
+export function isWaking(error: unknown): boolean {
+  if (error instanceof WakeError) return true;
+  if (error instanceof Error && error.cause instanceof WakeError) return true;
+  const data = errorData(error);
+  return data !== null && wakingStatuses.includes(data.status);
+}
+
+/** The code of the contract's error, for example 'COMMENTS_DISABLED'. */
+export const errorCode = (error: unknown): string | undefined => errorData(error)?.code;
+
+export interface FallbackTexts {
+  /** Shown when the server gave no sentence of its own (the catalogue's "Failed to …"). */
+  failed: string;
+  /** The server did not answer at all. */
+  unreachable: string;
+}
+
+/** The sentence for a person: the server's, else the catalogue's (spec 2 §8). */
+export function errorText(error: unknown, { failed, unreachable }: FallbackTexts): string {
+  if (isWaking(error)) return unreachable;
+  const data = errorData(error);
+  return data && data.code !== 'INTERNAL' && data.message ? data.message : failed;
+}

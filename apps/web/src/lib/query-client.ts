@@ -1,0 +1,46 @@
+import { feedCachePages, times } from '@halved/shared/limits';
+import { QueryClient } from '@tanstack/react-query';
+import { errorData, isWaking } from './api-error.ts';
+import { wokeUp } from './wake.ts';
+
+/** The wait before the one retry while the server wakes (spec 1 §9: 2 s). */
+const wakeRetryMs = 2_000;
+const serverErrors = 500;
+
+/** Once, and only where asking again can help: the server's "no" stays a no. */
+function retryOnce(failures: number, error: unknown): boolean {
+  const data = errorData(error);
+  return failures < 1 && (!data || data.status >= serverErrors);
+}
+
+/** Spread into every infinite query of worries: at most 50 pages are kept (spec 2 §9). */
+export const feedPaging = { maxPages: feedCachePages } as const;
+
+/** Retry once, no refetch on focus (spec 1 §4), five minutes in memory (spec 2 §9). */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: retryOnce,
+        retryDelay: (_, error) => (isWaking(error) ? wakeRetryMs : 0),
+        refetchOnWindowFocus: false,
+        gcTime: times.feedCacheMs,
+        staleTime: times.feedRefreshMs,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  wokeUp.on(() => {
+    void client.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+  });
+  return client;
+}
+
+export const queryClient = createQueryClient();
+
+/** At a sign-in, a sign-out or a block: what one person saw is gone, what is on screen is asked anew. */
+export function forgetCache(): void {
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.resetQueries();
+}

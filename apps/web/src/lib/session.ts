@@ -1,0 +1,90 @@
+import type { contract } from '@halved/shared/contract/index';
+import type { InputOf } from '@halved/shared/contract/op';
+import type { User } from '@halved/shared/contract/users';
+import { isWaking } from './api-error.ts';
+import { sessionExpired } from './api-fetch.ts';
+import { forgetCache } from './query-client.ts';
+import { createStore, useStore } from './store.ts';
+import { accessToken, clearTokens, storeTokens, type Tokens, tokenKeys } from './tokens.ts';
+import { api } from './trpc.ts';
+import { wokeUp } from './wake.ts';
+
+export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 'member'; user: User };
+
+const visitor: Session = { status: 'visitor' };
+const loading: Session = { status: 'loading' };
+
+export const session = createStore<Session>(accessToken() ? loading : visitor);
+export const useSession = (): Session => useStore(session);
+
+/** The signed-in account, or null for a visitor and while it is not known yet. */
+export function useUser(): User | null {
+  const current = useSession();
+  return current.status === 'member' ? current.user : null;
+}
+
+function forget() {
+  clearTokens();
+  forgetCache();
+  session.set(visitor);
+}
+
+/**
+ * Fetches the profile behind the stored token. A refusal clears both tokens (spec 1 §4); a server that does
+ * not answer does not: the session stays "loading" until it wakes, so that nobody is signed out by a nap.
+ */
+export async function loadSession(): Promise<void> {
+  const token = accessToken();
+  if (!token) return forget();
+  try {
+    const user = await api.auth.profile.query();
+    if (accessToken()) session.set({ status: 'member', user });
+  } catch (error) {
+    if (!isWaking(error)) forget();
+  }
+}
+
+function begin({ user, ...tokens }: Tokens & { user: User }): User {
+  storeTokens(tokens);
+  forgetCache();
+  session.set({ status: 'member', user });
+  return user;
+}
+
+type Auth = typeof contract.auth;
+
+export const login = async (input: InputOf<Auth['login']>): Promise<User> =>
+  begin(await api.auth.login.mutate(input));
+
+export const register = async (input: InputOf<Auth['register']>): Promise<User> =>
+  begin(await api.auth.register.mutate(input));
+
+/** Ends the session here whatever the server says (spec 1 §4). */
+export async function logout(): Promise<void> {
+  const ended = api.auth.logout.mutate().catch(() => undefined);
+  forget();
+  await ended;
+}
+
+/** After a change of the profile. */
+export function replaceUser(user: User): void {
+  session.set({ status: 'member', user });
+}
+
+/** Follows the other tabs and the end of the session; call once at the start. Returns the undoing. */
+export function watchSession(): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== tokenKeys.access && key !== null) return;
+    if (!newValue) forget();
+    else if (session.get().status !== 'member') void loadSession();
+  };
+  const retry = () => {
+    if (session.get().status === 'loading') void loadSession();
+  };
+  addEventListener('storage', follow);
+  const stops = [sessionExpired.on(forget), wokeUp.on(retry)];
+  return () => {
+    removeEventListener('storage', follow);
+    for (const stop of stops) stop();
+  };
+}

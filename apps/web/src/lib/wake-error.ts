@@ -1,0 +1,14 @@
+export type WakeReason = 'network' | 'timeout' | 'status';
+
+/** The statuses that a sleeping host or its proxy answers with (spec 1 §8). */
+export const wakingStatuses: readonly number[] = [502, 503, 504];
+
+/** The server did not answer: it sleeps, is waking, or there is no network (spec 1 §8). */
+export class WakeError extends Error {
+  override readonly name = 'WakeError';
+  readonly reason: WakeReason;
+  constructor(reason: WakeReason, cause?: unknown) {
+    super(`The server did not answer (${reason})`, { cause });
+    this.reason = reason;
+  }
+}

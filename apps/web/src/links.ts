@@ -1,0 +1,34 @@
+/** Every address of the interface, in one place. */
+export const links = {
+  home: '/',
+  feed: '/feed',
+  feedTab: (tab: 'all' | 'following' | 'discover') => (tab === 'all' ? '/feed' : `/feed?tab=${tab}`),
+  login: '/login',
+  register: '/register',
+  help: '/help',
+  post: (id: string) => `/posts/${encodeURIComponent(id)}`,
+  profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+  /** The login page, knowing where to go afterwards. */
+  loginThen: (path: string) => `/login?return=${encodeURIComponent(path)}`,
+  registerThen: (path: string) => `/register?return=${encodeURIComponent(path)}`,
+} as const;
+
+/** Where a login without a return path leads. It is /dashboard (spec 1 §2) from the day that screen exists. */
+export const afterLoginPath = links.feed;
+
+/** Where a registration and an already signed-in visitor of /register end (spec 1 §2). */
+export const afterRegisterPath = links.feed;
+
+/** Where "Leave quickly" goes: a page that tells nothing. */
+export const neutralPage = 'https://www.wikipedia.org/';
+
+/**
+ * A path of this very site, or nothing: only these may follow a login.
+ * `//evil.example`, `/\evil.example`, `javascript:` and absolute addresses are refused.
+ */
+export function ownPath(candidate: string | null | undefined, origin: string): string | null {
+  if (!candidate?.startsWith('/') || /[\\\p{Cc}]/u.test(candidate)) return null;
+  const url = URL.parse(candidate, origin);
+  if (!url || url.origin !== origin || !candidate.startsWith(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}

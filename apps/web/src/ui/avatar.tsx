@@ -1,0 +1,38 @@
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { cx } from './cx.ts';
+
+export interface AvatarProps {
+  /** An https address that the instance allows, or nothing. */
+  src?: string | null;
+  size?: 'small' | 'normal' | 'large';
+}
+
+const sizes = { small: 'size-8', normal: 'size-11', large: 'size-24' };
+
+/** A picture, or the generic icon when there is none or it cannot be loaded. The name always stands beside it. */
+export function Avatar({ src, size = 'normal' }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const frame = cx(
+    'grid shrink-0 place-items-center overflow-hidden rounded-full bg-calm text-muted',
+    sizes[size],
+  );
+  if (!src || broken === src) {
+    return (
+      <span className={frame} data-avatar="generic">
+        <UserRound className="size-3/5" aria-hidden="true" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      className={cx(frame, 'object-cover')}
+      onError={() => setBroken(src)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Drawn as a switch and announced as one: for settings that bite at once. */
+  asSwitch?: boolean;
+}
+
+/** One yes or no, with its label beside it. */
+export function Checkbox({ label, hint, asSwitch = false, className, ...rest }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={cx('tap flex items-start gap-3 py-2', className)}>
+      <input
+        {...rest}
+        id={id}
+        type="checkbox"
+        role={asSwitch ? 'switch' : undefined}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="mt-0.5 size-6 shrink-0 cursor-pointer accent-tide"
+      />
+      <div>
+        <label htmlFor={id} className="cursor-pointer">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-small text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  closeLabel: string;
+  /** Called for the cross, Escape and a click beside the dialog. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A native modal dialog: the browser keeps the focus inside and gives it back to where it was. */
+export function Dialog({ open, title, closeLabel, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      closedby="any"
+      aria-labelledby={titleId}
+      className="arrive w-[min(36rem,calc(100vw-2rem))] rounded-card rounded-es-tail border border-hair bg-surface p-0 text-ink"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="grid gap-4 p-5 sm:p-7">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="pt-1.5 text-title">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={onClose}
+            className="tap grid shrink-0 cursor-pointer place-items-center rounded-full hover:bg-calm"
+          >
+            <X className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+export interface InfiniteSentinelProps {
+  /** False while a page is loading or there is no further one. */
+  active: boolean;
+  onReach: () => void;
+}
+
+/** Part of the sentinel that has to be in view (spec 2 §9: 10 %). */
+const visiblePart = 0.1;
+
+/** Stands after the last entry of a list and asks for more when it comes into view. */
+export function InfiniteSentinel({ active, onReach }: InfiniteSentinelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const reach = useRef(onReach);
+  useEffect(() => {
+    reach.current = onReach;
+  });
+  useEffect(() => {
+    const element = ref.current;
+    if (!active || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) reach.current();
+      },
+      { threshold: visiblePart },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [active]);
+  return <div ref={ref} className="h-10" aria-hidden="true" data-infinite-sentinel="" />;
+}

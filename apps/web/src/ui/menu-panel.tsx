@@ -1,0 +1,40 @@
+import { DropdownMenu } from 'radix-ui';
+import { cx } from './cx.ts';
+import type { MenuProps } from './menu.tsx';
+
+/** Opens as soon as it is there: it is only loaded because somebody asked for it. */
+export function MenuPanel({
+  label,
+  trigger,
+  items,
+  triggerClassName,
+}: MenuProps & { triggerClassName: string }) {
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger aria-label={label} className={triggerClassName}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        className="arrive z-30 min-w-52 rounded-field border border-line bg-surface p-1.5 text-ink"
+      >
+        {items.map((item) => (
+          <DropdownMenu.Item
+            key={item.label}
+            onSelect={item.onSelect}
+            className={cx(
+              'tap flex cursor-pointer items-center gap-3 rounded-field px-3 outline-none',
+              'data-highlighted:bg-calm data-highlighted:outline-2 data-highlighted:outline-focus',
+              item.danger && 'text-err',
+            )}
+          >
+            {item.icon}
+            {item.label}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

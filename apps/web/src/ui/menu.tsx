@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { buttonStyle } from './button-style.ts';
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuProps {
+  /** The accessible name of the trigger. */
+  label: string;
+  /** What the trigger shows. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  className?: string;
+}
+
+const load = () => import('./menu-panel.tsx');
+const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }));
+
+/** A menu of actions. The primitive behind it is loaded at the first touch, so that feeds stay light. */
+export function Menu(props: MenuProps) {
+  const [wanted, setWanted] = useState(false);
+  const style = buttonStyle('quiet', 'small', props.className);
+  const plain = (
+    <button
+      type="button"
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className={style}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={() => setWanted(true)}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') setWanted(true);
+      }}
+    >
+      {props.trigger}
+    </button>
+  );
+  if (!wanted) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <MenuPanel {...props} triggerClassName={style} />
+    </Suspense>
+  );
+}

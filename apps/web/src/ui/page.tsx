@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { usePageTitle } from './page-title.ts';
+
+export interface PageProps {
+  /** The title of the tab and the page's first heading. */
+  title: string;
+  /** Another heading on the page than in the tab. */
+  heading?: ReactNode;
+  lead?: ReactNode;
+  width?: 'narrow' | 'page' | 'wide';
+  children: ReactNode;
+}
+
+const widths = { narrow: 'max-w-narrow', page: 'max-w-page', wide: 'max-w-wide' };
+
+/** The frame of a screen: one heading that takes the focus after a navigation, one column. */
+export function Page({ title, heading, lead, width = 'page', children }: PageProps) {
+  const ref = usePageTitle(title);
+  return (
+    <div className={cx('mx-auto w-full px-4 py-7 sm:py-10', widths[width])}>
+      <h1 ref={ref} tabIndex={-1} className="text-display">
+        {heading ?? title}
+      </h1>
+      {lead && <p className="mt-3 max-w-[44ch] text-large text-muted">{lead}</p>}
+      <div className="mt-6">{children}</div>
+    </div>
+  );
+}

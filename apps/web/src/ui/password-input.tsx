@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { controlStyle } from './control-style.ts';
+import { cx } from './cx.ts';
+
+export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password input with a button that shows and hides what was typed. */
+export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <input
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        className={cx(controlStyle, 'pe-13', className)}
+      />
+      <button
+        type="button"
+        className="tap absolute inset-y-0 end-0.5 grid cursor-pointer place-items-center rounded-full text-muted hover:text-ink"
+        aria-label={shown ? hideLabel : showLabel}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon className="size-5" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

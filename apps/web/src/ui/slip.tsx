@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+
+export interface SlipProps extends ComponentProps<'article'> {
+  /** A worry carries its tail on the author's side, a reply on the other. */
+  kind?: 'worry' | 'reply';
+}
+
+/** A slip of paper with one corner cut. */
+export function Slip({ kind = 'worry', className, ...rest }: SlipProps) {
+  return (
+    <article
+      {...rest}
+      className={cx(
+        'slip rounded-card p-4 sm:p-5',
+        kind === 'worry' ? 'rounded-es-tail border border-hair bg-surface' : 'rounded-se-tail bg-calm',
+        className,
+      )}
+    />
+  );
+}
+
+/** People's own words: the serif voice, their own direction, their own line breaks. */
+export function Words({ className, ...rest }: ComponentProps<'p'>) {
+  return (
+    <p
+      dir="auto"
+      {...rest}
+      className={cx('font-voice text-large leading-normal whitespace-pre-line', className)}
+    />
+  );
+}
+
+/** A small fact about a slip: an icon and a word. */
+export function Chip({ className, ...rest }: ComponentProps<'span'>) {
+  return (
+    <span
+      {...rest}
+      className={cx('inline-flex items-center gap-2 rounded-full bg-calm px-3 py-1 text-small', className)}
+    />
+  );
+}

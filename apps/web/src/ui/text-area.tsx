@@ -1,0 +1,55 @@
+import { countGraphemes } from '@halved/shared/graphemes';
+import type { ComponentProps } from 'react';
+import { controlStyle } from './control-style.ts';
+
+import { cx } from './cx.ts';
+
+export interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** People's own words are set in the serif voice. */
+  voice?: boolean;
+}
+
+/** A text of several lines that grows with what is written. */
+export function TextArea({ voice = false, className, ...rest }: TextAreaProps) {
+  return (
+    <textarea
+      dir="auto"
+      rows={4}
+      {...rest}
+      className={cx(
+        controlStyle,
+        'field-sizing-content min-h-28 py-3',
+        voice && 'font-voice text-large',
+        className,
+      )}
+    />
+  );
+}
+
+export interface CharacterCounterProps {
+  text: string;
+  max: number;
+  /** Above this count the number turns red (spec 2 §9). */
+  warnAbove: number;
+  /** "12 of 280 characters", read politely once the warning begins. */
+  label: (count: number) => string;
+}
+
+/** Counts what is written as a person would. */
+export function CharacterCounter({ text, max, warnAbove, label }: CharacterCounterProps) {
+  const count = countGraphemes(text.trim());
+  const near = count > warnAbove;
+  return (
+    <p
+      className={cx('text-small tabular-nums', near ? 'font-semibold text-err' : 'text-muted')}
+      data-near={near || undefined}
+    >
+      <span aria-hidden="true">
+        {count}/{max}
+      </span>
+      <span className="sr-only" aria-live={near ? 'polite' : 'off'}>
+        {label(count)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+export interface ToastMessage {
+  id: number;
+  kind: 'success' | 'error';
+  text: string;
+}
+
+export interface ToasterProps {
+  messages: readonly ToastMessage[];
+  /** "Success" and "Error": the kind is told in a word, not only in a colour. */
+  kindLabels: Record<ToastMessage['kind'], string>;
+  dismissLabel: string;
+  onDismiss: (id: number) => void;
+  /** The pointer or the focus is on a message: its time stands still. */
+  onHold: (held: boolean) => void;
+}
+
+const holds = [
+  ['pointerenter', true],
+  ['pointerleave', false],
+  ['focusin', true],
+  ['focusout', false],
+] as const;
+
+/** Both live regions are in the page before any message, or screen readers would miss the first. */
+export function Toaster({ messages, kindLabels, dismissLabel, onDismiss, onHold }: ToasterProps) {
+  const frame = useHold(onHold);
+  const region = (kind: ToastMessage['kind']) => (
+    <div role={kind === 'error' ? 'alert' : 'status'} className="grid gap-2">
+      {messages
+        .filter((message) => message.kind === kind)
+        .map((message) => (
+          <div
+            key={message.id}
+            data-toast={kind}
+            className="arrive pointer-events-auto flex items-start gap-3 rounded-field border-[1.5px] border-current bg-surface p-3 ps-4 data-[toast=error]:text-err data-[toast=success]:text-ok"
+          >
+            <ToastIcon kind={kind} />
+            <p className="grow py-2 leading-snug text-ink">
+              <span className="sr-only">{kindLabels[kind]}: </span>
+              {message.text}
+            </p>
+            <button
+              type="button"
+              aria-label={dismissLabel}
+              onClick={() => onDismiss(message.id)}
+              className="tap grid shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-calm"
+            >
+              <X className="size-4" aria-hidden="true" />
+            </button>
+          </div>
+        ))}
+    </div>
+  );
+  return (
+    <div
+      ref={frame}
+      className="pointer-events-none fixed inset-e-4 top-4 z-50 grid w-[min(24rem,calc(100vw-2rem))] gap-2"
+    >
+      {region('success')}
+      {region('error')}
+    </div>
+  );
+}
+
+function useHold(onHold: (held: boolean) => void) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    for (const [name, held] of holds) {
+      frame.current?.addEventListener(name, () => onHold(held), { signal: leaving.signal });
+    }
+    return () => leaving.abort();
+  }, [onHold]);
+  return frame;
+}
+
+function ToastIcon({ kind }: { kind: ToastMessage['kind'] }) {
+  const Icon = kind === 'error' ? CircleAlert : CircleCheck;
+  return <Icon className="mt-2.5 size-5 shrink-0" aria-hidden="true" />;
+}
