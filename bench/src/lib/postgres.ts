@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { openEmbedded } from '@halved/db/embedded';
+import { locateBinaries } from '@halved/db/embedded/binaries';
+import { systemAccount } from '@halved/db/embedded/system-account';
+import { atEnd, temporaryFolder } from './processes.ts';
+
+/** `fast` ends what runs and writes everything down; `immediate` is a crash, with recovery at the next start. */
+export type StopMode = 'fast' | 'immediate';
+
+/** A PostgreSQL of the bench's own, with the settings that the product gives it. */
+export interface BenchDatabase {
+  readonly url: string;
+  /** The process id of the postmaster, which changes with a restart. */
+  readonly pid: () => number;
+  /** Stops and starts the server on the same port. Resolves once it takes connections again. */
+  readonly restart: (mode: StopMode) => Promise<void>;
+  readonly stop: (mode: StopMode) => Promise<void>;
+  readonly start: () => Promise<void>;
+}
+
+/** Makes and starts an empty PostgreSQL in a temporary folder; it ends with the run. */
+export async function openDatabase(settings: Record<string, string> = {}): Promise<BenchDatabase> {
+  const dataDir = await temporaryFolder('bench');
+  const embedded = await openEmbedded({ dataDir, settings });
+  const cluster = join(dataDir, 'postgres');
+  // pg_ctl starts again with the very command line, and so the port, of before (postmaster.opts).
+  const control = (...args: string[]) => pgCtl(['-D', cluster, '-s', '-w', ...args]);
+  const log = join(cluster, 'restart.log');
+  const database: BenchDatabase = {
+    url: embedded.url,
+    pid: () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    restart: (mode) => control('restart', '-m', mode, '-l', log),
+    stop: (mode) => control('stop', '-m', mode),
+    start: () => control('start', '-l', log),
+  };
+  atEnd(async () => {
+    await database.stop('immediate').catch(() => undefined);
+    await embedded.stop();
+  });
+  return database;
+}
+
+async function pgCtl(args: readonly string[]): Promise<void> {
+  const file = join(
+    dirname(locateBinaries().postgres),
+    process.platform === 'win32' ? 'pg_ctl.exe' : 'pg_ctl',
+  );
+  // Its output goes nowhere: the server it starts would inherit a pipe and hold it open.
+  const child = spawn(file, args, {
+    ...systemAccount(),
+    cwd: '/',
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = text(child.stderr);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`pg_ctl ${args.join(' ')} failed: ${await said}`);
+}

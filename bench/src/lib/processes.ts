@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const children = new Set<ChildProcess>();
+const undoings: (() => Promise<void>)[] = [];
+const folders = new Set<string>();
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+/** Asks a process to end and waits; after `graceMs` it is killed. Resolves with its exit code, null when killed. */
+export async function end(child: ChildProcess, graceMs = 20_000): Promise<number | null> {
+  if (isRunning(child)) {
+    const closed = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await Promise.race([closed, sleep(graceMs, undefined, { ref: false })]);
+    if (isRunning(child)) {
+      child.kill('SIGKILL');
+      await closed;
+    }
+  }
+  children.delete(child);
+  return child.exitCode;
+}
+
+/** Starts a Node script as a process of its own, which is gone when this one is. */
+export function startNode(
+  args: readonly string[],
+  env: Record<string, string>,
+  onLine: (text: string) => void = () => {},
+): ChildProcess {
+  const base = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', TZ: 'UTC' };
+  const child = spawn(process.execPath, args, {
+    env: { ...base, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  children.add(child);
+  child.stdout?.setEncoding('utf8').on('data', onLine);
+  child.stderr?.setEncoding('utf8').on('data', onLine);
+  return child;
+}
+
+/** A new folder that is removed at the end. Others may enter it: PostgreSQL's own user has to. */
+export async function temporaryFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `halved-${name}-`));
+  folders.add(folder);
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Something to be undone at the end, also on Ctrl-C; the last comes first. */
+export const atEnd = (undo: () => Promise<void>): void => void undoings.push(undo);
+
+/** Ends every process and removes every folder that this run made. */
+export async function cleanUp(): Promise<void> {
+  for (const undo of undoings.splice(0).reverse()) await undo().catch(() => undefined);
+  await Promise.all([...children].map((child) => end(child)));
+  removeFolders();
+}
+
+const removeFolders = () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  folders.clear();
+};
+
+/** Runs a command to its end, cleans up after it, and exits with the code that it gives. */
+export async function run(command: () => Promise<number>): Promise<never> {
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    process.stderr.write('\nStopping …\n');
+    stopping ??= cleanUp();
+    stopping.finally(() => process.exit(130));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.removeAllListeners(signal);
+    process.on(signal, stop);
+  }
+  process.on('exit', () => {
+    for (const child of children) if (isRunning(child)) child.kill('SIGKILL');
+    removeFolders();
+  });
+  const code = await command().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    return 1;
+  });
+  await (stopping ?? cleanUp());
+  process.exit(code);
+}
