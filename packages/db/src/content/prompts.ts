@@ -1,0 +1,37 @@
+import type { WorryCategory } from '@halved/shared/categories';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '@halved/shared/languages';
+import { ar } from './prompts/ar.ts';
+import { de } from './prompts/de.ts';
+import { en } from './prompts/en.ts';
+import { es } from './prompts/es.ts';
+import { fr } from './prompts/fr.ts';
+import { hi } from './prompts/hi.ts';
+import { it } from './prompts/it.ts';
+import { ja } from './prompts/ja.ts';
+import { ko } from './prompts/ko.ts';
+import { type PromptTexts, promptList } from './prompts/list.ts';
+import { pt } from './prompts/pt.ts';
+import { ru } from './prompts/ru.ts';
+import { zh } from './prompts/zh.ts';
+
+export interface WorryPrompt {
+  /** The same in every language. */
+  id: string;
+  /** 1–120 characters, stored with the worry as the author saw it. */
+  text: string;
+  category: WorryCategory;
+}
+
+const texts: Readonly<Record<LanguageCode, PromptTexts>> = { en, es, fr, de, it, pt, ja, ko, zh, ru, ar, hi };
+
+const made = new Map<LanguageCode, readonly WorryPrompt[]>();
+
+/** The openings for a worry in a language, else in English; never empty (contract: GET /posts/prompts). */
+export function promptsFor(languageCode: string): readonly WorryPrompt[] {
+  const code = isLanguageCode(languageCode) ? languageCode : defaultLanguage;
+  const known = made.get(code);
+  if (known) return known;
+  const prompts = promptList.map(({ id, category }) => ({ id, text: texts[code][id], category }));
+  made.set(code, prompts);
+  return prompts;
+}
