@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { errorStatus } from './errors.ts';
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+
+type Messages = Record<string, Record<string, string>>;
+
+const english = flat(en);
+const translations: [string, Messages][] = [['es', es]];
+
+/** "errors.NOT_FOUND" -> its sentence. */
+function flat(messages: Messages): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([space, texts]) =>
+      Object.entries(texts).map(([key, text]): [string, string] => [`${space}.${key}`, text]),
+    ),
+  );
+}
+
+const placeholders = (text: string) => (text.match(/\{\{?\s*\w+\s*\}?\}/g) ?? []).sort();
+
+describe('the messages', () => {
+  it('have a sentence for every error code and no others', () => {
+    expect(Object.keys(en.errors).sort()).toEqual(Object.keys(errorStatus).sort());
+  });
+});
+
+describe.each(translations)('the messages in %s', (_code, messages) => {
+  const translated = flat(messages);
+
+  it('are the same in number and name as in English, in the same order', () => {
+    expect([...translated.keys()]).toEqual([...english.keys()]);
+  });
+
+  it('are neither empty nor left in English, and keep every placeholder', () => {
+    for (const [key, text] of translated) {
+      const original = english.get(key) ?? '';
+      expect(text.trim(), key).toBe(text);
+      expect(text, key).not.toBe('');
+      expect(text, key).not.toBe(original);
+      expect(placeholders(text), key).toEqual(placeholders(original));
+    }
+  });
+
+  it('end with a full stop exactly where the English does', () => {
+    for (const [key, text] of translated) {
+      expect(text.endsWith('.'), key).toBe(english.get(key)?.endsWith('.'));
+    }
+  });
+});
