@@ -14,11 +14,12 @@ export interface Row<
   R extends Route = Route,
   I extends z.core.$ZodObject = z.core.$ZodObject,
   O extends z.core.$ZodType = z.core.$ZodType,
+  A extends Access = Access,
 > {
   route: R;
   /** One plain sentence for the OpenAPI document. */
   summary: string;
-  access: Access;
+  access: A;
   limit: RateLimitName;
   input: I;
   output: O;
@@ -37,21 +38,25 @@ export interface Row<
 
 type Nothing = ReturnType<typeof z.strictObject<Record<never, never>>>;
 
-type Options = Partial<Omit<Row, 'route' | 'input' | 'output' | 'summary' | 'access'>> &
-  Pick<Row, 'summary' | 'access'>;
+interface Options<A> extends Partial<Omit<Row, 'route' | 'input' | 'output' | 'summary' | 'access'>> {
+  summary: string;
+  access: A;
+}
 
 /** Declares an operation: `op('POST /posts', { summary, access, limit, input, output })`. */
-export function op<const R extends Route, I extends z.core.$ZodObject, O extends z.core.$ZodType>(
+export function op<
+  const R extends Route,
+  I extends z.core.$ZodObject,
+  O extends z.core.$ZodType,
+  const A extends Access,
+>(route: R, options: Options<A> & { input: I; output: O }): Row<R, I, O, A>;
+export function op<const R extends Route, O extends z.core.$ZodType, const A extends Access>(
   route: R,
-  options: Options & { input: I; output: O },
-): Row<R, I, O>;
-export function op<const R extends Route, O extends z.core.$ZodType>(
-  route: R,
-  options: Options & { output: O },
-): Row<R, Nothing, O>;
+  options: Options<A> & { output: O },
+): Row<R, Nothing, O, A>;
 export function op(
   route: Route,
-  options: Options & { input?: z.core.$ZodObject; output: z.core.$ZodType },
+  options: Options<Access> & { input?: z.core.$ZodObject; output: z.core.$ZodType },
 ): Row {
   return {
     input: z.strictObject({}),

@@ -19,6 +19,7 @@ export const roles = ['member', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
 export const role = z.enum(roles);
 export const moderationStatuses = ['approved', 'pending', 'flagged', 'rejected'] as const;
+export type ModerationStatus = (typeof moderationStatuses)[number];
 export const moderationStatus = z.enum(moderationStatuses);
 
 export const success = z.strictObject({ success: z.literal(true) });

@@ -1,0 +1,91 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** Drizzle over a pool, or over the one connection of a transaction. */
+export type Database = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
+
+export interface DatabaseOptions {
+  url: string;
+  maxConnections?: number;
+  /** Told of every connection that breaks while it is idle. */
+  onError?: (error: Error) => void;
+}
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const settings = {
+  connectionTimeoutMillis: 2_500,
+  idleTimeoutMillis: 60_000,
+  statement_timeout: 5_000,
+  idle_in_transaction_session_timeout: 10_000,
+  // Where the server has gone without a word, the client itself must not wait for ever.
+  query_timeout: 10_000,
+  keepAlive: true,
+};
+
+const wrap = (client: pg.Pool | pg.PoolClient): Database => drizzle({ client, casing: 'snake_case' });
+
+/** Opens a pool; nothing is connected until the first query. This is the one file that knows the driver. */
+export function openDatabase({
+  url,
+  maxConnections = 10,
+  onError = () => {},
+}: DatabaseOptions): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections, ...settings });
+  pool.on('error', onError);
+  // Without a listener of its own, a connection that breaks while it is lent out ends the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  return { db: wrap(pool), pool, close: () => pool.end() };
+}
+
+const tries = 4;
+const retryable = new Set(['40001', '40P01']);
+
+/** The five-character code of a PostgreSQL error, through whatever wraps it; undefined for anything else. */
+export function sqlState(error: unknown): string | undefined {
+  const inner = error instanceof DrizzleQueryError ? error.cause : error;
+  return inner instanceof pg.DatabaseError ? inner.code : undefined;
+}
+
+/** The constraint that a PostgreSQL error names. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const inner = error instanceof DrizzleQueryError ? error.cause : error;
+  return inner instanceof pg.DatabaseError ? inner.constraint : undefined;
+}
+
+/**
+ * Runs `work` in one transaction, and again from the start when PostgreSQL refuses it for a conflict with
+ * another (serialisation failure, deadlock). Drizzle's own leaks a connection when BEGIN is refused.
+ */
+export async function withTransaction<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(pool, work);
+    } catch (error) {
+      if (attempt === tries || !retryable.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+async function once<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(wrap(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,6 @@
+export * from './client.ts';
+export * from './literal.ts';
+export * from './schema/index.ts';
+export * from './select-as.ts';
+export * from './statement.ts';
+export * from './visible-to.ts';

@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * A validated whole number written into the statement itself. PostgreSQL plans a bound LIMIT or OFFSET anew
+ * every time; a literal one it plans once. The only place, with `literalTexts`, that may use `sql.raw`.
+ */
+export function literalInt(value: number): SQL {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number: ${value}`);
+  return sql.raw(String(value));
+}
+
+/** Fixed words of ours (never a caller's) as SQL literals, for constraints and constants in plans. */
+export function literalTexts(values: readonly string[]): SQL {
+  if (!values.every((value) => /^[a-z_]+$/.test(value))) throw new RangeError('Not plain words');
+  return sql.raw(values.map((value) => `'${value}'`).join(', '));
+}

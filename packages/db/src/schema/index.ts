@@ -1,0 +1,5 @@
+export * from './columns.ts';
+export * from './posts.ts';
+export * from './requests.ts';
+export * from './sessions.ts';
+export * from './users.ts';

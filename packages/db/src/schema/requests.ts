@@ -1,0 +1,38 @@
+import { customType, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn } from './columns.ts';
+import { users } from './users.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Idempotency keys of the last 24 hours: what was made, and the hash of what was asked; never its words. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    operation: text().notNull(),
+    key: uuid().notNull(),
+    bodyHash: bytes().notNull(),
+    createdId: uuid().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.operation, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+);
+
+/** Who changed what about whom. `actorId` is null for the operator's command. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: idColumn(),
+    actorId: uuid(),
+    action: text().notNull(),
+    subjectId: uuid(),
+    details: jsonb().$type<Record<string, string | null>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_log_subject').on(table.subjectId)],
+);

@@ -1,0 +1,88 @@
+import { type PrivacyLevel, privacyLevels, type Role, roles } from '@halved/shared/contract/scalars';
+import { type LanguageCode, languageCodes } from '@halved/shared/languages';
+import { type Tier, tiers } from '@halved/shared/tiers';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, momentColumn } from './columns.ts';
+import { oneOf } from './one-of.ts';
+
+/** Members. Counters are changed in the transaction that changes what they count. */
+export const users = pgTable(
+  'users',
+  {
+    id: idColumn(),
+    email: text().notNull(),
+    username: text().notNull(),
+    passwordHash: text().notNull(),
+    displayName: text(),
+    bio: text(),
+    avatarUrl: text(),
+    role: text().$type<Role>().notNull().default('member'),
+    emailVerifiedAt: momentColumn(),
+    country: text(),
+    region: text(),
+    city: text(),
+    locationSharing: boolean().notNull().default(false),
+    emailNotifications: boolean().notNull().default(true),
+    pushNotifications: boolean().notNull().default(false),
+    privacyLevel: text().$type<PrivacyLevel>().notNull().default('public'),
+    language: text().$type<LanguageCode>().notNull().default('en'),
+    listedInMembers: boolean().notNull().default(true),
+    /** A tier given by the operator, and until when (open where null). */
+    grantedTier: text().$type<Tier>().notNull().default('free'),
+    grantedTierUntil: momentColumn(),
+    suspendedAt: momentColumn(),
+    suspendedUntil: momentColumn(),
+    /** Public and published worries. */
+    worriesCount: integer().notNull().default(0),
+    resolvedCount: integer().notNull().default(0),
+    followersCount: integer().notNull().default(0),
+    followingCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    oneOf('users_role', table.role, roles),
+    oneOf('users_privacy_level', table.privacyLevel, privacyLevels),
+    oneOf('users_language', table.language, languageCodes),
+    oneOf('users_granted_tier', table.grantedTier, tiers),
+  ],
+);
+
+/** Who follows whom. A friends-only worry is for those whom its author follows. */
+export const follows = pgTable(
+  'follows',
+  {
+    followerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    followedId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.followerId, table.followedId] }),
+    index('follows_followed').on(table.followedId, table.followerId),
+  ],
+);
+
+/** Who hid themselves from whom; a block works both ways. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    blockedId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('blocks_blocked').on(table.blockedId, table.blockerId),
+  ],
+);

@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { posts } from './schema/posts.ts';
+import { blocks, follows } from './schema/users.ts';
+
+/** Whose eyes a statement is written for; who exactly comes in as `:viewerId`. */
+export type Eyes = 'visitor' | 'member' | 'moderator';
+
+export const viewerId = sql.placeholder('viewerId');
+
+/** Members whom the viewer does not meet: blocked by the viewer, or blocking the viewer. */
+const unmet = sql`(
+  select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${viewerId}
+  union all
+  select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${viewerId}
+)`;
+
+/** Whether the author of a worry follows the viewer: the author chooses their friends. */
+const befriended = sql`exists (
+  select 1 from ${follows}
+  where ${follows.followerId} = ${posts.userId} and ${follows.followedId} = ${viewerId}
+)`;
+
+/**
+ * The one rule of who sees a worry (contract, "Who sees a post"), for the `where` of every query that touches
+ * one or anything derived from it. Public: everyone; friends: whom the author follows; private, unpublished
+ * and held: the owner; held public ones: moderators too; nobody across a block.
+ */
+export function visibleTo(eyes: Eyes): SQL {
+  const out = sql`${posts.publishedAt} is not null`;
+  const approved = sql`${posts.moderationStatus} = 'approved'`;
+  const isPublic = sql`${posts.privacyLevel} = 'public'`;
+  if (eyes === 'visitor') return sql`(${out} and ${approved} and ${isPublic})`;
+  const judged = eyes === 'moderator' ? sql`(${approved} or ${isPublic})` : approved;
+  return sql`(
+    ${posts.userId} = ${viewerId}
+    or ${out} and ${judged}
+      and (${isPublic} or ${posts.privacyLevel} = 'friends' and ${befriended})
+      and ${posts.userId} not in ${unmet}
+  )`;
+}
