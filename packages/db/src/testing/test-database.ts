@@ -9,7 +9,7 @@ export interface TestDatabase {
 }
 
 /**
- * A database of its own for one test file, migrated and empty: a copy of the run's template, made in about 25 ms.
+ * A database of its own for one test file, migrated and empty: a copy of the run's template, made in about 50 ms.
  *
  * ```ts
  * const database = await createTestDatabase();
