@@ -1,0 +1,68 @@
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startNode } from './processes.ts';
+
+const api = join(import.meta.dirname, '..', '..', '..', 'apps', 'api');
+
+/** The server as `npm start` runs it. */
+export const builtServer = join(api, 'dist', 'main.js');
+
+/** The built server when there is one, else its sources, which Node runs as they are. */
+export const anyServer = () => (existsSync(builtServer) ? builtServer : join(api, 'src', 'main.ts'));
+
+export interface RunningServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  readonly pid: number;
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** Asks until the answer is 200, every few milliseconds. Rejects when the process ends or the patience does. */
+export async function untilAnswered(
+  url: string,
+  process: ChildProcess,
+  said: () => string,
+  patienceMs = 60_000,
+): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
+    if (process.exitCode !== null || process.signalCode !== null) {
+      throw new Error(`The server ended before it answered ${url}:\n${said()}`);
+    }
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await sleep(answer ? 20 : 2);
+  }
+  throw new Error(`No 200 on ${url} within ${patienceMs / 1000} s:\n${said()}`);
+}
+
+/** Starts a server on a free port and waits until `path` answers 200. Nobody but this machine reaches it. */
+export async function startServer(
+  script: string,
+  env: Record<string, string>,
+  path = '/api/wake',
+): Promise<RunningServer> {
+  const port = await freePort();
+  let said = '';
+  const child = startNode([script], { HOST: '127.0.0.1', PORT: String(port), ...env }, (text) => {
+    said = `${said}${text}`.slice(-4_000);
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswered(`${url}${path}`, child, () => said);
+  return { url, process: child, pid: child.pid ?? 0 };
+}

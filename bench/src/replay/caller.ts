@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** An answer of the API: its status, what stood under `data`, the error's code. */
+export interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+  readonly code: string;
+}
+
+export interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly token?: string;
+  readonly body?: unknown;
+  /** Makes a repeated POST harmless; without one a POST whose answer was lost is not repeated. */
+  readonly idempotencyKey?: string;
+}
+
+/** What happened beside the answers: 5xx that were no request to wait, and the times it was asked to wait. */
+export interface CallTally {
+  serverErrors: number;
+  waits: number;
+}
+
+/** The server asks for more patience than a replay has. */
+export class PatienceError extends Error {
+  override readonly name = 'PatienceError';
+}
+
+const timeoutMs = 30_000;
+const patienceMs = 65_000;
+const attempts = 8;
+
+/** Seconds, or a date, of a Retry-After header in milliseconds; undefined without one. */
+export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+const own = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const code = own(own(body, 'error'), 'code');
+  return {
+    status: response.status,
+    data: own(body, 'data'),
+    code: typeof code === 'string' ? code : `HTTP ${response.status}`,
+  };
+}
+
+/** Calls the API below `url`, waits and repeats when it says 429 or 503, and repeats what a broken line cut off. */
+export function createCaller(url: string, tally: CallTally) {
+  const send = ({ method, path, token, body, idempotencyKey }: Request) =>
+    fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+
+  return async (request: Request): Promise<Answer> => {
+    const mayRepeat = request.method === 'GET' || request.idempotencyKey !== undefined;
+    for (let attempt = 1; ; attempt++) {
+      let response: Response;
+      try {
+        response = await send(request);
+      } catch (error) {
+        if (!mayRepeat || attempt >= attempts) throw error;
+        await sleep(250 * attempt);
+        continue;
+      }
+      const answer = await readAnswer(response);
+      const waitMs = retryAfterMs(response.headers.get('retry-after'));
+      const asksToWait = waitMs !== undefined && [409, 429, 503].includes(answer.status);
+      if (answer.status >= 500 && !asksToWait) tally.serverErrors++;
+      if (!asksToWait) return answer;
+      if (waitMs > patienceMs) {
+        throw new PatienceError(
+          `The server asks to wait ${Math.ceil(waitMs / 1000)} s (${answer.code} on ${request.method} ${request.path}). ` +
+            'Start it with RATE_LIMIT_SCALE=1000, or leave --url out: the replay then starts a server of its own.',
+        );
+      }
+      if (attempt >= attempts) {
+        if (answer.status >= 500) tally.serverErrors++;
+        return answer;
+      }
+      tally.waits++;
+      await sleep(waitMs + Math.random() * 100);
+    }
+  };
+}
+
+export type Call = ReturnType<typeof createCaller>;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { exitCode, noFindings, printReport } from './report.ts';
+
+const measured = { serverErrors: 0, waits: 0, elapsedMs: 2_000 };
+
+describe('the report of a replay', () => {
+  it('counts and times', () => {
+    const text = printReport({ ...noFindings(), rows: 10, shared: 10 }, measured);
+    expect(text).toContain('10 rows · shared 10 · broken 0 · refused 0');
+    expect(text).toContain('lost 0 · changed 0 · extra 0 · 5xx 0');
+    expect(text).toContain('2.0 s · 5 worries a second');
+  });
+
+  it('names each line that went wrong, in the order of the file', () => {
+    const refused = [
+      { line: 9, why: '400 VALIDATION_FAILED' },
+      { line: 2, why: '400 VALIDATION_FAILED' },
+    ];
+    const [first, second] = printReport({ ...noFindings(), refused }, measured).split('\n');
+    expect(first).toBe('refused line 2: 400 VALIDATION_FAILED');
+    expect(second).toBe('refused line 9: 400 VALIDATION_FAILED');
+  });
+
+  it('says how many it does not name', () => {
+    const broken = Array.from({ length: 25 }, (_, line) => ({ line, why: 'not JSON' }));
+    expect(printReport({ ...noFindings(), broken }, measured)).toContain('broken: 5 more');
+  });
+});
+
+describe('the exit code of a replay', () => {
+  const finding = [{ line: 1, why: '' }];
+
+  it('is 0 when lines were broken or refused and nothing else', () => {
+    expect(exitCode({ ...noFindings(), broken: finding, refused: finding }, 0)).toBe(0);
+  });
+
+  it.each([
+    ['lost', { lost: finding }, 0],
+    ['changed', { changed: finding }, 0],
+    ['listed twice', { extra: ['id'] }, 0],
+    ['answered with a 5xx', {}, 1],
+  ])('is 1 when something was %s', (_, some, serverErrors) => {
+    expect(exitCode({ ...noFindings(), ...some }, serverErrors)).toBe(1);
+  });
+});
