@@ -73,7 +73,7 @@ export function op(
 }
 
 /** What a caller sends: nothing at all where the row declares no field. */
-export type InputOf<R extends Row> = keyof z.input<R['input']> extends never ? void : z.input<R['input']>;
+export type InputOf<R extends Row> = string extends keyof z.input<R['input']> ? void : z.input<R['input']>;
 /** What a handler receives. */
 export type ParsedInputOf<R extends Row> = z.output<R['input']>;
 export type OutputOf<R extends Row> = z.output<R['output']>;
