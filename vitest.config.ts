@@ -26,7 +26,6 @@ export default defineConfig({
         },
       },
       {
-        extends: 'apps/web/vite.config.ts',
         test: {
           ...browser,
           name: 'web',

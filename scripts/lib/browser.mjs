@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { Problem } from './problem.mjs';
+import { run } from './processes.mjs';
+import { withProgress } from './progress.mjs';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The Chromium the end-to-end tests drive: HALVED_CHROMIUM, else the system's; none when there is none. */
+export function findChromium() {
+  const own = process.env.HALVED_CHROMIUM;
+  if (own && !existsSync(own)) {
+    throw new Problem(`HALVED_CHROMIUM names ${own}, which is not there.`, 'Correct or unset it.');
+  }
+  return own ?? usual.find((path) => existsSync(path));
+}
+
+/**
+ * Sees to it that there is a browser: on Debian or Ubuntu, as root, it is installed; elsewhere a person is told how.
+ */
+export async function ensureBrowser() {
+  if (findChromium() || hasPlaywrightChromium()) return;
+  if (process.getuid?.() === 0 && isDebian()) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const script = 'apt-get update -q && apt-get install -y -q --no-install-recommends chromium';
+    const result = await withProgress('Installing Chromium for the end-to-end tests', () =>
+      run('sh', ['-c', script], { env }),
+    );
+    if (result.code === 0 && findChromium()) return;
+    throw new Problem(`Chromium could not be installed:\n${result.output.trim().slice(-1_500)}`, remedy);
+  }
+  throw new Problem('The end-to-end tests need a Chromium, and there is none.', remedy);
+}
+
+const remedy =
+  'Run npx playwright install chromium, or install your system’s own, or name one: HALVED_CHROMIUM=/path npm test';
+
+function hasPlaywrightChromium() {
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), '.cache', 'ms-playwright'),
+    join(homedir(), 'Library', 'Caches', 'ms-playwright'),
+  ];
+  return caches.some(
+    (path) => path && existsSync(path) && readdirSync(path).some((name) => name.startsWith('chromium')),
+  );
+}
+
+function isDebian() {
+  return (
+    existsSync('/etc/os-release') &&
+    /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+  );
+}

@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import { Problem } from './problem.mjs';
+
+/** What can be told before anything is installed is told before anything is installed. */
+export function assertNode() {
+  if (Number(process.versions.node.split('.')[0]) >= 20) return;
+  throw new Problem(
+    `This is Node ${process.versions.node}; Halved needs 20 or newer to set itself up.`,
+    'Install a current one from https://nodejs.org, then run the command again.',
+  );
+}
+
+/**
+ * @param {number} port @param {string} host
+ * @returns {Promise<void>}
+ */
+export function assertPortFree(port, host) {
+  return new Promise((settle, refuse) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      refuse(portProblem(error.code, port)),
+    );
+    server.listen(port, host, () => server.close(() => settle()));
+  });
+}
+
+function portProblem(/** @type {string | undefined} */ code, /** @type {number} */ port) {
+  if (code === 'EADDRINUSE') {
+    return new Problem(
+      `Port ${port} is taken by another program (or by a Halved that already runs).`,
+      `Stop it, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+  return new Problem(
+    `Port ${port} cannot be opened (${code}).`,
+    'Choose one above 1024: PORT=3000 npm start; and leave HOST unset unless this machine has that address.',
+  );
+}
+
+/**
+ * The embedded PostgreSQL does not run as root but as the user postgres, who has to get to its programs and data.
+ * @param {readonly string[]} folders
+ */
+export function assertReachableForPostgres(folders) {
+  if (process.getuid?.() !== 0) return;
+  for (const folder of folders) {
+    for (let path = resolve(folder); path !== dirname(path); path = dirname(path)) {
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (!found || found.mode & 0o001 || path === resolve(folder)) continue;
+      throw new Problem(
+        `You are root, so PostgreSQL runs as the user postgres, and that user cannot enter ${path}.`,
+        `Run chmod o+x ${path}, or move Halved to a folder such as /srv, or run it as an ordinary user, or set DATABASE_URL.`,
+      );
+    }
+  }
+}

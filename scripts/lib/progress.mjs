@@ -1,0 +1,31 @@
+const tickMs = 200;
+const plainTickMs = 15_000;
+const quietMs = 1_500;
+
+/**
+ * Shows one line for work that takes long: in a terminal it counts the seconds, in a log it speaks up every
+ * fifteen. Work that is done within a second and a half leaves no line.
+ * @template T
+ * @param {string} label e.g. 'Installing packages' @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withProgress(label, work) {
+  const began = performance.now();
+  const terminal = process.stdout.isTTY;
+  const seconds = () => `${((performance.now() - began) / 1_000).toFixed(0)} s`;
+  if (!terminal) console.log(`${label} …`);
+  const timer = setInterval(
+    () => {
+      if (terminal) process.stdout.write(`\r\x1b[K${label} … ${seconds()}`);
+      else console.log(`${label} … ${seconds()}`);
+    },
+    terminal ? tickMs : plainTickMs,
+  );
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    if (terminal) process.stdout.write('\r\x1b[K');
+    if (performance.now() - began > quietMs) console.log(`${label}: ${seconds()}`);
+  }
+}

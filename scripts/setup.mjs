@@ -1,0 +1,28 @@
+/**
+ * Runs before `npm start`, `npm test` and `npm run dev`, under any Node from 20 on and before anything is installed:
+ * plain JavaScript without packages. It installs and builds what has changed, which mostly is nothing.
+ */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './lib/browser.mjs';
+import { build } from './lib/build.mjs';
+import { assertNode, assertPortFree, assertReachableForPostgres } from './lib/checks.mjs';
+import { install } from './lib/install.mjs';
+import { main } from './lib/problem.mjs';
+import { stopCleanly } from './lib/processes.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const purpose = process.argv[2];
+
+stopCleanly();
+await main(async () => {
+  assertNode();
+  const env = process.env;
+  if (purpose === 'start') await assertPortFree(Number(env.PORT || 3000), env.HOST || '0.0.0.0');
+  const givenDatabase = purpose === 'test' ? env.TEST_DATABASE_URL : env.DATABASE_URL;
+  if (!givenDatabase)
+    assertReachableForPostgres([join(root, 'scripts'), join(env.DATA_DIR || '.data', 'postgres')]);
+  await install(root);
+  if (purpose === 'start') await build(root);
+  if (purpose === 'test') await ensureBrowser();
+});
