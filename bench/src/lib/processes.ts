@@ -72,7 +72,7 @@ export async function run(command: () => Promise<number>): Promise<never> {
   const stop = () => {
     process.stderr.write('\nStopping …\n');
     stopping ??= cleanUp();
-    stopping.finally(() => process.exit(130));
+    void stopping.finally(() => process.exit(130));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.removeAllListeners(signal);

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from 'esbuild';
+import { end, startNode, temporaryFolder } from '../lib/processes.ts';
+import { builtServer, freePort, untilAnswered } from '../lib/server.ts';
+import { median } from '../lib/statistics.ts';
+
+/** Milliseconds from the moment a process is made to its first 200 on `path`. The process is ended again. */
+export async function timeToAnswer(
+  script: string,
+  env: Record<string, string>,
+  path: string,
+): Promise<number> {
+  const port = await freePort();
+  let said = '';
+  const began = performance.now();
+  const child = startNode([script], { HOST: '127.0.0.1', PORT: String(port), ...env }, (text) => {
+    said += text;
+  });
+  await untilAnswered(`http://127.0.0.1:${port}${path}`, child, () => said);
+  const took = performance.now() - began;
+  await end(child);
+  return took;
+}
+
+/** Fastify with one route and nothing else, in one file: what a start cannot be quicker than. */
+async function bundleBareFastify(): Promise<string> {
+  const outfile = join(await temporaryFolder('bare'), 'bare-fastify.cjs');
+  await build({
+    stdin: {
+      contents: `
+        import fastify from 'fastify';
+        const app = fastify();
+        app.get('/api/wake', () => ({ data: { status: 'awake' } }));
+        app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });`,
+      resolveDir: join(import.meta.dirname, '..', '..', '..', 'apps', 'api'),
+    },
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'cjs',
+    outfile,
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+/** Starts with the database up, beside bare Fastify, in turn. Milliseconds, and the median of the pairs' ratios. */
+export async function measureStart(databaseUrl: string, secret: string, rounds: number) {
+  const bare = await bundleBareFastify();
+  const env = { DATABASE_URL: databaseUrl, JWT_SECRET: secret, LOG_LEVEL: 'warn', DEMO: '0' };
+  const times: { api: number; bare: number }[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const api = await timeToAnswer(builtServer, env, '/api/wake');
+    const other = await timeToAnswer(bare, {}, '/api/wake');
+    // The first start fills the compile cache and the system's file cache.
+    if (round > 0) times.push({ api, bare: other });
+  }
+  return {
+    apiMs: median(times.map((each) => each.api)),
+    bareMs: median(times.map((each) => each.bare)),
+    ratio: median(times.map((each) => each.api / each.bare)),
+  };
+}
+
+/** Starts as `npm start` does, with the embedded database of an earlier start, to the first feed page. */
+export async function measureEmbeddedStart(rounds: number): Promise<{ firstMs: number; againMs: number }> {
+  const env = { DATA_DIR: await temporaryFolder('embedded'), LOG_LEVEL: 'warn' };
+  const firstMs = await timeToAnswer(builtServer, env, '/api/posts');
+  const again: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await sleep(200);
+    again.push(await timeToAnswer(builtServer, env, '/api/posts'));
+  }
+  return { firstMs, againMs: median(again) };
+}

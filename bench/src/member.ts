@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { auth } from '@halved/shared/contract/auth';
+
+/** The member as whom the bench calls. */
+export interface BenchMember {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+async function post(url: string, path: string, body: unknown): Promise<unknown> {
+  const response = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (response.ok && typeof answer === 'object' && answer !== null && 'data' in answer) return answer.data;
+  throw new Error(`POST ${path}: ${response.status} ${JSON.stringify(answer)}`);
+}
+
+/** Opens an account through the API. */
+export async function register(url: string): Promise<BenchMember> {
+  const username = `viewer_${randomBytes(6).toString('hex')}`;
+  const account = { email: `${username}@example.org`, password: `Aa1-${randomBytes(12).toString('hex')}` };
+  const data = await post(url, '/auth/register', { ...account, username });
+  return { ...account, id: auth.register.output.parse(data).user.id };
+}
+
+/** A fresh access token: one is good for 15 minutes, and a bench takes longer. */
+export async function signIn(url: string, { email, password }: BenchMember): Promise<string> {
+  return auth.login.output.parse(await post(url, '/auth/login', { email, password })).token;
+}

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { BenchDatabase, StopMode } from '../lib/postgres.ts';
+import type { RunningServer } from '../lib/server.ts';
+import { startClients } from './writers.ts';
+
+/** What a restart of the database under load did. Times in milliseconds. */
+export interface RestartFigures {
+  readonly acknowledged: number;
+  readonly missing: number;
+  readonly doubled: number;
+  readonly longestMs: number;
+  /** From the database's first accepted connection to the first success of a client, for each restart. */
+  readonly firstSuccessMs: number[];
+  readonly serverLives: boolean;
+  readonly statuses: Record<string, number>;
+}
+
+const quietMs = 3_000;
+const downMs = 1_500;
+
+/** Resolves with the moment at which the database takes connections again. */
+async function backAt(url: string): Promise<number> {
+  for (;;) {
+    const client = new pg.Client(url);
+    client.on('error', () => undefined);
+    const connected = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    if (connected) {
+      const at = performance.now();
+      await client.end();
+      return at;
+    }
+    await sleep(5);
+  }
+}
+
+/** Stops PostgreSQL in an orderly way and then by a crash, while clients write and read. */
+export async function restartUnderLoad(
+  database: BenchDatabase,
+  server: RunningServer,
+  token: string,
+  onStep: (step: string) => void,
+): Promise<RestartFigures> {
+  const clients = startClients(server.url, token);
+  const returns: number[] = [];
+  for (const mode of ['fast', 'immediate'] satisfies StopMode[]) {
+    await sleep(quietMs);
+    onStep(mode === 'fast' ? 'the database is stopped' : 'the database crashes');
+    await database.stop(mode);
+    await sleep(downMs);
+    const [at] = await Promise.all([backAt(database.url), database.start()]);
+    returns.push(at);
+  }
+  await sleep(quietMs);
+  const { acknowledged, successesAt, longestMs, statuses } = await clients.stop();
+  return {
+    ...(await compare(database.url, acknowledged)),
+    longestMs,
+    firstSuccessMs: returns.map((at) => (successesAt.find((success) => success > at) ?? Infinity) - at),
+    serverLives: server.process.exitCode === null && server.process.signalCode === null,
+    statuses: Object.fromEntries(statuses),
+  };
+}
+
+/** Looks in the database itself for what the API acknowledged, and for anything that stands there twice. */
+async function compare(url: string, acknowledged: ReadonlyMap<string, string>) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const found = await client.query<{ id: string; text: string }>(
+      'select id, short_content as text from posts where id = any($1)',
+      [[...acknowledged.keys()]],
+    );
+    const intact = found.rows.filter(({ id, text }) => acknowledged.get(id) === text).length;
+    const doubled = await client.query(
+      `select short_content from posts where short_content like 'A worry during the restart%'
+       group by 1 having count(*) > 1`,
+    );
+    return {
+      acknowledged: acknowledged.size,
+      missing: acknowledged.size - intact,
+      doubled: doubled.rows.length,
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+/** The promises of docs/performance.md that a restart broke; none when all were kept. */
+export function brokenPromises(figures: RestartFigures): string[] {
+  const { missing, doubled, longestMs, firstSuccessMs, serverLives, statuses, acknowledged } = figures;
+  const unexpected = Object.keys(statuses).filter((status) => !['200', '201', '409', '503'].includes(status));
+  return [
+    ...(serverLives ? [] : ['the server ended']),
+    ...(acknowledged > 0 ? [] : ['nothing was written at all']),
+    ...(missing === 0 ? [] : [`${missing} acknowledged worries are missing or changed`]),
+    ...(doubled === 0 ? [] : [`${doubled} worries stand there twice`]),
+    ...(longestMs <= 30_000 ? [] : [`a request took ${Math.round(longestMs)} ms`]),
+    ...(firstSuccessMs.every((ms) => ms <= 1_000) ? [] : ['the first success came later than 1 s']),
+    ...(unexpected.length === 0 ? [] : [`answers other than 2xx, 409 and 503: ${unexpected.join(', ')}`]),
+  ];
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Post } from '@halved/shared/contract/posts';
+
+/** What the clients saw while the database went away and came back. Times in milliseconds, by performance.now(). */
+export interface Sightings {
+  /** Each acknowledged worry: its id, and its text, which no other has. */
+  readonly acknowledged: Map<string, string>;
+  /** When each success came. */
+  readonly successesAt: number[];
+  readonly statuses: Map<string, number>;
+  longestMs: number;
+}
+
+const pauseMs = 50;
+const timeoutMs = 60_000;
+
+const count = (sightings: Sightings, status: string) =>
+  sightings.statuses.set(status, (sightings.statuses.get(status) ?? 0) + 1);
+
+/** Sends one request and notes how long it took and what came of it. */
+async function timed(sightings: Sightings, url: string, init: RequestInit): Promise<Response | undefined> {
+  const began = performance.now();
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch(
+    () => undefined,
+  );
+  const body = await response?.text().catch(() => undefined);
+  sightings.longestMs = Math.max(sightings.longestMs, performance.now() - began);
+  count(sightings, response && body !== undefined ? String(response.status) : 'no answer');
+  if (!response?.ok || body === undefined) return undefined;
+  sightings.successesAt.push(performance.now());
+  return new Response(body);
+}
+
+/** Shares worries one after the other; each is repeated with its Idempotency-Key until it is acknowledged. */
+async function write(sightings: Sightings, url: string, token: string, running: () => boolean) {
+  while (running()) {
+    const text = `A worry during the restart, ${randomUUID()}`;
+    const init = {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({ shortContent: text, worryPrompt: 'What is on your mind?' }),
+    };
+    let response = await timed(sightings, `${url}/api/posts`, init);
+    while (!response && running()) {
+      await sleep(pauseMs);
+      response = await timed(sightings, `${url}/api/posts`, init);
+    }
+    const answer: unknown = await response?.json();
+    if (typeof answer !== 'object' || answer === null || !('data' in answer)) continue;
+    sightings.acknowledged.set(Post.parse(answer.data).id, text);
+  }
+}
+
+async function read(sightings: Sightings, url: string, token: string, running: () => boolean) {
+  while (running()) {
+    const ok = await timed(sightings, `${url}/api/posts`, { headers: { authorization: `Bearer ${token}` } });
+    await sleep(ok ? 5 : pauseMs);
+  }
+}
+
+/** Starts twelve writers and four readers; `stop` ends them and gives what they saw. */
+export function startClients(url: string, token: string) {
+  const sightings: Sightings = {
+    acknowledged: new Map(),
+    successesAt: [],
+    statuses: new Map(),
+    longestMs: 0,
+  };
+  let going = true;
+  const running = () => going;
+  const all = Promise.all([
+    ...Array.from({ length: 12 }, () => write(sightings, url, token, running)),
+    ...Array.from({ length: 4 }, () => read(sightings, url, token, running)),
+  ]);
+  return {
+    stop: async (): Promise<Sightings> => {
+      going = false;
+      await all;
+      return sightings;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { seedStatements } from './statements.ts';
+
+/** One member to about ten worries. */
+const worriesPerMember = 10;
+
+/** Fills an empty, migrated database with a community of so many worries; tells each step as it begins. */
+export async function seed(url: string, worries: number, onStep: (step: string) => void): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    for (const [step, statement] of seedStatements(Math.ceil(worries / worriesPerMember), worries)) {
+      onStep(step);
+      await client.query(statement);
+    }
+    // What autovacuum would have done by and by while the worries came in.
+    onStep('vacuum and statistics');
+    await client.query('vacuum (analyze)');
+    await client.query('checkpoint');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes somebody follow, and be followed by, so many of the members, as a member of some months would. */
+export async function befriend(url: string, userId: string, people: number): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const others = `select id from users where id <> $1 and username like 'bench%' order by id limit $2`;
+    for (const pair of ['$1, id', 'id, $1']) {
+      await client.query(
+        `insert into follows (follower_id, followed_id) select ${pair} from (${others}) other on conflict do nothing`,
+        [userId, people],
+      );
+    }
+    await client.query('update users set followers_count = $2, following_count = $2 where id = $1', [
+      userId,
+      people,
+    ]);
+    await client.query('vacuum (analyze) follows');
+  } finally {
+    await client.end();
+  }
+}
