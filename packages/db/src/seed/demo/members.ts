@@ -1,0 +1,159 @@
+import type { LanguageCode } from '@halved/shared/languages';
+
+/** Sign-in of the demo's own member, told to the operator at the start. */
+export const demoSignIn = {
+  email: 'demo@halved.example',
+  username: 'demo',
+  password: 'Halved-demo-1',
+} as const;
+
+interface Member {
+  username: string;
+  displayName: string | null;
+  bio: string | null;
+  language: LanguageCode;
+  joinedDaysAgo: number;
+  seenMinutesAgo: number;
+  follows: readonly string[];
+}
+
+/** The people of the demo. They are invented; no name, address or story is anybody's. */
+export const demoMembers = [
+  {
+    username: 'demo',
+    displayName: 'Alex',
+    bio: 'I belong to the demo. Look around, write, change what you like.',
+    language: 'en',
+    joinedDaysAgo: 41,
+    seenMinutesAgo: 190,
+    follows: ['quiet_maple', 'noor_k', 'kettle_on', 'tomasz_w', 'lenasoto'],
+  },
+  {
+    username: 'quiet_maple',
+    displayName: 'Maple',
+    bio: 'Night shifts, houseplants, too much tea.',
+    language: 'en',
+    joinedDaysAgo: 88,
+    seenMinutesAgo: 3,
+    follows: ['demo', 'wren_and_co', 'noor_k', 'hollowoak'],
+  },
+  {
+    username: 'tomasz_w',
+    displayName: 'Tomek',
+    bio: 'Dad of two. Learning to say it out loud.',
+    language: 'en',
+    joinedDaysAgo: 63,
+    seenMinutesAgo: 55,
+    follows: ['northbound22', 'demo', 'mireille_p'],
+  },
+  {
+    username: 'noor_k',
+    displayName: 'Noor',
+    bio: 'Reads a lot, answers slowly.\nUsually awake when I shouldn’t be.',
+    language: 'en',
+    joinedDaysAgo: 117,
+    seenMinutesAgo: 12,
+    follows: ['quiet_maple', 'bluebicycle', 'demo', 'paper_lantern', 'mireille_p'],
+  },
+  {
+    username: 'lenasoto',
+    displayName: 'Lena Soto',
+    bio: 'De Valencia a Dublín. I write in both.',
+    language: 'es',
+    joinedDaysAgo: 52,
+    seenMinutesAgo: 25,
+    follows: ['carmen_rl', 'bluebicycle', 'demo'],
+  },
+  {
+    username: 'just_sam_ok',
+    displayName: null,
+    bio: null,
+    language: 'en',
+    joinedDaysAgo: 30,
+    seenMinutesAgo: 240,
+    follows: ['paper_lantern', 'dev_at_3am'],
+  },
+  {
+    username: 'bluebicycle',
+    displayName: 'Jo',
+    bio: 'First year. First time away from home.',
+    language: 'en',
+    joinedDaysAgo: 24,
+    seenMinutesAgo: 8,
+    follows: ['noor_k', 'kettle_on', 'lenasoto', 'just_sam_ok'],
+  },
+  {
+    username: 'mireille_p',
+    displayName: 'Mireille',
+    bio: 'Sixty-one and still finding out.',
+    language: 'en',
+    joinedDaysAgo: 140,
+    seenMinutesAgo: 400,
+    follows: ['wren_and_co', 'tomasz_w', 'hollowoak'],
+  },
+  {
+    username: 'paper_lantern',
+    displayName: 'Ines',
+    bio: 'Here for the small worries.',
+    language: 'en',
+    joinedDaysAgo: 75,
+    seenMinutesAgo: 2,
+    follows: ['just_sam_ok', 'kettle_on', 'noor_k'],
+  },
+  {
+    username: 'dev_at_3am',
+    displayName: 'Arjun',
+    bio: 'I mend other people’s bugs. Mine are harder.',
+    language: 'en',
+    joinedDaysAgo: 96,
+    seenMinutesAgo: 41,
+    follows: ['northbound22', 'just_sam_ok'],
+  },
+  {
+    username: 'hollowoak',
+    displayName: null,
+    bio: 'mostly reading',
+    language: 'en',
+    joinedDaysAgo: 58,
+    seenMinutesAgo: 75,
+    follows: ['mireille_p', 'quiet_maple'],
+  },
+  {
+    username: 'carmen_rl',
+    displayName: 'Carmen',
+    bio: 'Maestra, madre, lectora de prospectos.',
+    language: 'es',
+    joinedDaysAgo: 46,
+    seenMinutesAgo: 130,
+    follows: ['lenasoto', 'wren_and_co'],
+  },
+  {
+    username: 'kettle_on',
+    displayName: 'Fi',
+    bio: 'Kettle’s on. Come in.',
+    language: 'en',
+    joinedDaysAgo: 103,
+    seenMinutesAgo: 17,
+    follows: ['demo', 'paper_lantern', 'bluebicycle', 'wren_and_co'],
+  },
+  {
+    username: 'northbound22',
+    displayName: 'Marcus',
+    bio: null,
+    language: 'en',
+    joinedDaysAgo: 37,
+    seenMinutesAgo: 280,
+    follows: ['tomasz_w', 'dev_at_3am'],
+  },
+  {
+    username: 'wren_and_co',
+    displayName: 'Wren',
+    bio: 'Looking after Mum. She says hello.',
+    language: 'en',
+    joinedDaysAgo: 81,
+    seenMinutesAgo: 33,
+    follows: ['quiet_maple', 'kettle_on', 'mireille_p', 'carmen_rl'],
+  },
+] as const satisfies readonly Member[];
+
+export type DemoUsername = (typeof demoMembers)[number]['username'];
