@@ -76,7 +76,7 @@ export const elsewhereLines: readonly CrisisLine[] = [
 
 const directory = { kind: 'directory', country: 'INT', free: true } as const;
 
-/** What works wherever someone is. */
+/** What works wherever someone is. No emergency number: none is the same everywhere. */
 export const internationalLines: readonly CrisisLine[] = [
   {
     ...line('int-findahelpline', 'Find A Helpline', 'en es fr de it pt ja ko zh ru ar hi', {
@@ -88,6 +88,4 @@ export const internationalLines: readonly CrisisLine[] = [
     ...line('int-befrienders', 'Befrienders Worldwide', 'en', { url: 'https://befrienders.org' }),
     ...directory,
   },
-  // Mobile networks everywhere pass 112 on to the local emergency number; from a landline it is not certain.
-  emergency('INT', 'Emergency', '112', 'en'),
 ];

@@ -100,8 +100,8 @@ export const offeredLines: readonly CrisisLine[] = [
     phone: '09 72 39 40 50',
     url: 'https://www.sos-amitie.com',
   }),
-  emergency('FR', 'SAMU – Urgences médicales', '15', 'fr'),
   emergency('FR', 'Urgences', '112', 'fr'),
+  emergency('FR', 'SAMU – Urgences médicales', '15', 'fr'),
 
   line('es-024', '024 – Línea de atención a la conducta suicida', 'es', {
     ...alwaysFree,
