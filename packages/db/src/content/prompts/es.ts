@@ -1,7 +1,7 @@
 import type { PromptTexts } from './list.ts';
 
 export const es: PromptTexts = {
-  awake: '¿Qué no te deja dormir esta noche?',
+  awake: '¿Qué te quita el sueño esta noche?',
   'comes-back': '¿A qué le das vueltas hoy?',
   'at-work': '¿Qué te pesa en el trabajo?',
   'unsaid-at-work': '¿Qué te gustaría decir en el trabajo y te callas?',
