@@ -20,6 +20,10 @@ describe('username candidates', () => {
     expect(usernameCandidates('José').slice(0, 1)).toEqual(['Jose_']);
   });
 
+  it('do not look like a reserved name', () => {
+    expect(usernameCandidates('Admin').some((name) => name.toLowerCase().includes('admin'))).toBe(false);
+  });
+
   it('are valid, free of reserved names, all different and never the wish itself', () => {
     fc.assert(
       fc.property(anyWish, (wanted) => {

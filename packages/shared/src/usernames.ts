@@ -18,6 +18,7 @@ const reserved: ReadonlySet<string> = new Set([
   'deleted',
 ]);
 
+const calmStem = 'quiet_one';
 const endings = [
   '_',
   '_1',
@@ -48,7 +49,8 @@ export function isReservedUsername(username: string): boolean {
  * key presses; the caller keeps the first few that are free.
  */
 export function usernameCandidates(wanted: string): string[] {
-  const stem = stemOf(wanted);
+  // Close to a reserved name would still look like one of ours: admin_1 is nobody's to have.
+  const stem = isReservedUsername(wanted) ? calmStem : stemOf(wanted);
   const found = new Map<string, string>();
   const shapes = endings.map((ending) => stem.slice(0, max - ending.length) + ending);
   shapes.push(`the_${stem}`.slice(0, max), `just_${stem}`.slice(0, max));
@@ -72,7 +74,7 @@ function stemOf(wanted: string): string {
     .replace(/^_+|_+$/g, '')
     .slice(0, max);
   if (plain.length >= min) return plain;
-  return plain === '' ? 'quiet_one' : `${plain}_quiet`;
+  return plain === '' ? calmStem : `${plain}_quiet`;
 }
 
 /** Twelve three- or four-digit numbers that depend on the stem alone, for names whose short endings are gone. */
