@@ -1,0 +1,102 @@
+import pg from 'pg';
+import type { Comparison } from './alternate.ts';
+import { alternate } from './alternate.ts';
+import { type Load, measureLoad, type Target } from './load.ts';
+
+export interface Duel {
+  readonly api: Target;
+  readonly limit: Target;
+  readonly token: string;
+  readonly postmaster: () => number;
+  readonly rounds: number;
+  readonly seconds: number;
+}
+
+const against = ({ api, limit, postmaster, rounds, seconds }: Duel, load: Load): Promise<Comparison> =>
+  alternate(
+    rounds,
+    () => measureLoad(api, load, seconds, postmaster),
+    () => measureLoad(limit, load, seconds, postmaster),
+  );
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const json = { 'content-type': 'application/json' };
+
+/** A signed-in member's first page of twenty worries. */
+export const compareFeed = (duel: Duel) =>
+  against(duel, { path: '/api/posts', headers: bearer(duel.token) });
+
+/** One worry, read by its id. */
+export const compareRead = (duel: Duel, postIds: readonly string[]) =>
+  against(duel, {
+    headers: bearer(duel.token),
+    requests: [
+      {
+        method: 'GET',
+        setupRequest: (request) => ({ ...request, path: `/api/posts/${anyOf(postIds)}` }),
+      },
+    ],
+  });
+
+/** A worry shared. */
+export const compareShare = (duel: Duel) => {
+  let shared = 0;
+  return against(duel, {
+    headers: { ...bearer(duel.token), ...json },
+    requests: [
+      {
+        method: 'POST',
+        path: '/api/posts',
+        setupRequest: (request) => ({
+          ...request,
+          body: JSON.stringify({
+            shortContent: `I cannot stop thinking about tomorrow, for the ${++shared}th time.`,
+            worryPrompt: 'What is on your mind?',
+            privacyLevel: 'public',
+          }),
+        }),
+      },
+    ],
+  });
+};
+
+/** A like and, right after it, its taking back, so that each call changes something. */
+export const compareLike = (duel: Duel, postIds: readonly string[]) => {
+  // Each connection takes the next worry, so that no two wait for the same row.
+  let next = 0;
+  const path = (context: object, fresh: boolean) => {
+    if (fresh || !('post' in context)) Object.assign(context, { post: postIds[next++ % postIds.length] });
+    return `/api/likes/${'post' in context ? String(context.post) : ''}`;
+  };
+  return against(duel, {
+    headers: bearer(duel.token),
+    requests: [
+      { method: 'POST', setupRequest: (request, context) => ({ ...request, path: path(context, true) }) },
+      { method: 'DELETE', setupRequest: (request, context) => ({ ...request, path: path(context, false) }) },
+    ],
+  });
+};
+
+/** The first page as visitors get it, by itself: the limit server keeps no answers. */
+export const measureVisitorFeed = async (duel: Duel) => {
+  const load = { path: '/api/posts' };
+  await measureLoad(duel.api, load, 1, duel.postmaster);
+  return measureLoad(duel.api, load, duel.seconds, duel.postmaster);
+};
+
+const anyOf = (ids: readonly string[]) => ids[Math.floor(Math.random() * ids.length)] ?? '';
+
+/** Public worries, latest first, for the calls that need one. */
+export async function publicPosts(url: string, count: number): Promise<string[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      `select id from posts where privacy_level = 'public' order by published_at desc limit $1`,
+      [count],
+    );
+    return rows.map(({ id }) => id);
+  } finally {
+    await client.end();
+  }
+}

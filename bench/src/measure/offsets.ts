@@ -1,0 +1,37 @@
+import { median } from '../lib/statistics.ts';
+
+const runs = 25;
+const pageSize = 20;
+const depth = 10_000;
+
+/** The time of a page deep in the feed against that of page 1, as a client sees it. 1 is as quick. */
+export interface OffsetFigures {
+  readonly firstMs: number;
+  readonly scrolled: number;
+  readonly jumped: number;
+}
+
+/** Scrolls a member's feed down by offset, and then jumps into depths where nobody was before. */
+export async function measureOffsets(url: string, token: string): Promise<OffsetFigures> {
+  const timed = async (offset: number) => {
+    const began = performance.now();
+    const response = await fetch(`${url}/api/posts?limit=${pageSize}&offset=${offset}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`offset ${offset}: ${response.status}`);
+    return performance.now() - began;
+  };
+  const many = async (offsetOf: (run: number) => number) => {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push(await timed(offsetOf(run)));
+    return median(times);
+  };
+  await many(() => 0);
+  const firstMs = await many(() => 0);
+  // Odd offsets: no page that a scroll in steps of 20 has passed ends there.
+  const jumped = await many((run) => depth + 7 + run * 41);
+  for (let offset = 0; offset < depth; offset += pageSize) await timed(offset);
+  const scrolled = await many((run) => depth + run * pageSize);
+  return { firstMs, scrolled: scrolled / firstMs, jumped: jumped / firstMs };
+}

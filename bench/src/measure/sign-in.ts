@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { end, startNode } from '../lib/processes.ts';
+import { median } from '../lib/statistics.ts';
+import type { BenchMember } from '../member.ts';
+import { cpuOf } from './alternate.ts';
+import { measureLoad, type Target } from './load.ts';
+
+/** Processor time of a sign-in and of its one argon2 hash, measured in turn, in milliseconds. */
+export interface SignInFigures {
+  readonly signInCpuMs: number;
+  readonly hashCpuMs: number;
+  readonly ratio: number;
+  readonly perSecond: number;
+}
+
+const isHashTally = (value: unknown): value is { cpuMs: number } =>
+  typeof value === 'object' && value !== null && 'cpuMs' in value && typeof value.cpuMs === 'number';
+
+async function measureHash(seconds: number): Promise<number> {
+  const child = startNode([join(import.meta.dirname, 'hash.ts'), String(seconds)], {});
+  const [tally]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  await end(child);
+  if (!isHashTally(tally)) throw new Error('the hashing process ended without a figure');
+  return tally.cpuMs;
+}
+
+/** Signs one member in over and over, four at a time. */
+export async function measureSignIn(
+  target: Target,
+  { email, password }: BenchMember,
+  { rounds, seconds }: { rounds: number; seconds: number },
+  postmaster: () => number,
+): Promise<SignInFigures> {
+  const load = {
+    connections: 4,
+    requests: [
+      {
+        method: 'POST' as const,
+        path: '/api/auth/login',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      },
+    ],
+  };
+  const pairs: { signIn: number; hash: number; perSecond: number }[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const hash = await measureHash(seconds);
+    const figures = await measureLoad(target, load, seconds, postmaster);
+    if (round > 0) pairs.push({ hash, signIn: cpuOf(figures), perSecond: figures.requestsPerSecond });
+  }
+  return {
+    signInCpuMs: median(pairs.map((pair) => pair.signIn)),
+    hashCpuMs: median(pairs.map((pair) => pair.hash)),
+    ratio: median(pairs.map((pair) => pair.signIn / pair.hash)),
+    perSecond: median(pairs.map((pair) => pair.perSecond)),
+  };
+}
