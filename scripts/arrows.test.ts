@@ -1,0 +1,113 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { findArrowViolations } from './lib/arrows.ts';
+import { findHabitViolations, lineLimit } from './lib/habits.ts';
+import { readSources } from './lib/source.ts';
+
+/** The checkers themselves name what they refuse. */
+const checkers = ['scripts/arrows.test.ts', 'scripts/lib/habits.ts'];
+const sources = readSources(fileURLToPath(new URL('..', import.meta.url))).filter(
+  ({ path }) => !checkers.includes(path),
+);
+
+describe('the repository', () => {
+  it('is read', () => {
+    expect(sources.length).toBeGreaterThan(50);
+  });
+
+  it('imports along the arrows only', () => {
+    expect(findArrowViolations(sources)).toEqual([]);
+  });
+
+  it('keeps its habits', () => {
+    expect(findHabitViolations(sources)).toEqual([]);
+  });
+});
+
+const arrow = (path: string, target: string) =>
+  findArrowViolations([{ path, text: `import { x } from '${target}';` }]).map(({ message }) => message)[0];
+
+describe('the checker of arrows', () => {
+  it.each([
+    ['packages/shared/src/a.ts', '@halved/db', 'shared may not use db'],
+    ['apps/web/src/lib/a.ts', '@halved/api', 'web may not use api'],
+    ['apps/web/src/lib/a.ts', '../../../api/src/app.ts', 'by its name'],
+    ['packages/new/src/a.ts', 'node:fs', 'no row'],
+    ['apps/web/src/ui/button.tsx', '../features/posts/card.tsx', 'ui lies below features'],
+    ['apps/web/src/links.ts', './app/routes.tsx', 'links.ts lies below app'],
+    ['apps/web/src/a-new-folder/a.ts', '../features/posts/card.tsx', 'lies below'],
+    ['apps/web/src/features/likes/a.tsx', '../posts/card.tsx', 'features never import each other'],
+    ['apps/web/src/features/likes/a.tsx', '../../app/routes.tsx', 'features lies below app'],
+    ['apps/api/src/modules/likes/handlers.ts', '../posts/handlers.ts', 'queries and rules'],
+    ['apps/api/src/services/mailer.ts', '../modules/auth/queries.ts', 'services lies below modules'],
+    ['apps/api/src/plugins/rest.ts', '../app.ts', 'plugins lies below app'],
+    ['apps/api/src/app.ts', './testing/harness.ts', 'made for tests'],
+  ])('refuses in %s the import of %s', (path, target, reason) => {
+    expect(arrow(path, target)).toContain(reason);
+  });
+
+  it.each([
+    ['apps/web/src/features/likes/a.tsx', '../../ui/button.tsx'],
+    ['apps/web/src/app/screens/feed.tsx', '../../features/posts/card.tsx'],
+    ['apps/web/src/lib/trpc.ts', '@halved/shared/contract'],
+    ['apps/api/src/modules/likes/handlers.ts', '../posts/queries.ts'],
+    ['apps/api/src/modules/likes/handlers.ts', './present.ts'],
+    ['apps/api/src/main.ts', './app.ts'],
+    ['apps/api/src/modules/likes/likes.test.ts', '../../testing/harness.ts'],
+  ])('lets %s import %s', (path, target) => {
+    expect(arrow(path, target)).toBeUndefined();
+  });
+
+  it('sees every form of import, and none in a comment', () => {
+    const text = [
+      "export * from '@halved/db';",
+      "const { x } = await import('@halved/db/client');",
+      "import '@halved/api';",
+      "// import '@halved/care';",
+    ];
+    expect(findArrowViolations([{ path: 'packages/shared/src/a.ts', text: text.join('\n') }])).toHaveLength(
+      3,
+    );
+  });
+});
+
+const habit = (path: string, text: string) =>
+  findHabitViolations([{ path, text }]).map(({ message }) => message);
+
+describe('the checker of habits', () => {
+  it.each([
+    ['packages/shared/src/a.ts', 'const n = z.coerce.number();'],
+    ['apps/api/src/modules/posts/queries.ts', 'sql.raw(order)'],
+    ['apps/api/src/plugins/a.ts', 'process.env.PORT'],
+    ['apps/web/src/ui/a.tsx', '<p dangerouslySetInnerHTML={x} />'],
+    ['apps/web/src/ui/a.tsx', '<p className="ml-2 flex" />'],
+    ['apps/web/src/ui/a.tsx', '<p className="sm:-left-4 flex" />'],
+    ['apps/web/src/ui/a.tsx', '<p className="flex text-right" />'],
+    ['apps/web/src/ui/a.tsx', '<p className="border-l-2" />'],
+    ['apps/web/src/styles/a.css', '  margin-left: 2px;'],
+    ['apps/web/src/styles/a.css', '  left: 0;'],
+    ['apps/web/src/features/posts/a.tsx', 'const post = data as Post;'],
+    ['apps/api/src/modules/posts/a.ts', 'return row as unknown as Post;'],
+    ['apps/api/src/app.ts', '// @ts-expect-error later'],
+  ])('refuses in %s: %s', (path, text) => {
+    expect(habit(path, text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['packages/db/src/literal.ts', 'sql.raw(String(n))'],
+    ['apps/api/src/env.ts', 'process.env'],
+    ['apps/web/src/ui/a.tsx', '<ArrowLeft className="ms-2 pe-4 start-0 text-end border-s" />'],
+    ['apps/web/src/ui/a.tsx', "<Popover side='left' align='right' />"],
+    ['apps/web/src/features/posts/a.tsx', "import { post as one, type Post as P } from './b.ts';"],
+    ['apps/web/src/features/posts/a.tsx', "const kinds = ['a'] as const;"],
+    ['apps/api/src/app.ts', '// z.coerce would turn false into true'],
+  ])('lets pass in %s: %s', (path, text) => {
+    expect(habit(path, text)).toEqual([]);
+  });
+
+  it('refuses a file over the limit, unless it is content', () => {
+    const text = '\n'.repeat(lineLimit + 1);
+    expect(habit('apps/api/src/a.ts', text)).toHaveLength(1);
+    expect(habit('packages/db/src/content/prompts/en.ts', text)).toEqual([]);
+  });
+});

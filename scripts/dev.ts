@@ -1,0 +1,29 @@
+/**
+ * `npm run dev`: the API from its sources, started anew at every change, and Vite in front of it. Open the address
+ * that Vite prints; it hands /api on.
+ */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { main } from './lib/problem.mjs';
+import { run, stopAll, stopCleanly } from './lib/processes.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const port = process.env.PORT || '3000';
+
+stopCleanly();
+await main(async () => {
+  const api = run(process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], {
+    cwd: join(root, 'apps', 'api'),
+    env: { PORT: port, DATA_DIR: process.env.DATA_DIR || join(root, '.data') },
+    show: true,
+  });
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const web = run(process.execPath, [vite], {
+    cwd: join(root, 'apps', 'web'),
+    env: { API_URL: `http://localhost:${port}` },
+    show: true,
+  });
+  const { code } = await Promise.race([api, web]);
+  await stopAll();
+  process.exitCode = code;
+});

@@ -1,0 +1,83 @@
+import { importsOf, isTest, type Source, type Violation } from './source.ts';
+
+/** Who may import whom (docs/architecture.md). A new workspace is refused until it has its row here. */
+const packageArrows: Readonly<Record<string, readonly string[]>> = {
+  config: [],
+  shared: [],
+  care: ['shared'],
+  db: ['shared'],
+  api: ['shared', 'db', 'care'],
+  web: ['shared'],
+  e2e: ['shared'],
+  bench: ['shared', 'db'],
+  scripts: [],
+};
+
+/** From the ground up: a folder may use those on its own level and below. What is not named is the ground. */
+const apiLevels: readonly (readonly string[])[] = [
+  ['modules'],
+  ['router', 'plugins', 'jobs'],
+  ['app'],
+  ['main', 'cli'],
+];
+const webLevels: readonly (readonly string[])[] = [['features'], ['app', 'main']];
+
+/** What a module of the API shows to the other modules; its handlers it keeps. */
+const moduleFaces = ['queries', 'rules'];
+
+/** Every import that goes against an arrow, of all files or of planted ones. */
+export function findArrowViolations(sources: readonly Source[]): Violation[] {
+  return sources.flatMap((source) =>
+    importsOf(source).flatMap((target) => {
+      const message = objection(source.path, target);
+      return message ? [{ path: source.path, message: `imports ${target}: ${message}` }] : [];
+    }),
+  );
+}
+
+function objection(path: string, target: string): string | undefined {
+  return packageObjection(path, target) ?? (isTest(path) ? undefined : layerObjection(path, target));
+}
+
+function packageObjection(path: string, target: string): string | undefined {
+  const from = packageOf(path);
+  const allowed = packageArrows[from];
+  if (!allowed) return `the workspace ${from} has no row in scripts/lib/arrows.ts`;
+  const named = /^@halved\/([^/]+)/.exec(target)?.[1];
+  if (named) {
+    if (named === from || named === 'config' || allowed.includes(named)) return undefined;
+    return `${from} may not use ${named}`;
+  }
+  if (/^(apps|packages|e2e|bench|scripts)\//.test(target) && packageOf(target) !== from) {
+    return 'another workspace is imported by its name, never by a path';
+  }
+  return undefined;
+}
+
+function layerObjection(path: string, target: string): string | undefined {
+  if (isTest(target)) return 'only tests use what is made for tests';
+  const app = /^apps\/(api|web)\/src\//.exec(path)?.[0];
+  if (!app || !target.startsWith(app)) return undefined;
+  const [levels, house] = app.includes('/api/') ? [apiLevels, 'api'] : [webLevels, 'web'];
+  const from = path.slice(app.length).split('/');
+  const to = target.slice(app.length).split('/');
+  if (levelOf(levels, to[0]) > levelOf(levels, from[0])) return `${from[0]} lies below ${to[0]}`;
+  if (from[0] !== to[0] || from[1] === to[1]) return undefined;
+  if (house === 'web' && from[0] === 'features')
+    return 'features never import each other; a screen composes them';
+  if (house === 'api' && from[0] === 'modules' && !moduleFaces.includes(stem(to[2]))) {
+    return `a module may use another's ${moduleFaces.join(' and ')}, nothing else`;
+  }
+  return undefined;
+}
+
+function levelOf(levels: readonly (readonly string[])[], name: string | undefined): number {
+  return levels.findIndex((level) => level.includes(stem(name))) + 1;
+}
+
+const stem = (name = '') => name.replace(/\.\w+$/, '');
+
+function packageOf(path: string): string {
+  const [first = '', second = ''] = path.split('/');
+  return first === 'apps' || first === 'packages' ? second : first;
+}

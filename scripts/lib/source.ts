@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+/** A file as a pure checker sees it: where it lies (from the root, with slashes) and what it says. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Violation {
+  readonly path: string;
+  readonly message: string;
+}
+
+const roots = 'apps,packages,e2e,bench,scripts';
+const skipped = /(^|\/)(node_modules|dist|\.types|\.turbo|migrations|results|test-results)(\/|$)/;
+
+/** Every source file of the repository; new folders are covered from their first file on. */
+export function readSources(root: string): Source[] {
+  return globSync(`{${roots}}/**/*.{ts,tsx,mjs,css}`, { cwd: root, exclude: (path) => skipped.test(path) })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !skipped.test(path))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(posix.join(root, path), 'utf8') }));
+}
+
+/** What a file imports: a bare name as it stands, a relative one as a path from the root. */
+export function importsOf({ path, text }: Source): string[] {
+  const pattern = /(?:\bfrom|\bimport|\bimport\()\s*(['"])([^'"\n]+)\1/g;
+  return [...withoutComments(text).matchAll(pattern)].map(([, , name = '']) =>
+    name.startsWith('.') ? posix.normalize(posix.join(posix.dirname(path), name)) : name,
+  );
+}
+
+/** Comments out, line numbers kept; a // inside a string (a URL) stays. */
+export function withoutComments(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(^|[\s;{}(),])\/\/[^\n]*/g, '$1');
+}
+
+export const isTest = (path: string) =>
+  /\.test\.tsx?$|\/testing\/|\.fixtures?\.ts$/.test(path) || path.startsWith('e2e/');
