@@ -6,7 +6,8 @@ import { type Load, measureLoad, type Target } from './load.ts';
 export interface Duel {
   readonly api: Target;
   readonly limit: Target;
-  readonly token: string;
+  /** Access tokens of several members; the first is the one whose feed is measured. */
+  readonly tokens: readonly string[];
   readonly postmaster: () => number;
   readonly rounds: number;
   readonly seconds: number;
@@ -19,17 +20,15 @@ const against = ({ api, limit, postmaster, rounds, seconds }: Duel, load: Load):
     () => measureLoad(limit, load, seconds, postmaster),
   );
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const json = { 'content-type': 'application/json' };
+const bearer = ({ tokens: [token = ''] }: Duel) => ({ authorization: `Bearer ${token}` });
 
 /** A signed-in member's first page of twenty worries. */
-export const compareFeed = (duel: Duel) =>
-  against(duel, { path: '/api/posts', headers: bearer(duel.token) });
+export const compareFeed = (duel: Duel) => against(duel, { path: '/api/posts', headers: bearer(duel) });
 
 /** One worry, read by its id. */
 export const compareRead = (duel: Duel, postIds: readonly string[]) =>
   against(duel, {
-    headers: bearer(duel.token),
+    headers: bearer(duel),
     requests: [
       {
         method: 'GET',
@@ -38,17 +37,20 @@ export const compareRead = (duel: Duel, postIds: readonly string[]) =>
     ],
   });
 
-/** A worry shared. */
+/** A worry shared, by one member and another: those of one member would wait for that member's counter. */
 export const compareShare = (duel: Duel) => {
   let shared = 0;
   return against(duel, {
-    headers: { ...bearer(duel.token), ...json },
     requests: [
       {
         method: 'POST',
         path: '/api/posts',
         setupRequest: (request) => ({
           ...request,
+          headers: {
+            authorization: `Bearer ${duel.tokens[shared % duel.tokens.length]}`,
+            'content-type': 'application/json',
+          },
           body: JSON.stringify({
             shortContent: `I cannot stop thinking about tomorrow, for the ${++shared}th time.`,
             worryPrompt: 'What is on your mind?',
@@ -69,7 +71,7 @@ export const compareLike = (duel: Duel, postIds: readonly string[]) => {
     return `/api/likes/${'post' in context ? String(context.post) : ''}`;
   };
   return against(duel, {
-    headers: bearer(duel.token),
+    headers: bearer(duel),
     requests: [
       { method: 'POST', setupRequest: (request, context) => ({ ...request, path: path(context, true) }) },
       { method: 'DELETE', setupRequest: (request, context) => ({ ...request, path: path(context, false) }) },

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrate } from '@halved/db/migrate';
+import { captureCalls } from './capture.ts';
+import { type BenchDatabase, openDatabase } from './lib/postgres.ts';
+import { end, temporaryFolder } from './lib/processes.ts';
+import { builtServer, type RunningServer, startServer } from './lib/server.ts';
+import { tapDatabase } from './lib/wire-tap.ts';
+import { type BenchMember, register, signIn } from './member.ts';
+import { befriend, seed } from './seed/seed.ts';
+
+/** A seeded database with the built server on it. */
+export interface Instance {
+  readonly database: BenchDatabase;
+  readonly secret: string;
+  readonly api: RunningServer;
+}
+
+const people = 60;
+
+/** The environment of a server that runs as in production, but without limits on calls. */
+const environment = async (databaseUrl: string, secret: string) => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: await temporaryFolder('data'),
+  JWT_SECRET: secret,
+  RATE_LIMIT_SCALE: '1000000',
+  DEMO: '0',
+});
+
+/** Starts PostgreSQL, fills it with so many worries, and starts the built server on it. */
+export async function openInstance(worries: number, onStep: (step: string) => void): Promise<Instance> {
+  onStep('PostgreSQL');
+  const database = await openDatabase();
+  await migrate(database.url);
+  await seed(database.url, worries, (step) => onStep(`${worries.toLocaleString('en')} worries: ${step}`));
+  const secret = randomBytes(32).toString('hex');
+  const api = await startServer(builtServer, await environment(database.url, secret));
+  return { database, secret, api };
+}
+
+/** Registers members who follow some people and are followed by some. */
+export async function addMembers({ database, api }: Instance, count: number): Promise<BenchMember[]> {
+  const members: BenchMember[] = [];
+  for (let index = 0; index < count; index++) {
+    const member = await register(api.url);
+    await befriend(database.url, member.id, people);
+    members.push(member);
+  }
+  return members;
+}
+
+/**
+ * Looks over the shoulder of a second server to learn what each call sends to PostgreSQL, and starts the limit server
+ * with that.
+ */
+export async function openLimit({ database, secret }: Instance, member: BenchMember, postId: string) {
+  const tap = await tapDatabase(database.url);
+  const watched = await startServer(builtServer, await environment(tap.url, secret));
+  const capture = await captureCalls(watched.url, tap, await signIn(watched.url, member), postId);
+  await end(watched.process);
+  const file = join(await temporaryFolder('limit'), 'plan.json');
+  await writeFile(file, JSON.stringify(capture.plan));
+  const limit = await startServer(join(import.meta.dirname, 'limit-server.ts'), {
+    DATABASE_URL: database.url,
+    JWT_SECRET: secret,
+    PLAN: file,
+    HEADERS: JSON.stringify(capture.headers),
+  });
+  return { limit, capture };
+}
+
+/** Refuses to compare servers that answer differently: the limit must write the same bytes. */
+export async function assertSameBytes(
+  api: string,
+  limit: string,
+  token: string,
+  postId: string,
+): Promise<void> {
+  for (const path of ['/api/posts', `/api/posts/${postId}`]) {
+    const [one = '', other = ''] = await Promise.all(
+      [api, limit].map(async (url) => {
+        const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+        return response.text();
+      }),
+    );
+    if (one === other) continue;
+    const at = [...one].findIndex((letter, index) => letter !== other[index]);
+    throw new Error(
+      `The limit server answers GET ${path} otherwise, at ${at}: ${one.slice(at - 40, at + 60)} … against ` +
+        `${other.slice(at - 40, at + 60)}. Mend bench/src/limit/post-json.ts.`,
+    );
+  }
+}

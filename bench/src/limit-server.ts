@@ -1,0 +1,108 @@
+/**
+ * The limit: what a server on node:http and pg can do at best. It runs the very statements that the API was seen to
+ * send, reads the session with the same five-second memory, checks the token by hand, and writes the same bytes by hand.
+ * It validates next to nothing and knows no error: a yardstick, not a server to copy.
+ * Environment: PORT, DATABASE_URL, JWT_SECRET, PLAN (a JSON file with a LimitPlan), HEADERS (a JSON object).
+ */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type Marks, openLimitDatabase } from './limit/database.ts';
+import type { LimitPlan } from './limit/plan.ts';
+import { type PostRow, postJson } from './limit/post-json.ts';
+import { tokenChecker } from './limit/token.ts';
+
+const { PORT, DATABASE_URL = '', JWT_SECRET = '', PLAN = '', HEADERS = '{}' } = process.env;
+const plan: LimitPlan = JSON.parse(readFileSync(PLAN, 'utf8'));
+const headers: Record<string, string> = JSON.parse(HEADERS);
+const query = openLimitDatabase(DATABASE_URL);
+const check = tokenChecker(JWT_SECRET);
+
+const sessionMs = 5_000;
+const totalMs = 30_000;
+const pageSize = 20;
+
+const sessions = new Map<string, { until: number; found: boolean }>();
+const totals = new Map<string, { until: number; total: number }>();
+
+/** The id of the member behind the token, whose session is at most five seconds old in memory. */
+async function viewerOf(request: IncomingMessage): Promise<string | undefined> {
+  const claims = check(request.headers.authorization?.slice('Bearer '.length) ?? '');
+  if (!claims) return undefined;
+  const { sessionId, userId } = claims;
+  let session = sessions.get(sessionId);
+  if (!session || session.until < Date.now()) {
+    const rows = await query(plan.session, { '@session': sessionId });
+    session = { until: Date.now() + sessionMs, found: rows.length > 0 };
+    sessions.set(sessionId, session);
+  }
+  return session.found ? userId : undefined;
+}
+
+/** The capped count of the feed, which the API keeps for thirty seconds too. */
+async function totalOf(viewer: string): Promise<number> {
+  const known = totals.get(viewer);
+  if (known && known.until > Date.now()) return known.total;
+  const [row] = await query<{ total: number }>(plan.feedTotal, { '@viewer': viewer });
+  const total = row?.total ?? 0;
+  totals.set(viewer, { until: Date.now() + totalMs, total });
+  return total;
+}
+
+async function feed(viewer: string): Promise<string> {
+  const [rows, total] = await Promise.all([
+    query<PostRow>(plan.feed, { '@viewer': viewer }),
+    totalOf(viewer),
+  ]);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  const hasMore = rows.length > pageSize;
+  const place = last && `n ${Date.parse(last.publishedAt ?? '')} ${last.id}`;
+  const cursor = hasMore && place ? `"${Buffer.from(place).toString('base64url')}"` : 'null';
+  const posts = shown.map(postJson).join(',');
+  return `{"data":{"posts":[${posts}],"total":${total},"hasMore":${hasMore},"nextCursor":${cursor}}}`;
+}
+
+async function onePost(statements: LimitPlan['read'], marks: Marks): Promise<string> {
+  const [row] = await query<PostRow>(statements, marks);
+  return row ? `{"data":${postJson(row)}}` : '';
+}
+
+async function share(viewer: string, request: IncomingMessage): Promise<string> {
+  const body: { shortContent: string; worryPrompt: string } = JSON.parse(await text(request));
+  return onePost(plan.share, {
+    '@viewer': viewer,
+    '@text': body.shortContent.normalize('NFC').trim(),
+    '@prompt': body.worryPrompt.normalize('NFC').trim(),
+  });
+}
+
+async function like(statements: LimitPlan['like'], marks: Marks): Promise<string> {
+  const [row] = await query<{ likesCount: number; isLiked?: boolean }>(statements, marks);
+  return `{"data":{"likesCount":${row?.likesCount ?? 0},"isLiked":${statements === plan.like}}}`;
+}
+
+async function answer(request: IncomingMessage): Promise<[status: number, body: string]> {
+  const { method, url = '' } = request;
+  const viewer = await viewerOf(request);
+  if (viewer === undefined) return url === '/api/wake' ? [200, '{}'] : [401, ''];
+  const marks = { '@viewer': viewer, '@post': url.slice(-36) };
+  if (url.startsWith('/api/likes/')) {
+    return [200, await like(method === 'DELETE' ? plan.unlike : plan.like, marks)];
+  }
+  if (method === 'POST') return [201, await share(viewer, request)];
+  if (url === '/api/posts') return [200, await feed(viewer)];
+  return [200, await onePost(plan.read, marks)];
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const [status, body] = await answer(request);
+    const length = Buffer.byteLength(body);
+    response.writeHead(status, { ...headers, 'content-length': length }).end(body);
+  } catch (error) {
+    response.writeHead(500).end(String(error));
+  }
+}
+
+createServer((request, response) => void respond(request, response)).listen(Number(PORT), '127.0.0.1');

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type Mark, markValues } from './plan.ts';
+
+const viewer = '0199c6a0-0000-7000-8000-000000000001';
+const made = '0199c6a0-0000-7000-8000-000000000002';
+const now = Date.parse('2026-05-01T10:00:00Z');
+const known = new Map<string, Mark>([
+  [viewer, '@viewer'],
+  ['rent is due', '@text'],
+]);
+
+const marked = (...values: (string | null)[]) =>
+  markValues([{ text: 'select 1', name: 'a', values }], known, now)[0]?.values;
+
+describe('the values of a captured statement', () => {
+  it('are marked where they are known', () => {
+    expect(marked(viewer, 'rent is due')).toEqual(['@viewer', '@text']);
+  });
+
+  it('are marked where the API made an id, the same for the same', () => {
+    const other = made.replace('2', '3');
+    expect(marked(made, other, made)).toEqual(['@new0', '@new1', '@new0']);
+  });
+
+  it('are marked where they are the present', () => {
+    expect(marked('2026-05-01T10:00:02.500+00:00', '2025-05-01T10:00:00Z')).toEqual([
+      '@now',
+      '2025-05-01T10:00:00Z',
+    ]);
+  });
+
+  it('stay as they are otherwise', () => {
+    expect(marked('public', null, '21')).toEqual(['public', null, '21']);
+  });
+});

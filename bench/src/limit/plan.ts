@@ -1,0 +1,42 @@
+import type { Statement } from '../lib/wire-protocol.ts';
+
+/** The statements of each call, as the API was seen to send them; values that differ from call to call are marked. */
+export interface LimitPlan {
+  readonly session: readonly Statement[];
+  readonly feed: readonly Statement[];
+  readonly feedTotal: readonly Statement[];
+  readonly read: readonly Statement[];
+  readonly share: readonly Statement[];
+  readonly like: readonly Statement[];
+  readonly unlike: readonly Statement[];
+}
+
+/** What stands in place of a value that is another one in each call. */
+export type Mark = '@viewer' | '@session' | '@post' | '@text' | '@prompt' | '@now' | `@new${number}`;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const nearMs = 60_000;
+
+/**
+ * Marks the values of one call's statements: those that are known by `known`, ids that the API made (the same one gets
+ * the same mark), and the present time.
+ */
+export function markValues(
+  statements: readonly Statement[],
+  known: ReadonlyMap<string, Mark>,
+  now = Date.now(),
+): Statement[] {
+  const made = new Map<string, Mark>();
+  const mark = (value: string | null): string | null => {
+    if (value === null) return null;
+    const found = known.get(value) ?? made.get(value);
+    if (found) return found;
+    if (uuid.test(value)) {
+      const fresh: Mark = `@new${made.size}`;
+      made.set(value, fresh);
+      return fresh;
+    }
+    return /^\d{4}-\d\d-\d\d/.test(value) && Math.abs(Date.parse(value) - now) < nearMs ? '@now' : value;
+  };
+  return statements.map(({ text, name, values }) => ({ text, name, values: values.map(mark) }));
+}

@@ -1,0 +1,46 @@
+/** A worry's row as the API's statements name its columns; moments are already ISO 8601. */
+export interface PostRow {
+  id: string;
+  userId: string;
+  shortContent: string;
+  worryPrompt: string;
+  privacyLevel: string;
+  commentsEnabled: boolean;
+  longContent: string | null;
+  isScheduled: boolean;
+  scheduledFor: string | null;
+  publishedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  likesCount: number;
+  isLiked: boolean;
+  commentsCount: number;
+  isResolved: boolean;
+  language: string | null;
+  category: string | null;
+  moderationStatus: string;
+  sensitive: boolean;
+  authorName: string;
+  authorDisplayName: string | null;
+  authorAvatarUrl: string | null;
+}
+
+const quoted = (text: string | null) => (text === null ? 'null' : `"${text}"`);
+const words = (text: string | null) => (text === null ? 'null' : JSON.stringify(text));
+
+/** A Post of the contract, written by hand. */
+export const postJson = (row: PostRow): string =>
+  `{"id":"${row.id}","userId":"${row.userId}","user":{"id":"${row.userId}","username":"${row.authorName}"` +
+  `,"displayName":${words(row.authorDisplayName)},"avatarUrl":${words(row.authorAvatarUrl)}}` +
+  `,"shortContent":${words(row.shortContent)},"worryPrompt":${words(row.worryPrompt)}` +
+  `,"privacyLevel":"${row.privacyLevel}","commentsEnabled":${row.commentsEnabled}` +
+  `,"longContent":${words(row.longContent)},"isScheduled":${row.isScheduled}` +
+  `,"scheduledFor":${quoted(row.scheduledFor)},"publishedAt":${quoted(row.publishedAt)}` +
+  `,"createdAt":"${row.createdAt}","updatedAt":"${row.updatedAt}","likesCount":${row.likesCount}` +
+  `,"isLiked":${row.isLiked},"commentsCount":${row.commentsCount},"isResolved":${row.isResolved}` +
+  `,"language":${quoted(row.language)},"category":${words(row.category)}` +
+  `,"moderationStatus":"${row.moderationStatus}","sensitive":${row.sensitive}}`;
+
+/** PostgreSQL's `2026-05-01 10:00:00.123456+00` as `2026-05-01T10:00:00.123Z`; our servers keep time in UTC. */
+export const isoMoment = (text: string): string =>
+  `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`;

@@ -1,0 +1,114 @@
+/**
+ * The benchmarks of docs/performance.md:
+ *
+ *     npm run bench                         10,000 and 200,000 worries
+ *     npm run bench -- --size 1m            10,000 and a million
+ *     npm run bench -- --restart            restarts the database under load
+ *     npm run bench -- --rounds 7 --seconds 3 --docs
+ *
+ * It builds the server, starts an embedded PostgreSQL in a temporary folder, and calls nothing but this machine.
+ * The table is printed and written to bench/results/latest.json and latest.md; --docs puts it into docs/performance.md.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { benchSize, type Pace } from './bench-size.ts';
+import { addMembers, openInstance } from './instance.ts';
+import { hasProc } from './lib/proc.ts';
+import { end, run } from './lib/processes.ts';
+import { builtServer } from './lib/server.ts';
+import { measureEmbeddedStart, measureStart } from './measure/start.ts';
+import { signIn } from './member.ts';
+import type { Findings, SizeFindings } from './report/findings.ts';
+import { machineName } from './report/machine.ts';
+import { printFindings } from './report/print.ts';
+import { writeDocs, writeResults } from './report/write.ts';
+import { brokenPromises, restartUnderLoad } from './restart/restart.ts';
+
+const began = performance.now();
+const say = (step: string) =>
+  process.stderr.write(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${step}\n`);
+
+const sizes: Record<string, number> = { '10k': 10_000, '200k': 200_000, '1m': 1_000_000 };
+const root = join(import.meta.dirname, '..', '..');
+
+async function build(): Promise<void> {
+  say('building the server (--no-build takes it as it is)');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const child = spawn(npm, ['run', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The build failed: npm run build says why.');
+}
+
+async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings> {
+  if (!hasProc) say('no /proc here: processor time and memory read 0');
+  const found: SizeFindings[] = [];
+  let start = { apiMs: Number.NaN, bareMs: Number.NaN, ratio: Number.NaN };
+  for (const [index, worries] of wanted.entries()) {
+    const { findings, instance } = await benchSize(worries, pace, say);
+    found.push(findings);
+    await end(instance.api.process);
+    if (index === wanted.length - 1) {
+      say('process start');
+      start = await measureStart(instance.database.url, instance.secret, pace.rounds + 2);
+    }
+    await instance.database.stop('immediate');
+  }
+  say('start with the embedded database');
+  const embedded = await measureEmbeddedStart(pace.rounds);
+  return {
+    measuredAt: new Date().toISOString(),
+    machine: machineName(),
+    sizes: found,
+    start: { ...start, embeddedFirstMs: embedded.firstMs, embeddedAgainMs: embedded.againMs },
+  };
+}
+
+async function benchRestart(): Promise<number> {
+  const instance = await openInstance(10_000, say);
+  const [member] = await addMembers(instance, 1);
+  if (!member) throw new Error('nobody registered');
+  const token = await signIn(instance.api.url, member);
+  const figures = await restartUnderLoad(instance.database, instance.api, token, say);
+  const broken = brokenPromises(figures);
+  process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  for (const promise of broken) process.stdout.write(`BROKEN: ${promise}\n`);
+  if (broken.length === 0) process.stdout.write('Every promise of a restart was kept.\n');
+  return broken.length === 0 ? 0 : 1;
+}
+
+await run(async () => {
+  const { values } = parseArgs({
+    options: {
+      size: { type: 'string', multiple: true },
+      restart: { type: 'boolean', default: false },
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '2' },
+      docs: { type: 'boolean', default: false },
+      build: { type: 'boolean', default: true },
+    },
+    allowNegative: true,
+  });
+  const names = values.size?.flatMap((size) => size.toLowerCase().split(',')) ?? ['10k', '200k'];
+  const wanted = names.map((name) => sizes[name] ?? Number.NaN);
+  const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+  if (![...wanted, pace.rounds, pace.seconds].every((number) => number > 0)) {
+    process.stderr.write(
+      'npm run bench -- [--size 10k|200k|1m] [--restart] [--rounds 5] [--seconds 2] [--docs]\n',
+    );
+    return 2;
+  }
+  if (values.build || !existsSync(builtServer)) await build();
+  if (values.restart) return benchRestart();
+
+  // A million alone would have nothing to be compared with.
+  const ordered = [...new Set(wanted.length === 1 ? [10_000, ...wanted] : wanted)].sort((a, b) => a - b);
+  const findings = await benchAll(ordered, pace);
+  const report = printFindings(findings);
+  process.stdout.write(`${report}\n`);
+  await writeResults(findings, report);
+  if (values.docs) await writeDocs(report);
+  return 0;
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { withFigures } from './write.ts';
+
+const page = '# P\n\n<!-- figures: npm run bench -- --docs -->\n\nold\n\n<!-- /figures -->\n\nend\n';
+
+describe('the page of figures', () => {
+  it('keeps what stands around them', () => {
+    expect(withFigures(page, 'new')).toBe(page.replace('old', 'new'));
+  });
+
+  it('takes them a second time', () => {
+    expect(withFigures(withFigures(page, 'one'), 'two')).toBe(page.replace('old', 'two'));
+  });
+
+  it('is refused without its marks', () => {
+    expect(() => withFigures('# P', 'new')).toThrow('has no');
+  });
+});
