@@ -1,8 +1,11 @@
 import type messages from '@halved/shared/messages/en.json';
 import type auth from './locales/en/auth.json';
 import type common from './locales/en/common.json';
+import type feed from './locales/en/feed.json';
 import type help from './locales/en/help.json';
 import type home from './locales/en/home.json';
+import type posts from './locales/en/posts.json';
+import type profile from './locales/en/profile.json';
 
 /** The namespaces, typed by their English texts. A new namespace is one line here and its files. */
 export interface Resources {
@@ -10,6 +13,9 @@ export interface Resources {
   auth: typeof auth;
   help: typeof help;
   home: typeof home;
+  feed: typeof feed;
+  posts: typeof posts;
+  profile: typeof profile;
   /** The sentences of errors and validation that both sides share. */
   messages: typeof messages;
 }

@@ -7,22 +7,23 @@ let announced: string | null = null;
 /**
  * The title of the tab and, after a navigation, the focus on the page's first heading and the scroll at
  * the top. Put the ref on that heading and give it tabIndex -1. The first page of a visit keeps the
- * browser's own focus; going back keeps the browser's own scroll position.
+ * browser's own focus, and so does a change of the query string alone (a tab, a filter); going back keeps
+ * the browser's own scroll position.
  */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const kind = useNavigationType();
   useEffect(() => {
     document.title = title === product ? product : `${title} · ${product}`;
   }, [title]);
   useEffect(() => {
     const first = announced === null;
-    if (announced === key) return;
-    announced = key;
+    if (announced === pathname) return;
+    announced = pathname;
     if (first) return;
     heading.current?.focus({ preventScroll: true });
     if (kind !== 'POP') window.scrollTo(0, 0);
-  }, [key, kind]);
+  }, [pathname, kind]);
   return heading;
 }

@@ -1,0 +1,70 @@
+import type { Namespace, Resources } from '../i18n/resources.ts';
+import { links } from '../links.ts';
+
+/** Who may enter: a guest page sends members away, a member page sends visitors to /login. */
+export type Access = 'any' | 'guest' | 'member';
+
+export interface Route {
+  /** A path pattern of the router. */
+  path: string;
+  /** The file in screens/ that exports `Screen`. */
+  screen: string;
+  access: Access;
+  /** Loaded beside the screen's chunk, not after it. */
+  namespaces: readonly Namespace[];
+  /** The title of the tab, also written by the server: a key of common.titles. */
+  title: keyof Resources['common']['titles'];
+  /** Stands in the navigation for these people, under a key of common.nav. */
+  nav?: { label: keyof Resources['common']['nav']; for: 'all' | 'visitor' | 'member' };
+}
+
+/** THE table of screens: path, lazy screen, who may enter, navigation label. Order is the navigation's. */
+export const routes: readonly Route[] = [
+  {
+    path: links.home,
+    screen: 'home',
+    access: 'any',
+    namespaces: ['home'],
+    title: 'home',
+    nav: { label: 'home', for: 'all' },
+  },
+  {
+    path: links.feed,
+    screen: 'feed',
+    access: 'any',
+    namespaces: ['feed', 'posts'],
+    title: 'feed',
+    nav: { label: 'feed', for: 'all' },
+  },
+  { path: '/posts/:id', screen: 'post', access: 'any', namespaces: ['posts'], title: 'post' },
+  ...['/profile/:username?', '/users/:username'].map(
+    (path): Route => ({
+      path,
+      screen: 'profile',
+      access: 'any',
+      namespaces: ['profile', 'feed', 'posts'],
+      title: 'profile',
+    }),
+  ),
+  {
+    path: links.login,
+    screen: 'login',
+    access: 'guest',
+    namespaces: ['auth', 'messages'],
+    title: 'login',
+    nav: { label: 'login', for: 'visitor' },
+  },
+  {
+    path: links.register,
+    screen: 'register',
+    access: 'guest',
+    namespaces: ['auth', 'messages'],
+    title: 'register',
+    nav: { label: 'register', for: 'visitor' },
+  },
+  { path: links.help, screen: 'help', access: 'any', namespaces: ['help'], title: 'help' },
+  { path: '*', screen: 'not-found', access: 'any', namespaces: [], title: 'notFound' },
+];
+
+/** Whether a screen is there yet: links to others are left out, so that none is dead. */
+export const exists = (path: string): boolean => routes.some((route) => route.path === path);

@@ -1,0 +1,110 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LikeButton } from '../../features/likes/like-button.tsx';
+import {
+  AllPanel,
+  DiscoverPanel,
+  FollowingForVisitors,
+  FollowingPanel,
+} from '../../features/posts/feed-panels.tsx';
+import {
+  type FeedQuery,
+  offeredTabs,
+  readFeedQuery,
+  writeFeedQuery,
+} from '../../features/posts/feed-query.ts';
+import { PostCard } from '../../features/posts/post-card.tsx';
+import { ShareWorry } from '../../features/posts/share-worry.tsx';
+import { readDraft } from '../../lib/drafts.ts';
+import { useScrollMemory } from '../../lib/scroll-memory.ts';
+import { useSession } from '../../lib/session.ts';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+
+/** /feed (spec 2 §2): sharing, the three lists, and the way in for visitors. */
+export function Screen() {
+  const { t } = useTranslation('feed');
+  const { t: common } = useTranslation();
+  const session = useSession();
+  const user = session.status === 'member' ? session.user : null;
+  const visitor = session.status === 'visitor';
+  const [params, setParams] = useSearchParams();
+  const query = readFeedQuery(params);
+  const [putAside, setPutAside] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useScrollMemory();
+
+  // A half-written worry is there again after a reload, until it is put aside.
+  const sharing = query.share || (user !== null && !putAside && readDraft(user.id, 'worry') !== null);
+  const stopSharing = () => {
+    setPutAside(true);
+    show({ share: false });
+  };
+  const show = (change: Partial<FeedQuery>) =>
+    setParams(writeFeedQuery(params, { ...query, ...change }), { replace: true });
+  const card = (post: Post) => (
+    <PostCard
+      post={post}
+      viewerId={user?.id ?? null}
+      actions={(shown) => <LikeButton post={shown} />}
+      onDeleted={() => list.current?.focus()}
+    />
+  );
+
+  return (
+    <Page title={common(($) => $.titles.feed)} heading={t(($) => $.heading)} lead={t(($) => $.tagline)}>
+      {user && (
+        <ShareWorry user={user} open={sharing} onOpen={() => show({ share: true })} onClose={stopSharing} />
+      )}
+      {visitor && <VisitorPrompt />}
+      <div ref={list} tabIndex={-1} className="mt-7 outline-none">
+        <Tabs
+          label={t(($) => $.tabs.label)}
+          value={query.tab}
+          tabs={offeredTabs(query.tab, visitor).map((tab) => ({ value: tab, label: t(($) => $.tabs[tab]) }))}
+          onChange={(tab) => show({ tab })}
+        >
+          {query.tab === 'all' && (
+            <AllPanel
+              card={card}
+              privacy={query.privacy}
+              onPrivacy={(privacy) => show({ privacy })}
+              emptyHint={user ? t(($) => $.empty.allMember) : t(($) => $.empty.allVisitor)}
+              emptyAction={
+                user ? (
+                  <Button onClick={() => show({ share: true })}>{t(($) => $.share)}</Button>
+                ) : (
+                  <LinkButton to={links.register}>{t(($) => $.visitor.signUp)}</LinkButton>
+                )
+              }
+            />
+          )}
+          {query.tab === 'following' && (visitor ? <FollowingForVisitors /> : <FollowingPanel card={card} />)}
+          {query.tab === 'discover' && <DiscoverPanel card={card} />}
+        </Tabs>
+      </div>
+    </Page>
+  );
+}
+
+/** Sign up or log in, to take part (spec 2 §2). */
+function VisitorPrompt() {
+  const { t } = useTranslation('feed');
+  return (
+    <Notice>
+      <p>{t(($) => $.visitor.text)}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton variant="primary" to={links.register}>
+          {t(($) => $.visitor.signUp)}
+        </LinkButton>
+        <LinkButton to={links.login}>{t(($) => $.visitor.logIn)}</LinkButton>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { LikeButton } from '../../features/likes/like-button.tsx';
+import { PostCard } from '../../features/posts/post-card.tsx';
+import { usePost } from '../../features/posts/use-post.ts';
+import { errorCode } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { useUser } from '../../lib/session.ts';
+import { links } from '../../links.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** /posts/{id}: one worry on its own page (decisions). */
+export function Screen() {
+  const { t } = useTranslation('posts');
+  const { t: common } = useTranslation();
+  const { id = '' } = useParams();
+  const viewerId = useUser()?.id ?? null;
+  const navigate = useNavigate();
+  const failure = useFailureText();
+  const { data: post, error, isFetching, refetch } = usePost(id);
+
+  if (errorCode(error) === 'NOT_FOUND') {
+    return (
+      <Page title={t(($) => $.page.notFound)}>
+        <EmptyState
+          title={t(($) => $.page.notFoundText)}
+          action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  if (post) {
+    return (
+      <Page title={common(($) => $.titles.post)} heading={<span dir="auto">{post.worryPrompt}</span>}>
+        <PostCard
+          post={post}
+          viewerId={viewerId}
+          heading="none"
+          full
+          actions={(shown) => <LikeButton post={shown} />}
+          onDeleted={() => void navigate(links.feed, { replace: true })}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page title={common(($) => $.titles.post)}>
+      {error ? (
+        <ErrorState
+          message={failure(
+            error,
+            t(($) => $.failed.load),
+          )}
+          retryLabel={common(($) => $.actions.tryAgain)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton label={t(($) => $.page.loading)} count={1} lines={4} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useLike } from './use-like.ts';
+
+/** "14 felt this": pressed when I did too. Visitors are told to log in (spec 2 §6). */
+export function LikeButton({ post }: { post: Post }) {
+  const { t } = useTranslation('posts');
+  const like = useLike();
+  const { isLiked, likesCount } = post;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-pressed={isLiked}
+      className={cx('bg-calm font-normal!', isLiked && 'border-tide! font-semibold!')}
+      onClick={() => void like(post)}
+    >
+      <Heart className={cx('size-4 shrink-0', isLiked && 'fill-current text-tide')} aria-hidden="true" />
+      <span className={cx(likesCount > 0 && 'sr-only')}>{t(($) => $.like.like)}</span>
+      {likesCount > 0 && <span>{t(($) => $.like.felt, { count: likesCount })}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,127 @@
+import { BlogInput } from '@halved/shared/contract/posts';
+import { limits } from '@halved/shared/limits';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useMessage } from '../../i18n/message.ts';
+import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { DialogFailure } from './dialog-failure.tsx';
+import type { EditDialogProps } from './edit-post-dialog.tsx';
+import { Restored } from './restored.tsx';
+import { showRefusal } from './show-refusal.ts';
+import { useBlog } from './use-update-post.ts';
+import { Counter } from './worry-fields.tsx';
+
+type BlogForm = z.infer<typeof BlogInput>;
+const KeptBlog = z.partial(z.object({ longContent: z.string() }));
+
+/** Writes, changes or removes the long text of a worry (spec 2 §5 "Blog content"). */
+export function BlogDialog({ post, onClose }: EditDialogProps) {
+  const { t } = useTranslation('posts');
+  const { t: common } = useTranslation();
+  const message = useMessage();
+  const before = post.longContent ?? '';
+  const kept = useKeptForm<BlogForm>(`blog:${post.id}`, KeptBlog);
+  const form = useForm<BlogForm>({
+    resolver: standardSchemaResolver(BlogInput),
+    mode: 'onTouched',
+    defaultValues: { longContent: before, ...kept.values },
+  });
+  const isChanged = useCallback(({ longContent }: BlogForm) => longContent.trim() !== before, [before]);
+  useKeepWhileTyping(form, kept.keep, isChanged);
+  const blog = useBlog(post);
+  const [asking, setAsking] = useState(false);
+  const text = form.watch('longContent');
+
+  const finish = async (work: Promise<unknown>) => {
+    try {
+      await work;
+      kept.discard();
+      onClose();
+    } catch (refusal) {
+      showRefusal(form, ['longContent'], refusal);
+    }
+  };
+  const submit = async ({ longContent }: BlogForm) => {
+    if (!blog.isPending && isChanged({ longContent })) await finish(blog.save(longContent));
+  };
+
+  return (
+    <Dialog
+      open
+      title={before ? t(($) => $.blog.editTitle) : t(($) => $.blog.addTitle)}
+      closeLabel={common(($) => $.actions.close)}
+      onClose={onClose}
+    >
+      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+        {kept.restored && (
+          <Restored
+            onStartOver={() => {
+              form.reset({ longContent: before });
+              kept.discard();
+            }}
+          />
+        )}
+        <div className="grid gap-1.5">
+          <Field
+            label={t(($) => $.blog.label)}
+            hint={t(($) => $.blog.hint)}
+            error={message(form.formState.errors.longContent?.message)}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                {...form.register('longContent')}
+                readOnly={blog.isPending}
+                voice
+                rows={8}
+              />
+            )}
+          </Field>
+          <Counter text={text} {...limits.longContent} />
+        </div>
+        <DialogFailure error={blog.error} failed={t(($) => $.failed.blogSave)} />
+        <div className="flex flex-wrap justify-end gap-3">
+          {before && (
+            <Button
+              variant="danger"
+              className="me-auto"
+              inactive={blog.isPending}
+              onClick={() => setAsking(true)}
+            >
+              {t(($) => $.blog.remove)}
+            </Button>
+          )}
+          <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={blog.isPending}
+            inactive={!isChanged({ longContent: text }) || !form.formState.isValid}
+          >
+            {blog.isPending ? t(($) => $.blog.saving) : t(($) => $.blog.save)}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        title={t(($) => $.blog.removeAsk)}
+        confirmLabel={t(($) => $.blog.removeConfirm)}
+        cancelLabel={common(($) => $.actions.cancel)}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void finish(blog.remove());
+        }}
+      />
+    </Dialog>
+  );
+}

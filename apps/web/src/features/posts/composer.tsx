@@ -1,0 +1,85 @@
+import type { User } from '@halved/shared/contract/users';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { LongField } from './long-field.tsx';
+import { Restored } from './restored.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { showRefusal } from './show-refusal.ts';
+import { useShareWorry } from './use-share-worry.ts';
+import { WorryFields } from './worry-fields.tsx';
+import { blankForm, hasWords, KeptWorry, toNewPost, WorryForm, worryFields } from './worry-form.ts';
+
+export interface ComposerProps {
+  user: User;
+  /** It was shared, or put aside: what is half-written stays kept. */
+  onClose: () => void;
+}
+
+/** The form for a new worry (spec 2 §5). What is typed is kept until the server has taken it. */
+export function Composer({ user, onClose }: ComposerProps) {
+  const { t } = useTranslation('posts');
+  const kept = useKeptForm<WorryForm>('worry', KeptWorry);
+  const blank = blankForm(user.privacyLevel);
+  const form = useForm<WorryForm>({
+    resolver: standardSchemaResolver(WorryForm),
+    mode: 'onTouched',
+    defaultValues: { ...blank, ...kept.values },
+  });
+  useKeepWhileTyping(form, kept.keep, hasWords);
+  const share = useShareWorry(user);
+  // State arrives with the next render; a double click is quicker.
+  const sending = useRef(false);
+
+  const submit = async (values: WorryForm) => {
+    if (sending.current) return;
+    sending.current = true;
+    const input = toNewPost(values);
+    try {
+      await share.mutateAsync({ input, key: kept.keyFor(input) });
+      kept.discard();
+      onClose();
+    } catch (error) {
+      showRefusal(form, worryFields, error);
+    } finally {
+      sending.current = false;
+    }
+  };
+  const startOver = () => {
+    form.reset(blank);
+    kept.discard();
+    form.setFocus('shortContent');
+  };
+
+  const busy = share.isPending;
+  const later = form.watch('isScheduled');
+  const ready = form.formState.isValid;
+  const submitLabel = later ? t(($) => $.form.submitLater) : t(($) => $.form.submit);
+  return (
+    <form
+      noValidate
+      aria-label={t(($) => $.form.title)}
+      className="grid gap-5 rounded-card rounded-es-tail border border-hair bg-surface p-4 sm:p-6"
+      onSubmit={form.handleSubmit(submit)}
+    >
+      {kept.restored && <Restored onStartOver={startOver} />}
+      <fieldset disabled={busy} className="grid gap-5">
+        <WorryFields form={form} />
+        <LongField form={form} />
+        <ScheduleFields form={form} />
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" size="large" busy={busy} inactive={!ready}>
+          {busy ? t(($) => $.form.submitting) : submitLabel}
+        </Button>
+        <Button variant="quiet" onClick={onClose} inactive={busy}>
+          {t(($) => $.form.close)}
+        </Button>
+        {!ready && <p className="text-small text-muted">{t(($) => $.form.incomplete)}</p>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { BlogDialog } from './blog-dialog.tsx';
+export { EditPostDialog } from './edit-post-dialog.tsx';

@@ -1,0 +1,77 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useCallback } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFailure } from './dialog-failure.tsx';
+import { Restored } from './restored.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { showRefusal } from './show-refusal.ts';
+import { useUpdatePost } from './use-update-post.ts';
+import { WorryFields } from './worry-fields.tsx';
+import { changesOf, formOf, hasChanges, KeptWorry, WorryForm, worryFields } from './worry-form.ts';
+
+export interface EditDialogProps {
+  post: Post;
+  onClose: () => void;
+}
+
+/** Edits one's worry; its time only while it is not published yet (spec 2 §2, §5). */
+export function EditPostDialog({ post, onClose }: EditDialogProps) {
+  const { t } = useTranslation('posts');
+  const { t: common } = useTranslation();
+  const kept = useKeptForm<WorryForm>(`post:${post.id}`, KeptWorry);
+  const form = useForm<WorryForm>({
+    resolver: standardSchemaResolver(WorryForm),
+    mode: 'onTouched',
+    defaultValues: { ...formOf(post), ...kept.values },
+  });
+  const isChanged = useCallback((values: WorryForm) => hasChanges(values, post), [post]);
+  useKeepWhileTyping(form, kept.keep, isChanged);
+  const { save, isPending, error } = useUpdatePost(post);
+
+  const submit = async (values: WorryForm) => {
+    if (isPending || !isChanged(values)) return;
+    try {
+      await save(changesOf(values, post));
+      kept.discard();
+      onClose();
+    } catch (refusal) {
+      showRefusal(form, worryFields, refusal);
+    }
+  };
+
+  return (
+    <Dialog open title={t(($) => $.edit.title)} closeLabel={common(($) => $.actions.close)} onClose={onClose}>
+      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+        {kept.restored && (
+          <Restored
+            onStartOver={() => {
+              form.reset(formOf(post));
+              kept.discard();
+            }}
+          />
+        )}
+        <fieldset disabled={isPending} className="grid gap-5">
+          <WorryFields form={form} />
+          {post.publishedAt === null && <ScheduleFields form={form} />}
+        </fieldset>
+        <DialogFailure error={error} failed={t(($) => $.failed.update)} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isPending}
+            inactive={!isChanged(form.watch()) || !form.formState.isValid}
+          >
+            {isPending ? t(($) => $.edit.saving) : t(($) => $.edit.save)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

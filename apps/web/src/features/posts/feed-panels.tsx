@@ -1,0 +1,113 @@
+import type { Post } from '@halved/shared/contract/posts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { PrivacyFilter } from './feed-query.ts';
+import { FeedTools } from './feed-tools.tsx';
+import { PostList } from './post-list.tsx';
+import { type Feed, useAllFeed, useDiscoverFeed, useFollowingFeed } from './use-feeds.ts';
+
+export interface PanelProps {
+  card: (post: Post) => ReactNode;
+}
+
+interface FeedListProps extends PanelProps {
+  feed: Feed;
+  empty: ReactNode;
+  filter?: { value: PrivacyFilter; onChange: (value: PrivacyFilter) => void };
+}
+
+function FeedList({ feed, card, empty, filter }: FeedListProps) {
+  const { pages, refresh } = feed;
+  const refreshing = pages.isFetching && !pages.isFetchingNextPage && !pages.isPending;
+  const fromTop = () => {
+    window.scrollTo(0, 0);
+    void refresh();
+  };
+  return (
+    <>
+      <FeedTools refreshing={refreshing} onRefresh={() => void refresh()} {...(filter && { filter })} />
+      <PostList pages={pages} card={card} empty={empty} onRefresh={fromTop} />
+    </>
+  );
+}
+
+export interface AllPanelProps extends PanelProps {
+  privacy: PrivacyFilter;
+  onPrivacy: (privacy: PrivacyFilter) => void;
+  /** What to do about an empty feed: to share, or to sign up. */
+  emptyHint: ReactNode;
+  emptyAction: ReactNode;
+}
+
+/** All Posts, with the privacy filter. */
+export function AllPanel({ privacy, onPrivacy, emptyHint, emptyAction, card }: AllPanelProps) {
+  const { t } = useTranslation('feed');
+  const empty =
+    privacy === 'all' ? (
+      <EmptyState title={t(($) => $.empty.all)} action={emptyAction}>
+        {emptyHint}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title={t(($) => $.empty.filtered)}
+        action={<Button onClick={() => onPrivacy('all')}>{t(($) => $.empty.showAll)}</Button>}
+      >
+        {t(($) => $.empty.filteredText)}
+      </EmptyState>
+    );
+  return (
+    <FeedList
+      feed={useAllFeed(privacy)}
+      card={card}
+      empty={empty}
+      filter={{ value: privacy, onChange: onPrivacy }}
+    />
+  );
+}
+
+/** Following, for members. */
+export function FollowingPanel({ card }: PanelProps) {
+  const { t } = useTranslation('feed');
+  const empty = (
+    <EmptyState
+      title={t(($) => $.empty.following)}
+      action={<LinkButton to={links.feedTab('discover')}>{t(($) => $.empty.toDiscover)}</LinkButton>}
+    >
+      {t(($) => $.empty.followingText)}
+    </EmptyState>
+  );
+  return <FeedList feed={useFollowingFeed()} card={card} empty={empty} />;
+}
+
+/** Following, as a visitor finds it (spec 2 §6). */
+export function FollowingForVisitors() {
+  const { t } = useTranslation('feed');
+  return (
+    <EmptyState
+      title={t(($) => $.followingLogin)}
+      action={
+        <LinkButton variant="primary" to={links.loginThen(links.feedTab('following'))}>
+          {t(($) => $.visitor.logIn)}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** Discover. */
+export function DiscoverPanel({ card }: PanelProps) {
+  const { t } = useTranslation('feed');
+  const empty = (
+    <EmptyState
+      title={t(($) => $.empty.discover)}
+      action={<LinkButton to={links.feedTab('all')}>{t(($) => $.empty.toAll)}</LinkButton>}
+    >
+      {t(($) => $.empty.discoverText)}
+    </EmptyState>
+  );
+  return <FeedList feed={useDiscoverFeed()} card={card} empty={empty} />;
+}

@@ -1,0 +1,48 @@
+import { limits } from '@halved/shared/limits';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../i18n/message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { Counter } from './worry-fields.tsx';
+import type { WorryForm } from './worry-form.ts';
+
+/** The long text of a new worry, asked for only by those who want it. */
+export function LongField({ form }: { form: UseFormReturn<WorryForm> }) {
+  const { t } = useTranslation('posts');
+  const message = useMessage();
+  const text = form.watch('longContent') ?? '';
+  const [asked, setAsked] = useState(false);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (asked) setFocus('longContent');
+  }, [asked, setFocus]);
+  if (!asked && text === '') {
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-3.5 justify-self-start"
+        onClick={() => setAsked(true)}
+      >
+        <Plus className="size-4 shrink-0" aria-hidden="true" />
+        {t(($) => $.form.longAdd)}
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-1.5">
+      <Field
+        label={t(($) => $.form.long)}
+        hint={t(($) => $.form.longHint)}
+        error={message(form.formState.errors.longContent?.message)}
+      >
+        {(control) => <TextArea {...control} {...form.register('longContent')} />}
+      </Field>
+      <Counter text={text} {...limits.longContent} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { BookOpen, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { useDeletePost } from './use-delete-post.ts';
+
+const load = () => import('./edit-dialogs.tsx');
+const EditPostDialog = lazy(async () => ({ default: (await load()).EditPostDialog }));
+const BlogDialog = lazy(async () => ({ default: (await load()).BlogDialog }));
+
+type Open = 'edit' | 'blog' | 'delete' | null;
+
+export interface OwnerMenuProps {
+  post: Post;
+  /** The worry has just disappeared, and its menu, which had the focus, with it. */
+  onDeleted?: (() => void) | undefined;
+}
+
+/** What only the owner may do with a worry (spec 2 §2 "Post menu"). */
+export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
+  const { t } = useTranslation('posts');
+  const { t: common } = useTranslation();
+  const [open, setOpen] = useState<Open>(null);
+  const remove = useDeletePost(post);
+  const close = () => setOpen(null);
+  const confirm = () => {
+    close();
+    remove.mutate();
+    onDeleted?.();
+  };
+  const icon = 'size-5 shrink-0';
+  return (
+    <>
+      <Menu
+        label={t(($) => $.menu.label)}
+        trigger={<EllipsisVertical className="size-5" aria-hidden="true" />}
+        className="-me-2 px-0!"
+        items={[
+          {
+            label: t(($) => $.menu.edit),
+            icon: <Pencil className={icon} aria-hidden="true" />,
+            onSelect: () => setOpen('edit'),
+          },
+          {
+            label: post.longContent ? t(($) => $.menu.editBlog) : t(($) => $.menu.addBlog),
+            icon: <BookOpen className={icon} aria-hidden="true" />,
+            onSelect: () => setOpen('blog'),
+          },
+          {
+            label: t(($) => $.menu.delete),
+            icon: <Trash2 className={icon} aria-hidden="true" />,
+            danger: true,
+            onSelect: () => setOpen('delete'),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={open === 'delete'}
+        title={t(($) => $.delete.ask)}
+        confirmLabel={t(($) => $.delete.confirm)}
+        cancelLabel={common(($) => $.actions.cancel)}
+        danger
+        onConfirm={confirm}
+        onCancel={close}
+      >
+        <p>{t(($) => $.delete.text)}</p>
+      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {open === 'edit' && <EditPostDialog post={post} onClose={close} />}
+        {open === 'blog' && <BlogDialog post={post} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { MessageCircle } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDateTime, useRelativeTime } from '../../lib/relative-time.ts';
+import { links } from '../../links.ts';
+import { Chip, Slip } from '../../ui/slip.tsx';
+import { UserCard } from '../../ui/user-card.tsx';
+import { OwnerMenu } from './owner-menu.tsx';
+import { isPending } from './pending-post.ts';
+import { PostFacts } from './post-facts.tsx';
+import { PostWords } from './post-words.tsx';
+
+export interface PostCardProps {
+  post: Post;
+  /** The id of whoever is signed in. */
+  viewerId: string | null;
+  /** The level of the prompt's heading; `none` where the page's own heading says it. */
+  heading?: 'h2' | 'h3' | 'none';
+  /** On its own page: everything unfolded, no link to itself. */
+  full?: boolean;
+  /** What else can be done with a worry: its like button, later its answers. */
+  actions?: (post: Post) => ReactNode;
+  onDeleted?: () => void;
+}
+
+/** One worry as a slip of paper: who, which prompt, when, the words, where it stands. */
+export function PostCard({
+  post,
+  viewerId,
+  heading = 'h2',
+  full = false,
+  actions,
+  onDeleted,
+}: PostCardProps) {
+  const { t } = useTranslation('posts');
+  const id = useId();
+  const own = viewerId === post.userId;
+  const pending = isPending(post);
+  const Heading = heading === 'none' ? 'p' : heading;
+  return (
+    <Slip aria-labelledby={id} aria-busy={pending || undefined} data-post={post.id}>
+      <div className="flex items-start justify-between gap-2">
+        <UserCard
+          user={post.user}
+          name={(name) => (
+            <Link
+              to={links.profile(post.user.username)}
+              className="tap inline-flex items-center underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          )}
+        />
+        {own && !pending && <OwnerMenu post={post} onDeleted={onDeleted} />}
+      </div>
+      <div className="mt-3 mb-1.5 flex flex-wrap items-baseline gap-x-2 text-small text-muted">
+        <Heading id={id} dir="auto" className="font-body! text-small leading-normal! font-normal!">
+          {post.worryPrompt}
+        </Heading>
+        <span aria-hidden="true">·</span>
+        {pending ? <span>{t(($) => $.card.sending)}</span> : <Moment post={post} linked={!full} />}
+      </div>
+      <PostWords post={post} own={own} full={full} />
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <PostFacts post={post} />
+        {post.commentsCount > 0 && (
+          <Chip>
+            <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
+            {t(($) => $.card.comments, { count: post.commentsCount })}
+          </Chip>
+        )}
+        {!pending && actions?.(post)}
+      </div>
+    </Slip>
+  );
+}
+
+function Moment({ post, linked }: { post: Post; linked: boolean }) {
+  const { t } = useTranslation('posts');
+  const relative = useRelativeTime();
+  const dateTime = useDateTime();
+  const at = post.publishedAt ?? post.createdAt;
+  const time = (
+    <time dateTime={at} title={dateTime(at)}>
+      {relative(at)}
+    </time>
+  );
+  if (!linked) return time;
+  return (
+    <Link
+      to={links.post(post.id)}
+      className="tap -my-3 inline-flex items-center underline underline-offset-4 hover:text-ink"
+    >
+      <span className="sr-only">{t(($) => $.card.open)}: </span>
+      {time}
+    </Link>
+  );
+}

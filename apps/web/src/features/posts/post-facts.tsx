@@ -1,0 +1,55 @@
+import type { Post } from '@halved/shared/contract/posts';
+import type { PrivacyLevel } from '@halved/shared/contract/scalars';
+import { CalendarClock, Globe, Lock, type LucideIcon, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDateTime } from '../../lib/relative-time.ts';
+import { HalfDisc, type HalfDiscState } from '../../ui/half-disc.tsx';
+import { Chip } from '../../ui/slip.tsx';
+
+export const privacyIcons: Record<PrivacyLevel, LucideIcon> = {
+  public: Globe,
+  friends: Users,
+  private: Lock,
+};
+
+type State = 'draft' | 'shared' | 'resolved';
+const discs: Record<State, HalfDiscState> = { draft: 'empty', shared: 'half', resolved: 'full' };
+
+/** Where a worry stands between a draft and its resolution (spec 2 §4, look "Two halves"). */
+export function stateOf({ publishedAt, isResolved }: Pick<Post, 'publishedAt' | 'isResolved'>): State {
+  if (isResolved) return 'resolved';
+  return publishedAt === null ? 'draft' : 'shared';
+}
+
+/** State, privacy and, before it is published, when that will be. */
+export function PostFacts({ post }: { post: Post }) {
+  const { t } = useTranslation('posts');
+  const { t: common } = useTranslation();
+  const dateTime = useDateTime();
+  const state = stateOf(post);
+  const PrivacyIcon = privacyIcons[post.privacyLevel];
+  return (
+    <>
+      <Chip>
+        <HalfDisc state={discs[state]} className="size-4.5" />
+        {common(($) => $.state[state])}
+      </Chip>
+      {state === 'draft' && post.isScheduled && (
+        <Chip>
+          <CalendarClock className="size-4 shrink-0" aria-hidden="true" />
+          {t(($) => $.card.scheduled)}
+          {post.scheduledFor && (
+            <>
+              {' · '}
+              <time dateTime={post.scheduledFor}>{dateTime(post.scheduledFor)}</time>
+            </>
+          )}
+        </Chip>
+      )}
+      <Chip>
+        <PrivacyIcon className="size-4 shrink-0" aria-hidden="true" />
+        {t(($) => $.privacy[post.privacyLevel])}
+      </Chip>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { InfiniteSentinel } from '../../ui/infinite-sentinel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { beginsAtTop, type PostPages, postsOf } from './post-pages.ts';
+
+export interface PostListProps {
+  pages: PostPages;
+  card: (post: Post) => ReactNode;
+  /** What stands there when there is nothing. */
+  empty: ReactNode;
+  /** Starts anew with the first page. */
+  onRefresh: () => void;
+}
+
+/** Past so many cards only those in view are in the page (look: "infinite list"). */
+const virtualAbove = 200;
+const VirtualPosts = lazy(async () => ({ default: (await import('./virtual-posts.tsx')).VirtualPosts }));
+
+/** Worries one below the other, further ones as the end comes into view (spec 2 §2 "Feed list"). */
+export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
+  const { t } = useTranslation('feed');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  if (pages.isPending) return <Skeleton label={t(($) => $.loading)} />;
+  if (!pages.data) {
+    const failed = t(($) => $.failed);
+    const reason = failure(pages.error, failed);
+    return (
+      <ErrorState
+        message={failed}
+        retryLabel={common(($) => $.actions.tryAgain)}
+        busy={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      >
+        {reason !== failed && <p className="max-w-[44ch] text-muted">{reason}</p>}
+      </ErrorState>
+    );
+  }
+  const posts = postsOf(pages.data);
+  if (posts.length === 0 && !pages.hasNextPage) return empty;
+  const plain = (
+    <div className="grid gap-5">
+      {posts.map((post) => (
+        <div key={post.id}>{card(post)}</div>
+      ))}
+    </div>
+  );
+  return (
+    <>
+      {!beginsAtTop(pages.data) && (
+        <Button className="mx-auto mb-5 flex" onClick={onRefresh}>
+          {t(($) => $.newest)}
+        </Button>
+      )}
+      {posts.length > virtualAbove ? (
+        <Suspense fallback={plain}>
+          <VirtualPosts posts={posts} card={card} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+      <ListEnd pages={pages} onRefresh={onRefresh} />
+    </>
+  );
+}
+
+/** After the last card: more is coming, could not come, or there is no more. */
+function ListEnd({ pages, onRefresh }: Pick<PostListProps, 'pages' | 'onRefresh'>) {
+  const { t } = useTranslation('feed');
+  const { t: common } = useTranslation();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
+  if (isFetchNextPageError && !isFetchingNextPage) {
+    return (
+      <ErrorState
+        message={t(($) => $.failed)}
+        retryLabel={common(($) => $.actions.tryAgain)}
+        onRetry={() => void pages.fetchNextPage()}
+      />
+    );
+  }
+  if (hasNextPage) {
+    return (
+      <>
+        <InfiniteSentinel active={!isFetchingNextPage} onReach={() => void pages.fetchNextPage()} />
+        {isFetchingNextPage && <Skeleton label={t(($) => $.loadingMore)} count={1} />}
+      </>
+    );
+  }
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2 py-8 text-center text-muted">
+      {t(($) => $.end)}
+      <Button
+        variant="quiet"
+        size="small"
+        className="text-tide! underline underline-offset-4"
+        onClick={onRefresh}
+      >
+        {t(($) => $.endRefresh)}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Post, PostPage } from '@halved/shared/contract/posts';
+import type { Asked } from '../../lib/asked.ts';
+
+/** What a list needs of a paged query, whichever call it makes. */
+export interface PostPages extends Asked<{ pages: PostPage[]; pageParams: unknown[] }> {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+/** All worries of the loaded pages, each once: what moved from one page to the next stands where it was first. */
+export function postsOf(data: PostPages['data']): Post[] {
+  const seen = new Set<string>();
+  return (data?.pages ?? []).flatMap(({ posts }) =>
+    posts.filter(({ id }) => {
+      if (seen.has(id)) return false;
+      seen.add(id);
+      return true;
+    }),
+  );
+}
+
+/** Whether the list still begins with its newest entries: the oldest pages kept are 50 (spec 2 §9). */
+export const beginsAtTop = (data: PostPages['data']): boolean => !data?.pageParams[0];

@@ -1,0 +1,45 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../i18n/message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { usePrompts } from './use-prompts.ts';
+import type { WorryForm } from './worry-form.ts';
+
+/** Chooses the prompt. One that is no longer offered, of an old worry or another language, stays on offer. */
+export function PromptField({ form }: { form: UseFormReturn<WorryForm> }) {
+  const { t } = useTranslation('posts');
+  const { t: common } = useTranslation();
+  const message = useMessage();
+  const { data, isPending, isError, isFetching, refetch } = usePrompts();
+  const chosen = form.watch('worryPrompt');
+  const offered = data?.prompts ?? [];
+  const missing = chosen !== '' && !offered.some(({ text }) => text === chosen);
+  const first = isPending ? t(($) => $.form.promptsLoading) : t(($) => $.form.promptChoose);
+  return (
+    <div className="grid gap-2">
+      <Field label={t(($) => $.form.prompt)} error={message(form.formState.errors.worryPrompt?.message)}>
+        {(control) => (
+          <Select {...control} {...form.register('worryPrompt')} value={chosen} required={false}>
+            <option value="">{first}</option>
+            {missing && <option value={chosen}>{chosen}</option>}
+            {offered.map(({ id, text }) => (
+              <option key={id} value={text}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {isError && (
+        <p className="flex flex-wrap items-center gap-3 text-small text-err">
+          {t(($) => $.form.promptsFailed)}
+          <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+            {common(($) => $.actions.tryAgain)}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../i18n/message.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { DateTimeInput } from '../../ui/date-time-input.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { WorryForm } from './worry-form.ts';
+
+/** Shares it later: the picker begins now (spec 2 §5). */
+export function ScheduleFields({ form }: { form: UseFormReturn<WorryForm> }) {
+  const { t } = useTranslation('posts');
+  const message = useMessage();
+  const [now] = useState(() => new Date());
+  const later = form.watch('isScheduled');
+  return (
+    <div className="grid gap-2">
+      <Checkbox
+        {...form.register('isScheduled', { onChange: () => form.clearErrors('scheduledFor') })}
+        label={t(($) => $.form.later)}
+        hint={t(($) => $.form.laterHint)}
+      />
+      {later && (
+        <Field label={t(($) => $.form.when)} error={message(form.formState.errors.scheduledFor?.message)}>
+          {(control) => <DateTimeInput {...control} {...form.register('scheduledFor')} min={now} />}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { User } from '@halved/shared/contract/users';
+import { PenLine } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const load = () => import('./composer.tsx');
+const Composer = lazy(async () => ({ default: (await load()).Composer }));
+
+export interface ShareWorryProps {
+  user: User;
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** The button that opens the form for a new worry, and the form in its place. */
+export function ShareWorry({ user, open, onOpen, onClose }: ShareWorryProps) {
+  const { t } = useTranslation('posts');
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  if (open) {
+    return (
+      <Suspense fallback={<Skeleton label={t(($) => $.form.title)} count={1} lines={6} />}>
+        <Composer key={user.id} user={user} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  return (
+    <Button ref={button} variant="primary" size="large" onPointerEnter={load} onFocus={load} onClick={onOpen}>
+      <PenLine className="size-5 shrink-0" aria-hidden="true" />
+      {t(($) => $.form.title)}
+    </Button>
+  );
+}

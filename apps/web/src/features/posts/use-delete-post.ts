@@ -1,0 +1,36 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { forgetPost, holdAnswers, rememberPosts, removePost } from '../../lib/post-cache.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+
+/** Deletes one's worry: gone at once, back in its place when the server refuses (spec 2 §8). */
+export function useDeletePost(post: Post) {
+  const client = useQueryClient();
+  const failure = useFailureText();
+  const { t } = useTranslation('posts');
+  return useMutation({
+    mutationFn: () => api.posts.remove.mutate({ id: post.id }),
+    onMutate: async () => {
+      await holdAnswers(client);
+      const restore = rememberPosts(client);
+      removePost(client, post.id);
+      return { restore };
+    },
+    onSuccess: () => {
+      forgetPost(client, post.id);
+      toast.success(t(($) => $.done.deleted));
+    },
+    onError: (error, _, context) => {
+      context?.restore();
+      toast.error(
+        failure(
+          error,
+          t(($) => $.failed.delete),
+        ),
+      );
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import type { PostPage } from '@halved/shared/contract/posts';
+import { limits, times } from '@halved/shared/limits';
+import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { usePolling } from '../../lib/pause-when-hidden.ts';
+import { feedPaging } from '../../lib/query-client.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { PrivacyFilter } from './feed-query.ts';
+import { beginsAtTop, type PostPages } from './post-pages.ts';
+
+/** A list, and the way to begin it anew. */
+export interface Feed {
+  pages: PostPages;
+  refresh: () => Promise<void>;
+}
+
+const paging = { ...feedPaging, getNextPageParam: (page: PostPage) => page.nextCursor ?? undefined };
+const limit = limits.page.size;
+
+interface Polled {
+  state: { data: { pages: unknown[] } | undefined };
+}
+
+/** Every 30 s, while somebody looks and at most the first page is loaded (spec 2 §4). */
+function useRefetchInterval() {
+  const poll = usePolling(times.feedRefreshMs);
+  return ({ state }: Polled) => ((state.data?.pages.length ?? 0) <= 1 ? poll : false);
+}
+
+/** Begins with the first page: it stays readable while it is asked for, unless it was let go. */
+function useRefresh(queryKey: QueryKey, pages: PostPages): Feed {
+  const client = useQueryClient();
+  const refresh = async () => {
+    if (!beginsAtTop(pages.data)) return client.resetQueries({ queryKey, exact: true });
+    client.setQueryData<InfiniteData<PostPage>>(queryKey, (data) =>
+      data ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data,
+    );
+    await pages.refetch();
+  };
+  return { pages, refresh };
+}
+
+/** All worries that the viewer may see. The first page's call is the one that the page itself started. */
+export function useAllFeed(privacyLevel: PrivacyFilter): Feed {
+  const input = privacyLevel === 'all' ? { limit } : { limit, privacyLevel };
+  const refetchInterval = useRefetchInterval();
+  const pages = trpc.posts.list.useInfiniteQuery(input, { ...paging, refetchInterval });
+  return useRefresh(getQueryKey(trpc.posts.list, input, 'infinite'), pages);
+}
+
+/** Worries by the people the viewer follows. */
+export function useFollowingFeed(): Feed {
+  const refetchInterval = useRefetchInterval();
+  const pages = trpc.posts.personalized.useInfiniteQuery({ limit }, { ...paging, refetchInterval });
+  return useRefresh(getQueryKey(trpc.posts.personalized, { limit }, 'infinite'), pages);
+}
+
+/** Worries by people whom the viewer does not know yet. */
+export function useDiscoverFeed(): Feed {
+  const refetchInterval = useRefetchInterval();
+  const pages = trpc.posts.discovery.useInfiniteQuery({ limit }, { ...paging, refetchInterval });
+  return useRefresh(getQueryKey(trpc.posts.discovery, { limit }, 'infinite'), pages);
+}
+
+/** One member's worries; one's own with those that are not published yet. */
+export function useMemberPosts(userId: string, own: boolean): Feed {
+  const input = own ? { userId, limit, includeScheduled: true } : { userId, limit };
+  const pages = trpc.posts.byUser.useInfiniteQuery(input, paging);
+  return useRefresh(getQueryKey(trpc.posts.byUser, input, 'infinite'), pages);
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../lib/asked.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+interface Prompt {
+  id: string;
+  text: string;
+  category: string;
+}
+
+/** The prompts that a worry can answer, in the interface's language, with their failure told (spec 2 §8). */
+export function usePrompts(): Asked<{ prompts: Prompt[] }> {
+  const { t, i18n } = useTranslation('posts');
+  const failure = useFailureText();
+  const utils = trpc.useUtils();
+  const query = trpc.posts.prompts.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const { error } = query;
+  useEffect(() => {
+    if (error)
+      toast.error(
+        failure(
+          error,
+          t(($) => $.form.promptsFailed),
+        ),
+      );
+  }, [error, failure, t]);
+  useEffect(() => {
+    const renew = () => void utils.posts.prompts.invalidate();
+    i18n.on('languageChanged', renew);
+    return () => i18n.off('languageChanged', renew);
+  }, [i18n, utils]);
+  return query;
+}

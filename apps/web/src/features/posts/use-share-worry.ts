@@ -1,0 +1,60 @@
+import type { User } from '@halved/shared/contract/users';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorData } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { holdAnswers, placePost, removePost } from '../../lib/post-cache.ts';
+import { useDateTime } from '../../lib/relative-time.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+import { pendingPost } from './pending-post.ts';
+import type { NewPostInput } from './worry-form.ts';
+
+export interface Sharing {
+  input: NewPostInput;
+  /** Sending the same again under the same key creates nothing twice. */
+  key: string;
+}
+
+const secondMs = 1_000;
+/** The first try may still be at work on the server; then it is asked again, so often at most. */
+const patience = 3;
+
+/** Shares a worry: it stands at the top of the lists at once and is taken back when refused (spec 2 §8). */
+export function useShareWorry(user: User) {
+  const client = useQueryClient();
+  const failure = useFailureText();
+  const dateTime = useDateTime();
+  const { t } = useTranslation('posts');
+  return useMutation({
+    mutationFn: ({ input, key }: Sharing) =>
+      api.posts.create.mutate(input, { context: { idempotencyKey: key } }),
+    retry: (failures, error) => failures < patience && errorData(error)?.code === 'REQUEST_IN_PROGRESS',
+    retryDelay: (_, error) => (errorData(error)?.retryAfter ?? 1) * secondMs,
+    onMutate: async ({ input, key }) => {
+      await holdAnswers(client);
+      const pending = pendingPost(input, user, key, new Date());
+      placePost(client, pending);
+      return { pendingId: pending.id };
+    },
+    onSuccess: (post, _, { pendingId }) => {
+      removePost(client, pendingId);
+      placePost(client, post);
+      const { scheduledFor } = post;
+      toast.success(
+        post.publishedAt === null && scheduledFor
+          ? t(($) => $.done.scheduled, { when: dateTime(scheduledFor) })
+          : t(($) => $.done.shared),
+      );
+    },
+    onError: (error, _, context) => {
+      if (context) removePost(client, context.pendingId);
+      toast.error(
+        failure(
+          error,
+          t(($) => $.failed.create),
+        ),
+      );
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+export interface VirtualPostsProps {
+  posts: Post[];
+  card: (post: Post) => ReactNode;
+}
+
+const cardHeightPx = 260;
+const gapPx = 20;
+/** The heights of lists that were left, by history entry: going back has to land on the same card. */
+const measured = new Map<string, VirtualItem[]>();
+
+/** A long list of which only the cards in view are in the page, and the one that has the focus. */
+export function VirtualPosts({ posts, card }: VirtualPostsProps) {
+  const { key } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [focused, setFocused] = useState<number | null>(null);
+  const virtualizer = useWindowVirtualizer({
+    count: posts.length,
+    estimateSize: () => cardHeightPx,
+    gap: gapPx,
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: (index) => posts[index]?.id ?? index,
+    initialMeasurementsCache: measured.get(key) ?? [],
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      const keep = focused !== null && focused < posts.length && !shown.includes(focused);
+      return keep ? [...shown, focused].sort((a, b) => a - b) : shown;
+    },
+  });
+  useEffect(() => {
+    const element = list.current;
+    const follow = ({ target }: FocusEvent) => {
+      const item = target instanceof Element ? target.closest('[data-index]') : null;
+      setFocused(item ? Number(item.getAttribute('data-index')) : null);
+    };
+    element?.addEventListener('focusin', follow);
+    return () => element?.removeEventListener('focusin', follow);
+  }, []);
+  useLayoutEffect(() => {
+    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+    return () => {
+      measured.set(key, virtualizer.measurementsCache);
+    };
+  }, [key, virtualizer]);
+  return (
+    <div ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, key: itemKey, start }) => {
+        const post = posts[index];
+        return (
+          post && (
+            <div
+              key={itemKey}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              {card(post)}
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}

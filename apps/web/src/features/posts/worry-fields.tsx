@@ -1,0 +1,73 @@
+import { privacyLevels } from '@halved/shared/contract/scalars';
+import { limits } from '@halved/shared/limits';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../i18n/message.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { CharacterCounter, TextArea } from '../../ui/text-area.tsx';
+import { privacyIcons } from './post-facts.tsx';
+import { PromptField } from './prompt-field.tsx';
+import type { WorryForm } from './worry-form.ts';
+
+export interface WorryFieldsProps {
+  form: UseFormReturn<WorryForm>;
+}
+
+/** What a worry is made of, new or edited: prompt, words, who may see it, comments, a note before it. */
+export function WorryFields({ form }: WorryFieldsProps) {
+  const { t } = useTranslation('posts');
+  const message = useMessage();
+  const { errors } = form.formState;
+  return (
+    <>
+      <PromptField form={form} />
+      <div className="grid gap-1.5">
+        <Field
+          label={t(($) => $.form.words)}
+          hint={t(($) => $.form.wordsHint)}
+          error={message(errors.shortContent?.message)}
+        >
+          {(control) => <TextArea {...control} {...form.register('shortContent')} voice />}
+        </Field>
+        <Counter text={form.watch('shortContent')} {...limits.shortContent} />
+      </div>
+      <RadioGroup
+        {...form.register('privacyLevel')}
+        legend={t(($) => $.form.privacy)}
+        error={message(errors.privacyLevel?.message)}
+        options={privacyLevels.map((level) => {
+          const Icon = privacyIcons[level];
+          return {
+            value: level,
+            label: t(($) => $.privacy[level]),
+            hint: t(($) => $.privacy[`${level}Hint`]),
+            icon: <Icon className="size-4 shrink-0" aria-hidden="true" />,
+          };
+        })}
+      />
+      <div>
+        <Checkbox {...form.register('commentsEnabled')} label={t(($) => $.form.comments)} />
+        <Checkbox
+          {...form.register('sensitive')}
+          label={t(($) => $.form.sensitive)}
+          hint={t(($) => $.form.sensitiveHint)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** "12/280", told to a screen reader from the warning on. */
+export function Counter({ text, max, warnAbove }: { text: string; max: number; warnAbove: number }) {
+  const { t } = useTranslation();
+  return (
+    <CharacterCounter
+      text={text}
+      max={max}
+      warnAbove={warnAbove}
+      label={(count) => t(($) => $.counter.characters, { count, max })}
+    />
+  );
+}

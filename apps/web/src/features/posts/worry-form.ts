@@ -1,0 +1,128 @@
+import { NewPost, type Post } from '@halved/shared/contract/posts';
+import { type PrivacyLevel, privacyLevel } from '@halved/shared/contract/scalars';
+import * as z from 'zod/mini';
+import { toLocalDateTime } from '../../ui/date-time-input.tsx';
+
+const Scheduled = z.object({ isScheduled: z.literal(true), scheduledFor: z.string() });
+
+/** The time of a scheduled form; null when it is to be shared now. */
+function timeOf(form: unknown): string | null {
+  const { success, data } = z.safeParse(Scheduled, form);
+  return success ? data.scheduledFor : null;
+}
+
+const toCome = (form: unknown): boolean => {
+  const time = timeOf(form);
+  return !time || Date.parse(time) > Date.now();
+};
+
+// Runs beside the checks of the fields, so that everything missing shows at once.
+const schedule = { path: ['scheduledFor'], when: () => true, abort: true };
+
+/**
+ * The contract's NewPost as its form holds it: nothing is left out, and the time is as the native control
+ * writes it, in local time (spec 2 §5).
+ */
+export const WorryForm = z
+  .extend(NewPost, {
+    privacyLevel,
+    commentsEnabled: z.boolean(),
+    isScheduled: z.boolean(),
+    scheduledFor: z.string(),
+    sensitive: z.boolean(),
+  })
+  .check(
+    z.refine((form) => timeOf(form) !== '', { ...schedule, error: 'validation.scheduleRequired' }),
+    z.refine(toCome, { ...schedule, error: 'validation.scheduleInPast' }),
+  );
+export type WorryForm = z.infer<typeof WorryForm>;
+export type NewPostInput = z.infer<typeof NewPost>;
+
+/** The fields that the server may name in a refusal. */
+export const worryFields = [
+  'worryPrompt',
+  'shortContent',
+  'privacyLevel',
+  'longContent',
+  'scheduledFor',
+] as const satisfies readonly (keyof WorryForm)[];
+
+/** A blank form; who may see it starts with the account's own default. */
+export const blankForm = (defaultPrivacy: PrivacyLevel): WorryForm => ({
+  shortContent: '',
+  worryPrompt: '',
+  privacyLevel: defaultPrivacy,
+  commentsEnabled: true,
+  longContent: '',
+  isScheduled: false,
+  scheduledFor: '',
+  sensitive: false,
+});
+
+/** A worry that is there already, to be edited. */
+export const formOf = (post: Post): WorryForm => ({
+  shortContent: post.shortContent,
+  worryPrompt: post.worryPrompt,
+  privacyLevel: post.privacyLevel,
+  commentsEnabled: post.commentsEnabled,
+  longContent: post.longContent ?? '',
+  isScheduled: post.isScheduled && post.publishedAt === null,
+  scheduledFor: post.scheduledFor ? toLocalDateTime(new Date(post.scheduledFor)) : '',
+  sensitive: post.sensitive,
+});
+
+/** The moment of a local time in UTC; null while the control is empty. */
+const momentOf = (local: string): string | null => {
+  const time = Date.parse(local);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+};
+
+/** What goes to the server: no empty long text, and a moment in UTC only where one was chosen. */
+export function toNewPost({ longContent, isScheduled, scheduledFor, ...rest }: WorryForm): NewPostInput {
+  return {
+    ...rest,
+    ...(longContent && { longContent }),
+    ...(isScheduled && { isScheduled, scheduledFor: momentOf(scheduledFor) }),
+  };
+}
+
+/** What an edit changes; nothing at all when nothing did. */
+export function changesOf(form: WorryForm, post: Post): Partial<NewPostInput> {
+  const before = formOf(post);
+  const { shortContent, worryPrompt, privacyLevel: level, commentsEnabled, sensitive } = form;
+  const time = form.isScheduled
+    ? { isScheduled: true, scheduledFor: momentOf(form.scheduledFor) }
+    : { isScheduled: false, scheduledFor: null };
+  const timeChanged =
+    form.isScheduled !== before.isScheduled ||
+    (form.isScheduled && form.scheduledFor !== before.scheduledFor);
+  return {
+    ...(shortContent !== before.shortContent && { shortContent }),
+    ...(worryPrompt !== before.worryPrompt && { worryPrompt }),
+    ...(level !== before.privacyLevel && { privacyLevel: level }),
+    ...(commentsEnabled !== before.commentsEnabled && { commentsEnabled }),
+    ...(sensitive !== before.sensitive && { sensitive }),
+    ...(timeChanged && time),
+  };
+}
+
+export const hasChanges = (form: WorryForm, post: Post): boolean =>
+  Object.keys(changesOf(form, post)).length > 0;
+
+/** Whether somebody would miss what stands in a form. */
+export const hasWords = ({ shortContent, longContent }: Partial<WorryForm>): boolean =>
+  Boolean(shortContent?.trim() || longContent?.trim());
+
+/** What is kept of a half-written form; fields of an older version are let go one by one. */
+export const KeptWorry = z.partial(
+  z.object({
+    shortContent: z.string(),
+    worryPrompt: z.string(),
+    privacyLevel,
+    commentsEnabled: z.boolean(),
+    longContent: z.string(),
+    isScheduled: z.boolean(),
+    scheduledFor: z.string(),
+    sensitive: z.boolean(),
+  }),
+);

@@ -1,0 +1,44 @@
+import type { PublicProfile } from '@halved/shared/contract/users';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Chip } from '../../ui/slip.tsx';
+import { ProfileCounts } from './profile-counts.tsx';
+
+export interface ProfileHeaderProps {
+  profile: PublicProfile;
+  /** Stands on one's own profile only (spec 1 §6). */
+  own: { email: string; emailVerified: boolean } | null;
+}
+
+/** Who somebody is: picture, @username, since when, bio, numbers (spec 1 §2 "Profile"). The page says the name. */
+export function ProfileHeader({ profile, own }: ProfileHeaderProps) {
+  const { t, i18n } = useTranslation('profile');
+  const when = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' }).format(
+    Date.parse(profile.createdAt),
+  );
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Avatar src={profile.avatarUrl} size="large" />
+        <div className="grid gap-1">
+          <p className="font-semibold">
+            <bdi>@{profile.username}</bdi>
+          </p>
+          <p className="text-small text-muted">{t(($) => $.joined, { when })}</p>
+          {own && (
+            <p className="flex flex-wrap items-center gap-2 text-small">
+              <bdi>{own.email}</bdi>
+              {!own.emailVerified && <Chip>{t(($) => $.unverified)}</Chip>}
+            </p>
+          )}
+        </div>
+      </div>
+      {profile.bio && (
+        <p dir="auto" className="max-w-prose whitespace-pre-line">
+          {profile.bio}
+        </p>
+      )}
+      <ProfileCounts profile={profile} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** What a screen needs to know of something it asked the server for. */
+export interface Asked<Answer> {
+  data: Answer | undefined;
+  error: unknown;
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}

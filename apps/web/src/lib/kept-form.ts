@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { readDraft, writeDraft } from './drafts.ts';
+import { useUser } from './session.ts';
+import { newUuid } from './uuid.ts';
+
+/** The last time something was sent, so that sending the very same again cannot double it. */
+const Attempt = z.object({ key: z.string(), body: z.string() });
+type Attempt = z.infer<typeof Attempt>;
+
+const Kept = z.object({ values: z.unknown(), attempt: z.optional(Attempt) });
+type Kept = z.infer<typeof Kept>;
+
+function parse(text: string | null): Kept | null {
+  try {
+    return z.safeParse(Kept, JSON.parse(text ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export interface KeptForm<Values> {
+  /** What was there from before, to be laid over the form's defaults. */
+  values: Partial<Values>;
+  restored: boolean;
+  /** Keeps what stands in the form now; nothing is kept when `values` is null. */
+  keep: (values: Partial<Values> | null) => void;
+  /** The Idempotency-Key for a body: the same one for the same body until `discard` (contract "Conventions"). */
+  keyFor: (body: object) => string;
+  /** After it was sent, or thrown away. */
+  discard: () => void;
+}
+
+/** A half-written form of the account's on this device, under a name such as 'worry' (decisions "Screens"). */
+export function useKeptForm<Values>(name: string, schema: z.ZodMiniType<Partial<Values>>): KeptForm<Values> {
+  const accountId = useUser()?.id ?? null;
+  const [opened] = useState(() => parse(readDraft(accountId, name)));
+  const [values] = useState((): Partial<Values> => z.safeParse(schema, opened?.values).data ?? {});
+  const write = useCallback(
+    (kept: Kept | null) => writeDraft(accountId, name, kept && JSON.stringify(kept)),
+    [accountId, name],
+  );
+  const keep = useCallback(
+    (next: Partial<Values> | null) => {
+      const { attempt } = parse(readDraft(accountId, name)) ?? {};
+      write(next && { values: next, ...(attempt && { attempt }) });
+    },
+    [accountId, name, write],
+  );
+  const keyFor = useCallback(
+    (body: object) => {
+      const text = JSON.stringify(body);
+      const kept = parse(readDraft(accountId, name));
+      if (kept?.attempt?.body === text) return kept.attempt.key;
+      const attempt: Attempt = { key: newUuid(), body: text };
+      write({ values: kept?.values ?? {}, attempt });
+      return attempt.key;
+    },
+    [accountId, name, write],
+  );
+  const discard = useCallback(() => write(null), [write]);
+  return { values, restored: Object.keys(values).length > 0, keep, keyFor, discard };
+}
+
+/** Keeps a form at every keystroke, as long as `worthKeeping` says that somebody would miss it. */
+export function useKeepWhileTyping<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  keep: (values: Partial<Values> | null) => void,
+  worthKeeping: (values: Values) => boolean,
+): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keep(worthKeeping(values) ? values : null),
+      }),
+    [form, keep, worthKeeping],
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  icon?: ReactNode;
+}
+
+export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
+  legend: ReactNode;
+  options: readonly RadioOption[];
+  /** A sentence; its presence marks the group as invalid. */
+  error?: string | undefined;
+}
+
+/** A few choices, each with its consequence beside it. Whatever registers an input goes to every one of them. */
+export function RadioGroup({ legend, options, error, ...input }: RadioGroupProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="font-semibold">{legend}</legend>
+      <div className="mt-1.5 grid gap-2 sm:grid-cols-3">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="tap flex cursor-pointer items-start gap-3 rounded-field border-[1.5px] border-line bg-surface px-3.5 py-2.5 has-checked:border-tide has-checked:bg-calm"
+          >
+            <input
+              {...input}
+              type="radio"
+              value={option.value}
+              className="mt-1 size-5 shrink-0 cursor-pointer accent-tide"
+              aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
+              aria-labelledby={`${id}-${option.value}-label`}
+            />
+            <span className="grid leading-snug">
+              <span id={`${id}-${option.value}-label`} className="flex items-center gap-1.5">
+                {option.icon}
+                {option.label}
+              </span>
+              {option.hint && (
+                <span id={`${id}-${option.value}`} className="text-small text-muted">
+                  {option.hint}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-small font-medium text-err">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
