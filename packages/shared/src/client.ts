@@ -4,7 +4,7 @@ import { contract } from './contract/index.ts';
 import type { Row } from './contract/op.ts';
 import { type ErrorBody, isErrorCode } from './errors.ts';
 import type { AppRouter, ClientErrorData } from './router.ts';
-import { toRequest } from './wire.ts';
+import { toRequest } from './to-request.ts';
 
 export interface RestLinkOptions {
   /** Where the API lives, without a slash at the end: `/api`. */

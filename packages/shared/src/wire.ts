@@ -1,45 +1,14 @@
 import * as z from 'zod/mini';
-import { type Method, methodOf, parametersOf, pathOf, type Row, sendsBody } from './contract/op.ts';
+import { type Row, sendsBody } from './contract/op.ts';
+import { isFields } from './to-request.ts';
 
-/** One call as it travels: the path below /api with its query, and the body where there is one. */
-export interface WireRequest {
-  method: Method;
-  path: string;
-  body?: Record<string, unknown>;
-}
+export { toRequest, type WireRequest } from './to-request.ts';
 
 /** What arrives: the parts of a request as the HTTP server reads them. */
 export interface WireParts {
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
-}
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * The client's half of the protocol: path parameters into the path; the rest into the query of a GET or
- * DELETE (arrays joined by commas), or into the JSON body of a POST or PUT. Absent fields stay absent.
- */
-export function toRequest(row: Row, input: unknown): WireRequest {
-  const fields = isFields(input) ? input : {};
-  const parameters = parametersOf(row);
-  const path = pathOf(row).replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(fields[name] ?? '')),
-  );
-  const rest = Object.entries(fields).filter(
-    ([name, value]) => value !== undefined && !parameters.includes(name),
-  );
-  if (sendsBody(row)) {
-    return { method: methodOf(row), path, ...(rest.length > 0 && { body: Object.fromEntries(rest) }) };
-  }
-  const query = new URLSearchParams(
-    rest.filter(([, value]) => value !== null).map(([name, value]) => [name, String(value)]),
-  ).toString();
-  return { method: methodOf(row), path: query ? `${path}?${query}` : path };
 }
 
 type FieldType = 'number' | 'boolean' | 'array' | 'other';

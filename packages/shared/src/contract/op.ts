@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
 import type { RateLimitName } from '../limits.ts';
 import type { Feature } from '../tiers.ts';
+import type { Method } from './route.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export { type Method, methodOf, parametersOf, pathOf, sendsBody, writes } from './route.ts';
+
 export type Route = `${Method} /${string}`;
 
 /** Who may call: contract "Conventions". `owner` is a user here; whose thing it is, the handler's rules say. */
@@ -77,21 +79,3 @@ export type InputOf<R extends Row> = string extends keyof z.input<R['input']> ? 
 /** What a handler receives. */
 export type ParsedInputOf<R extends Row> = z.output<R['input']>;
 export type OutputOf<R extends Row> = z.output<R['output']>;
-
-export const methodOf = (row: Row): Method => {
-  const [method] = row.route.split(' ');
-  if (method === 'POST' || method === 'PUT' || method === 'DELETE') return method;
-  return 'GET';
-};
-
-/** The path below /api, with `:name` for each parameter. */
-export const pathOf = (row: Row): string => row.route.slice(row.route.indexOf('/'));
-
-export const parametersOf = (row: Row): string[] =>
-  [...pathOf(row).matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
-
-/** Whether the input travels in the body. */
-export const sendsBody = (row: Row): boolean => methodOf(row) === 'POST' || methodOf(row) === 'PUT';
-
-/** Whether the call changes something. */
-export const writes = (row: Row): boolean => methodOf(row) !== 'GET';
