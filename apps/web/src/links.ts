@@ -2,9 +2,12 @@
 export const links = {
   home: '/',
   feed: '/feed',
+  /** The feed with the form for a new worry open. */
+  share: '/feed?share=1',
   feedTab: (tab: 'all' | 'following' | 'discover') => (tab === 'all' ? '/feed' : `/feed?tab=${tab}`),
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
   help: '/help',
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,

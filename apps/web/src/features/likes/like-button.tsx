@@ -12,10 +12,9 @@ export function LikeButton({ post }: { post: Post }) {
   const { isLiked, likesCount } = post;
   return (
     <Button
-      variant="quiet"
       size="small"
       aria-pressed={isLiked}
-      className={cx('bg-calm font-normal!', isLiked && 'border-tide! font-semibold!')}
+      className={cx(isLiked ? 'border-tide! bg-calm!' : 'font-medium!')}
       onClick={() => void like(post)}
     >
       <Heart className={cx('size-4 shrink-0', isLiked && 'fill-current text-tide')} aria-hidden="true" />

@@ -47,7 +47,7 @@ export function PostCard({
           name={(name) => (
             <Link
               to={links.profile(post.user.username)}
-              className="tap inline-flex items-center underline-offset-4 hover:underline"
+              className="tap -my-3 inline-flex items-center underline-offset-4 hover:underline"
             >
               {name}
             </Link>
@@ -71,7 +71,7 @@ export function PostCard({
             {t(($) => $.card.comments, { count: post.commentsCount })}
           </Chip>
         )}
-        {!pending && actions?.(post)}
+        {!pending && actions && <div className="ms-auto flex flex-wrap gap-2">{actions(post)}</div>}
       </div>
     </Slip>
   );

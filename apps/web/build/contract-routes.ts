@@ -1,0 +1,32 @@
+import { contract } from '@halved/shared/contract/index';
+import type { Plugin } from 'vite';
+
+const virtual = '\0halved-contract-routes';
+
+/** The contract without its schemas: all that the client's half of the wire reads of a row is its route. */
+const routesOnly = () =>
+  Object.fromEntries(
+    Object.entries(contract).map(([subject, operations]) => [
+      subject,
+      Object.fromEntries(Object.entries(operations).map(([name, { route }]) => [name, { route }])),
+    ]),
+  );
+
+/**
+ * Gives the typed client the contract's routes alone, made from the contract at build time. With the rows
+ * came every schema and the validator itself, 16 kB on each first visit; forms load the schemas they need.
+ */
+export function contractRoutes(): Plugin {
+  return {
+    name: 'halved-contract-routes',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const fromClient = importer?.endsWith('/shared/src/client.ts');
+      return fromClient && source === './contract/index.ts' ? virtual : undefined;
+    },
+    load(id) {
+      return id === virtual ? `export const contract = ${JSON.stringify(routesOnly())};` : undefined;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { routes } from '../src/app/routes.tsx';
+import { type Boot, buildBoot, cspHash, splashWords } from './boot.ts';
+
+/** dist/server-manifest.json: all that the API's server has to know of this build. README.md explains it. */
+export interface ServerManifest {
+  csp: { scriptHashes: string[]; styleHashes: string[] };
+  /** On every page: modulepreload links of the entry are in index.html already. */
+  routes: {
+    path: string;
+    /** The route's chunk and what it imports, beyond the entry. */
+    assets: string[];
+    namespaces: string[];
+    title: Record<string, string>;
+  }[];
+  locales: Record<string, Record<string, string>>;
+}
+
+type Bundle = Rolldown.OutputBundle;
+
+const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk => file?.type === 'chunk';
+
+/** A chunk and everything it imports statically, by file name. */
+function closure(bundle: Bundle, fileName: string, into = new Set<string>()): Set<string> {
+  const file = bundle[fileName];
+  if (!isChunk(file) || into.has(fileName)) return into;
+  into.add(fileName);
+  for (const imported of file.imports) closure(bundle, imported, into);
+  return into;
+}
+
+const chunkOf = (bundle: Bundle, module: string): Rolldown.OutputChunk | undefined =>
+  Object.values(bundle)
+    .filter(isChunk)
+    .find((chunk) => chunk.facadeModuleId === module);
+
+function localesOf(bundle: Bundle): ServerManifest['locales'] {
+  const locales: ServerManifest['locales'] = {};
+  for (const chunk of Object.values(bundle).filter(isChunk)) {
+    const own = /\/i18n\/locales\/([a-z]+)\/([\w-]+)\.json$/.exec(chunk.facadeModuleId ?? '');
+    const shared = /\/shared\/src\/(messages)\/([a-z]+)\.json$/.exec(chunk.facadeModuleId ?? '');
+    const [language, namespace] = own ? [own[1], own[2]] : [shared?.[2], shared?.[1]];
+    if (!language || !namespace) continue;
+    locales[language] = { ...locales[language], [namespace]: `/${chunk.fileName}` };
+  }
+  return locales;
+}
+
+/** Inlines the boot script and style into index.html, puts the stylesheet behind the splash, writes the manifest. */
+export function serverManifest(root: string): Plugin {
+  const localesDir = join(root, 'src/i18n/locales');
+  const languages = readdirSync(localesDir);
+  let boot: Boot;
+  return {
+    name: 'halved-server-manifest',
+    async buildStart() {
+      boot = await buildBoot(root);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const words = await splashWords(root, languages);
+        const data = Object.entries(words).map(([language, text]) => ` data-${language}="${text}"`);
+        const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
+        return html
+          .replace(stylesheet, '')
+          .replace('</title>', () => `</title>\n    <style>${boot.style}</style>`)
+          .replace('<p>Loading', () => `<p${data.join('')}>Loading`)
+          .replace('<!--halved:boot-->', () => `<script>${boot.script}</script>${stylesheet}`);
+      },
+    },
+    async generateBundle(_, bundle) {
+      const entry = Object.values(bundle)
+        .filter(isChunk)
+        .find((chunk) => chunk.isEntry);
+      const everywhere = entry ? closure(bundle, entry.fileName) : new Set<string>();
+      const titles = await titlesOf(root, languages);
+      const manifest: ServerManifest = {
+        csp: { scriptHashes: [cspHash(boot.script)], styleHashes: [cspHash(boot.style)] },
+        routes: routes.map((route) => {
+          const chunk = chunkOf(bundle, join(root, `src/app/screens/${route.screen}.tsx`));
+          const files = chunk ? [...closure(bundle, chunk.fileName)] : [];
+          return {
+            path: route.path,
+            assets: files.filter((file) => !everywhere.has(file)).map((file) => `/${file}`),
+            namespaces: ['common', ...route.namespaces],
+            title: Object.fromEntries(languages.map((language) => [language, titles(language, route.title)])),
+          };
+        }),
+        locales: localesOf(bundle),
+      };
+      this.emitFile({
+        type: 'asset',
+        fileName: 'server-manifest.json',
+        source: JSON.stringify(manifest, null, 2),
+      });
+    },
+  };
+}
+
+async function titlesOf(root: string, languages: readonly string[]) {
+  const texts: Record<string, { titles: Record<string, string> }> = {};
+  for (const language of languages) {
+    const file = join(root, `src/i18n/locales/${language}/common.json`);
+    texts[language] = (await import(file, { with: { type: 'json' } })).default;
+  }
+  return (language: string, key: string) => {
+    const title = texts[language]?.titles[key] ?? 'Halved';
+    return title === 'Halved' ? title : `${title} · Halved`;
+  };
+}

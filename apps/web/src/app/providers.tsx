@@ -1,0 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { queryClient } from '../lib/query-client.ts';
+import { createHooksClient, trpc } from '../lib/trpc.ts';
+
+/** What every screen stands in: the cache and the typed client. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(createHooksClient);
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}

@@ -1,0 +1,78 @@
+import { crisisLinesFor, telLink } from '@halved/shared/crisis-lines';
+import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { guessCountry, namedCountries, rememberCountry } from '../../features/help/country.ts';
+import { CrisisLineCard } from '../../features/help/crisis-line.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Field } from '../../ui/field.tsx';
+import { HalfDisc } from '../../ui/half-disc.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Select } from '../../ui/select.tsx';
+
+/** /help: the crisis lines of a country, from data in this very file, so that it needs no connection. */
+export function Screen() {
+  const { t, i18n } = useTranslation('help');
+  const [country, setCountry] = useState(guessCountry);
+  const countries = namedCountries(i18n.language);
+  const nameOf = (code: string) => countries.find((known) => known.code === code)?.name ?? null;
+  const found = crisisLinesFor({ country: country || null, language: i18n.language });
+  const emergency = found.find((line) => line.kind === 'emergency');
+  const lines = found.filter((line) => line !== emergency);
+  const choose = (code: string) => {
+    rememberCountry(code);
+    setCountry(code);
+  };
+  return (
+    <Page title={t(($) => $.heading)} lead={t(($) => $.lead)}>
+      <div className="grid gap-8">
+        <div className="rounded-card rounded-es-tail bg-clay p-4 text-on-clay sm:p-5">
+          {emergency ? (
+            <a
+              href={telLink(emergency) ?? undefined}
+              className={buttonStyle('clay', 'large', 'w-full border-on-clay')}
+            >
+              <Phone className="size-5 shrink-0" aria-hidden="true" />
+              {t(($) => $.emergency, { number: emergency.phone ?? '' })}
+            </a>
+          ) : (
+            <p className="font-semibold">{t(($) => $.emergencyOther)}</p>
+          )}
+        </div>
+        <Field label={t(($) => $.country)}>
+          {(control) => (
+            <Select {...control} value={country} onChange={(event) => choose(event.target.value)}>
+              <option value="">{t(($) => $.everywhere)}</option>
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <section aria-labelledby="lines">
+          <h2 id="lines" className="text-title">
+            {t(($) => $.linesHeading)}
+          </h2>
+          <ul className="mt-4 grid gap-4">
+            {lines.map((line) => (
+              <CrisisLineCard key={line.id} line={line} countryName={country ? null : nameOf(line.country)} />
+            ))}
+          </ul>
+        </section>
+        <section className="grid justify-items-center gap-4 rounded-card bg-calm p-6 text-center">
+          <h2 className="text-title">{t(($) => $.breatheHeading)}</h2>
+          <div className="breathe">
+            <HalfDisc state="full" className="size-32" />
+          </div>
+          <p className="max-w-[40ch]">{t(($) => $.breathe)}</p>
+        </section>
+        <div className="grid gap-1 text-small text-muted">
+          <p>{t(($) => $.private)}</p>
+          <p>{t(($) => $.offline)}</p>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { links } from '../../links.ts';
+import { HalfDisc } from '../../ui/half-disc.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** Nothing at this address. */
+export function Screen() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t(($) => $.errors.notFound)} lead={t(($) => $.errors.notFoundText)}>
+      <div className="grid justify-items-start gap-8">
+        <LinkButton to={links.home} variant="primary">
+          {t(($) => $.actions.goHome)}
+        </LinkButton>
+        <HalfDisc state="empty" className="size-24" />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../../ui/half-disc.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** The quiet end of every page: what "Leave quickly" cannot do, what this version is, the colours. */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className="mt-10 border-t border-hair bg-sunk pb-14 md:pb-0">
+      <div className="mx-auto grid max-w-wide gap-6 px-4 py-8 text-small md:grid-cols-[1fr_16rem]">
+        <div className="grid max-w-prose content-start gap-3">
+          <Mark />
+          <p>{t(($) => $.shell.historyNote)}</p>
+          <p className="text-muted">{t(($) => $.shell.alpha)}</p>
+        </div>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router-dom';
+import { useSession } from '../../lib/session.ts';
+import { links } from '../../links.ts';
+import { cx } from '../../ui/cx.ts';
+import { Mark } from '../../ui/half-disc.tsx';
+import { type Route, routes } from '../routes.tsx';
+import { preload } from '../screens.ts';
+import { Account } from './account.tsx';
+import { LanguagePicker } from './language-picker.tsx';
+
+/** Logo, navigation, language and account. It wraps rather than hides: nothing is behind a toggle. */
+export function Header() {
+  const { t } = useTranslation();
+  return (
+    <header className="border-b border-hair">
+      <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+        <Link
+          to={links.home}
+          aria-label={t(($) => $.shell.home)}
+          className="tap flex items-center gap-2.5 no-underline"
+        >
+          <Mark />
+          <span className="font-voice text-large font-semibold">Halved</span>
+        </Link>
+        <div className="ms-auto flex items-center gap-1 md:order-3">
+          <Account />
+          <LanguagePicker />
+        </div>
+        <Navigation />
+      </div>
+    </header>
+  );
+}
+
+function Navigation() {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const shown = routes.filter((route) => belongsTo(route, status === 'member'));
+  return (
+    <nav aria-label={t(($) => $.nav.label)} className="w-full md:order-2 md:w-auto">
+      <ul className="-mx-2 flex flex-wrap">
+        {shown.map(({ path, nav }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              end={path === links.home}
+              onPointerEnter={() => void preload(path)}
+              onFocus={() => void preload(path)}
+              className={({ isActive }) =>
+                cx(
+                  'tap flex items-center rounded-full px-3 no-underline hover:bg-calm',
+                  isActive ? 'font-semibold text-tide underline decoration-2 underline-offset-8' : 'text-ink',
+                )
+              }
+            >
+              {nav && t(($) => $.nav[nav.label])}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** While the session is still being asked for, nobody is offered to sign in a second time. */
+function belongsTo({ nav }: Route, isMember: boolean): boolean {
+  return nav !== undefined && (nav.for === 'all' || nav.for === (isMember ? 'member' : 'visitor'));
+}

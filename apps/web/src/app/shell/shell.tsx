@@ -1,0 +1,50 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { watchEscape } from '../../lib/leave.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SafetyBar } from './safety-bar.tsx';
+import { Toasts } from './toasts.tsx';
+import { useSessionEnd } from './use-session-end.ts';
+import { WakeNotice } from './wake-notice.tsx';
+
+/** What stands around every screen. Help and the way out come first, for the keyboard too. */
+export function Shell() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useEffect(() => watchEscape(), []);
+  useSessionEnd();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed start-4 top-2 z-40 -translate-y-20 rounded-full bg-ink px-5 py-2.5 font-semibold text-paper focus:translate-y-0"
+      >
+        {t(($) => $.shell.skip)}
+      </a>
+      <SafetyBar />
+      <Header />
+      <WakeNotice />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<Loading label={t(($) => $.loading)} />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Toasts />
+    </div>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div className="mx-auto max-w-page px-4 py-10">
+      <Skeleton label={label} />
+    </div>
+  );
+}

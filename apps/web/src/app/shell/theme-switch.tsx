@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseTheme, storedTheme, type Theme, themes } from '../../lib/theme.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+
+/** Light, dark, or as the device has it. */
+export function ThemeSwitch() {
+  const { t } = useTranslation();
+  const [current, setCurrent] = useState(storedTheme);
+  const labels: Record<Theme, string> = {
+    system: t(($) => $.shell.themeSystem),
+    light: t(($) => $.shell.themeLight),
+    dark: t(($) => $.shell.themeDark),
+  };
+  const choose = (value: string) => {
+    const next = themes.find((theme) => theme === value) ?? 'system';
+    chooseTheme(next);
+    setCurrent(next);
+  };
+  return (
+    <Field label={t(($) => $.shell.theme)}>
+      {(control) => (
+        <Select {...control} value={current} onChange={(event) => choose(event.target.value)}>
+          {themes.map((theme) => (
+            <option key={theme} value={theme}>
+              {labels[theme]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../lib/store.ts';
+import { knockAgain, wakeState } from '../../lib/wake.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+function onConnection(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+const useOnline = () =>
+  useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Tells calmly that the server sleeps, and that the page goes on by itself once it is awake. */
+export function WakeNotice() {
+  const { t } = useTranslation();
+  const state = useStore(wakeState);
+  const online = useOnline();
+  return (
+    <div role="status" className="bg-calm">
+      {(state !== 'awake' || !online) && (
+        <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-small">
+          {online && state === 'waking' && <Spinner />}
+          <p className="grow basis-64">
+            {!online && t(($) => $.wake.offline)}
+            {online && state === 'waking' && t(($) => $.wake.notice)}
+            {online && state === 'gone' && t(($) => $.wake.gone)}
+          </p>
+          {state === 'gone' && (
+            <Button size="small" onClick={knockAgain}>
+              {t(($) => $.actions.tryAgain)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import './critical.css';
+import { chooseLanguage, directionOf, languageKey } from '../i18n/choose.ts';
+import { readLocal } from '../lib/storage.ts';
+import { applyTheme, storedTheme } from '../lib/theme.ts';
+import { tokenKeys } from '../lib/tokens.ts';
+
+// Inlined into the page and run before its first paint: every byte here delays everybody.
+
+const root = document.documentElement;
+const language = chooseLanguage(readLocal(languageKey), navigator.languages, root.lang);
+root.lang = language;
+root.dir = directionOf(language);
+applyTheme(storedTheme());
+
+// The splash speaks the language too; the build writes each wording into a data attribute.
+const words = document.querySelector<HTMLElement>('#splash p');
+const wording = words?.dataset[language];
+if (words && wording) words.textContent = wording;
+
+// The feed's first page is on its way before any module has arrived (lib/first-feed.ts adopts it).
+if (location.pathname === '/feed' && !/[?&]tab=/.test(location.search)) {
+  const url = '/api/posts?limit=20';
+  const token = readLocal(tokenKeys.access);
+  const headers: HeadersInit = { 'accept-language': language };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const response = fetch(url, { headers });
+  response.catch(() => undefined);
+  window.halvedFirstFeed = { url, token, language, response };
+}

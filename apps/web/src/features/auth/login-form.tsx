@@ -1,0 +1,93 @@
+import { LoginInput } from '@halved/shared/contract/auth';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../i18n/message.ts';
+import { errorCode, errorData, errorText } from '../../lib/api-error.ts';
+import { readForm, rememberForm } from '../../lib/form-memory.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { type Credentials, useLogin } from './use-login.ts';
+import { WakingScreen } from './waking-screen.tsx';
+
+const memory = 'login';
+
+/** Email and password; while the server wakes a notice takes its place and nothing typed is lost. */
+export function LoginForm({ frame }: { frame: (form: React.ReactNode) => React.ReactNode }) {
+  const { t } = useTranslation('auth');
+  const { t: common } = useTranslation();
+  const message = useMessage();
+  const form = useForm<Credentials>({
+    resolver: standardSchemaResolver(LoginInput),
+    mode: 'onTouched',
+    defaultValues: { email: readForm(memory).email ?? '', password: '' },
+  });
+  const { errors } = form.formState;
+
+  const sentence = (error: unknown) => {
+    if (errorCode(error) === 'INVALID_CREDENTIALS') return t(($) => $.login.invalid);
+    if (errorCode(error) === 'SERVICE_UNAVAILABLE') return t(($) => $.login.unavailable);
+    const failed = t(($) => $.login.failed);
+    return errorText(error, { failed, unreachable: common(($) => $.errors.unreachable) });
+  };
+  const login = useLogin(
+    () => {
+      rememberForm(memory, null);
+      toast.success(t(($) => $.login.success));
+    },
+    (error) => {
+      for (const { path, message: text } of errorData(error)?.details ?? []) {
+        if (isField(path)) form.setError(path, { message: text });
+      }
+      toast.error(sentence(error));
+      form.setFocus('password');
+    },
+  );
+
+  if (login.state.phase === 'waking' || login.state.phase === 'gone') {
+    return <WakingScreen state={login.state} onTryAgain={() => void login.tryAgain()} onBack={login.stop} />;
+  }
+  const busy = login.state.phase === 'submitting';
+  return frame(
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={form.handleSubmit(login.submit)}
+      onChange={() => rememberForm(memory, { email: form.getValues('email') })}
+    >
+      <Field label={t(($) => $.login.email)} error={message(errors.email?.message)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            dir="ltr"
+          />
+        )}
+      </Field>
+      <Field label={t(($) => $.login.password)} error={message(errors.password?.message)}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('password')}
+            autoComplete="current-password"
+            dir="ltr"
+            showLabel={common(($) => $.actions.showPassword)}
+            hideLabel={common(($) => $.actions.hidePassword)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" size="large" busy={busy}>
+        {busy ? t(($) => $.login.busy) : t(($) => $.login.submit)}
+      </Button>
+    </form>,
+  );
+}
+
+const isField = (path: string): path is FieldPath<Credentials> => path === 'email' || path === 'password';

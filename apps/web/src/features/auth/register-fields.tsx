@@ -1,0 +1,105 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { links } from '../../links.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AvailabilityNews } from './availability-status.tsx';
+import type { Availability } from './use-availability.ts';
+
+interface CheckedField<Answer> {
+  input: UseFormRegisterReturn;
+  error: string | undefined;
+  availability: Availability<Answer>;
+  /** A suggestion was chosen. */
+  onTake: (value: string) => void;
+}
+
+const suggestionStyle =
+  'tap inline-flex cursor-pointer items-center rounded-full bg-calm px-3 font-semibold text-ink hover:underline';
+
+/** The address, whether it is free, a mended spelling of its domain, and the way to log in instead. */
+export function EmailField(props: CheckedField<{ available: boolean; suggestion: string | null }>) {
+  const { t } = useTranslation('auth');
+  const { status, answer } = props.availability;
+  const taken = status === 'taken' ? t(($) => $.register.emailTaken) : undefined;
+  const texts = {
+    checking: t(($) => $.register.checking),
+    available: t(($) => $.register.emailAvailable),
+    invalid: t(($) => $.register.checkFailed),
+  };
+  const suggestion = answer?.suggestion;
+  return (
+    <div className="grid gap-1.5">
+      <Field
+        label={t(($) => $.register.email)}
+        error={props.error ?? taken}
+        status={!props.error && <AvailabilityNews status={status} texts={texts} />}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...props.input}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+          />
+        )}
+      </Field>
+      {suggestion && (
+        <button
+          type="button"
+          className={`${suggestionStyle} justify-self-start`}
+          onClick={() => props.onTake(suggestion)}
+        >
+          {t(($) => $.register.didYouMean, { email: suggestion })}
+        </button>
+      )}
+      {taken && <TextLink to={links.login}>{t(($) => $.register.loginInstead)}</TextLink>}
+    </div>
+  );
+}
+
+/** The name others see, whether it is free, and free ones beside it. */
+export function UsernameField(props: CheckedField<{ available: boolean; suggestions: string[] }>) {
+  const { t } = useTranslation('auth');
+  const { status, answer } = props.availability;
+  const taken = status === 'taken' ? t(($) => $.register.usernameTaken) : undefined;
+  const texts = {
+    checking: t(($) => $.register.checking),
+    available: t(($) => $.register.usernameAvailable),
+    invalid: t(($) => $.register.checkFailed),
+  };
+  return (
+    <div className="grid gap-1.5">
+      <Field
+        label={t(($) => $.register.username)}
+        hint={t(($) => $.register.usernameHint)}
+        error={props.error ?? taken}
+        status={!props.error && <AvailabilityNews status={status} texts={texts} />}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...props.input}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+          />
+        )}
+      </Field>
+      {taken && answer && answer.suggestions.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 text-small">
+          <span>{t(($) => $.register.suggestions)}</span>
+          {answer.suggestions.map((name) => (
+            <button key={name} type="button" className={suggestionStyle} onClick={() => props.onTake(name)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { RegisterInput } from '@halved/shared/contract/auth';
+import { newEmail, newUsername } from '@halved/shared/contract/scalars';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { currentLanguage } from '../../i18n/index.ts';
+import { useMessage } from '../../i18n/message.ts';
+import { errorData, errorText } from '../../lib/api-error.ts';
+import { readForm, rememberForm } from '../../lib/form-memory.ts';
+import { register } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from './password-field.tsx';
+import { EmailField, UsernameField } from './register-fields.tsx';
+import { useAvailability } from './use-availability.ts';
+
+const Form = z.omit(RegisterInput, { language: true });
+export type RegisterValues = z.infer<typeof Form>;
+
+const memory = 'register';
+const checkEmail = (email: string, signal: AbortSignal) => api.auth.checkEmail.query({ email }, { signal });
+const checkUsername = (username: string, signal: AbortSignal) =>
+  api.auth.checkUsername.query({ username }, { signal });
+
+/** What may be asked about: empty while the field is empty or has a validation error (spec 1 §4). */
+const askable = (schema: typeof newEmail | typeof newUsername, value: string) => {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : '';
+};
+
+const isField = (path: string): path is FieldPath<RegisterValues> => path in Form.shape;
+
+/** Opens an account (spec 1 §2 "Registration"). */
+export function RegisterForm() {
+  const { t } = useTranslation('auth');
+  const { t: common } = useTranslation();
+  const message = useMessage();
+  const kept = readForm(memory);
+  const form = useForm<RegisterValues>({
+    resolver: standardSchemaResolver(Form),
+    mode: 'onTouched',
+    defaultValues: { email: kept.email ?? '', username: kept.username ?? '', password: '' },
+  });
+  const [email, username] = useWatch({ control: form.control, name: ['email', 'username'] });
+  const emailState = useAvailability(askable(newEmail, email), checkEmail);
+  const usernameState = useAvailability(askable(newUsername, username), checkUsername);
+  const taken = emailState.status === 'taken' || usernameState.status === 'taken';
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = async (values: RegisterValues) => {
+    if (taken) {
+      toast.error(t(($) => $.register.fixFirst));
+      form.setFocus(emailState.status === 'taken' ? 'email' : 'username');
+      return;
+    }
+    try {
+      await register({ ...values, language: currentLanguage() });
+      rememberForm(memory, null);
+      toast.success(t(($) => $.register.success));
+    } catch (error) {
+      const data = errorData(error);
+      for (const { path, message: text } of data?.details ?? []) {
+        if (isField(path)) form.setError(path, { message: text }, { shouldFocus: true });
+      }
+      if (data?.code === 'EMAIL_TAKEN')
+        form.setError('email', { message: data.message }, { shouldFocus: true });
+      if (data?.code === 'USERNAME_TAKEN')
+        form.setError('username', { message: data.message }, { shouldFocus: true });
+      const failed = t(($) => $.register.failed);
+      toast.error(errorText(error, { failed, unreachable: common(($) => $.errors.unreachable) }));
+    }
+  };
+  const take = (name: 'email' | 'username') => (value: string) => {
+    form.setValue(name, value, { shouldValidate: true, shouldDirty: true });
+    form.setFocus(name);
+    remember();
+  };
+  const remember = () => {
+    const { email: typedEmail, username: typedUsername } = form.getValues();
+    rememberForm(memory, { email: typedEmail, username: typedUsername });
+  };
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)} onChange={remember}>
+      <EmailField
+        input={form.register('email')}
+        error={message(errors.email?.message)}
+        availability={emailState}
+        onTake={take('email')}
+      />
+      <UsernameField
+        input={form.register('username')}
+        error={message(errors.username?.message)}
+        availability={usernameState}
+        onTake={take('username')}
+      />
+      <PasswordField input={form.register('password')} error={message(errors.password?.message)} />
+      <Button type="submit" variant="primary" size="large" busy={isSubmitting} inactive={taken}>
+        {isSubmitting ? t(($) => $.register.busy) : t(($) => $.register.submit)}
+      </Button>
+    </form>
+  );
+}

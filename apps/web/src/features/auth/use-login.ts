@@ -1,0 +1,68 @@
+import type { LoginInput } from '@halved/shared/contract/auth';
+import type { User } from '@halved/shared/contract/users';
+import { loginRetries } from '@halved/shared/limits';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { isWaking } from '../../lib/api-error.ts';
+import { login } from '../../lib/session.ts';
+import { wakeDelayMs } from '../../lib/wake.ts';
+
+export type Credentials = z.infer<typeof LoginInput>;
+
+/** idle and submitting show the form; waking and gone the notice instead of it. `attempt` counts from 0. */
+export type LoginState = { phase: 'idle' | 'submitting' | 'gone' } | { phase: 'waking'; attempt: number };
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+
+/**
+ * Signs in and, while the server wakes, tries again: at most 3 times after 3, 6 and 12 s (spec 1 §8).
+ * Failures that are the server's answer go to `onFailure`; the form is there again then.
+ */
+export function useLogin(onSuccess: (user: User) => void, onFailure: (error: unknown) => void) {
+  const [state, setState] = useState<LoginState>({ phase: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  const last = useRef<Credentials>(undefined);
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    setState({ phase: 'idle' });
+  }, []);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const submit = async (credentials: Credentials) => {
+    running.current?.abort();
+    const run = new AbortController();
+    const { signal } = run;
+    running.current = run;
+    last.current = credentials;
+    setState((before) =>
+      before.phase === 'idle' ? { phase: 'submitting' } : { phase: 'waking', attempt: 0 },
+    );
+    for (let attempt = 0; !signal.aborted; attempt += 1) {
+      try {
+        onSuccess(await login(credentials));
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!isWaking(error)) {
+          setState({ phase: 'idle' });
+          onFailure(error);
+          return;
+        }
+        if (attempt === loginRetries) {
+          setState({ phase: 'gone' });
+          return;
+        }
+        setState({ phase: 'waking', attempt });
+        await wait(wakeDelayMs(attempt), signal);
+      }
+    }
+  };
+
+  const tryAgain = () => last.current && submit(last.current);
+  return { state, submit, tryAgain, stop };
+}

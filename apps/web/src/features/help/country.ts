@@ -1,0 +1,37 @@
+import { crisisLines } from '@halved/shared/crisis-lines';
+import { readLocal, writeLocal } from '../../lib/storage.ts';
+
+const key = 'halved_country';
+/** The pseudo-country of lines that answer everywhere. */
+const international = 'INT';
+
+/** The countries for which lines are known, as ISO codes. */
+export const knownCountries: readonly string[] = [
+  ...new Set(crisisLines.map((line) => line.country).filter((country) => country !== international)),
+];
+
+const regionOf = (tag: string): string => {
+  try {
+    return new Intl.Locale(tag).region ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** What was chosen on this device, else the region in the browser's languages; '' when neither is known. */
+export function guessCountry(browser: readonly string[] = navigator.languages): string {
+  const stored = readLocal(key);
+  if (stored !== null) return stored;
+  return browser.map(regionOf).find((region) => knownCountries.includes(region)) ?? '';
+}
+
+/** Stays on this device; nobody is told. */
+export const rememberCountry = (country: string): void => writeLocal(key, country);
+
+/** The known countries by their names in a language, in its order. */
+export function namedCountries(language: string): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
+  return knownCountries
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}

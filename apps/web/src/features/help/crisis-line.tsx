@@ -1,0 +1,58 @@
+import { type CrisisLine, smsLink, telLink } from '@halved/shared/crisis-lines';
+import { ExternalLink, MessageSquare, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyle } from '../../ui/button-style.ts';
+
+/** One line, one tap: call, text, or its site. */
+export function CrisisLineCard({ line, countryName }: { line: CrisisLine; countryName: string | null }) {
+  const { t, i18n } = useTranslation('help');
+  const call = telLink(line);
+  const text = smsLink(line);
+  return (
+    <li className="slip grid gap-3 rounded-card rounded-es-tail border border-hair bg-surface p-4 sm:p-5">
+      <div>
+        <h3 className="text-large" dir="auto">
+          {line.name}
+        </h3>
+        <p className="text-small text-muted">
+          {[countryName, hours(line), spoken(line, i18n.language), line.free && t(($) => $.free)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {call && (
+          <a href={call} className={buttonStyle('clay', 'normal')}>
+            <Phone className="size-5" aria-hidden="true" />
+            {t(($) => $.call, { number: line.phone ?? '' })}
+          </a>
+        )}
+        {text && line.text && (
+          <a href={text} className={buttonStyle('secondary', 'normal')}>
+            <MessageSquare className="size-5" aria-hidden="true" />
+            {line.text.keyword
+              ? t(($) => $.textKeyword, { number: line.text.number, keyword: line.text.keyword })
+              : t(($) => $.text, { number: line.text.number })}
+          </a>
+        )}
+        {line.url && (
+          <a href={line.url} rel="noreferrer" className={buttonStyle('quiet', 'normal')}>
+            <ExternalLink className="size-5" aria-hidden="true" />
+            {t(($) => $.website)}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const hours = ({ hours: open }: CrisisLine) =>
+  typeof open === 'string' ? open : open && `${open.from}–${open.to}`;
+
+/** "English, Spanish" in the reader's language. */
+function spoken({ languages }: CrisisLine, language: string): string {
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'language' });
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    languages.map((code) => names.of(code) ?? code),
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { HalfDisc, Mark } from '../../ui/half-disc.tsx';
+import { Chip, Slip, Words } from '../../ui/slip.tsx';
+
+/** What sharing looks like: a worry, and the answer that carries the other corner. */
+export function ExampleSlips() {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation();
+  return (
+    <figure className="relative grid gap-4" aria-label={t(($) => $.example.label)}>
+      <Mark className="absolute -end-10 -top-12 -z-10 hidden h-64 w-72 opacity-60 md:block" />
+      <Slip>
+        <p className="text-small text-muted">{t(($) => $.example.prompt)}</p>
+        <Words>{t(($) => $.example.worry)}</Words>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Chip>
+            <HalfDisc state="half" />
+            {common(($) => $.state.shared)}
+          </Chip>
+          <Chip>{t(($) => $.example.felt)}</Chip>
+          <Chip>{t(($) => $.example.replies)}</Chip>
+        </div>
+      </Slip>
+      <Slip kind="reply" className="ms-8 sm:ms-14">
+        <p className="text-small text-muted">{t(($) => $.example.author)}</p>
+        <Words className="text-base">{t(($) => $.example.reply)}</Words>
+      </Slip>
+    </figure>
+  );
+}

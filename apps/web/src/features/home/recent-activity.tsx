@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useRelativeTime } from '../../lib/relative-time.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { links } from '../../links.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { HalfDisc, type HalfDiscState } from '../../ui/half-disc.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** As many as the dashboard shows (spec 1 §9). */
+const shown = 5;
+
+interface Worry {
+  publishedAt: string | null;
+  isResolved: boolean;
+}
+
+const stateOf = ({ publishedAt, isResolved }: Worry): HalfDiscState => {
+  if (!publishedAt) return 'empty';
+  return isResolved ? 'full' : 'half';
+};
+
+const stateText = { empty: 'draft', half: 'shared', full: 'resolved' } as const;
+
+/** The member's own latest worries, or the sentence that invites to a first one. */
+export function RecentActivity({ userId }: { userId: string }) {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation();
+  const relative = useRelativeTime();
+  const query = trpc.posts.byUser.useQuery({ userId, limit: shown, includeScheduled: true });
+  if (query.isPending) return <Skeleton label={t(($) => $.member.activityLoading)} count={2} lines={2} />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        message={t(($) => $.member.activityFailed)}
+        retryLabel={common(($) => $.actions.tryAgain)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.data.posts.length === 0) return <EmptyState title={t(($) => $.member.activityEmpty)} />;
+  return (
+    <ul className="grid gap-1">
+      {query.data.posts.map((post) => (
+        <li key={post.id} className="border-b border-hair">
+          <Link to={links.post(post.id)} className="flex items-start gap-4 py-4 no-underline hover:bg-calm">
+            <HalfDisc state={stateOf(post)} className="mt-1 size-6" />
+            <span className="grid min-w-0 gap-1">
+              <span dir="auto" className="line-clamp-2 font-voice text-large leading-snug">
+                {post.shortContent}
+              </span>
+              <span className="text-small text-muted">
+                {common(($) => $.state[stateText[stateOf(post)]])}
+                {' · '}
+                {relative(post.publishedAt ?? post.createdAt)}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

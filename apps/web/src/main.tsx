@@ -1,0 +1,24 @@
+import './styles/index.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { preload } from './app/screens.ts';
+import { registerWorker } from './app/worker.ts';
+import { startI18n } from './i18n/index.ts';
+import { loadSession, watchSession } from './lib/session.ts';
+
+watchSession();
+void loadSession();
+
+// A deployment replaced the chunks while this page was open: the new page knows the new names.
+addEventListener('vite:preloadError', () => location.reload(), { once: true });
+
+async function start() {
+  await startI18n();
+  // The first render is whole: what the server wrote into the page is replaced in one step.
+  await preload(location.pathname).catch(() => undefined);
+  const root = document.querySelector('#root');
+  if (root) createRoot(root).render(<App />);
+  registerWorker();
+}
+
+void start();

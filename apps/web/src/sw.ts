@@ -1,0 +1,64 @@
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
+
+declare global {
+  interface Window {
+    __WB_MANIFEST: (PrecacheEntry | string)[];
+  }
+}
+
+interface FetchEvent extends Event {
+  request: Request;
+  respondWith: (response: Promise<Response>) => void;
+}
+
+const isFetch = (event: Event): event is FetchEvent => event.type === 'fetch';
+
+const feedCache = 'halved-first-feed';
+/** A sleeping host keeps the line open rather than refusing; after this the kept page is shown. */
+const patienceMs = 4_000;
+
+precache(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+/** The shell for every screen: a returning visitor sees it at once, also while the host sleeps. */
+const shell = async (request: Request) => (await matchPrecache('/index.html')) ?? fetch(request);
+
+const asset = async (request: Request) => (await matchPrecache(request)) ?? fetch(request);
+
+const isFirstFeed = (url: URL, request: Request) =>
+  url.pathname === '/api/posts' && url.search === '?limit=20' && !request.headers.has('authorization');
+
+async function ask(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok) {
+    const cache = await caches.open(feedCache);
+    await cache.put(request.url, response.clone());
+  }
+  return response;
+}
+
+/** Of the API only this is kept: the visitors' first page of the feed. Fresh when the server is quick. */
+async function firstFeed(request: Request): Promise<Response> {
+  const fresh = ask(request);
+  const kept = await caches.match(request.url, { cacheName: feedCache });
+  if (!kept) return fresh;
+  const patience = new Promise<Response>((resolve) => {
+    setTimeout(resolve, patienceMs, kept);
+  });
+  const answer = fresh.then(
+    (response) => (response.ok || response.status < 500 ? response : kept),
+    () => kept,
+  );
+  return Promise.race([answer, patience]);
+}
+
+addEventListener('fetch', (event) => {
+  if (!isFetch(event)) return;
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (isFirstFeed(url, request)) event.respondWith(firstFeed(request));
+  else if (url.pathname.startsWith('/api/')) return;
+  else if (request.mode === 'navigate') event.respondWith(shell(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+});

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { contractRoutes } from './build/contract-routes.ts';
+import { precompress } from './build/precompress.ts';
+import { serverManifest } from './build/server-manifest.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const outDir = `${root}dist`;
+const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
+const everywhere =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(react-query|query-core)|@trpc)\//;
+const apiAddress = 'http://localhost:3000';
+
+export default defineConfig(({ command }) => ({
+  root,
+  plugins: [
+    contractRoutes(),
+    tailwindcss(),
+    react(),
+    serverManifest(root.replace(/\/$/, '')),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      injectRegister: false,
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,webmanifest}'], globIgnores: ['**/sw.js'] },
+      manifest: {
+        name: 'Halved',
+        short_name: 'Halved',
+        description: 'A worry shared is a worry halved.',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#f9f4ec',
+        theme_color: '#f9f4ec',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+    }),
+    precompress(outDir),
+  ],
+  resolve: {
+    // The package's own exports name the development build even here, checks and warnings included.
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerBuild }] : [],
+  },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    cssMinify: 'lightningcss',
+    // Every byte inlined as data: would need a wider policy; files are cached for good.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every screen needs and seldom changes: one file, better compressed and longer cached.
+          groups: [{ name: 'base', test: everywhere, priority: 1 }],
+        },
+      },
+    },
+  },
+  server: { port: 5173, proxy: { '/api': apiAddress } },
+}));
