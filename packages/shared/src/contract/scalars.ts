@@ -23,6 +23,8 @@ export type ModerationStatus = (typeof moderationStatuses)[number];
 export const moderationStatus = z.enum(moderationStatuses);
 
 export const success = z.strictObject({ success: z.literal(true) });
+/** What a call answers that has nothing else to say. */
+export const succeeded: z.infer<typeof success> = { success: true };
 
 // Control characters that no person types on purpose; line breaks and tabs are judged apart.
 const controls = /[^\P{Cc}\n\t]/u;

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@halved/shared/limits';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { bodies } from './plugins/bodies.ts';
+import { documentation } from './plugins/documentation.ts';
+import { errors, frameworkErrors, missing } from './plugins/errors.ts';
+import { rest } from './plugins/rest.ts';
+import { security } from './plugins/security.ts';
+import { web } from './plugins/web.ts';
+import type { Services } from './services/index.ts';
+
+/** Longest path parameter: an email address, encoded. */
+const maxParamLength = 320;
+
+// Fastify tells each address that it listens on; one line of ours says it.
+const quiet = (log: Services['log']) => (log.level === 'info' ? log.child({}, { level: 'warn' }) : log);
+
+/** The whole server, ready to listen: what comes first in the list meets a request first. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { env, log } = services;
+  const app = Fastify({
+    loggerInstance: quiet(log),
+    // Addresses and search texts stand in URLs, so no request is logged but the failed ones, by their route.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: (_address, hop) => hop < env.trustProxy,
+    bodyLimit: limits.bodyBytes,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength },
+    frameworkErrors,
+  });
+  app.decorateRequest('viewer', null);
+  errors(app);
+  bodies(app);
+  await security(app, env);
+  rest(app, services);
+  documentation(app);
+  missing(app, await web(app, env));
+  return app;
+}

@@ -1,0 +1,44 @@
+import type { Access, Row } from '@halved/shared/contract/op';
+import type { PrivacyLevel, Role } from '@halved/shared/contract/scalars';
+import type { LanguageCode } from '@halved/shared/languages';
+import type { Tier } from '@halved/shared/tiers';
+import type { Services } from './services/index.ts';
+
+/** The member behind a request: read from the database, at most five seconds old. */
+export interface Viewer {
+  id: string;
+  sessionId: string;
+  username: string;
+  displayName: string | null;
+  avatarUrl: string | null;
+  role: Role;
+  tier: Tier;
+  emailVerified: boolean;
+  suspended: boolean;
+  privacyLevel: PrivacyLevel;
+  language: LanguageCode;
+}
+
+/** What a call knows of its request and of the world. */
+export interface Context {
+  services: Services;
+  viewer: Viewer | null;
+  /** The language of the answer: Accept-Language, else the account's, else English. */
+  language: LanguageCode;
+  /** The language that the request itself names, if it names one of ours. */
+  requestedLanguage: LanguageCode | null;
+  /** The caller's address; for limits, never for logs. */
+  address: string;
+  userAgent: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+/** A context whose viewer is known to be there where the row's access says so. */
+export type ContextOf<R extends Row> = Access extends R['access']
+  ? Context
+  : R['access'] extends 'any'
+    ? Context
+    : Context & { viewer: Viewer };
+
+export const isModerator = (viewer: Viewer | null): boolean =>
+  viewer?.role === 'moderator' || viewer?.role === 'admin';

@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type OpenDatabase, openDatabase } from '@halved/db';
+import { migrate } from '@halved/db/migrate';
+import type { Env } from './env.ts';
+import { isDatabaseAway } from './plugins/database-away.ts';
+
+export interface Prepared extends OpenDatabase {
+  url: string;
+}
+
+const patienceMs = 60_000;
+const pauseMs = 1_000;
+
+/** Brings the schema up to date, waiting up to a minute for a database that is still starting. */
+async function migrateWhenThere(url: string, say: (line: string) => void): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (let told = false; ; told = true) {
+    try {
+      return await migrate(url);
+    } catch (error) {
+      if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
+      if (!told) say('The database does not answer yet; waiting for it up to a minute.');
+      await wait(pauseMs);
+    }
+  }
+}
+
+/**
+ * Opens the database of DATABASE_URL, else the embedded one under DATA_DIR, and migrates it. `close` ends the
+ * connections, and the embedded server when nobody else uses it.
+ */
+export async function prepareDatabase(env: Env, say: (line: string) => void): Promise<Prepared> {
+  const embedded = env.databaseUrl ? undefined : await openEmbeddedDatabase(env.dataDir, say);
+  const url = env.databaseUrl ?? embedded?.url ?? '';
+  try {
+    await migrateWhenThere(url, say);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  const open = openDatabase({ url });
+  return {
+    ...open,
+    url,
+    close: async () => {
+      await open.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+// Not loaded by a server that has a database of its own.
+async function openEmbeddedDatabase(dataDir: string, onProgress: (step: string) => void) {
+  const { openEmbedded } = await import('@halved/db/embedded');
+  return openEmbedded({ dataDir, onProgress });
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const whole = (min: number, max: number, fallback: number) =>
+  z.pipe(
+    z._default(z.string(), String(fallback)),
+    z.transform((text, { issues }) => {
+      const value = Number(text);
+      if (Number.isInteger(value) && value >= min && value <= max) return value;
+      issues.push({ code: 'custom', input: text, message: `must be a whole number from ${min} to ${max}` });
+      return z.NEVER;
+    }),
+  );
+
+const flag = z.pipe(
+  z.enum(['0', '1'], 'must be 0 or 1'),
+  z.transform((text) => text === '1'),
+);
+
+const list = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
+
+const optional = z.optional(z.string());
+
+const Variables = z.object({
+  NODE_ENV: optional,
+  PORT: whole(0, 65_535, 3000),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  DATABASE_URL: optional,
+  DATA_DIR: z._default(z.string(), '.data'),
+  JWT_SECRET: optional,
+  PUBLIC_URL: z.optional(z.url('must be a URL')),
+  TRUST_PROXY: whole(0, 10, 0),
+  CORS_ORIGINS: list,
+  AVATAR_HOSTS: list,
+  DEMO: z.optional(flag),
+  RATE_LIMIT_SCALE: whole(1, 1_000_000, 1),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+});
+
+export interface Env {
+  production: boolean;
+  port: number;
+  host: string;
+  /** None: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** The first signs, all verify. */
+  jwtSecrets: string[];
+  /** Where people reach this instance, without a slash at the end. */
+  publicUrl: string;
+  /** How many proxies in front set X-Forwarded-For. */
+  trustProxy: number;
+  corsOrigins: string[];
+  avatarHosts: string[];
+  demo: boolean;
+  rateLimitScale: number;
+  logLevel: string;
+}
+
+/** A setting that keeps the server from starting; its message names the variable and the remedy. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const minSecretLength = 32;
+const samples = /change.?me|secret|example|password|0123456789/i;
+
+function checkSecret(secret: string): string {
+  if (secret.length < minSecretLength) {
+    throw new EnvError(
+      `JWT_SECRET is too short: give at least ${minSecretLength} characters (openssl rand -hex 32).`,
+    );
+  }
+  if (samples.test(secret)) {
+    throw new EnvError('JWT_SECRET looks like a sample: make one of your own (openssl rand -hex 32).');
+  }
+  return secret;
+}
+
+/** Reads the secret that DATA_DIR keeps, or makes it once, readable by its owner alone. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** The one reader of the environment (contract "Running it"). Throws an EnvError that says what to mend. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new EnvError(`The environment is not right: ${wrong.join('; ')}.`);
+  }
+  const v = parsed.data;
+  const production = v.NODE_ENV === 'production';
+  const dataDir = resolve(v.DATA_DIR);
+  if (production && v.DATABASE_URL && !v.JWT_SECRET) {
+    throw new EnvError(
+      'JWT_SECRET is missing: with DATABASE_URL in production it must be set (openssl rand -hex 32).',
+    );
+  }
+  const secrets = v.JWT_SECRET?.split(',').map((secret) => secret.trim()) ?? [keptSecret(dataDir)];
+  return {
+    production,
+    port: v.PORT,
+    host: v.HOST,
+    databaseUrl: v.DATABASE_URL,
+    dataDir,
+    jwtSecrets: v.JWT_SECRET && production ? secrets.map(checkSecret) : secrets,
+    publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
+    trustProxy: v.TRUST_PROXY,
+    corsOrigins: v.CORS_ORIGINS,
+    avatarHosts: v.AVATAR_HOSTS,
+    demo: v.DEMO ?? v.DATABASE_URL === undefined,
+    rateLimitScale: v.RATE_LIMIT_SCALE,
+    logLevel: v.LOG_LEVEL,
+  };
+}

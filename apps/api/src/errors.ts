@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@halved/shared/errors';
+
+/** What is wrong with a field: where it is, and the key of the sentence that says so. */
+export interface Issue {
+  path: string;
+  /** `validation.emailRequired` */
+  key: string;
+}
+
+export interface FailureOptions {
+  issues?: Issue[];
+  /** Whole seconds. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A failure that the contract knows; the errors plugin turns it into the answer. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly code: ErrorCode;
+  readonly issues: Issue[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, { issues, retryAfter, cause }: FailureOptions = {}) {
+    super(code, { cause });
+    this.code = code;
+    this.issues = issues;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export function fail(code: ErrorCode, options?: FailureOptions): never {
+  throw new Failure(code, options);
+}
+
+/** Refuses one field with the sentence of a key: `refuse('password', 'validation.passwordCommon')`. */
+export const refuse = (path: string, key: string): never =>
+  fail('VALIDATION_FAILED', { issues: [{ path, key }] });

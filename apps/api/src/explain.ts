@@ -1,0 +1,22 @@
+import { EmbeddedError } from '@halved/db/embedded/embedded-error';
+import { EnvError } from './env.ts';
+import { isDatabaseAway } from './plugins/database-away.ts';
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+const portOf = (error: unknown) => (error instanceof Error && 'port' in error ? String(error.port) : '');
+
+/** What a person at a terminal needs to know of a failure to start: the cause, and the remedy. */
+export function explain(error: unknown): string {
+  if (error instanceof EnvError || error instanceof EmbeddedError) return error.message;
+  if (codeOf(error) === 'EADDRINUSE') {
+    return `Port ${portOf(error)} is taken. Stop what listens there, or choose another: PORT=3001 npm start`;
+  }
+  if (codeOf(error) === 'EACCES' && portOf(error)) {
+    return `Port ${portOf(error)} is not allowed for this user. Choose one above 1023: PORT=3000 npm start`;
+  }
+  if (isDatabaseAway(error)) {
+    return 'The database cannot be reached. Check DATABASE_URL, and that PostgreSQL runs and takes connections from here.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

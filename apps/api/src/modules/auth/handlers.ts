@@ -1,0 +1,91 @@
+import { contract } from '@halved/shared/contract';
+import { succeeded } from '@halved/shared/contract/scalars';
+import { suggestEmail } from '@halved/shared/email-suggestion';
+import { isReservedUsername, usernameCandidates } from '@halved/shared/usernames';
+import { isCommonPassword } from '../../content/common-passwords.ts';
+import { fail, refuse } from '../../errors.ts';
+import { serve } from '../../trpc.ts';
+import { presentUser } from './present.ts';
+import { insertUser, taken, takenUsernames, updateUser, userByEmail, userById } from './queries.ts';
+import { profileChanges } from './rules.ts';
+import { endSession, openSession, rotate } from './sessions.ts';
+
+const rows = contract.auth;
+const maxSuggestions = 3;
+
+export const auth = {
+  register: serve(rows.register, async ({ ctx, input }) => {
+    const { db, passwords, tokens } = ctx.services;
+    const { email, username, password } = input;
+    if (isCommonPassword(password)) refuse('password', 'validation.passwordCommon');
+    const found = await taken(db, { email, username });
+    if (found.email) fail('EMAIL_TAKEN');
+    if (found.username || isReservedUsername(username)) fail('USERNAME_TAKEN');
+    const language = input.language ?? ctx.language;
+    const id = await insertUser(db, {
+      email,
+      username,
+      language,
+      passwordHash: await passwords.hash(password),
+    });
+    const pair = await openSession(db, tokens, { userId: id, userAgent: ctx.userAgent });
+    const user = (await userById(db, id)) ?? fail('INTERNAL');
+    return { ...pair, user: presentUser(user) };
+  }),
+
+  login: serve(rows.login, async ({ ctx, input }) => {
+    const { db, loginGuard, passwords, tokens } = ctx.services;
+    const attempt = { email: input.email, address: ctx.address };
+    await loginGuard.check(attempt);
+    const found = await userByEmail(db, input.email);
+    const matches = await passwords.verify(found?.passwordHash, input.password);
+    if (!found || !matches) {
+      await loginGuard.failed(attempt);
+      return fail('INVALID_CREDENTIALS');
+    }
+    await loginGuard.succeeded(attempt);
+    if (passwords.isDated(found.passwordHash)) {
+      await updateUser(db, found.id, { passwordHash: await passwords.hash(input.password) });
+    }
+    const pair = await openSession(db, tokens, { userId: found.id, userAgent: ctx.userAgent });
+    return { ...pair, user: presentUser(found) };
+  }),
+
+  logout: serve(rows.logout, async ({ ctx }) => {
+    await endSession(ctx.services.db, ctx.viewer.sessionId);
+    ctx.services.accounts.forget(ctx.viewer.id);
+    return succeeded;
+  }),
+
+  refresh: serve(rows.refresh, async ({ ctx, input }) =>
+    rotate(ctx.services.pool, ctx.services.tokens, input.refreshToken),
+  ),
+
+  profile: serve(rows.profile, async ({ ctx }) =>
+    presentUser((await userById(ctx.services.db, ctx.viewer.id)) ?? fail('UNAUTHENTICATED')),
+  ),
+
+  updateProfile: serve(rows.updateProfile, async ({ ctx, input }) => {
+    const { accounts, db } = ctx.services;
+    const before = (await userById(db, ctx.viewer.id)) ?? fail('UNAUTHENTICATED');
+    const user = await updateUser(db, ctx.viewer.id, profileChanges(input, before));
+    accounts.forget(ctx.viewer.id);
+    return presentUser(user);
+  }),
+
+  checkEmail: serve(rows.checkEmail, async ({ ctx, input }) => {
+    const { email } = await taken(ctx.services.db, { email: input.email });
+    return { available: !email, suggestion: suggestEmail(input.email) };
+  }),
+
+  checkUsername: serve(rows.checkUsername, async ({ ctx, input }) => {
+    const { username } = input;
+    const free = async (names: string[]) => {
+      const found = await takenUsernames(ctx.services.db, names);
+      return names.filter((name) => !found.has(name.toLowerCase()) && !isReservedUsername(name));
+    };
+    if ((await free([username])).length > 0) return { available: true, suggestions: [] };
+    const suggestions = (await free(usernameCandidates(username))).slice(0, maxSuggestions);
+    return { available: false, suggestions };
+  }),
+};

@@ -1,0 +1,31 @@
+import type { users } from '@halved/db';
+import type { User } from '@halved/shared/contract/users';
+import type { Tier } from '@halved/shared/tiers';
+
+export type UserRow = Omit<
+  typeof users.$inferSelect,
+  'passwordHash' | 'suspendedAt' | 'suspendedUntil' | 'grantedTier' | 'grantedTierUntil' | 'updatedAt'
+> & { tier: Tier };
+
+/** A member's own account, the only shape that holds an email. */
+export const presentUser = (row: UserRow): User => ({
+  id: row.id,
+  email: row.email,
+  username: row.username,
+  displayName: row.displayName,
+  emailVerified: row.emailVerifiedAt !== null,
+  bio: row.bio,
+  avatarUrl: row.avatarUrl,
+  createdAt: row.createdAt.toISOString(),
+  role: row.role,
+  tier: row.tier,
+  country: row.country,
+  region: row.region,
+  city: row.city,
+  locationSharing: row.locationSharing,
+  emailNotifications: row.emailNotifications,
+  pushNotifications: row.pushNotifications,
+  privacyLevel: row.privacyLevel,
+  language: row.language,
+  listedInMembers: row.listedInMembers,
+});

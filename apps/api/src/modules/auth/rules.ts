@@ -1,0 +1,32 @@
+import type { ProfileInput } from '@halved/shared/contract/auth';
+import type * as z from 'zod/mini';
+
+export type RefreshVerdict = 'renew' | 'over' | 'theft';
+
+/** What becomes of a refresh token that was presented (contract, POST /auth/refresh). */
+export function judgeRefresh(presented: {
+  over: boolean;
+  spent: boolean;
+  withinGrace: boolean;
+  successorUsed: boolean;
+}): RefreshVerdict {
+  if (presented.over) return 'over';
+  if (!presented.spent || presented.withinGrace || !presented.successorUsed) return 'renew';
+  return 'theft';
+}
+
+type Profile = z.infer<typeof ProfileInput>;
+
+const textFields = ['displayName', 'bio', 'avatarUrl', 'country', 'region', 'city'] as const;
+
+/**
+ * What to store for a profile's changes: an empty text clears, and without sharing the location there is no
+ * place to keep (contract, PUT /auth/profile).
+ */
+export function profileChanges(input: Profile, before: { locationSharing: boolean }) {
+  const cleared = Object.fromEntries(
+    textFields.filter((field) => input[field] === '').map((field) => [field, null]),
+  );
+  const shares = input.locationSharing ?? before.locationSharing;
+  return { ...input, ...cleared, ...(!shares && { country: null, region: null, city: null }) };
+}

@@ -1,0 +1,27 @@
+import { contract } from '@halved/shared/contract';
+import { defaultLanguage, languages as supported } from '@halved/shared/languages';
+import type { Context } from '../../context.ts';
+import { serve } from '../../trpc.ts';
+import { updateUser } from '../auth/queries.ts';
+
+const rows = contract.languages;
+
+function sourceOf({ requestedLanguage, viewer }: Context) {
+  if (requestedLanguage) return { languageCode: requestedLanguage, source: 'header' as const };
+  if (viewer) return { languageCode: viewer.language, source: 'account' as const };
+  return { languageCode: defaultLanguage, source: 'default' as const };
+}
+
+export const languages = {
+  supported: serve(rows.supported, async () => ({
+    languages: supported.map((language) => ({ ...language })),
+  })),
+  preference: serve(rows.preference, async ({ ctx }) => ({ languageCode: ctx.viewer.language })),
+  setPreference: serve(rows.setPreference, async ({ ctx, input: { languageCode } }) => {
+    const { accounts, db } = ctx.services;
+    await updateUser(db, ctx.viewer.id, { language: languageCode });
+    accounts.forget(ctx.viewer.id);
+    return { languageCode };
+  }),
+  detect: serve(rows.detect, async ({ ctx }) => sourceOf(ctx)),
+};

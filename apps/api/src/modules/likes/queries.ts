@@ -1,0 +1,68 @@
+import { type Eyes, posts, statement, viewerId, visibleTo } from '@halved/db';
+import type { LikeStats } from '@halved/shared/contract/likes';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { eyesOf } from '../posts/queries.ts';
+
+const postId = sql.placeholder('postId');
+
+const forAll = <Made>(make: (eyes: Eyes) => Made) => ({
+  visitor: make('visitor'),
+  member: make('member'),
+  moderator: make('moderator'),
+});
+
+const seen = (eyes: Eyes) => sql`
+  select ${posts.id}, ${posts.likesCount} from ${posts} where ${posts.id} = ${postId} and ${visibleTo(eyes)}`;
+
+// One statement each: the row and its counter change together or not at all, and twice changes nothing.
+const likeAs = forAll((eyes) =>
+  statement<LikeStats>(sql`
+    with seen as (${seen(eyes)}),
+    made as (
+      insert into likes (user_id, post_id) select ${viewerId}::uuid, id from seen
+      on conflict do nothing returning post_id
+    ),
+    counted as (
+      update posts set likes_count = likes_count + 1 where id in (select post_id from made)
+      returning likes_count
+    )
+    select coalesce((select likes_count from counted), seen.likes_count) as "likesCount", true as "isLiked"
+    from seen`),
+);
+
+const unlikeAs = forAll((eyes) =>
+  statement<LikeStats>(sql`
+    with seen as (${seen(eyes)}),
+    gone as (
+      delete from likes where user_id = ${viewerId} and post_id in (select id from seen) returning post_id
+    ),
+    counted as (
+      update posts set likes_count = likes_count - 1 where id in (select post_id from gone)
+      returning likes_count
+    )
+    select coalesce((select likes_count from counted), seen.likes_count) as "likesCount", false as "isLiked"
+    from seen`),
+);
+
+const statsAs = forAll((eyes) =>
+  statement<LikeStats>(sql`
+    with seen as (${seen(eyes)})
+    select seen.likes_count as "likesCount", exists (
+      select 1 from likes where user_id = ${viewerId} and post_id = seen.id
+    ) as "isLiked"
+    from seen`),
+);
+
+const run =
+  (statements: typeof likeAs) =>
+  async (ctx: Context, id: string): Promise<LikeStats> => {
+    const values = { postId: id, viewerId: ctx.viewer?.id ?? null };
+    const [stats] = await statements[eyesOf(ctx.viewer)](ctx.services.db, values);
+    return stats ?? fail('NOT_FOUND');
+  };
+
+export const like = run(likeAs);
+export const unlike = run(unlikeAs);
+export const likeStats = run(statsAs);

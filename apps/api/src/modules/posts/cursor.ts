@@ -1,0 +1,48 @@
+import { validate } from 'uuid';
+import { refuse } from '../../errors.ts';
+
+/** Where a list goes on, newest first: after the item that was shared at `at` (milliseconds) with this id. */
+export interface NewestCursor {
+  at: number;
+  id: string;
+}
+
+/** Where a ranked list goes on: everything is judged as of `asOf` (milliseconds). */
+export interface RankedCursor {
+  asOf: number;
+  score: number;
+  id: string;
+}
+
+const encode = (...parts: (string | number)[]) => Buffer.from(parts.join(' ')).toString('base64url');
+
+const bad = (): never => refuse('cursor', 'validation.cursor');
+
+function decode(kind: string, cursor: string): { numbers: number[]; id: string } {
+  const [name, ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const id = rest.pop() ?? '';
+  const numbers = rest.map(Number);
+  if (name !== kind || !validate(id) || !numbers.every(Number.isFinite)) return bad();
+  return { numbers, id };
+}
+
+/** What has no time yet waits ahead of everything: its place is the end of time. */
+export const endOfTime = Date.UTC(9999, 0);
+
+export const newestCursor = {
+  encode: ({ at, id }: NewestCursor): string => encode('n', at, id),
+  decode: (cursor: string): NewestCursor => {
+    const { numbers, id } = decode('n', cursor);
+    const [at = bad()] = numbers;
+    return Math.abs(at) <= endOfTime ? { at, id } : bad();
+  },
+};
+
+export const rankedCursor = {
+  encode: ({ asOf, score, id }: RankedCursor): string => encode('r', asOf, score, id),
+  decode: (cursor: string): RankedCursor => {
+    const { numbers, id } = decode('r', cursor);
+    const [asOf = bad(), score = bad()] = numbers;
+    return Math.abs(asOf) <= endOfTime ? { asOf, score, id } : bad();
+  },
+};

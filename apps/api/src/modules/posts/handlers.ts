@@ -1,0 +1,53 @@
+import { promptsFor } from '@halved/db/content/prompts';
+import { contract } from '@halved/shared/contract';
+import { succeeded } from '@halved/shared/contract/scalars';
+import { fail } from '../../errors.ts';
+import { serve } from '../../trpc.ts';
+import { createPost } from './create.ts';
+import { discoveredPage, followedPage, newestPage } from './pages.ts';
+import { presentPost } from './present.ts';
+import { meets, visiblePost } from './queries.ts';
+import { removePost, updatePost } from './update.ts';
+
+const rows = contract.posts;
+
+export const posts = {
+  create: serve(rows.create, async ({ ctx, input }) =>
+    presentPost(await visiblePost(ctx, await createPost(ctx, input))),
+  ),
+
+  list: serve(rows.list, async ({ ctx, input }) => newestPage(ctx, input)),
+
+  byUser: serve(rows.byUser, async ({ ctx, input }) => {
+    if (!(await meets(ctx, input.userId))) fail('NOT_FOUND');
+    return newestPage(ctx, input, input.userId);
+  }),
+
+  personalized: serve(rows.personalized, async ({ ctx, input }) => followedPage(ctx, input)),
+
+  discovery: serve(rows.discovery, async ({ ctx, input }) => discoveredPage(ctx, input)),
+
+  prompts: serve(rows.prompts, async ({ ctx }) => ({ prompts: [...promptsFor(ctx.language)] })),
+
+  get: serve(rows.get, async ({ ctx, input }) => presentPost(await visiblePost(ctx, input.id))),
+
+  update: serve(rows.update, async ({ ctx, input: { id, ...changes } }) => {
+    await updatePost(ctx, id, changes);
+    return presentPost(await visiblePost(ctx, id));
+  }),
+
+  remove: serve(rows.remove, async ({ ctx, input }) => {
+    await removePost(ctx, input.id);
+    return succeeded;
+  }),
+
+  setBlog: serve(rows.setBlog, async ({ ctx, input: { id, longContent } }) => {
+    await updatePost(ctx, id, { longContent });
+    return presentPost(await visiblePost(ctx, id));
+  }),
+
+  removeBlog: serve(rows.removeBlog, async ({ ctx, input: { id } }) => {
+    await updatePost(ctx, id, { longContent: null });
+    return presentPost(await visiblePost(ctx, id));
+  }),
+};

@@ -1,0 +1,115 @@
+import { type Eyes, literalInt, posts, selectAs, statement, users, viewerId } from '@halved/db';
+import type { PostPage } from '@halved/shared/contract/posts';
+import { limits } from '@halved/shared/limits';
+import { type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../context.ts';
+import { authorColumns, type PostRow, postColumns, presentPost } from './present.ts';
+
+/** A row of a list, with the place it is sorted by: when it was shared or liked, or its score. */
+export type ListedRow<Place> = PostRow & { place: Place };
+
+/** A list of worries as SQL, for one kind of viewer. */
+export interface List {
+  eyes: Eyes;
+  /** Names everything that changes the text; equal keys must mean equal texts. */
+  key: string;
+  /**
+   * At most `limit` rows of `posts.*` with a falling `place`; with `after`, only those beyond the cursor, whose
+   * parts are placeholders of the list's own.
+   */
+  found: (limit: SQL, after: boolean) => SQL;
+}
+
+export interface Wanted<Place> {
+  limit: number;
+  offset: number;
+  /** The parts of the cursor as the list's placeholders want them; none for the first page. */
+  after: Record<string, unknown> | undefined;
+  cursorOf: (row: ListedRow<Place>) => string;
+}
+
+const liked = sql`exists (
+  select 1 from likes where likes.user_id = ${viewerId} and likes.post_id = ${posts.id}
+)`;
+
+const pageOf = <Place>(list: List, limit: number, offset: number, after: boolean, named: boolean) =>
+  statement<ListedRow<Place>>(
+    sql`
+    select ${selectAs({ ...postColumns, ...authorColumns })},
+      ${list.eyes === 'visitor' ? sql`false` : liked} as "isLiked", posts.place
+    from (${list.found(literalInt(limit + offset), after)}) posts
+    join ${users} on ${users.id} = ${posts.userId}
+    order by posts.place desc, ${posts.id} desc
+    limit ${literalInt(limit)} offset ${literalInt(offset)}`,
+    { named },
+  );
+
+const countOf = (list: List) =>
+  statement<{ total: number }>(
+    sql`select count(*)::int as total from (${list.found(literalInt(limits.page.totalCap), false)}) found`,
+  );
+
+// Each name costs memory in every connection, so only the sizes that screens ask for have one.
+const namedLimits: readonly number[] = [5, 10, limits.page.size, 50, limits.page.max];
+
+/** The statements of one list, each made when it is first asked for. */
+export function statementsOf<Place>(list: List) {
+  const pages = new Map<string, ReturnType<typeof pageOf<Place>>>();
+  let count: ReturnType<typeof countOf> | undefined;
+  return {
+    page(limit: number, offset: number, after: boolean) {
+      // One more row than asked for tells whether there are more.
+      if (offset > 0 || !namedLimits.includes(limit))
+        return pageOf<Place>(list, limit + 1, offset, after, false);
+      const key = `${limit} ${after}`;
+      const page = pages.get(key) ?? pageOf<Place>(list, limit + 1, 0, after, true);
+      pages.set(key, page);
+      return page;
+    },
+    count() {
+      count ??= countOf(list);
+      return count;
+    },
+  };
+}
+
+// What tells one count from another; the moment a ranking is made for does not.
+const lasting = ['viewerId', 'authorId', 'category', 'pattern'];
+
+// A list that has reached the cap is not counted again for a while: it hardly shrinks below it.
+const full = new LRUCache<string, true>({ max: 20_000, ttl: 30_000 });
+
+async function totalOf(ctx: Context, list: List, statements: Statements, values: Record<string, unknown>) {
+  const key = `${list.key} ${JSON.stringify(values, lasting)}`;
+  if (full.has(key)) return limits.page.totalCap;
+  const [row] = await statements.count()(ctx.services.db, values);
+  const total = row?.total ?? 0;
+  if (total === limits.page.totalCap) full.set(key, true);
+  return total;
+}
+
+type Statements = Pick<ReturnType<typeof statementsOf<unknown>>, 'count'>;
+
+/** Reads one page of a list for the caller. `values` fill the list's placeholders but the cursor's. */
+export async function readPage<Place>(
+  ctx: Context,
+  list: List & ReturnType<typeof statementsOf<Place>>,
+  values: Record<string, unknown>,
+  { limit, offset, after, cursorOf }: Wanted<Place>,
+): Promise<PostPage> {
+  const own = { ...values, viewerId: ctx.viewer?.id ?? null };
+  const [rows, total] = await Promise.all([
+    list.page(limit, after ? 0 : offset, after !== undefined)(ctx.services.db, { ...own, ...after }),
+    totalOf(ctx, list, list, own),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit;
+  return {
+    posts: shown.map(presentPost),
+    total,
+    hasMore,
+    nextCursor: hasMore && last ? cursorOf(last) : null,
+  };
+}

@@ -1,0 +1,56 @@
+import { posts, users } from '@halved/db';
+import type { Post } from '@halved/shared/contract/posts';
+import { getTableColumns, sql } from 'drizzle-orm';
+
+const { resolvedAt, ...ownColumns } = getTableColumns(posts);
+
+/** What a post's row is read into, beside the columns of the worry itself. */
+export const postColumns = {
+  ...ownColumns,
+  isResolved: sql`${resolvedAt} is not null`,
+};
+
+export const authorColumns = {
+  authorName: users.username,
+  authorDisplayName: users.displayName,
+  authorAvatarUrl: users.avatarUrl,
+};
+
+export type PostRow = Omit<typeof posts.$inferSelect, 'resolvedAt'> & {
+  isResolved: boolean;
+  isLiked: boolean;
+  authorName: string;
+  authorDisplayName: string | null;
+  authorAvatarUrl: string | null;
+};
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+export const presentPost = (row: PostRow): Post => ({
+  id: row.id,
+  userId: row.userId,
+  user: {
+    id: row.userId,
+    username: row.authorName,
+    displayName: row.authorDisplayName,
+    avatarUrl: row.authorAvatarUrl,
+  },
+  shortContent: row.shortContent,
+  worryPrompt: row.worryPrompt,
+  privacyLevel: row.privacyLevel,
+  commentsEnabled: row.commentsEnabled,
+  longContent: row.longContent,
+  isScheduled: row.isScheduled,
+  scheduledFor: iso(row.scheduledFor),
+  publishedAt: iso(row.publishedAt),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  likesCount: row.likesCount,
+  isLiked: row.isLiked,
+  commentsCount: row.commentsCount,
+  isResolved: row.isResolved,
+  language: row.language,
+  category: row.category,
+  moderationStatus: row.moderationStatus,
+  sensitive: row.sensitive,
+});

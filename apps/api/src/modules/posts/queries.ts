@@ -1,0 +1,62 @@
+import type { Database } from '@halved/db';
+import { type Eyes, posts, selectAs, statement, users, viewerId, visibleTo } from '@halved/db';
+import { eq, sql } from 'drizzle-orm';
+import { type Context, isModerator, type Viewer } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { authorColumns, type PostRow, postColumns } from './present.ts';
+
+/** For whose eyes a statement is chosen. */
+export const eyesOf = (viewer: Viewer | null): Eyes => {
+  if (!viewer) return 'visitor';
+  return isModerator(viewer) ? 'moderator' : 'member';
+};
+
+const byId = (eyes: Eyes) =>
+  statement<PostRow>(sql`
+    select ${selectAs({ ...postColumns, ...authorColumns })}, exists (
+      select 1 from likes where likes.user_id = ${viewerId} and likes.post_id = ${posts.id}
+    ) as "isLiked"
+    from ${posts} join ${users} on ${users.id} = ${posts.userId}
+    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(eyes)}`);
+
+const findVisible = { visitor: byId('visitor'), member: byId('member'), moderator: byId('moderator') };
+
+/** The worry, where the caller may see it; else NOT_FOUND, as if there were none. */
+export async function visiblePost(
+  ctx: Context,
+  id: string,
+  db: Database = ctx.services.db,
+): Promise<PostRow> {
+  const [row] = await findVisible[eyesOf(ctx.viewer)](db, { id, viewerId: ctx.viewer?.id ?? null });
+  return row ?? fail('NOT_FOUND');
+}
+
+/** Keeps others from changing a worry until this transaction ends. */
+export const lockPost = (db: Database, id: string) =>
+  db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('update');
+
+/** Changes the number of someone's public, published worries. */
+export const addToWorries = (db: Database, userId: string, by: number) =>
+  db
+    .update(users)
+    .set({ worriesCount: sql`${users.worriesCount} + ${by}` })
+    .where(eq(users.id, userId));
+
+const isFuture = statement<{ future: boolean }>(
+  sql`select ${sql.placeholder('at')}::timestamptz > now() as future`,
+);
+
+/** Whether a moment is still to come, by the database's clock. */
+export const isStillToCome = async (db: Database, at: string): Promise<boolean> =>
+  (await isFuture(db, { at }))[0]?.future ?? false;
+
+const isMet = statement<{ met: boolean }>(sql`
+  select not exists (
+    select 1 from blocks
+    where (blocker_id, blocked_id) in ((${users.id}, ${viewerId}::uuid), (${viewerId}::uuid, ${users.id}))
+  ) as met
+  from ${users} where ${users.id} = ${sql.placeholder('userId')}`);
+
+/** Whether a member exists and no block stands between them and the viewer. */
+export const meets = async (ctx: Context, userId: string): Promise<boolean> =>
+  (await isMet(ctx.services.db, { userId, viewerId: ctx.viewer?.id ?? null }))[0]?.met ?? false;

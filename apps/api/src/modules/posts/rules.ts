@@ -1,0 +1,45 @@
+import type { NewPost, PostChanges } from '@halved/shared/contract/posts';
+import type { PrivacyLevel } from '@halved/shared/contract/scalars';
+import type * as z from 'zod/mini';
+
+type Changes = z.infer<typeof PostChanges>;
+
+interface Standing {
+  privacyLevel: PrivacyLevel;
+  publishedAt: Date | null;
+}
+
+/** Whether a worry counts among its author's public ones. */
+export const countsAsPublic = ({ privacyLevel, publishedAt }: Standing): boolean =>
+  privacyLevel === 'public' && publishedAt !== null;
+
+/** When a worry is to be shared: later, now, or as it stands (null where nothing was said). */
+export type Timing = { when: 'later'; at: string } | { when: 'now' } | { when: 'missing' } | null;
+
+/** What a caller says of the time (contract: `isScheduled` without a `scheduledFor` is refused). */
+export function timingOf({
+  isScheduled,
+  scheduledFor,
+}: Pick<Changes, 'isScheduled' | 'scheduledFor'>): Timing {
+  if (isScheduled === false) return { when: 'now' };
+  if (scheduledFor) return { when: 'later', at: scheduledFor };
+  return isScheduled ? { when: 'missing' } : null;
+}
+
+type Words = Pick<
+  z.infer<typeof NewPost>,
+  'shortContent' | 'worryPrompt' | 'privacyLevel' | 'commentsEnabled' | 'longContent' | 'sensitive'
+>;
+
+/** The part of an input that is stored as it is; an empty long text is none. */
+export const wordsOf = <Input extends Partial<Words>>(input: Input) => ({
+  ...(input.shortContent !== undefined && { shortContent: input.shortContent }),
+  ...(input.worryPrompt !== undefined && { worryPrompt: input.worryPrompt }),
+  ...(input.privacyLevel !== undefined && { privacyLevel: input.privacyLevel }),
+  ...(input.commentsEnabled !== undefined && { commentsEnabled: input.commentsEnabled }),
+  ...(input.longContent !== undefined && { longContent: input.longContent || null }),
+  ...(input.sensitive !== undefined && { sensitive: input.sensitive }),
+});
+
+/** A search text as a pattern of ILIKE, its wildcards taken literally. */
+export const patternOf = (query: string): string => `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;

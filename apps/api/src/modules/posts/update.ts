@@ -1,0 +1,50 @@
+import { type Database, posts, withTransaction } from '@halved/db';
+import type { PostChanges } from '@halved/shared/contract/posts';
+import { eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Context, Viewer } from '../../context.ts';
+import { fail, refuse } from '../../errors.ts';
+import type { PostRow } from './present.ts';
+import { addToWorries, isStillToCome, lockPost, visiblePost } from './queries.ts';
+import { countsAsPublic, timingOf, wordsOf } from './rules.ts';
+
+type Changes = z.infer<typeof PostChanges>;
+type MemberContext = Context & { viewer: Viewer };
+
+/** The caller's own worry; another's that they can see is FORBIDDEN, one they cannot see is NOT_FOUND. */
+async function ownPost(ctx: MemberContext, id: string, db: Database): Promise<PostRow> {
+  await lockPost(db, id);
+  const post = await visiblePost(ctx, id, db);
+  return post.userId === ctx.viewer.id ? post : fail('FORBIDDEN');
+}
+
+/** What changes in a worry's time: a shared one cannot be scheduled, a waiting one can be shared at once. */
+async function timeChanges(db: Database, before: PostRow, changes: Changes) {
+  const timing = timingOf(changes);
+  if (timing === null) return {};
+  if (before.publishedAt) return timing.when === 'now' ? {} : fail('ALREADY_PUBLISHED');
+  if (timing.when === 'missing') return {};
+  if (timing.when === 'now') return { isScheduled: false, scheduledFor: null, publishedAt: sql<Date>`now()` };
+  if (!(await isStillToCome(db, timing.at))) refuse('scheduledFor', 'validation.scheduleInPast');
+  return { isScheduled: true, scheduledFor: new Date(timing.at) };
+}
+
+/** Changes any part of the caller's own worry. */
+export const updatePost = (ctx: MemberContext, id: string, changes: Changes): Promise<void> =>
+  withTransaction(ctx.services.pool, async (db) => {
+    const before = await ownPost(ctx, id, db);
+    const [after] = await db
+      .update(posts)
+      .set({ ...wordsOf(changes), ...(await timeChanges(db, before, changes)), updatedAt: sql`now()` })
+      .where(eq(posts.id, id))
+      .returning({ privacyLevel: posts.privacyLevel, publishedAt: posts.publishedAt });
+    const difference = Number(after !== undefined && countsAsPublic(after)) - Number(countsAsPublic(before));
+    if (difference !== 0) await addToWorries(db, ctx.viewer.id, difference);
+  });
+
+export const removePost = (ctx: MemberContext, id: string): Promise<void> =>
+  withTransaction(ctx.services.pool, async (db) => {
+    const before = await ownPost(ctx, id, db);
+    await db.delete(posts).where(eq(posts.id, id));
+    if (countsAsPublic(before)) await addToWorries(db, ctx.viewer.id, -1);
+  });

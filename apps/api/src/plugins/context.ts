@@ -1,0 +1,45 @@
+import type { Row } from '@halved/shared/contract/op';
+import { languageFromHeader } from '@halved/shared/languages';
+import type { FastifyRequest } from 'fastify';
+import type { Context, Viewer } from '../context.ts';
+import { fail } from '../errors.ts';
+import type { Services } from '../services/index.ts';
+import { languageOf } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+}
+
+const bearer = /^Bearer +(\S+)$/i;
+
+/** The member behind the token; a bad one is 401 everywhere but where the row ignores it. */
+async function viewerOf(request: FastifyRequest, row: Row, { tokens, accounts }: Services) {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const verified = tokens.verify(bearer.exec(header)?.[1] ?? '');
+  if (verified.state === 'valid') {
+    const viewer = await accounts.viewerOf(verified.claims.sessionId);
+    if (viewer?.id === verified.claims.userId) return viewer;
+  }
+  if (row.ignoresBadToken) return null;
+  return fail(verified.state === 'expired' ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED');
+}
+
+const headerText = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** What a call may know of its request. */
+export async function createContext(request: FastifyRequest, row: Row, services: Services): Promise<Context> {
+  request.viewer = await viewerOf(request, row, services);
+  return {
+    services,
+    viewer: request.viewer,
+    language: languageOf(request),
+    requestedLanguage: languageFromHeader(request.headers['accept-language']),
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300),
+    idempotencyKey: headerText(request.headers['idempotency-key']),
+  };
+}

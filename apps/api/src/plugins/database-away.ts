@@ -1,0 +1,27 @@
+import { sqlState } from '@halved/db';
+
+// Shutting down or starting, too many connections, out of disk or memory, cancelled for taking too long.
+const passing = /^(08|53|57|58)|^25P03$/;
+const network = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+]);
+const lostConnection =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|connection timeout|not queryable/;
+
+/** Whether a failure is the database's and will pass. */
+export function isDatabaseAway(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state) return passing.test(state);
+  for (let inner = error; inner instanceof Error; inner = inner.cause) {
+    if ('code' in inner && network.has(String(inner.code))) return true;
+    if (inner instanceof AggregateError && inner.errors.some(isDatabaseAway)) return true;
+    if (lostConnection.test(inner.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,102 @@
+import { sqlState } from '@halved/db';
+import type { Method } from '@halved/shared/contract/op';
+import { type ErrorBody, type ErrorCode, errorStatus } from '@halved/shared/errors';
+import { defaultLanguage, type LanguageCode, languageFromHeader } from '@halved/shared/languages';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../errors.ts';
+import { sentence } from '../messages.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { methodsOf } from './known-paths.ts';
+
+const codeOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_BAD_URL: 'MALFORMED_URL',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
+};
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'MALFORMED_JSON',
+  408: 'REQUEST_TIMEOUT',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'URI_TOO_LONG',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  431: 'HEADERS_TOO_LARGE',
+};
+
+const isFastifyError = (error: Error): error is FastifyError => 'statusCode' in error || 'code' in error;
+
+function failureOf(error: unknown): Failure {
+  for (let inner = error; inner instanceof Error; inner = inner.cause)
+    if (inner instanceof Failure) return inner;
+  if (isDatabaseAway(error)) return new Failure('SERVICE_UNAVAILABLE', { retryAfter: 2, cause: error });
+  const code =
+    error instanceof Error && isFastifyError(error)
+      ? (codeOfFastify[error.code] ?? codeOfStatus[error.statusCode ?? 500])
+      : undefined;
+  return new Failure(code ?? 'INTERNAL', { cause: error });
+}
+
+/** The body of a failure, in a language. */
+export function bodyOf(failure: Failure, language: LanguageCode, requestId: string): { error: ErrorBody } {
+  const { code, issues } = failure;
+  const details = issues?.map(({ path, key }) => ({ path, message: sentence(language, key) }));
+  const message = sentence(language, `errors.${code}`);
+  return { error: { code, message, ...(details && { details }), requestId } };
+}
+
+/** What may be logged of an error: where it happened and what kind it is, never the words in it. */
+function traceOf(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+  const cause = error.cause instanceof Error ? { cause: traceOf(error.cause) } : {};
+  return { type: error.name, sqlState: sqlState(error), at: frames, ...cause };
+}
+
+export const languageOf = (request: FastifyRequest): LanguageCode =>
+  languageFromHeader(request.headers['accept-language']) ?? request.viewer?.language ?? defaultLanguage;
+
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error);
+  const status = errorStatus[failure.code];
+  if (status >= 500) {
+    request.log.error({
+      code: failure.code,
+      route: request.routeOptions.url,
+      error: traceOf(failure.cause ?? error),
+    });
+  }
+  if (failure.retryAfter) reply.header('retry-after', failure.retryAfter);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(bodyOf(failure, languageOf(request), request.id));
+}
+
+function nowhere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const allowed: Method[] = methodsOf(request.url);
+  if (allowed.length === 0) return answer(new Failure('NOT_FOUND'), request, reply);
+  return answer(new Failure('METHOD_NOT_ALLOWED'), request, reply.header('allow', allowed.join(', ')));
+}
+
+/** One shape for every failure, wherever it comes from (contract "Conventions"); before any route is made. */
+export function errors(app: FastifyInstance): void {
+  app.setErrorHandler(answer);
+}
+
+/** What no route knows: `servePage` may answer with the client's page, and tells whether it did. */
+export function missing(
+  app: FastifyInstance,
+  servePage: (request: FastifyRequest, reply: FastifyReply) => boolean,
+): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (!servePage(request, reply)) nowhere(request, reply);
+  });
+}
+
+/** For what Fastify refuses before a route is found: a URL that cannot be read, a version that is not there. */
+export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  answer(error, request, reply);
+};

@@ -1,0 +1,27 @@
+import { rows } from '@halved/shared/contract';
+import { type Method, methodOf, pathOf } from '@halved/shared/contract/op';
+
+interface KnownPath {
+  pattern: RegExp;
+  method: Method;
+}
+
+let known: KnownPath[] = [];
+
+// Made at the first miss: most processes start without needing it.
+const knownPaths = (): KnownPath[] => {
+  if (known.length > 0) return known;
+  known = rows.map(({ row }) => ({
+    pattern: new RegExp(`^/api${pathOf(row).replaceAll(/:\w+/g, '[^/]+')}$`),
+    method: methodOf(row),
+  }));
+  return known;
+};
+
+/** The methods that a path of the contract answers to; none where there is no such path. */
+export function methodsOf(url: string): Method[] {
+  const path = url.split('?')[0] ?? '';
+  return knownPaths()
+    .filter(({ pattern }) => pattern.test(path))
+    .map(({ method }) => method);
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { defaultLanguage, type LanguageCode, languages } from '@halved/shared/languages';
+
+/** What the web build tells its server (dist/server-manifest.json). */
+interface Manifest {
+  csp: { scriptHashes: string[]; styleHashes: string[] };
+  routes: RouteAssets[];
+  /** Language, namespace, address of its chunk. */
+  locales: Record<string, Record<string, string>>;
+}
+
+interface RouteAssets {
+  path: string;
+  assets: string[];
+  namespaces: string[];
+  title: Record<string, string>;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface Page {
+  body: Buffer;
+  etag: string;
+  /** Whether the client has a screen for this path. */
+  known: boolean;
+}
+
+const compress = {
+  br: (html: Buffer) => brotliCompressSync(html),
+  gzip: (html: Buffer) => gzipSync(html),
+  identity: (html: Buffer) => html,
+};
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
+
+const preload = (href: string) => `<link rel="modulepreload" href="${href}">`;
+
+/** index.html as each route wants it: its title, its chunks and its texts named before the script runs. */
+export function createPages(root: string) {
+  const template = readFileSync(`${root}/index.html`, 'utf8');
+  const manifest: Manifest = JSON.parse(readFileSync(`${root}/server-manifest.json`, 'utf8'));
+  const routes = manifest.routes
+    .filter(({ path }) => path !== '*')
+    .map((route) => ({ route, pattern: patternOf(route.path) }));
+  const made = new Map<string, Page>();
+
+  const render = (route: RouteAssets | undefined, language: LanguageCode): string => {
+    const texts = manifest.locales[language] ?? manifest.locales[defaultLanguage] ?? {};
+    const direction = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+    const chunks = (route?.namespaces ?? []).flatMap((namespace) => texts[namespace] ?? []);
+    const title = route?.title[language] ?? route?.title[defaultLanguage] ?? 'Halved';
+    const head = [...(route?.assets ?? []), ...chunks].map(preload).join('');
+    return template
+      .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${escape(title)}</title>`)
+      .replace('<!--halved:head-->', () => head);
+  };
+
+  return {
+    csp: manifest.csp,
+    /** The page of a path; made once for each route, language and encoding. */
+    find(path: string, language: LanguageCode, encoding: Encoding): Page {
+      const route = routes.find(({ pattern }) => pattern.test(path))?.route;
+      const key = `${route?.path ?? ''} ${language} ${encoding}`;
+      const found = made.get(key);
+      if (found) return found;
+      const body = compress[encoding](Buffer.from(render(route, language)));
+      const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+      const page = { body, etag, known: route !== undefined };
+      made.set(key, page);
+      return page;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { rows } from '@halved/shared/contract';
+import { methodOf, pathOf, type Row, writes } from '@halved/shared/contract/op';
+import { fromRequest } from '@halved/shared/wire';
+import { callTRPCProcedure } from '@trpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../context.ts';
+import { router } from '../router.ts';
+import type { Services } from '../services/index.ts';
+import { limitKeyOf } from '../services/limiter.ts';
+import { createContext } from './context.ts';
+import { serialize } from './serialize.ts';
+
+interface Call {
+  name: string;
+  row: Row;
+}
+
+interface Parts {
+  Params: Record<string, string>;
+  Querystring: Record<string, unknown>;
+}
+
+type Request = FastifyRequest<Parts>;
+
+interface Answer {
+  body: string;
+  etag: string;
+}
+
+const etagOf = (body: string) => `"${createHash('sha1').update(body).digest('base64url')}"`;
+
+async function bodyOf({ name, row }: Call, request: Request, ctx: Context): Promise<string> {
+  const data: unknown = await callTRPCProcedure({
+    router,
+    path: name,
+    ctx,
+    type: writes(row) ? 'mutation' : 'query',
+    getRawInput: async () => fromRequest(row, request),
+    signal: undefined,
+    batchIndex: 0,
+  });
+  return serialize(row, data);
+}
+
+/** Makes a route of every contract row (design: house, "The way of one request"). */
+export function rest(app: FastifyInstance, services: Services): void {
+  // What visitors ask for again and again, for as long as its row allows; asked for at once, made once.
+  const remembered = new LRUCache<string, Promise<Answer>>({ max: 200 });
+
+  const answerVisitor = (call: Call, request: Request, ctx: Context): Promise<Answer> => {
+    const make = async () => {
+      const body = await bodyOf(call, request, ctx);
+      return { body, etag: etagOf(body) };
+    };
+    const ttl = call.row.visitorCacheMs;
+    if (ttl === 0) return make();
+    const key = `${ctx.language} ${request.url}`;
+    const found = remembered.get(key);
+    if (found) return found;
+    const made = make();
+    remembered.set(key, made, { ttl });
+    made.catch(() => remembered.delete(key));
+    return made;
+  };
+
+  const answer = async (call: Call, request: Request, reply: FastifyReply): Promise<FastifyReply> => {
+    const { row } = call;
+    const ctx = await createContext(request, row, services);
+    await services.limiter.consume(row.limit, ctx.viewer?.id ?? limitKeyOf(ctx.address));
+    reply.header('content-type', 'application/json; charset=utf-8');
+    reply.header('vary', 'Authorization, Accept-Language');
+    if (writes(row) || request.headers.authorization !== undefined) {
+      const body = await bodyOf(call, request, ctx);
+      return reply.code(row.status).header('cache-control', 'no-store').send(body);
+    }
+    const { body, etag } = await answerVisitor(call, request, ctx);
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+  };
+
+  for (const { name, row } of rows) {
+    app.route<Parts>({
+      method: methodOf(row),
+      url: `/api${pathOf(row)}`,
+      handler: (request, reply) => answer({ name, row }, request, reply),
+    });
+  }
+}

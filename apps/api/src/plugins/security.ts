@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env.ts';
+
+const baseHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** Headers of every answer, and CORS for PUBLIC_URL and CORS_ORIGINS alone (design: security, "The browser"). */
+export async function security(app: FastifyInstance, env: Env): Promise<void> {
+  const underTls = env.publicUrl.startsWith('https:');
+  const headers = {
+    ...baseHeaders,
+    ...(underTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+  await app.register(cors, {
+    origin: [new URL(env.publicUrl).origin, ...env.corsOrigins],
+    credentials: false,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key'],
+    exposedHeaders: ['x-request-id', 'retry-after'],
+    maxAge: 600,
+  });
+}
+
+export type ContentSources = { scriptHashes: string[]; styleHashes: string[]; avatarHosts: string[] };
+
+const hashed = (hashes: string[]) => ["'self'", ...hashes].join(' ');
+
+/** How a policy names an inline script or style: quotes and all. */
+export const hashOf = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** The policy of the pages; what is inline is allowed by its hash alone. */
+export const pagePolicy = ({ scriptHashes, styleHashes, avatarHosts }: ContentSources): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashed(scriptHashes)}`,
+    `style-src ${hashed(styleHashes)}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ["img-src 'self' data:", ...avatarHosts.map((host) => `https://${host}`)].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');

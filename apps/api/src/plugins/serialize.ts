@@ -1,0 +1,61 @@
+import type { Row } from '@halved/shared/contract/op';
+import fastJson, { type Schema } from 'fast-json-stringify';
+import * as z from 'zod/mini';
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A schema of types alone: what was checked on the way in need not be checked on the way out. */
+function skeleton(node: unknown): Schema {
+  if (!isNode(node)) throw new Error('A schema that is no object has no serialiser');
+  if (Array.isArray(node.anyOf)) return nullable(node.anyOf);
+  if (Array.isArray(node.type)) return nullable(node.type.map((type) => ({ ...node, type })));
+  if (node.type === 'array') return { type: 'array', items: skeleton(node.items) };
+  if (node.type === 'object')
+    return { type: 'object', properties: each(node.properties), required: names(node.required) };
+  if (
+    node.type === 'string' ||
+    node.type === 'integer' ||
+    node.type === 'number' ||
+    node.type === 'boolean'
+  ) {
+    return { type: node.type };
+  }
+  throw new Error(`No serialiser for ${JSON.stringify(node)}`);
+}
+
+const each = (nodes: unknown): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(isNode(nodes) ? nodes : {}).map(([name, node]) => [name, skeleton(node)]),
+  );
+
+const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const isNull = (option: unknown) => isNode(option) && option.type === 'null';
+
+function nullable(options: unknown[]): Schema {
+  const [only, ...others] = options.filter((option) => !isNull(option));
+  if (others.length > 0) throw new Error('A union that is more than "or null" has no serialiser');
+  return { ...skeleton(only), nullable: true };
+}
+
+// With no names of their own, shared shapes are written out where they stand.
+const unnamed = z.registry<{ id?: string }>();
+
+const compile = (row: Row): ((document: { data: unknown }) => string) =>
+  fastJson({
+    type: 'object',
+    properties: { data: skeleton(z.toJSONSchema(row.output, { metadata: unnamed })) },
+    required: ['data'],
+  });
+
+const compiled = new WeakMap<Row, (document: { data: unknown }) => string>();
+
+/** `{"data": …}` by a function compiled once from the row's output; unknown keys fall away. */
+export function serialize(row: Row, data: unknown): string {
+  const write = compiled.get(row) ?? compile(row);
+  compiled.set(row, write);
+  return write({ data });
+}

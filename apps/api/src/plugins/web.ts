@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { defaultLanguage, languageFromHeader } from '@halved/shared/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
+import { createPages, type Encoding } from './pages.ts';
+import { pagePolicy } from './security.ts';
+
+// The built web client, seen from the sources and from the bundle.
+const folders = ['../../../web/dist', '../../web/dist'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
+const yearSeconds = 31_536_000;
+const namedByContent = /\/assets\/[^/]+$/;
+
+/** The best of the encodings that a page is kept in. */
+function encodingOf(accepted: string | string[] | undefined): Encoding {
+  const text = String(accepted ?? '');
+  if (/\bbr\b/.test(text)) return 'br';
+  return /\bgzip\b/.test(text) ? 'gzip' : 'identity';
+}
+
+/** Whether a request that found nothing asks for a page rather than for a file or a call. */
+const asksForPage = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/^\/api(\/|\?|$)/.test(url) && !/\.\w+(\?|$)/.test(url);
+
+/** Serves the built client, its files and, for every other path, its page. Without a build there is only the API. */
+export async function web(
+  app: FastifyInstance,
+  env: Env,
+): Promise<(request: FastifyRequest, reply: FastifyReply) => boolean> {
+  const root = folders.find((folder) => existsSync(`${folder}/server-manifest.json`));
+  if (!root) return () => false;
+  const pages = createPages(root);
+  const policy = pagePolicy({ ...pages.csp, avatarHosts: env.avatarHosts });
+
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (path) => path !== '/index.html' && path !== '/server-manifest.json',
+    setHeaders: (reply, path) => {
+      const lasting = namedByContent.test(path.replace(/\.(br|gz)$/, ''));
+      reply.header('cache-control', lasting ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      if (path.includes('/sw.js')) reply.header('content-security-policy', policy);
+    },
+  });
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageFromHeader(request.headers['accept-language']) ?? defaultLanguage;
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    const { body, etag, known } = pages.find(request.url.split('?')[0] ?? '/', language, encoding);
+    reply.headers({
+      'content-security-policy': policy,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Accept-Language',
+      etag,
+    });
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    const unchanged = known && request.headers['if-none-match'] === etag;
+    if (unchanged) reply.code(304).send();
+    else reply.code(known ? 200 : 404).send(body);
+  };
+
+  app.get('/', sendPage);
+  return (request, reply) => {
+    if (!asksForPage(request)) return false;
+    sendPage(request, reply);
+    return true;
+  };
+}

@@ -1,0 +1,27 @@
+import type { Contract } from '@halved/shared/contract';
+import type { Row } from '@halved/shared/contract/op';
+import { auth } from './modules/auth/handlers.ts';
+import { languages } from './modules/languages/handlers.ts';
+import { likes } from './modules/likes/handlers.ts';
+import { posts } from './modules/posts/handlers.ts';
+import { service } from './modules/service/handlers.ts';
+import { users } from './modules/users/handlers.ts';
+import { type Served, t } from './trpc.ts';
+
+type Handlers = {
+  [Subject in keyof Contract]: {
+    [Name in keyof Contract[Subject]]: Contract[Subject][Name] extends Row
+      ? Served<Contract[Subject][Name]>
+      : never;
+  };
+};
+
+/** Every operation of the contract has its handler here, or TypeScript refuses to build. */
+const handlers: Handlers = { auth, users, posts, likes, languages, service };
+
+const procedures = Object.entries(handlers).map(([subject, operations]) => [
+  subject,
+  Object.fromEntries(Object.entries(operations).map(([name, { procedure }]) => [name, procedure])),
+]);
+
+export const router = t.router(Object.fromEntries(procedures));

@@ -1,0 +1,62 @@
+import { type Database, sessions, statement, users } from '@halved/db';
+import { selectAs } from '@halved/db/select-as';
+import type { Tier } from '@halved/shared/tiers';
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Viewer } from '../context.ts';
+
+/** Who is behind a session, at most five seconds old. */
+export interface Accounts {
+  /** Null where the session is over or unknown. */
+  viewerOf(sessionId: string): Promise<Viewer | null>;
+  /** Forgets what is remembered of a member, after a change, so that it bites at once in this process. */
+  forget(userId: string): void;
+}
+
+const maxAgeMs = 5_000;
+const nobody = { viewer: null };
+
+/** The tier in force: one that was given, until its end. Only the database's clock judges. */
+export const tierInForce = sql<Tier>`case
+  when ${users.grantedTierUntil} is null or ${users.grantedTierUntil} > now() then ${users.grantedTier}
+  else 'free' end`;
+
+export const suspendedNow = sql<boolean>`(${users.suspendedAt} is not null
+  and (${users.suspendedUntil} is null or ${users.suspendedUntil} > now()))`;
+
+const findViewer = statement<Viewer>(sql`
+  select ${selectAs({
+    id: users.id,
+    sessionId: sessions.id,
+    username: users.username,
+    displayName: users.displayName,
+    avatarUrl: users.avatarUrl,
+    role: users.role,
+    tier: tierInForce,
+    emailVerified: sql`${users.emailVerifiedAt} is not null`,
+    suspended: suspendedNow,
+    privacyLevel: users.privacyLevel,
+    language: users.language,
+  })}
+  from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
+  where ${sessions.id} = ${sql.placeholder('sessionId')}
+    and ${sessions.endedAt} is null and ${sessions.expiresAt} > now()
+`);
+
+export function createAccounts(db: Database): Accounts {
+  const cache = new LRUCache<string, { viewer: Viewer | null }>({
+    max: 20_000,
+    ttl: maxAgeMs,
+    fetchMethod: async (sessionId) => {
+      const [viewer] = await findViewer(db, { sessionId });
+      return viewer ? { viewer } : nobody;
+    },
+  });
+  return {
+    viewerOf: async (sessionId) => (await cache.fetch(sessionId))?.viewer ?? null,
+    forget: (userId) => {
+      for (const [sessionId, { viewer }] of cache.entries())
+        if (viewer?.id === userId) cache.delete(sessionId);
+    },
+  };
+}

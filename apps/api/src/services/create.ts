@@ -1,0 +1,27 @@
+import type { OpenDatabase } from '@halved/db';
+import { pino } from 'pino';
+import type { Env } from '../env.ts';
+import { createAccounts } from './accounts.ts';
+import type { Services } from './index.ts';
+import { createLimiter } from './limiter.ts';
+import { createLoginGuard } from './login-guard.ts';
+import { createPasswords } from './passwords.ts';
+import { createTokens } from './tokens.ts';
+
+/** JSON lines with a request id; what may stand in them is decided where they are written. */
+export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
+  pino({ level: env.logLevel, base: undefined });
+
+/** Everything a handler needs of the world, over an open database. */
+export const createServices = (env: Env, { db, pool }: OpenDatabase, log: Services['log']): Services => ({
+  env,
+  db,
+  pool,
+  log,
+  accounts: createAccounts(db),
+  limiter: createLimiter(env.rateLimitScale),
+  loginGuard: createLoginGuard(env.rateLimitScale),
+  passwords: createPasswords(),
+  tokens: createTokens(env.jwtSecrets),
+  lifecycle: { stopping: false },
+});

@@ -1,0 +1,24 @@
+import type { Database } from '@halved/db';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { Env } from '../env.ts';
+import type { Accounts } from './accounts.ts';
+import type { Limiter } from './limiter.ts';
+import type { LoginGuard } from './login-guard.ts';
+import type { Passwords } from './passwords.ts';
+import type { Tokens } from './tokens.ts';
+
+/** The world outside a handler, each part behind a small interface of its own. */
+export interface Services {
+  env: Env;
+  db: Database;
+  pool: Pool;
+  accounts: Accounts;
+  limiter: Limiter;
+  loginGuard: LoginGuard;
+  passwords: Passwords;
+  tokens: Tokens;
+  log: FastifyBaseLogger;
+  /** Turns true once the process was asked to stop. */
+  lifecycle: { stopping: boolean };
+}

@@ -1,0 +1,39 @@
+import { hash, type Options, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { fail } from '../errors.ts';
+
+/** OWASP's parameters for argon2id, the library's default kind; raising them re-hashes each password at its next sign-in. */
+const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const parameters = `$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`;
+
+const maxAtOnce = 4;
+const maxWaiting = 32;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes the same time whether there is a hash to compare with or not. */
+  verify(storedHash: string | undefined, password: string): Promise<boolean>;
+  /** Whether a hash was made with weaker parameters than today's. */
+  isDated(storedHash: string): boolean;
+}
+
+// Of a password nobody has: what is verified where there is no account.
+const nobodys =
+  '$argon2id$v=19$m=19456,t=2,p=1$nHZ/NbrGc6xMAvqJbWIt2Q$TMefm7S9gAaDbmelQVC1ugBVkFwcZQ2L8e1fCx1UKNc';
+
+/** Argon2id off the event loop: four at once, 32 waiting, the rest is 429 (503 would read as waking up). */
+export function createPasswords(): Passwords {
+  const queue = pLimit(maxAtOnce);
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    if (queue.pendingCount >= maxWaiting) fail('RATE_LIMITED', { retryAfter: 2 });
+    return queue(work);
+  };
+  return {
+    hash: (password) => enqueue(() => hash(password, options)),
+    verify: async (storedHash, password) => {
+      const matches = await enqueue(() => verify(storedHash ?? nobodys, password));
+      return matches && storedHash !== undefined;
+    },
+    isDated: (storedHash) => !storedHash.includes(parameters),
+  };
+}
