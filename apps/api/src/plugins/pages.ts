@@ -65,12 +65,12 @@ export function createPages(root: string) {
     /** The page of a path; made once for each route, language and encoding. */
     find(path: string, language: LanguageCode, encoding: Encoding): Page {
       const route = routes.find(({ pattern }) => pattern.test(path))?.route;
-      const key = `${route?.path ?? ''} ${language} ${encoding}`;
+      const key = `${route?.path ?? path === '/index.html'} ${language} ${encoding}`;
       const found = made.get(key);
       if (found) return found;
       const body = compress[encoding](Buffer.from(render(route, language)));
       const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-      const page = { body, etag, known: route !== undefined };
+      const page = { body, etag, known: route !== undefined || path === '/index.html' };
       made.set(key, page);
       return page;
     },

@@ -67,6 +67,8 @@ export async function web(
   };
 
   app.get('/', sendPage);
+  // What the service worker keeps: the page without the parts of any route.
+  app.get('/index.html', sendPage);
   return (request, reply) => {
     if (!asksForPage(request)) return false;
     sendPage(request, reply);
