@@ -1,4 +1,5 @@
 import { EmbeddedError } from '@halved/db/embedded/embedded-error';
+import { CommandError } from './command-error.ts';
 import { EnvError } from './env.ts';
 import { isDatabaseAway } from './plugins/database-away.ts';
 
@@ -8,7 +9,8 @@ const portOf = (error: unknown) => (error instanceof Error && 'port' in error ? 
 
 /** What a person at a terminal needs to know of a failure to start: the cause, and the remedy. */
 export function explain(error: unknown): string {
-  if (error instanceof EnvError || error instanceof EmbeddedError) return error.message;
+  if (error instanceof EnvError || error instanceof EmbeddedError || error instanceof CommandError)
+    return error.message;
   if (codeOf(error) === 'EADDRINUSE') {
     return `Port ${portOf(error)} is taken. Stop what listens there, or choose another: PORT=3001 npm start`;
   }

@@ -5,7 +5,7 @@ export function bodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.trim() === '') done(null, undefined);
-    else parseJson(request, body, done);
+    if (body.trim() !== '') return parseJson(request, body, done);
+    done(null, undefined);
   });
 }

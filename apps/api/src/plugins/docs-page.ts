@@ -1,4 +1,5 @@
 import type { OpenApi } from '@halved/shared/openapi';
+import { escapeHtml } from './html.ts';
 
 type Json = Record<string, unknown>;
 
@@ -6,10 +7,6 @@ const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: unknown): string =>
-  String(text).replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 export const docsStyle = `
 :root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}
@@ -45,7 +42,7 @@ const schemaIn = (holder: unknown): unknown => {
 };
 
 const block = (title: string, text: string): string =>
-  text ? `<p>${title}</p><pre>${escape(text)}</pre>` : '';
+  text ? `<p>${title}</p><pre>${escapeHtml(text)}</pre>` : '';
 
 function operation(path: string, method: string, op: Json): string {
   const parameters = listOf(op.parameters).map(
@@ -57,9 +54,9 @@ function operation(path: string, method: string, op: Json): string {
     .filter(([status]) => !status.startsWith('2'))
     .map(([status, answer]) => `${status} ${isJson(answer) ? answer.description : ''}`);
   const body = schemaIn(op.requestBody);
-  return `<details id="${escape(op.operationId)}"><summary><b>${method.toUpperCase()}</b>
-<code>${escape(path)}</code> — ${escape(op.summary)}</summary>
-<p>${escape(op.description)}</p>
+  return `<details id="${escapeHtml(op.operationId)}"><summary><b>${method.toUpperCase()}</b>
+<code>${escapeHtml(path)}</code> — ${escapeHtml(op.summary)}</summary>
+<p>${escapeHtml(op.description)}</p>
 ${block('Parameters', parameters.join('\n'))}${block('Body', body ? shape(body) : '')}
 ${block(`Answer ${success?.[0] ?? ''}`, shape(schemaIn(success?.[1])))}
 ${block('Failures', failures.join('\n'))}</details>`;
@@ -73,15 +70,15 @@ export function docsPage({ info, paths, components }: OpenApi): string {
   const byTag = Map.groupBy(operations, ({ tag }) => String(tag));
   const sections = [...byTag].map(
     ([tag, group]) =>
-      `<h2>${escape(tag)}</h2>${group.map(({ path, method, op }) => operation(path, method, op)).join('')}`,
+      `<h2>${escapeHtml(tag)}</h2>${group.map(({ path, method, op }) => operation(path, method, op)).join('')}`,
   );
   const schemas = Object.entries(isJson(components.schemas) ? components.schemas : {}).map(
     ([name, schema]) =>
-      `<details id="${escape(name)}"><summary>${escape(name)}</summary><pre>${escape(shape(schema))}</pre></details>`,
+      `<details id="${escapeHtml(name)}"><summary>${escapeHtml(name)}</summary><pre>${escapeHtml(shape(schema))}</pre></details>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(info.title)} API ${escape(info.version)}</title>
-<style>${docsStyle}</style></head><body><main><h1>${escape(info.title)} API</h1><p>${escape(info.description)}
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(info.title)} API ${escapeHtml(info.version)}</title>
+<style>${docsStyle}</style></head><body><main><h1>${escapeHtml(info.title)} API</h1><p>${escapeHtml(info.description)}
 All paths are below <code>/api</code>. The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${sections.join('')}<h2>Shapes</h2>${schemas.join('')}</main></body></html>`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defaultLanguage, type LanguageCode, languages } from '@halved/shared/languages';
+import { escapeHtml } from './html.ts';
 
 /** What the web build tells its server (dist/server-manifest.json). */
 interface Manifest {
@@ -33,8 +34,6 @@ const compress = {
   identity: (html: Buffer) => html,
 };
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
 const preload = (href: string) => `<link rel="modulepreload" href="${href}">`;
@@ -56,7 +55,7 @@ export function createPages(root: string) {
     const head = [...(route?.assets ?? []), ...chunks].map(preload).join('');
     return template
       .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
-      .replace(/<title>.*?<\/title>/, () => `<title>${escape(title)}</title>`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--halved:head-->', () => head);
   };
 

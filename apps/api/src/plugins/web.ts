@@ -1,16 +1,10 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { defaultLanguage, languageFromHeader } from '@halved/shared/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { createPages, type Encoding } from './pages.ts';
 import { pagePolicy } from './security.ts';
-
-// The built web client, seen from the sources and from the bundle.
-const folders = ['../../../web/dist', '../../web/dist'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+import { webRoot } from './web-root.ts';
 
 const yearSeconds = 31_536_000;
 const namedByContent = /\/assets\/[^/]+$/;
@@ -31,7 +25,7 @@ export async function web(
   app: FastifyInstance,
   env: Env,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => boolean> {
-  const root = folders.find((folder) => existsSync(`${folder}/server-manifest.json`));
+  const root = webRoot();
   if (!root) return () => false;
   const pages = createPages(root);
   const policy = pagePolicy({ ...pages.csp, avatarHosts: env.avatarHosts });

@@ -21,7 +21,12 @@ async function scheduleOf(db: Database, input: Input) {
   return { isScheduled: true, scheduledFor: new Date(timing.at), publishedAt: null };
 }
 
-async function insertPost(db: Database, { viewer }: MemberContext, id: string, input: Input): Promise<void> {
+async function insertPost(
+  db: Database,
+  { viewer, language }: MemberContext,
+  id: string,
+  input: Input,
+): Promise<void> {
   const schedule = await scheduleOf(db, input);
   const { shortContent, worryPrompt } = input;
   const privacyLevel = input.privacyLevel ?? viewer.privacyLevel;
@@ -34,6 +39,7 @@ async function insertPost(db: Database, { viewer }: MemberContext, id: string, i
       shortContent,
       worryPrompt,
       privacyLevel,
+      language,
       ...schedule,
     })
     .returning({ privacyLevel: posts.privacyLevel, publishedAt: posts.publishedAt });

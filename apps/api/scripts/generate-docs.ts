@@ -1,0 +1,51 @@
+/**
+ * Writes docs/openapi.json and docs/routes.md from the contract; with --check it only compares, and fails when
+ * they are stale.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rows } from '@halved/shared/contract';
+import { rateLimits } from '@halved/shared/limits';
+import { openApi } from '@halved/shared/openapi';
+import { version } from '../src/version.ts';
+
+const docs = join(import.meta.dirname, '..', '..', '..', 'docs');
+
+const per = (seconds: number) => (seconds === 3600 ? 'hour' : seconds === 60 ? 'minute' : `${seconds} s`);
+
+function routes(): string {
+  const lines = rows.map(({ name, row }) => {
+    const { points, seconds } = rateLimits[row.limit];
+    return `| \`${row.route.replace(' /', ' /api/')}\` | ${name} | ${row.access} | ${points} per ${per(seconds)} | ${row.summary} |`;
+  });
+  return `# Routes
+
+Made from the contract by \`npm run generate\`; who may call what in which state is in [access.md](access.md).
+
+| call | name | who | limit | what |
+|---|---|---|---|---|
+${lines.join('\n')}
+`;
+}
+
+const files = {
+  'openapi.json': `${JSON.stringify(openApi(version), null, 2)}\n`,
+  'routes.md': routes(),
+};
+
+const read = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+for (const [name, content] of Object.entries(files)) {
+  const file = join(docs, name);
+  if (!process.argv.includes('--check')) writeFileSync(file, content);
+  else if (read(file) !== content) {
+    console.error(`docs/${name} is stale: npm run generate`);
+    process.exitCode = 1;
+  }
+}

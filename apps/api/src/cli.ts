@@ -1,0 +1,20 @@
+import { Command } from 'commander';
+import { databaseCommands } from './cli/database.ts';
+import { doctorCommand } from './cli/doctor.ts';
+import { userCommands } from './cli/users.ts';
+import { explain } from './explain.ts';
+import { version } from './version.ts';
+
+/** The operator's tool: `npm run halved -- <command>` (contract "Running it"). */
+const program = new Command('halved')
+  .description('Looks after an instance of Halved.')
+  .version(version)
+  .addCommand(userCommands())
+  .addCommand(databaseCommands())
+  .addCommand(doctorCommand())
+  .showHelpAfterError();
+
+program.parseAsync().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,23 @@
+import { seedDemo } from '@halved/db/seed/demo';
+import { Command } from 'commander';
+import { CommandError } from '../command-error.ts';
+import { createPasswords } from '../services/passwords.ts';
+import { say, withDatabase } from './with-database.ts';
+
+const migrate = () => withDatabase(async () => say('The database has the newest schema.'));
+
+const seed = () =>
+  withDatabase(async ({ pool }) => {
+    const seeded = await seedDemo(pool, { hashPassword: createPasswords().hash });
+    if (!seeded)
+      throw new CommandError('Somebody lives in this database already; the demo goes into an empty one.');
+    say('The demo community has moved in.');
+  });
+
+/** `db migrate` and `db seed`. */
+export function databaseCommands(): Command {
+  const database = new Command('db').description('The database: its schema and the demo.');
+  database.command('migrate').description('Brings the schema up to date.').action(migrate);
+  database.command('seed').description('Fills an empty database with the demo community.').action(seed);
+  return database;
+}

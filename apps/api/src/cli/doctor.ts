@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { Command } from 'commander';
+import { sql } from 'drizzle-orm';
+import { type Env, readEnv } from '../env.ts';
+import { explain } from '../explain.ts';
+import { webRoot } from '../plugins/web-root.ts';
+import { say, withDatabase } from './with-database.ts';
+
+type Finding = { state: 'good' | 'warning' | 'bad'; text: string };
+
+const marks = { good: '✓', warning: '!', bad: '✗' };
+
+const good = (text: string): Finding => ({ state: 'good', text });
+const warning = (text: string): Finding => ({ state: 'warning', text });
+const bad = (text: string): Finding => ({ state: 'bad', text });
+
+/** What the environment alone tells. */
+function settings(env: Env): Finding[] {
+  const underTls = env.publicUrl.startsWith('https:');
+  const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.publicUrl);
+  return [
+    good(`Pages and links say ${env.publicUrl} (PUBLIC_URL).`),
+    underTls || isLocal
+      ? good('Whoever comes over the network comes over TLS.')
+      : warning('PUBLIC_URL is not https: words and passwords travel in the open.'),
+    underTls && env.trustProxy === 0
+      ? warning(
+          'TRUST_PROXY is 0 under https: behind a proxy every visitor counts as one address. Set it to the number of proxies.',
+        )
+      : good(`TRUST_PROXY is ${env.trustProxy}.`),
+    env.rateLimitScale > 1
+      ? warning(
+          `RATE_LIMIT_SCALE is ${env.rateLimitScale}: limits are looser than they should be for people.`,
+        )
+      : good('Rate limits are as designed.'),
+    env.demo && env.production
+      ? warning('DEMO fills an empty database with people who are not there.')
+      : good(env.demo ? 'An empty database is filled with the demo.' : 'An empty database stays empty.'),
+    webRoot() ? good('The web client is built.') : bad('The web client is not built: npm run build.'),
+    existsSync(env.dataDir) || env.databaseUrl
+      ? good(`DATA_DIR is ${env.dataDir}.`)
+      : warning(`DATA_DIR ${env.dataDir} is not there yet; the first start makes it.`),
+  ];
+}
+
+/** What the database tells: that it answers, its version, its clock, and whether somebody is admin. */
+async function database(): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  await withDatabase(async ({ db }, env) => {
+    const { rows } = await db.execute<{ version: string; seconds: number; admins: number }>(sql`
+      select current_setting('server_version') as version,
+        extract(epoch from now())::float8 as seconds,
+        (select count(*)::int from users where role = 'admin') as admins`);
+    const [row] = rows;
+    const drift = Math.abs((row?.seconds ?? 0) - Date.now() / 1000);
+    findings.push(
+      good(
+        `PostgreSQL ${row?.version} answers (${env.databaseUrl ? 'DATABASE_URL' : 'embedded'}), its schema is the newest.`,
+      ),
+      drift < 5
+        ? good('Its clock and this machine’s agree.')
+        : warning(`Its clock is ${Math.round(drift)} s away from this machine’s.`),
+      row?.admins
+        ? good(`Admins: ${row.admins}.`)
+        : warning('Nobody is admin: npm run halved -- user grant <email> --role admin'),
+    );
+  });
+  return findings;
+}
+
+async function examine(): Promise<Finding[]> {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  const node =
+    major >= 24
+      ? good(`Node ${process.versions.node}.`)
+      : bad(`Node ${process.versions.node} is too old: 24 comes with npm install.`);
+  try {
+    return [node, ...settings(readEnv()), ...(await database())];
+  } catch (error) {
+    return [node, bad(explain(error))];
+  }
+}
+
+/** `doctor`: looks an instance over and says what to mend; exits 1 when something is wrong. */
+export const doctorCommand = (): Command =>
+  new Command('doctor').description('Looks this instance over and says what to mend.').action(async () => {
+    const findings = await examine();
+    for (const { state, text } of findings) say(`${marks[state]} ${text}`);
+    if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1;
+  });

@@ -1,0 +1,116 @@
+import { auditLog, type Database, users, withTransaction } from '@halved/db';
+import { type Role, roles } from '@halved/shared/contract/scalars';
+import { type Tier, tiers } from '@halved/shared/tiers';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { CommandError } from '../command-error.ts';
+import { say, withDatabase } from './with-database.ts';
+
+type Changes = PgUpdateSetSource<typeof users> & { role?: Role };
+type Details = Record<string, string | null>;
+
+const day = (text: string): Date => {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('Give a date such as 2027-01-31.');
+  return date;
+};
+
+async function memberByEmail(db: Database, email: string) {
+  const [member] = await db
+    .select({ id: users.id, username: users.username, role: users.role })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .for('update');
+  if (!member) throw new CommandError(`Nobody has the address ${email}.`);
+  return member;
+}
+
+/** The last admin cannot step down (contract "Paying"): somebody must be able to make another. */
+async function keepsAnAdmin(db: Database, member: { id: string; role: Role }, role: Role): Promise<void> {
+  if (member.role !== 'admin' || role === 'admin') return;
+  const others = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), ne(users.id, member.id)))
+    .for('update');
+  if (others.length === 0) throw new CommandError('This is the last admin. Make another one first.');
+}
+
+/** Changes a member and writes it into the audit log, both or neither. */
+const change = (email: string, action: string, changes: Changes, details: Details): Promise<void> =>
+  withDatabase(async ({ pool }) => {
+    const username = await withTransaction(pool, async (db) => {
+      const member = await memberByEmail(db, email);
+      if (changes.role) await keepsAnAdmin(db, member, changes.role);
+      await db
+        .update(users)
+        .set({ ...changes, updatedAt: sql`now()` })
+        .where(eq(users.id, member.id));
+      await db
+        .insert(auditLog)
+        .values({ action, subjectId: member.id, details: { ...details, by: 'operator' } });
+      return member.username;
+    });
+    const told = Object.entries(details).map(([name, value]) => `${name} ${value ?? 'none'}`);
+    say(`@${username}: ${told.join(', ')}.`);
+  });
+
+interface GrantOptions {
+  role?: Role;
+  tier?: Tier;
+  until?: Date;
+}
+
+async function grant(email: string, { role, tier, until }: GrantOptions): Promise<void> {
+  if (!role && !tier) throw new CommandError('Say what to grant: --role or --tier.');
+  if (until && !tier) throw new CommandError('--until goes with --tier.');
+  const end = until?.toISOString() ?? null;
+  if (role) await change(email, 'user.role', { role }, { role });
+  if (!tier) return;
+  const changes = { grantedTier: tier, grantedTierUntil: until ?? null };
+  await change(email, 'user.tier', changes, { tier, ...(end && { until: end }) });
+}
+
+interface SuspendOptions {
+  until?: Date;
+  reason: string;
+  lift?: boolean;
+}
+
+const suspend = (email: string, { until, reason, lift }: SuspendOptions): Promise<void> =>
+  lift
+    ? change(
+        email,
+        'user.unsuspend',
+        { suspendedAt: null, suspendedUntil: null },
+        { suspended: 'no', reason },
+      )
+    : change(
+        email,
+        'user.suspend',
+        { suspendedAt: sql`now()`, suspendedUntil: until ?? null },
+        { suspended: until ? `until ${until.toISOString()}` : 'until lifted', reason },
+      );
+
+/** `user grant` and `user suspend`. Both bite within ten seconds in every running server. */
+export function userCommands(): Command {
+  const user = new Command('user').description('Roles, tiers and suspensions.');
+  user
+    .command('grant')
+    .description('Gives a member a role or a tier.')
+    .argument('<email>')
+    .addOption(new Option('--role <role>', 'what they may do').choices(roles))
+    .addOption(new Option('--tier <tier>', 'a tier without payment').choices(tiers))
+    .addOption(new Option('--until <date>', 'when the tier ends').argParser(day))
+    .action(grant);
+  user
+    .command('suspend')
+    .description('Keeps a member from writing; they may still read, export and delete.')
+    .argument('<email>')
+    .addOption(new Option('--until <date>', 'when it ends by itself').argParser(day))
+    .option('--reason <text>', 'for the audit log', 'none given')
+    .option('--lift', 'ends a suspension')
+    .action(suspend);
+  return user;
+}

@@ -1,0 +1,17 @@
+import { type Prepared, prepareDatabase } from '../database.ts';
+import { type Env, readEnv } from '../env.ts';
+
+export const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Runs one command over the instance's database, beside a running server or on its own. */
+export async function withDatabase(work: (database: Prepared, env: Env) => Promise<void>): Promise<void> {
+  const env = readEnv();
+  const database = await prepareDatabase(env, say);
+  try {
+    await work(database, env);
+  } finally {
+    await database.close();
+  }
+}
