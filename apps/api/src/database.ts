@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type OpenDatabase, openDatabase } from '@halved/db';
+import { isDatabaseAway, type OpenDatabase, openDatabase } from '@halved/db';
 import { migrate } from '@halved/db/migrate';
 import type { Env } from './env.ts';
-import { isDatabaseAway } from './plugins/database-away.ts';
 
 export interface Prepared extends OpenDatabase {
   url: string;

@@ -1,7 +1,7 @@
+import { isDatabaseAway } from '@halved/db';
 import { EmbeddedError } from '@halved/db/embedded/embedded-error';
 import { CommandError } from './command-error.ts';
 import { EnvError } from './env.ts';
-import { isDatabaseAway } from './plugins/database-away.ts';
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 

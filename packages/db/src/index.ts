@@ -1,4 +1,5 @@
 export * from './client.ts';
+export * from './database-away.ts';
 export * from './literal.ts';
 export * from './schema/index.ts';
 export * from './select-as.ts';

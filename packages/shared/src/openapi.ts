@@ -140,8 +140,7 @@ export function openApi(version: string): OpenApi {
   const paths: Record<string, Record<string, Json>> = {};
   for (const { name, subject, row } of rows) {
     const path = pathOf(row).replaceAll(/:(\w+)/g, '{$1}');
-    const operations = (paths[path] ??= {});
-    operations[methodOf(row).toLowerCase()] = operation(name, subject, row, schemas);
+    paths[path] = { ...paths[path], [methodOf(row).toLowerCase()]: operation(name, subject, row, schemas) };
   }
   return {
     openapi: '3.1.0',

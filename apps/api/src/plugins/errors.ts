@@ -1,11 +1,10 @@
-import { sqlState } from '@halved/db';
+import { isDatabaseAway, sqlState } from '@halved/db';
 import type { Method } from '@halved/shared/contract/op';
 import { type ErrorBody, type ErrorCode, errorStatus } from '@halved/shared/errors';
 import { defaultLanguage, type LanguageCode, languageFromHeader } from '@halved/shared/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../errors.ts';
 import { sentence } from '../messages.ts';
-import { isDatabaseAway } from './database-away.ts';
 import { methodsOf } from './known-paths.ts';
 
 const codeOfFastify: Record<string, ErrorCode> = {

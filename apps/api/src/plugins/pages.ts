@@ -10,6 +10,8 @@ interface Manifest {
   routes: RouteAssets[];
   /** Language, namespace, address of its chunk. */
   locales: Record<string, Record<string, string>>;
+  /** The visitor's landing page in each language, so that / reads before any script has run. */
+  hero: Record<string, string>;
 }
 
 interface RouteAssets {
@@ -53,10 +55,12 @@ export function createPages(root: string) {
     const chunks = (route?.namespaces ?? []).flatMap((namespace) => texts[namespace] ?? []);
     const title = route?.title[language] ?? route?.title[defaultLanguage] ?? 'Halved';
     const head = [...(route?.assets ?? []), ...chunks].map(preload).join('');
+    const hero = route?.path === '/' ? (manifest.hero[language] ?? manifest.hero[defaultLanguage] ?? '') : '';
     return template
       .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-      .replace('<!--halved:head-->', () => head);
+      .replace('<!--halved:head-->', () => head)
+      .replace('<!--halved:hero-->', () => (hero ? `<div data-hero>${hero}</div>` : ''));
   };
 
   return {

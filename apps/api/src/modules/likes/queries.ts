@@ -3,7 +3,7 @@ import type { LikeStats } from '@halved/shared/contract/likes';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { eyesOf } from '../posts/queries.ts';
+import { eyesOf } from '../posts/rules.ts';
 
 const postId = sql.placeholder('postId');
 

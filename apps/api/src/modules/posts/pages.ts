@@ -4,8 +4,7 @@ import type { Context } from '../../context.ts';
 import { endOfTime, newestCursor, rankedCursor } from './cursor.ts';
 import { type ListedRow, readPage } from './list.ts';
 import { discovered, followed, liked, newest } from './lists.ts';
-import { eyesOf } from './queries.ts';
-import { patternOf } from './rules.ts';
+import { eyesOf, patternOf } from './rules.ts';
 
 interface Place {
   limit: number;

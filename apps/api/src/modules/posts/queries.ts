@@ -1,15 +1,12 @@
 import type { Database } from '@halved/db';
 import { type Eyes, posts, selectAs, statement, users, viewerId, visibleTo } from '@halved/db';
 import { eq, sql } from 'drizzle-orm';
-import { type Context, isModerator, type Viewer } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { authorColumns, type PostRow, postColumns } from './present.ts';
+import { eyesOf } from './rules.ts';
 
-/** For whose eyes a statement is chosen. */
-export const eyesOf = (viewer: Viewer | null): Eyes => {
-  if (!viewer) return 'visitor';
-  return isModerator(viewer) ? 'moderator' : 'member';
-};
+export { likedPage } from './pages.ts';
 
 const byId = (eyes: Eyes) =>
   statement<PostRow>(sql`

@@ -1,6 +1,8 @@
+import type { Eyes } from '@halved/db';
 import type { NewPost, PostChanges } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type * as z from 'zod/mini';
+import { isModerator, type Viewer } from '../../context.ts';
 
 type Changes = z.infer<typeof PostChanges>;
 
@@ -43,3 +45,9 @@ export const wordsOf = <Input extends Partial<Words>>(input: Input) => ({
 
 /** A search text as a pattern of ILIKE, its wildcards taken literally. */
 export const patternOf = (query: string): string => `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** For whose eyes a statement is chosen. */
+export const eyesOf = (viewer: Viewer | null): Eyes => {
+  if (!viewer) return 'visitor';
+  return isModerator(viewer) ? 'moderator' : 'member';
+};

@@ -1,4 +1,4 @@
-import { sqlState } from '@halved/db';
+import { sqlState } from './client.ts';
 
 // Shutting down or starting, too many connections, out of disk or memory, cancelled for taking too long.
 const passing = /^(08|53|57|58)|^25P03$/;
