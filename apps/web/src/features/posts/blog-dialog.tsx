@@ -38,6 +38,8 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
   useKeepWhileTyping(form, kept.keep, isChanged);
   const blog = useBlog(post);
   const [asking, setAsking] = useState(false);
+  // Read before any condition, or the form would not follow them.
+  const { errors, isValid } = form.formState;
   const text = form.watch('longContent');
 
   const finish = async (work: Promise<unknown>) => {
@@ -73,7 +75,7 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
           <Field
             label={t(($) => $.blog.label)}
             hint={t(($) => $.blog.hint)}
-            error={message(form.formState.errors.longContent?.message)}
+            error={message(errors.longContent?.message)}
           >
             {(control) => (
               <TextArea
@@ -104,7 +106,7 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
             type="submit"
             variant="primary"
             busy={blog.isPending}
-            inactive={!isChanged({ longContent: text }) || !form.formState.isValid}
+            inactive={!isChanged({ longContent: text }) || !isValid}
           >
             {blog.isPending ? t(($) => $.blog.saving) : t(($) => $.blog.save)}
           </Button>

@@ -31,6 +31,8 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
   });
   const isChanged = useCallback((values: WorryForm) => hasChanges(values, post), [post]);
   useKeepWhileTyping(form, kept.keep, isChanged);
+  // Read before any condition, or the form would not follow it.
+  const { isValid } = form.formState;
   const { save, isPending, error } = useUpdatePost(post);
 
   const submit = async (values: WorryForm) => {
@@ -66,7 +68,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
             type="submit"
             variant="primary"
             busy={isPending}
-            inactive={!isChanged(form.watch()) || !form.formState.isValid}
+            inactive={!isChanged(form.watch()) || !isValid}
           >
             {isPending ? t(($) => $.edit.saving) : t(($) => $.edit.save)}
           </Button>

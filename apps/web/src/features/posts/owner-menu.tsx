@@ -1,6 +1,6 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { BookOpen, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -24,15 +24,20 @@ export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
   const { t: common } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
   const remove = useDeletePost(post);
-  const close = () => setOpen(null);
+  const holder = useRef<HTMLDivElement>(null);
+  // The menu's entry, which had the focus when the dialog opened, is gone: its trigger takes it back.
+  const close = () => {
+    setOpen(null);
+    requestAnimationFrame(() => holder.current?.querySelector('button')?.focus());
+  };
   const confirm = () => {
-    close();
+    setOpen(null);
     remove.mutate();
     onDeleted?.();
   };
   const icon = 'size-5 shrink-0';
   return (
-    <>
+    <div ref={holder}>
       <Menu
         label={t(($) => $.menu.label)}
         trigger={<EllipsisVertical className="size-5" aria-hidden="true" />}
@@ -71,6 +76,6 @@ export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
         {open === 'edit' && <EditPostDialog post={post} onClose={close} />}
         {open === 'blog' && <BlogDialog post={post} onClose={close} />}
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -38,9 +38,13 @@ export function PostCard({
   const id = useId();
   const own = viewerId === post.userId;
   const pending = isPending(post);
-  const Heading = heading === 'none' ? 'p' : heading;
+  const Heading = heading === 'none' ? null : heading;
   return (
-    <Slip aria-labelledby={id} aria-busy={pending || undefined} data-post={post.id}>
+    <Slip
+      {...(Heading ? { 'aria-labelledby': id } : { 'aria-label': post.worryPrompt })}
+      aria-busy={pending || undefined}
+      data-post={post.id}
+    >
       <div className="flex items-start justify-between gap-2">
         <UserCard
           user={post.user}
@@ -56,10 +60,14 @@ export function PostCard({
         {own && !pending && <OwnerMenu post={post} onDeleted={onDeleted} />}
       </div>
       <div className="mt-3 mb-1.5 flex flex-wrap items-baseline gap-x-2 text-small text-muted">
-        <Heading id={id} dir="auto" className="font-body! text-small leading-normal! font-normal!">
-          {post.worryPrompt}
-        </Heading>
-        <span aria-hidden="true">·</span>
+        {Heading && (
+          <>
+            <Heading id={id} dir="auto" className="font-body! text-small leading-normal! font-normal!">
+              {post.worryPrompt}
+            </Heading>
+            <span aria-hidden="true">·</span>
+          </>
+        )}
         {pending ? <span>{t(($) => $.card.sending)}</span> : <Moment post={post} linked={!full} />}
       </div>
       <PostWords post={post} own={own} full={full} />
