@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
     precompress(outDir),
   ],
   resolve: {
-    // The package's own exports name the development build even here, checks and warnings included.
+    // The package's own exports name the development build even here, warnings included.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerBuild }] : [],
   },
   build: {

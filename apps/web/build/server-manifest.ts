@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { routes } from '../src/app/routes.tsx';
 import { type Boot, buildBoot, cspHash, splashWords } from './boot.ts';
+import { prerenderLanding } from './prerender.ts';
 
 /** dist/server-manifest.json: all that the API's server has to know of this build. README.md explains it. */
 export interface ServerManifest {
@@ -16,6 +17,8 @@ export interface ServerManifest {
     title: Record<string, string>;
   }[];
   locales: Record<string, Record<string, string>>;
+  /** The visitor's landing page as markup, for <!--halved:hero--> of `/`. */
+  hero: Record<string, string>;
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -53,10 +56,16 @@ export function serverManifest(root: string): Plugin {
   const localesDir = join(root, 'src/i18n/locales');
   const languages = readdirSync(localesDir);
   let boot: Boot;
+  let hero: Record<string, string> = {};
+  let command = '';
   return {
     name: 'halved-server-manifest',
+    configResolved(config) {
+      command = config.command;
+    },
     async buildStart() {
       boot = await buildBoot(root);
+      if (command === 'build') hero = await prerenderLanding(root, languages);
     },
     transformIndexHtml: {
       order: 'post',
@@ -90,6 +99,7 @@ export function serverManifest(root: string): Plugin {
           };
         }),
         locales: localesOf(bundle),
+        hero,
       };
       this.emitFile({
         type: 'asset',

@@ -17,10 +17,13 @@ const words = document.querySelector<HTMLElement>('#splash p');
 const wording = words?.dataset[language];
 if (words && wording) words.textContent = wording;
 
+const token = readLocal(tokenKeys.access);
+// A member's landing page is another than the visitor's that the server wrote.
+if (token) root.dataset.member = '';
+
 // The feed's first page is on its way before any module has arrived (lib/first-feed.ts adopts it).
 if (location.pathname === '/feed' && !/[?&]tab=/.test(location.search)) {
   const url = '/api/posts?limit=20';
-  const token = readLocal(tokenKeys.access);
   const headers: HeadersInit = { 'accept-language': language };
   if (token) headers.authorization = `Bearer ${token}`;
   const response = fetch(url, { headers });

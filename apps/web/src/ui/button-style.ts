@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'clay';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'clay' | 'dark';
 export type ButtonSize = 'small' | 'normal' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
@@ -10,6 +10,8 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'bg-transparent text-ink border-transparent hover:not-aria-disabled:bg-calm',
   danger:
     'bg-transparent text-err border-err hover:not-aria-disabled:bg-err hover:not-aria-disabled:text-paper',
+  /** On a clay ground, in both themes. */
+  dark: 'bg-on-clay text-clay border-transparent',
   clay: 'bg-clay text-on-clay border-transparent',
 };
 

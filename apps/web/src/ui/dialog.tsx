@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from './icons.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -47,7 +47,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
             onClick={onClose}
             className="tap grid shrink-0 cursor-pointer place-items-center rounded-full hover:bg-calm"
           >
-            <X className="size-5" aria-hidden="true" />
+            <CloseIcon className="size-5" />
           </button>
         </div>
         {children}

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { AlertIcon } from './icons.tsx';
 
 export interface ErrorStateProps {
   message: ReactNode;
@@ -14,7 +14,7 @@ export interface ErrorStateProps {
 export function ErrorState({ message, retryLabel, onRetry, busy, children }: ErrorStateProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-4 px-4 py-10 text-center">
-      <CircleAlert className="size-10 text-err" aria-hidden="true" />
+      <AlertIcon className="size-10 text-err" />
       <p className="max-w-[44ch]">{message}</p>
       {children}
       {onRetry && (

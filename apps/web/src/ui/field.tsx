@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AlertIcon } from './icons.tsx';
 
 /** What the control inside a field has to carry. */
 export interface ControlProps {
@@ -24,7 +24,7 @@ export function Field({ label, hint, error, status, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`, status && `${id}-status`].filter(Boolean);
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -43,7 +43,7 @@ export function Field({ label, hint, error, status, children }: FieldProps) {
       </div>
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-small font-medium text-err">
-          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <AlertIcon className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

@@ -4,9 +4,12 @@ export type HalfDiscState = 'empty' | 'half' | 'full';
 export function HalfDisc({ state, className = 'size-5' }: { state: HalfDiscState; className?: string }) {
   return (
     <svg className={`${className} shrink-0`} viewBox="0 0 20 20" aria-hidden="true" data-half-disc={state}>
-      {state !== 'empty' && <path d="M10 1a9 9 0 0 0 0 18z" className="fill-tide" />}
-      {state === 'full' && <path d="M10 1a9 9 0 0 1 0 18z" className="fill-clay" />}
-      <circle cx="10" cy="10" r="8.75" fill="none" strokeWidth="1.5" className="stroke-tide" />
+      {state !== 'empty' && <path d="M10 .5a9.5 9.5 0 0 0 0 19z" className="fill-tide" />}
+      {state === 'full' ? (
+        <path d="M10 .5a9.5 9.5 0 0 1 0 19z" className="fill-clay" />
+      ) : (
+        <circle cx="10" cy="10" r="8.75" fill="none" strokeWidth="1.5" className="stroke-tide" />
+      )}
     </svg>
   );
 }

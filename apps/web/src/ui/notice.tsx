@@ -7,7 +7,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
 
 const tones = {
   calm: 'bg-calm text-ink',
-  clay: 'bg-clay text-on-clay [&_a]:text-on-clay',
+  clay: 'bg-clay text-on-clay',
   error: 'border-[1.5px] border-err bg-surface text-ink',
 };
 

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 
 export interface ToastMessage {
   id: number;
@@ -48,7 +48,7 @@ export function Toaster({ messages, kindLabels, dismissLabel, onDismiss, onHold 
               onClick={() => onDismiss(message.id)}
               className="tap grid shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-calm"
             >
-              <X className="size-4" aria-hidden="true" />
+              <CloseIcon className="size-4" />
             </button>
           </div>
         ))}
@@ -78,6 +78,6 @@ function useHold(onHold: (held: boolean) => void) {
 }
 
 function ToastIcon({ kind }: { kind: ToastMessage['kind'] }) {
-  const Icon = kind === 'error' ? CircleAlert : CircleCheck;
-  return <Icon className="mt-2.5 size-5 shrink-0" aria-hidden="true" />;
+  const Icon = kind === 'error' ? AlertIcon : CheckIcon;
+  return <Icon className="mt-2.5 size-5 shrink-0" />;
 }

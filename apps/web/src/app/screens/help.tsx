@@ -7,6 +7,7 @@ import { CrisisLineCard } from '../../features/help/crisis-line.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Field } from '../../ui/field.tsx';
 import { HalfDisc } from '../../ui/half-disc.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Select } from '../../ui/select.tsx';
 
@@ -26,19 +27,20 @@ export function Screen() {
   return (
     <Page title={t(($) => $.heading)} lead={t(($) => $.lead)}>
       <div className="grid gap-8">
-        <div className="rounded-card rounded-es-tail bg-clay p-4 text-on-clay sm:p-5">
-          {emergency ? (
+        <Notice tone="clay">
+          <p className="text-large font-semibold">
+            {emergency ? t(($) => $.emergency) : t(($) => $.emergencyOther)}
+          </p>
+          {emergency && (
             <a
               href={telLink(emergency) ?? undefined}
-              className={buttonStyle('clay', 'large', 'w-full border-on-clay')}
+              className={buttonStyle('dark', 'large', 'justify-self-start')}
             >
               <Phone className="size-5 shrink-0" aria-hidden="true" />
-              {t(($) => $.emergency, { number: emergency.phone ?? '' })}
+              {t(($) => $.call, { number: emergency.phone ?? '' })}
             </a>
-          ) : (
-            <p className="font-semibold">{t(($) => $.emergencyOther)}</p>
           )}
-        </div>
+        </Notice>
         <Field label={t(($) => $.country)}>
           {(control) => (
             <Select {...control} value={country} onChange={(event) => choose(event.target.value)}>

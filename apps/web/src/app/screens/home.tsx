@@ -1,9 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { MemberLanding } from '../../features/home/member-landing.tsx';
 import { VisitorLanding } from '../../features/home/visitor-landing.tsx';
-import { useUser } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** / (spec 1 §1): one page for visitors, another for members. */
 export function Screen() {
-  const user = useUser();
-  return user ? <MemberLanding user={user} /> : <VisitorLanding />;
+  const { t } = useTranslation();
+  const session = useSession();
+  if (session.status === 'member') return <MemberLanding user={session.user} />;
+  if (session.status === 'visitor') return <VisitorLanding />;
+  return (
+    <div className="mx-auto max-w-wide px-4 py-10">
+      <Skeleton label={t(($) => $.loading)} />
+    </div>
+  );
 }

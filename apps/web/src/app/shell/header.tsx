@@ -23,7 +23,7 @@ export function Header() {
           <Mark />
           <span className="font-voice text-large font-semibold">Halved</span>
         </Link>
-        <div className="ms-auto flex items-center gap-1 md:order-3">
+        <div className="-me-3 ms-auto flex items-center gap-1 md:order-3">
           <Account />
           <LanguagePicker />
         </div>
@@ -39,7 +39,7 @@ function Navigation() {
   const shown = routes.filter((route) => belongsTo(route, status === 'member'));
   return (
     <nav aria-label={t(($) => $.nav.label)} className="w-full md:order-2 md:w-auto">
-      <ul className="-mx-2 flex flex-wrap">
+      <ul className="-mx-3 flex flex-wrap md:mx-0">
         {shown.map(({ path, nav }) => (
           <li key={path}>
             <NavLink

@@ -1,11 +1,11 @@
 import { isLanguageCode, type LanguageCode, languages } from '@halved/shared/languages';
-import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '../../i18n/index.ts';
 import { log } from '../../lib/log.ts';
 import { session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
+import { GlobeIcon } from '../../ui/icons.tsx';
 
 /** A failure to remember the language in the account is only logged (spec 1 §4). */
 function savePreference(languageCode: LanguageCode) {
@@ -27,7 +27,7 @@ export function LanguagePicker() {
   };
   return (
     <div className="tap relative flex items-center justify-center gap-1.5 rounded-full px-3 text-small hover:bg-calm has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
-      <Languages className="size-5 shrink-0" aria-hidden="true" />
+      <GlobeIcon className="size-5 shrink-0" />
       <span aria-hidden="true" className="uppercase">
         {currentLanguage()}
       </span>

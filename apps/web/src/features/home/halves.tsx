@@ -39,17 +39,12 @@ export const NotAlone = () => (
   </Drawing>
 );
 
-/** Arcs that lead on, step by step. */
+/** Steps that rise, the last one warm. */
 export const Guided = () => (
   <Drawing>
-    <path d="M4 40a8 8 0 0 1 16 0z" className="fill-tide" />
-    <path d="M16 40a12 12 0 0 1 22 0" strokeWidth="2.5" strokeLinecap="round" className="stroke-tide" />
-    <path d="M34 20a7 7 0 0 1 0 14z" className="fill-clay" />
-    <path
-      d="M34 8v4M26 11l2 3.4M42 11l-2 3.4"
-      strokeWidth="2"
-      strokeLinecap="round"
-      className="stroke-line"
-    />
+    <path d="M2 42a8 8 0 0 1 16 0z" className="fill-tide" />
+    <path d="M16 31a8 8 0 0 1 16 0z" className="fill-calm stroke-tide" strokeWidth="1.5" />
+    <path d="M30 20a8 8 0 0 1 16 0z" className="fill-clay" />
+    <path d="M22 42h20" strokeWidth="2" strokeLinecap="round" className="stroke-line" />
   </Drawing>
 );

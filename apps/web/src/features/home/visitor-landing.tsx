@@ -62,8 +62,10 @@ export function VisitorLanding() {
         </Notice>
         <Features />
         <HowItWorks />
-        <section className="grid justify-items-start gap-5 rounded-card rounded-es-tail bg-tide p-6 text-on-tide sm:p-10">
-          <Mark className="h-12 w-14 rounded-full bg-paper p-2" />
+        <section className="grid justify-items-start gap-5 rounded-card rounded-es-tail bg-deep p-6 text-on-deep sm:p-10">
+          <span className="grid size-16 place-items-center rounded-full bg-paper">
+            <Mark className="h-9 w-10" />
+          </span>
           <h2 className="text-display">{t(($) => $.visitor.finalHeading)}</h2>
           <LinkButton to={links.register} variant="clay" size="large">
             {t(($) => $.visitor.final)}

@@ -1,0 +1,32 @@
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { Screens } from './app/app.tsx';
+import { Providers } from './app/providers.tsx';
+import { preload } from './app/screens.ts';
+import { loadTexts } from './i18n/loaders.ts';
+import { links } from './links.ts';
+
+/**
+ * The landing page of a visitor as markup, made by the build for each language with texts: the server writes
+ * it into `/`, so that the page reads before any script has run. React then renders the same in its place.
+ */
+export async function renderLanding(language: string): Promise<string> {
+  const [common, home] = await Promise.all([loadTexts(language, 'common'), loadTexts(language, 'home')]);
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: { common, home } },
+    ns: ['common', 'home'],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  });
+  await preload(links.home);
+  return renderToStaticMarkup(
+    <Providers>
+      <MemoryRouter initialEntries={[links.home]}>
+        <Screens />
+      </MemoryRouter>
+    </Providers>,
+  );
+}
