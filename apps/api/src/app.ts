@@ -3,9 +3,9 @@ import { limits } from '@halved/shared/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bodies } from './plugins/bodies.ts';
 import { documentation } from './plugins/documentation.ts';
-import { errors, frameworkErrors, missing } from './plugins/errors.ts';
+import { clientErrorHandler, errors, frameworkErrors, missing } from './plugins/errors.ts';
 import { rest } from './plugins/rest.ts';
-import { security } from './plugins/security.ts';
+import { headersOf, security } from './plugins/security.ts';
 import { web } from './plugins/web.ts';
 import type { Services } from './services/index.ts';
 
@@ -28,7 +28,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     return503OnClosing: false,
     routerOptions: { maxParamLength },
-    frameworkErrors,
+    frameworkErrors: frameworkErrors(headersOf(env)),
+    clientErrorHandler,
   });
   app.decorateRequest('viewer', null);
   errors(app);

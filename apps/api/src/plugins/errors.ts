@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { isDatabaseAway, sqlState } from '@halved/db';
-import type { Method } from '@halved/shared/contract/op';
 import { type ErrorBody, type ErrorCode, errorStatus } from '@halved/shared/errors';
 import { defaultLanguage, type LanguageCode, languageFromHeader } from '@halved/shared/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,6 +20,9 @@ const codeOfFastify: Record<string, ErrorCode> = {
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'MALFORMED_JSON',
+  // A file outside the folder that is served: hidden and absent are the same.
+  403: 'NOT_FOUND',
+  404: 'NOT_FOUND',
   408: 'REQUEST_TIMEOUT',
   413: 'PAYLOAD_TOO_LARGE',
   414: 'URI_TOO_LONG',
@@ -75,8 +80,10 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): F
 }
 
 function nowhere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const allowed: Method[] = methodsOf(request.url);
-  if (allowed.length === 0) return answer(new Failure('NOT_FOUND'), request, reply);
+  const allowed = methodsOf(request.url);
+  // A path that answers to this method and still was not found holds something no path can, such as its length.
+  if (allowed.length === 0 || allowed.some((method) => method === request.method))
+    return answer(new Failure('NOT_FOUND'), request, reply);
   return answer(new Failure('METHOD_NOT_ALLOWED'), request, reply.header('allow', allowed.join(', ')));
 }
 
@@ -95,7 +102,32 @@ export function missing(
   });
 }
 
-/** For what Fastify refuses before a route is found: a URL that cannot be read, a version that is not there. */
-export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  answer(error, request, reply);
+/** For what Fastify refuses before a route is found and a hook runs: a URL that cannot be read. */
+export const frameworkErrors =
+  (headers: Record<string, string>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    answer(error, request, reply.headers(headers).header('x-request-id', request.id));
+  };
+
+const codeOfParser: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
+
+/** For what is not HTTP at all, or too slow or too large to become a request: the same shape, then goodbye. */
+export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const failure = new Failure(codeOfParser[error.code ?? ''] ?? 'MALFORMED_URL');
+  const status = errorStatus[failure.code];
+  const body = JSON.stringify(bodyOf(failure, defaultLanguage, randomUUID()));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

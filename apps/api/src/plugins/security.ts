@@ -14,13 +14,17 @@ const baseHeaders = {
   'x-frame-options': 'DENY',
 };
 
+/** The headers of every answer, also of those that are refused before a route is found. */
+export const headersOf = ({ publicUrl }: Env) => ({
+  ...baseHeaders,
+  ...(publicUrl.startsWith('https:') && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  }),
+});
+
 /** Headers of every answer, and CORS for PUBLIC_URL and CORS_ORIGINS alone (design: security, "The browser"). */
 export async function security(app: FastifyInstance, env: Env): Promise<void> {
-  const underTls = env.publicUrl.startsWith('https:');
-  const headers = {
-    ...baseHeaders,
-    ...(underTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  };
+  const headers = headersOf(env);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();
