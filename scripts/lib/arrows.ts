@@ -8,7 +8,7 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
   db: ['shared'],
   api: ['shared', 'db', 'care'],
   web: ['shared'],
-  e2e: ['shared'],
+  e2e: ['shared', 'db'],
   bench: ['shared', 'db'],
   scripts: [],
 };

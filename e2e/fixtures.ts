@@ -1,0 +1,90 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Account, register } from './support/account.ts';
+import { createGuard, type Guard } from './support/guard.ts';
+import { type Instance, startInstance } from './support/instance.ts';
+
+export { expect };
+
+interface ContextOptions {
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+  locale?: string;
+  serviceWorkers?: 'allow' | 'block';
+  /** What local storage holds at the beginning. */
+  stored?: Record<string, string>;
+  /** Leaves the first second's splash in its place. */
+  splash?: boolean;
+}
+
+interface Fixtures {
+  guard: Guard;
+  /** A browser of somebody else: guarded, and closed at the end. */
+  browserOf: (options?: ContextOptions) => Promise<BrowserContext>;
+  /** A member without a browser. */
+  join: (username?: string) => Promise<Account>;
+  /** A page of a member's own browser. */
+  enter: (account: Account, options?: ContextOptions) => Promise<Page>;
+}
+
+/** The splash covers the page for its second at every visit; only its own test has the time for it. */
+const skipSplash = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('#splash { display: none }');
+  document.adoptedStyleSheets = [sheet];
+};
+
+export const sessionOf = ({ token, refreshToken }: Account): Record<string, string> => ({
+  auth_token: token,
+  refresh_token: refreshToken,
+});
+
+export const test = base.extend<Fixtures, { databaseServer: string; app: Instance }>({
+  databaseServer: [process.env.HALVED_E2E_DATABASE ?? '', { scope: 'worker', option: true }],
+
+  app: [
+    async ({ databaseServer }, use) => {
+      const instance = await startInstance(databaseServer);
+      await use(instance);
+      await instance.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ app }, use) => use(app.url),
+
+  guard: async ({ app }, use) => {
+    const guard = createGuard(app.url);
+    await use(guard);
+    expect(guard.troubles(), 'nothing went wrong behind the page').toEqual([]);
+  },
+
+  context: async ({ context, guard }, use) => {
+    await guard.watch(context);
+    await context.addInitScript(skipSplash);
+    await use(context);
+  },
+
+  browserOf: async ({ browser, app, guard }, use) => {
+    const open: BrowserContext[] = [];
+    await use(async ({ stored = {}, splash = false, ...options } = {}) => {
+      const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+      const context = await browser.newContext({
+        ...options,
+        storageState: { cookies: [], origins: [{ origin: app.url, localStorage }] },
+      });
+      open.push(context);
+      await guard.watch(context);
+      if (!splash) await context.addInitScript(skipSplash);
+      return context;
+    });
+    await Promise.all(open.map((context) => context.close()));
+  },
+
+  join: async ({ app }, use) => use((username) => register(app.url, username)),
+
+  enter: async ({ browserOf }, use) =>
+    use(async (account, options) => {
+      const stored = { ...sessionOf(account), ...options?.stored };
+      return (await browserOf({ ...options, stored })).newPage();
+    }),
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { Composer } from './composer.ts';
+import { Slip } from './slip.ts';
+
+/** /feed. */
+export class Feed {
+  readonly page: Page;
+  readonly composer: Composer;
+  constructor(page: Page) {
+    this.page = page;
+    this.composer = new Composer(page);
+  }
+
+  get slips() {
+    return this.page.getByRole('article');
+  }
+  get shareButton() {
+    return this.page.getByRole('button', { name: 'Share a worry' });
+  }
+  get filters() {
+    return this.page.getByRole('button', { name: 'Filters' });
+  }
+  get privacyFilter() {
+    return this.page.getByRole('combobox', { name: 'Privacy level' });
+  }
+  get refreshButton() {
+    return this.page.getByRole('button', { name: 'Refresh', exact: true });
+  }
+  get end() {
+    return this.page.getByText('You have reached the end.');
+  }
+  get endRefresh() {
+    return this.page.getByRole('button', { name: 'Refresh for new worries' });
+  }
+  tab(name: string) {
+    return this.page.getByRole('tab', { name });
+  }
+  slip(words: string) {
+    return Slip.of(this.page, words);
+  }
+
+  async open(query = '') {
+    await this.page.goto(`/feed${query}`);
+  }
+  async startSharing() {
+    await this.shareButton.click();
+    await this.composer.words.waitFor();
+  }
+  async filterBy(level: string) {
+    await this.filters.click();
+    await this.privacyFilter.selectOption({ label: level });
+  }
+  async toTheEnd() {
+    await this.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  }
+}

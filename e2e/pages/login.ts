@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** /login and its waking-up screen. */
+export class Login {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get email() {
+    return this.page.getByRole('textbox', { name: 'Email' });
+  }
+  get password() {
+    return this.page.getByLabel('Password', { exact: true });
+  }
+  get submit() {
+    return this.page.getByRole('button', { name: 'Sign in', exact: true });
+  }
+  get busy() {
+    return this.page.getByRole('button', { name: 'Signing in...' });
+  }
+  get createAccount() {
+    return this.page.getByRole('link', { name: 'Create your account' });
+  }
+  get waking() {
+    return this.page.getByRole('heading', { name: 'Waking up login services...' });
+  }
+  get step() {
+    return this.page.locator('[aria-current=step]');
+  }
+  get tryAgain() {
+    return this.page.getByRole('main').getByRole('button', { name: 'Try Again' });
+  }
+
+  async open(query = '') {
+    await this.page.goto(`/login${query}`);
+  }
+  async signIn({ email, password }: { email: string; password: string }) {
+    await this.email.fill(email);
+    await this.password.fill(password);
+    await this.submit.click();
+  }
+}

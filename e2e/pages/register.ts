@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** /register. */
+export class Register {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get email() {
+    return this.page.getByRole('textbox', { name: 'Email' });
+  }
+  get username() {
+    return this.page.getByRole('textbox', { name: 'Username' });
+  }
+  get password() {
+    return this.page.getByLabel('Password', { exact: true });
+  }
+  get showPassword() {
+    return this.page.getByRole('button', { name: 'Show password' });
+  }
+  get submit() {
+    return this.page.getByRole('button', { name: 'Create account' });
+  }
+  get loginInstead() {
+    return this.page.getByRole('link', { name: 'Log in instead' });
+  }
+  get toLogin() {
+    return this.page.getByRole('main').getByRole('link', { name: 'Sign in' });
+  }
+  message(text: string) {
+    return this.page.getByRole('main').getByText(text, { exact: true });
+  }
+
+  async open(query = '') {
+    await this.page.goto(`/register${query}`);
+  }
+  async fill({ email, username, password }: { email: string; username: string; password: string }) {
+    await this.email.fill(email);
+    await this.username.fill(username);
+    await this.password.fill(password);
+  }
+}

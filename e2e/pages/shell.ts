@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** What stands around every screen. */
+export class Shell {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+  get navigation() {
+    return this.page.getByRole('navigation', { name: 'Main' });
+  }
+  get logout() {
+    return this.page.getByRole('button', { name: 'Logout' });
+  }
+  get language() {
+    return this.page.getByRole('banner').getByRole('combobox');
+  }
+  get theme() {
+    return this.page.getByRole('combobox', { name: 'Colours' });
+  }
+  get help() {
+    return this.page.getByRole('link', { name: /Get help now|Ayuda ahora|Pedir ayuda/ });
+  }
+  get leaveButton() {
+    return this.page.getByRole('button', { name: 'Leave quickly' });
+  }
+  get dialog() {
+    return this.page.getByRole('dialog');
+  }
+  get toasts() {
+    return this.page.locator('[data-toast]');
+  }
+  toast(text: string) {
+    return this.toasts.filter({ hasText: text });
+  }
+  get wakeNotice() {
+    return this.page.getByRole('status').filter({ hasText: 'The server is waking up.' });
+  }
+
+  go(name: string) {
+    return this.navigation.getByRole('link', { name, exact: true }).click();
+  }
+  choose(name: string) {
+    return this.dialog.getByRole('button', { name, exact: true }).click();
+  }
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { browserOf } from './support/browser.ts';
+
+const inCi = Boolean(process.env.CI);
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.test.ts',
+  globalSetup: './support/global-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  // Each worker has a server and a database of its own; more of them only wait for each other.
+  workers: 2,
+  forbidOnly: inCi,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: browserOf(),
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    // The offline shell has tests of its own; elsewhere it would only fill its cache at every visit.
+    serviceWorkers: 'block',
+    actionTimeout: 7_000,
+    navigationTimeout: 15_000,
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { restLink } from '@halved/shared/client';
+import type { AppRouter } from '@halved/shared/router';
+import { createTRPCClient, type TRPCClient } from '@trpc/client';
+
+export type Api = TRPCClient<AppRouter>;
+
+/** Somebody with an account, made over the API. */
+export interface Account {
+  id: string;
+  email: string;
+  username: string;
+  password: string;
+  token: string;
+  refreshToken: string;
+  /** Every call of the contract, as this member. */
+  api: Api;
+}
+
+/** Every call of the contract, with a token or as a visitor. */
+export const createApi = (url: string, token?: string): Api =>
+  createTRPCClient<AppRouter>({
+    links: [
+      restLink({
+        baseUrl: `${url}/api`,
+        fetch: (address, init) => {
+          const headers = new Headers(init.headers);
+          if (token) headers.set('authorization', `Bearer ${token}`);
+          return fetch(address, { ...init, headers });
+        },
+      }),
+    ],
+  });
+
+/** A name nobody has yet, valid as a username and in an address. */
+export const newName = (stem = 'member'): string => `${stem}_${randomBytes(4).toString('hex')}`;
+
+export const goodPassword = 'Quiet-harbour-7';
+
+export async function register(url: string, username = newName()): Promise<Account> {
+  const email = `${username}@example.org`;
+  const { user, token, refreshToken } = await createApi(url).auth.register.mutate({
+    email,
+    username,
+    password: goodPassword,
+  });
+  const api = createApi(url, token);
+  return { id: user.id, email, username, password: goodPassword, token, refreshToken, api };
+}
+
+export const prompt = 'What is on your mind right now?';
+
+/** Shares a worry over the API and returns it. */
+export const share = (
+  { api }: Account,
+  shortContent: string,
+  more: Partial<Parameters<Api['posts']['create']['mutate']>[0]> = {},
+) => api.posts.create.mutate({ shortContent, worryPrompt: prompt, privacyLevel: 'public', ...more });

@@ -1,0 +1,10 @@
+import { startTestServer } from '@halved/db/testing/test-server';
+import { assertBuilt } from './instance.ts';
+
+/** One PostgreSQL for the whole run; each worker makes its own database in it. */
+export default async function setup(): Promise<() => Promise<void>> {
+  assertBuilt();
+  const server = await startTestServer();
+  process.env.HALVED_E2E_DATABASE = server.url;
+  return server.stop;
+}

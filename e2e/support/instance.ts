@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Client, escapeIdentifier, Pool, type QueryResultRow } from 'pg';
+
+/** The build under test: of this checkout, or of the one that HALVED_BUILD names. */
+export const buildRoot = resolve(process.env.HALVED_BUILD ?? join(import.meta.dirname, '..', '..'));
+const script = join(buildRoot, 'apps', 'api', 'dist', 'main.js');
+const startMs = 30_000;
+
+/** Signs the tokens of every server under test, so that a test can make an expired one. */
+export const tokenSecret = randomBytes(32).toString('hex');
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A built server with a database of its own. */
+export interface Instance extends RunningServer {
+  /** Asks or changes the database behind the server's back. */
+  sql: <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** One more server over the same database, as after a restart. */
+  another: () => Promise<RunningServer>;
+}
+
+export function assertBuilt(): void {
+  const web = join(buildRoot, 'apps', 'web', 'dist', 'server-manifest.json');
+  const missing = [script, web].find((path) => !existsSync(path));
+  if (missing) throw new Error(`There is no build to test (${missing} is missing). Run: npm run build`);
+}
+
+/** Resolves with the address that the server says it is ready on. */
+function ready(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new Error(`The server was not ready in time:\n${said}`)), startMs);
+    const hear = (text: Buffer) => {
+      said += text;
+      const port = /is ready on http:\/\/[^\s:]+:(\d+)/.exec(said)?.[1];
+      if (!port) return;
+      clearTimeout(timer);
+      done(`http://127.0.0.1:${port}`);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${said}`)));
+  });
+}
+
+/** Starts the built server as `npm start` would, on a port of its own, for this machine alone. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await ready(child);
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return { url, stop };
+}
+
+/** An empty, migrated instance, unless `demo` fills it. `stop` removes every trace. */
+export async function startInstance(serverUrl: string, { demo = false } = {}): Promise<Instance> {
+  const name = `halved_e2e_${randomBytes(6).toString('hex')}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'halved-e2e-'));
+  const databaseUrl = Object.assign(new URL(serverUrl), { pathname: name }).href;
+  await administer(serverUrl, `CREATE DATABASE ${escapeIdentifier(name)}`);
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    JWT_SECRET: tokenSecret,
+    RATE_LIMIT_SCALE: '1000',
+    DEMO: demo ? '1' : '0',
+  };
+  const server = await startServer(env);
+  const pool = new Pool({ connectionString: databaseUrl, max: 2 });
+  return {
+    url: server.url,
+    sql: async (text, values = []) => (await pool.query(text, values)).rows,
+    another: () => startServer(env),
+    stop: async () => {
+      await pool.end();
+      await server.stop();
+      await administer(serverUrl, `DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function administer(serverUrl: string, command: string): Promise<void> {
+  const admin = new Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    await admin.query(command);
+  } finally {
+    await admin.end();
+  }
+}
