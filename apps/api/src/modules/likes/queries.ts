@@ -1,4 +1,4 @@
-import { type Eyes, posts, statement, viewerId, visibleTo } from '@halved/db';
+import { type Eyes, posts, statement, viewerId, violatedConstraint, visibleTo } from '@halved/db';
 import type { LikeStats } from '@halved/shared/contract/likes';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
@@ -55,11 +55,18 @@ const statsAs = forAll((eyes) =>
     from seen`),
 );
 
+// A worry that is deleted while it is liked was seen, but is not there any more.
+const goneMeanwhile = (error: unknown): [] => {
+  if (violatedConstraint(error) === 'likes_post_id_posts_id_fk') return [];
+  throw error;
+};
+
 const run =
   (statements: typeof likeAs) =>
   async (ctx: Context, id: string): Promise<LikeStats> => {
     const values = { postId: id, viewerId: ctx.viewer?.id ?? null };
-    const [stats] = await statements[eyesOf(ctx.viewer)](ctx.services.db, values);
+    const asked = statements[eyesOf(ctx.viewer)](ctx.services.db, values);
+    const [stats] = await asked.catch(goneMeanwhile);
     return stats ?? fail('NOT_FOUND');
   };
 

@@ -1,0 +1,63 @@
+import type { OutputOf, Row } from '@halved/shared/contract/op';
+import { type ErrorCode, errorStatus } from '@halved/shared/errors';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+
+const codes = Object.keys(errorStatus);
+
+const Success = z.strictObject({ data: z.unknown() });
+
+const ErrorAnswer = z.strictObject({
+  error: z.strictObject({
+    code: z.enum(codes),
+    message: z.string().check(z.minLength(1)),
+    details: z.optional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
+    requestId: z.uuid(),
+  }),
+});
+
+/** A failure as a caller meets it. */
+export interface Refusal {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  /** The sentences of VALIDATION_FAILED by the path of their field. */
+  details: Record<string, string>;
+  headers: LightMyRequestResponse['headers'];
+}
+
+const isCode = (code: string): code is ErrorCode => codes.includes(code);
+
+/** Reads a failure, and holds it against the one shape that every failure has. */
+export function refusalOf(response: LightMyRequestResponse): Refusal {
+  const { error } = z.parse(ErrorAnswer, response.json());
+  const { code, message, details, requestId } = error;
+  if (!isCode(code)) throw new Error(`${code} is no code of ours`);
+  expect(response.statusCode, code).toBe(errorStatus[code]);
+  expect(response.headers['x-request-id']).toBe(requestId);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(details !== undefined, `details with ${code}`).toBe(code === 'VALIDATION_FAILED');
+  if (code === 'RATE_LIMITED' || code === 'SERVICE_UNAVAILABLE' || code === 'REQUEST_IN_PROGRESS') {
+    expect(Number(response.headers['retry-after']), 'retry-after').toBeGreaterThan(0);
+  }
+  return {
+    status: response.statusCode,
+    code,
+    message,
+    details: Object.fromEntries((details ?? []).map((detail) => [detail.path, detail.message])),
+    headers: response.headers,
+  };
+}
+
+/** Reads a success by the row's own output schema, so that an answer which drifted from the contract is caught. */
+export function dataOf<R extends Row>(row: R, response: LightMyRequestResponse): OutputOf<R> {
+  if (response.statusCode >= 400) {
+    throw new Error(`${row.route} answered ${response.statusCode}: ${response.body}`);
+  }
+  expect(response.statusCode, row.route).toBe(row.status);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  const { data } = z.parse(Success, response.json());
+  return z.parse<R['output']>(row.output, data);
+}

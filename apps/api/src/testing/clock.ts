@@ -1,0 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { vi } from 'vitest';
+
+const date = Date.now.bind(Date);
+const elapsed = performance.now.bind(performance);
+let ahead = 0;
+
+/**
+ * Moves this process's clocks ahead until the end of the test, so that what is remembered for a while is
+ * forgotten, and what is signed for a while runs out. The database's clock stays.
+ */
+export async function letPass(ms: number): Promise<void> {
+  ahead = vi.isMockFunction(Date.now) ? ahead + ms : ms;
+  vi.spyOn(Date, 'now').mockImplementation(() => date() + ahead);
+  vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + ahead);
+  // The caches read the clock once a millisecond.
+  await wait(2);
+}

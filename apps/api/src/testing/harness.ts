@@ -1,0 +1,98 @@
+import { openDatabase } from '@halved/db';
+import { createTestDatabase } from '@halved/db/testing/test-database';
+import type { OutputOf, Row } from '@halved/shared/contract/op';
+import { toRequest } from '@halved/shared/wire';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import type * as z from 'zod/mini';
+import { buildApp } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { createServices } from '../services/create.ts';
+import type { Services } from '../services/index.ts';
+import { dataOf, type Refusal, refusalOf } from './answers.ts';
+import { createFactories, type Member } from './factories.ts';
+
+export interface Options {
+  /** Variables as an operator would set them. */
+  variables?: Record<string, string>;
+  /** Takes what is logged, a JSON line at a time; else nothing is. */
+  log?: (line: string) => void;
+  /** Replaces parts of the world. */
+  services?: Partial<Services>;
+  /** Another database than one of its own. */
+  databaseUrl?: string;
+}
+
+export interface Call<R extends Row> {
+  /** Who calls; nobody is a visitor. */
+  as?: Pick<Member, 'token'> | undefined;
+  input?: z.input<R['input']>;
+  headers?: Record<string, string>;
+  /** The caller's address, where a limit is counted by it. */
+  from?: string;
+}
+
+const testSecret = 'tests sign with this and nobody else does';
+
+const logOf = (write: Options['log']) =>
+  write ? pino({ level: 'info', base: undefined }, { write }) : pino({ level: 'silent' });
+
+/** The whole server in this process over a database of its own. Limits are out of reach unless a test sets them. */
+export async function startApi({ variables, log, services: replaced, databaseUrl }: Options = {}) {
+  const database = databaseUrl ? undefined : await createTestDatabase();
+  const url = databaseUrl ?? database?.url ?? '';
+  const env = readEnv({
+    DATABASE_URL: url,
+    JWT_SECRET: testSecret,
+    RATE_LIMIT_SCALE: '100000',
+    DEMO: '0',
+    ...variables,
+  });
+  const open = openDatabase({ url });
+  const services: Services = { ...createServices(env, open, logOf(log)), ...replaced };
+  const app = await buildApp(services);
+
+  /** One call as the client sends it, answered or refused. */
+  const send = <R extends Row>(
+    row: R,
+    { as, input, headers, from }: Call<R> = {},
+  ): Promise<LightMyRequestResponse> => {
+    const { method, path, body } = toRequest(row, input);
+    return inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
+      ...(body && { payload: body }),
+      ...(from && { remoteAddress: from }),
+    });
+  };
+
+  const inject = (request: InjectOptions): Promise<LightMyRequestResponse> => app.inject(request);
+
+  return {
+    app,
+    services,
+    ...open,
+    url,
+    inject,
+    send,
+    /** Calls, expects success, and returns the data as the row's output schema reads it. */
+    call: async <R extends Row>(row: R, call?: Call<R>): Promise<OutputOf<R>> =>
+      dataOf(row, await send(row, call)),
+    /** Calls, expects failure, and returns it. */
+    refused: async <R extends Row>(row: R, call?: Call<R>): Promise<Refusal> => {
+      const response = await send(row, call);
+      if (response.statusCode < 400)
+        throw new Error(`${row.route} was not refused: ${response.statusCode} ${response.body}`);
+      return refusalOf(response);
+    },
+    ...createFactories(open.db, services.tokens),
+    stop: async () => {
+      await app.close();
+      await open.close();
+      await database?.drop();
+    },
+  };
+}
+
+export type Api = Awaited<ReturnType<typeof startApi>>;
