@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { refusal, stubApi } from '../../testing/api.ts';
+import { aPage, aPost, aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Screen } from './feed.tsx';
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const show = (at: string, user?: ReturnType<typeof aUser>) =>
+  renderApp(<Screen />, { at, ...(user && { user }) });
+const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+test('a visitor reads along, and is led to sign up and log in', async () => {
+  stubApi({ 'GET /api/posts': () => ({ data: aPage([aPost({ shortContent: 'Rent.' })]) }) });
+  show('/feed');
+  await screen.findByText('Rent.');
+  expect(tabNames()).toEqual(['All Posts', 'Discover']);
+  expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');
+  expect(screen.queryByRole('button', { name: 'Share a worry' })).toBeNull();
+});
+
+test('a visitor of the Following tab is asked to log in, and nothing is sent', async () => {
+  const calls = stubApi({});
+  show('/feed?tab=following');
+  await screen.findByText('Please log in to view your personalized feed');
+  expect(calls).toEqual([]);
+});
+
+test('a member may share and has the Following tab', async () => {
+  stubApi({ 'GET /api/posts': () => ({ data: aPage([]) }) });
+  show('/feed', aUser());
+  await screen.findByText('No worries here yet');
+  expect(tabNames()).toEqual(['All Posts', 'Following', 'Discover']);
+  expect(screen.getAllByRole('button', { name: 'Share a worry' }).length).toBeGreaterThan(0);
+});
+
+test('the privacy filter is asked of the server', async () => {
+  const calls = stubApi({ 'GET /api/posts': () => ({ data: aPage([]) }) });
+  show('/feed', aUser());
+  await screen.findByText('No worries here yet');
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  fireEvent.change(screen.getByLabelText('Privacy level'), { target: { value: 'friends' } });
+  await screen.findByText('No worries with this privacy level');
+  expect(calls.map(({ url }) => url)).toEqual([
+    '/api/posts?limit=20',
+    '/api/posts?limit=20&privacyLevel=friends',
+  ]);
+});
+
+test('a feed that cannot be loaded says so, and Try Again loads it', async () => {
+  let broken = true;
+  stubApi({
+    'GET /api/posts': () =>
+      broken ? refusal(400, 'INTERNAL', '') : { data: aPage([aPost({ shortContent: 'Rent.' })]) },
+  });
+  show('/feed');
+  await screen.findByText('Failed to load posts');
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('Rent.');
+});
+
+test('the end of the feed offers to look for new worries', async () => {
+  const calls = stubApi({ 'GET /api/posts': () => ({ data: aPage([aPost()]) }) });
+  show('/feed');
+  await screen.findByText('You have reached the end.');
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh for new worries' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+});
+
+test('the same worry on two pages stands there once', async () => {
+  const moved = aPost({ shortContent: 'Moved on.' });
+  const { postsOf } = await import('../../features/posts/post-pages.ts');
+  expect(postsOf({ pages: [aPage([moved], 'next'), aPage([moved])], pageParams: [null, 'next'] })).toEqual([
+    moved,
+  ]);
+});

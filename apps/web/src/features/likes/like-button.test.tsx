@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { getQueryKey } from '@trpc/react-query';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { refusal, stubApi } from '../../testing/api.ts';
+import { aPost, aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { LikeButton } from './like-button.tsx';
+
+beforeAll(prepareTexts);
+afterEach(cleanup);
+
+const post = aPost({ likesCount: 3 });
+
+function Liked() {
+  const { data } = trpc.posts.get.useQuery({ id: post.id }, { staleTime: Number.POSITIVE_INFINITY });
+  return data && <LikeButton post={data} />;
+}
+
+function show(user?: ReturnType<typeof aUser>) {
+  const client = createQueryClient();
+  client.setQueryData(getQueryKey(trpc.posts.get, { id: post.id }, 'query'), post);
+  renderApp(<Liked />, { client, ...(user && { user }) });
+  return screen.getByRole('button', { name: /like/i });
+}
+
+test('a like shows at once, before the server has answered', async () => {
+  const answer = Promise.withResolvers<{ data: unknown }>();
+  stubApi({ [`POST /api/likes/${post.id}`]: () => answer.promise });
+  const button = show(aUser());
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+  expect(button.textContent).toContain('4 felt this');
+  answer.resolve({ data: { likesCount: 6, isLiked: true } });
+  await waitFor(() => expect(button.textContent).toContain('6 felt this'));
+});
+
+test('a refused like is taken back with the message of the catalogue', async () => {
+  stubApi({ [`POST /api/likes/${post.id}`]: () => refusal(500, 'INTERNAL', 'Server error.') });
+  const button = show(aUser());
+  fireEvent.click(button);
+  await screen.findByText('Failed to update like status');
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  expect(button.textContent).toContain('3 felt this');
+});
+
+test('the server’s own sentence is preferred', async () => {
+  stubApi({
+    [`POST /api/likes/${post.id}`]: () => refusal(403, 'ACCOUNT_SUSPENDED', 'This account is suspended.'),
+  });
+  fireEvent.click(show(aUser()));
+  await screen.findByText('This account is suspended.');
+});
+
+test('a visitor is asked to log in, and nothing is sent', async () => {
+  const calls = stubApi({});
+  fireEvent.click(show());
+  await screen.findByText('Please log in to like posts');
+  expect(calls).toEqual([]);
+});

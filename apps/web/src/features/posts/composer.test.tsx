@@ -1,0 +1,168 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { getQueryKey } from '@trpc/react-query';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readDraft } from '../../lib/drafts.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { type Answer, type Call, refusal, silence, stubApi } from '../../testing/api.ts';
+import { aPage, aPost, aUser, authoredBy } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Composer } from './composer.tsx';
+import { PostCard } from './post-card.tsx';
+import { PostList } from './post-list.tsx';
+import { useAllFeed } from './use-feeds.ts';
+
+const me = aUser({ privacyLevel: 'friends' });
+const prompt = 'What keeps you up tonight?';
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function Feed() {
+  const { pages } = useAllFeed('all');
+  const card = (post: Parameters<typeof PostCard>[0]['post']) => <PostCard post={post} viewerId={me.id} />;
+  return <PostList pages={pages} card={card} empty="nothing yet" onRefresh={() => undefined} />;
+}
+
+function open(create: (call: Call) => Answer | Promise<Answer>) {
+  const calls = stubApi({
+    'GET /api/posts/prompts': () => ({ data: { prompts: [{ id: '1', text: prompt, category: 'other' }] } }),
+    'POST /api/posts': create,
+  });
+  const client = createQueryClient();
+  const key = getQueryKey(trpc.posts.list, { limit: 20 }, 'infinite');
+  client.setQueryData(key, { pages: [aPage([aPost()])], pageParams: [null] });
+  const onClose = vi.fn();
+  const view = renderApp(
+    <>
+      <Composer user={me} onClose={onClose} />
+      <Feed />
+    </>,
+    { user: me, client },
+  );
+  return { onClose, view, sent: () => calls.filter(({ method }) => method === 'POST') };
+}
+
+const words = () => screen.getByLabelText('Your worry');
+const submit = () => screen.getByRole('button', { name: 'Share' });
+const cards = () => screen.queryAllByRole('article').map((card) => card.textContent);
+
+async function fill(text: string) {
+  await screen.findByRole('option', { name: prompt });
+  fireEvent.change(screen.getByLabelText('Prompt'), { target: { value: prompt } });
+  fireEvent.change(words(), { target: { value: text } });
+  await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull());
+}
+
+const created = ({ body }: Call): Answer => ({
+  status: 201,
+  data: aPost({ ...authoredBy(me), ...(typeof body === 'object' ? body : {}) }),
+});
+
+test('a worry stands first at once, is sent once for two clicks, and its draft goes when it was taken', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { sent, onClose } = open(async (call) => {
+    await answer.promise;
+    return created(call);
+  });
+  await fill('  I keep rehearsing.\nAll night. ');
+  fireEvent.click(submit());
+  fireEvent.submit(words());
+  await waitFor(() => expect(cards()[0]).toContain('I keep rehearsing.\nAll night.'));
+  expect(cards()[0]).toContain('Being sent…');
+  answer.resolve();
+  await screen.findByText('Your worry has been shared!');
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]?.body).toMatchObject({
+    shortContent: 'I keep rehearsing.\nAll night.',
+    privacyLevel: 'friends',
+  });
+  expect(sent()[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+  expect(cards()).toHaveLength(2);
+  expect(cards()[0]).not.toContain('Being sent…');
+  expect(readDraft(me.id, 'worry')).toBeNull();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a refused worry is taken back with the catalogue’s message, and everything typed is kept', async () => {
+  const { onClose } = open(() => refusal(500, 'INTERNAL', 'Server error.'));
+  await fill('Rent.');
+  fireEvent.click(submit());
+  await screen.findByText('Failed to create post');
+  expect(cards()).toHaveLength(1);
+  expect(words()).toHaveProperty('value', 'Rent.');
+  expect(readDraft(me.id, 'worry')).toContain('Rent.');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('the server’s sentence about a field stands beside that field', async () => {
+  open(() => ({
+    status: 400,
+    data: {
+      code: 'VALIDATION_FAILED',
+      message: 'Please check what you entered.',
+      details: [{ path: 'shortContent', message: 'This text is made of too many combined characters' }],
+    },
+  }));
+  await fill('Rent.');
+  fireEvent.click(submit());
+  await screen.findByText('Please check what you entered.');
+  expect(screen.getByText('This text is made of too many combined characters')).toBeTruthy();
+  expect(words().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('sending the same again after a lost answer repeats its key; other words get another one', async () => {
+  const { sent } = open(silence);
+  await fill('Rent.');
+  fireEvent.click(submit());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(submit());
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+  await fill('Rent, and the heating.');
+  fireEvent.click(submit());
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  const [first, second, third] = sent().map(({ idempotencyKey }) => idempotencyKey);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('a half-written worry is there again after a reload', async () => {
+  const { view } = open(created);
+  await screen.findByRole('option', { name: prompt });
+  fireEvent.change(words(), { target: { value: 'half a tho' } });
+  await waitFor(() => expect(readDraft(me.id, 'worry')).toContain('half a tho'));
+  view.unmount();
+  open(created);
+  expect(words()).toHaveProperty('value', 'half a tho');
+  expect(screen.getByText('What you had written is here again.')).toBeTruthy();
+});
+
+test('a click on the inactive button tells what is missing and sends nothing', async () => {
+  const { sent } = open(created);
+  await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBe('true'));
+  fireEvent.click(submit());
+  await screen.findByText('Please share your worry');
+  expect(screen.getByText('Please select a prompt')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('the counter turns red above 250 characters', async () => {
+  open(created);
+  const near = () => document.querySelector('[data-near]');
+  fireEvent.change(words(), { target: { value: 'x'.repeat(250) } });
+  await screen.findByText('250/280');
+  expect(near()).toBeNull();
+  fireEvent.change(words(), { target: { value: 'x'.repeat(251) } });
+  await screen.findByText('251/280');
+  expect(near()).not.toBeNull();
+});
+
+test('prompts that cannot be loaded say so and can be asked for again', async () => {
+  stubApi({ 'GET /api/posts/prompts': () => refusal(400, 'INTERNAL', '') });
+  renderApp(<Composer user={me} onClose={() => undefined} />, { user: me });
+  await waitFor(() => expect(screen.getAllByText('Failed to load worry prompts')).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});

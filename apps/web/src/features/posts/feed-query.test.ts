@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { offeredTabs, readFeedQuery, writeFeedQuery } from './feed-query.ts';
+
+const read = (search: string) => readFeedQuery(new URLSearchParams(search));
+
+test('a bare address shows all worries', () => {
+  expect(read('')).toEqual({ tab: 'all', privacy: 'all', share: false });
+});
+
+test('tab and filter are read from the query string, and nonsense counts as absent', () => {
+  expect(read('tab=following&privacy=friends')).toMatchObject({ tab: 'following', privacy: 'friends' });
+  expect(read('tab=best&privacy=secret')).toMatchObject({ tab: 'all', privacy: 'all' });
+});
+
+test('what is as always is left out, and foreign parameters stay', () => {
+  const write = (query: Parameters<typeof writeFeedQuery>[1]) =>
+    writeFeedQuery(new URLSearchParams('pseudo=1&tab=discover&share=1'), query).toString();
+  expect(write({ tab: 'all', privacy: 'all', share: false })).toBe('pseudo=1');
+  expect(write({ tab: 'all', privacy: 'private', share: true })).toBe('pseudo=1&privacy=private&share=1');
+});
+
+test('a visitor is offered Following only when they arrived there', () => {
+  expect(offeredTabs('all', false)).toEqual(['all', 'following', 'discover']);
+  expect(offeredTabs('all', true)).toEqual(['all', 'discover']);
+  expect(offeredTabs('following', true)).toEqual(['all', 'following', 'discover']);
+});

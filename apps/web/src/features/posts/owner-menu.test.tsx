@@ -1,0 +1,116 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { getQueryKey } from '@trpc/react-query';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { type Answer, refusal, stubApi } from '../../testing/api.ts';
+import { aPage, aPost, aUser, authoredBy } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { PostCard } from './post-card.tsx';
+import { PostList } from './post-list.tsx';
+import { useAllFeed } from './use-feeds.ts';
+
+const me = aUser();
+const post = aPost({ ...authoredBy(me), shortContent: 'First words' });
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function Feed() {
+  const { pages } = useAllFeed('all');
+  const card = (shown: Post) => <PostCard post={shown} viewerId={me.id} />;
+  return <PostList pages={pages} card={card} empty="nothing yet" onRefresh={() => undefined} />;
+}
+
+function open(handlers: Record<string, () => Answer>, shown = post) {
+  const calls = stubApi({ 'GET /api/posts/prompts': () => ({ data: { prompts: [] } }), ...handlers });
+  const client = createQueryClient();
+  const key = getQueryKey(trpc.posts.list, { limit: 20 }, 'infinite');
+  client.setQueryData(key, { pages: [aPage([shown])], pageParams: [null] });
+  renderApp(<Feed />, { user: me, client });
+  return calls;
+}
+
+async function choose(name: string) {
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for this worry' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+async function write(label: string, value: string) {
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  const save = screen.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(save);
+}
+
+test('an edit sends only what changed and shows everywhere', async () => {
+  const calls = open({
+    [`PUT /api/posts/${post.id}`]: () => ({ data: { ...post, shortContent: 'Other words' } }),
+  });
+  await choose('Edit Post');
+  await write('Your worry', 'Other words');
+  await screen.findByText('Your post has been updated!');
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ shortContent: 'Other words' });
+  expect(screen.getByRole('article').textContent).toContain('Other words');
+});
+
+test('a refused edit is taken back, while the dialog keeps what was typed', async () => {
+  open({ [`PUT /api/posts/${post.id}`]: () => refusal(500, 'INTERNAL', '') });
+  await choose('Edit Post');
+  await write('Your worry', 'Other words');
+  // Beside the form, and among the messages of the page behind the dialog.
+  await waitFor(() => expect(screen.getAllByText('Failed to update post')).toHaveLength(2));
+  expect(screen.getByRole('article').textContent).toContain('First words');
+  expect(screen.getByLabelText('Your worry')).toHaveProperty('value', 'Other words');
+});
+
+test('blog content is added, and cannot be saved unchanged', async () => {
+  open({
+    [`POST /api/posts/${post.id}/blog`]: () => ({ data: { ...post, longContent: 'It began in spring.' } }),
+  });
+  await choose('Add Blog Content');
+  expect((await screen.findByRole('button', { name: 'Save' })).getAttribute('aria-disabled')).toBe('true');
+  await write('Blog content', 'It began in spring.');
+  await screen.findByText('Blog content added!');
+  expect(screen.getByRole('button', { name: 'Read more' })).toBeTruthy();
+});
+
+test('emptied blog content says that it cannot be empty', async () => {
+  open({}, { ...post, longContent: 'It began in spring.' });
+  await choose('Edit Blog Content');
+  const field = await screen.findByLabelText('Blog content');
+  fireEvent.change(field, { target: { value: ' ' } });
+  fireEvent.blur(field);
+  await screen.findByText('Blog content cannot be empty');
+});
+
+test('blog content is removed after asking', async () => {
+  open(
+    { [`DELETE /api/posts/${post.id}/blog`]: () => ({ data: post }) },
+    { ...post, longContent: 'It began in spring.' },
+  );
+  await choose('Edit Blog Content');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove blog content' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await screen.findByText('Blog content removed');
+  expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
+});
+
+test('a worry is deleted after asking', async () => {
+  open({ [`DELETE /api/posts/${post.id}`]: () => ({ data: { success: true } }) });
+  await choose('Delete Post');
+  expect(screen.getByText('Are you sure you want to delete this post?')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Post' }));
+  await screen.findByText('Post deleted successfully');
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('a worry that could not be deleted is back in its place', async () => {
+  open({ [`DELETE /api/posts/${post.id}`]: () => refusal(500, 'INTERNAL', '') });
+  await choose('Delete Post');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Post' }));
+  await screen.findByText('Failed to delete post');
+  expect(screen.getByRole('article').textContent).toContain('First words');
+});

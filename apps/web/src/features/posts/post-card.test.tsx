@@ -1,0 +1,71 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { aPost, aUser, authoredBy } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { PostCard } from './post-card.tsx';
+import { stateOf } from './post-facts.tsx';
+
+const me = aUser();
+
+beforeAll(prepareTexts);
+afterEach(cleanup);
+
+const show = (changes: Partial<Post>) =>
+  renderApp(<PostCard post={aPost(changes)} viewerId={me.id} />, { user: me });
+const menu = () => screen.queryByRole('button', { name: 'Actions for this worry' });
+
+test('a worry is a draft until it is published, then shared, then resolved', () => {
+  expect(stateOf({ publishedAt: null, isResolved: false })).toBe('draft');
+  expect(stateOf({ publishedAt: '2026-11-20T10:00:00.000Z', isResolved: false })).toBe('shared');
+  expect(stateOf({ publishedAt: '2026-11-20T10:00:00.000Z', isResolved: true })).toBe('resolved');
+});
+
+test('a scheduled worry says Draft, Scheduled and when', () => {
+  show({ ...authoredBy(me), publishedAt: null, isScheduled: true, scheduledFor: '2026-12-01T09:00:00.000Z' });
+  expect(screen.getByText('Draft')).toBeTruthy();
+  expect(screen.getByText(/Scheduled/).textContent).toContain('December 1, 2026');
+});
+
+test('a worry with a note is folded until the reader opens it', () => {
+  show({ sensitive: true, shortContent: 'hard words' });
+  expect(screen.queryByText('hard words')).toBeNull();
+  const toggle = screen.getByRole('button', { name: 'Show it' });
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(toggle);
+  expect(screen.getByText('hard words')).toBeTruthy();
+});
+
+test('the author reads their own words without the note', () => {
+  show({ ...authoredBy(me), sensitive: true, shortContent: 'hard words' });
+  expect(screen.getByText('hard words')).toBeTruthy();
+});
+
+test('a long text is folded behind Read more', () => {
+  show({ longContent: 'It began in spring.' });
+  expect(screen.queryByText('It began in spring.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Read more' }));
+  expect(screen.getByText('It began in spring.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Read less' })).toBeTruthy();
+});
+
+test('people’s words carry their own direction', () => {
+  show({ shortContent: 'لا أستطيع النوم' });
+  expect(screen.getByText('لا أستطيع النوم').getAttribute('dir')).toBe('auto');
+});
+
+test('only the owner has a menu, and not before the server has taken the worry', () => {
+  show({});
+  expect(menu()).toBeNull();
+  cleanup();
+  show(authoredBy(me));
+  expect(menu()).not.toBeNull();
+  cleanup();
+  show({ ...authoredBy(me), id: 'pending:1' });
+  expect(menu()).toBeNull();
+});
+
+test('a name without a display name is the username', () => {
+  show({ user: { id: me.id, username: 'quiet_river', displayName: null, avatarUrl: null } });
+  expect(screen.getByRole('link', { name: 'quiet_river' }).getAttribute('href')).toBe('/profile/quiet_river');
+});

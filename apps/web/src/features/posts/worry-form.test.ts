@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { aPost } from '../../testing/factories.ts';
+import {
+  blankForm,
+  changesOf,
+  formOf,
+  hasChanges,
+  hasWords,
+  KeptWorry,
+  toNewPost,
+  WorryForm,
+} from './worry-form.ts';
+
+const filled: WorryForm = {
+  ...blankForm('friends'),
+  shortContent: 'Rent.',
+  worryPrompt: 'What weighs on you?',
+};
+
+const refusals = (form: unknown) => {
+  const { error } = WorryForm.safeParse(form);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12, 0) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a blank form starts with the account’s own privacy and comments on', () => {
+  expect(blankForm('private')).toMatchObject({ privacyLevel: 'private', commentsEnabled: true });
+});
+
+test.each([
+  ['a blank worry', { shortContent: ' \n ' }, { shortContent: 'validation.worryRequired' }],
+  ['281 characters', { shortContent: 'x'.repeat(281) }, { shortContent: 'validation.worryTooLong' }],
+  ['280 families', { shortContent: '👩‍👩‍👧'.repeat(280) }, {}],
+  ['no prompt', { worryPrompt: '' }, { worryPrompt: 'validation.promptRequired' }],
+  [
+    '10,001 characters more',
+    { longContent: 'x'.repeat(10_001) },
+    { longContent: 'validation.longContentTooLong' },
+  ],
+  ['a schedule without a time', { isScheduled: true }, { scheduledFor: 'validation.scheduleRequired' }],
+  [
+    'a time that has passed',
+    { isScheduled: true, scheduledFor: '2026-11-21T11:59' },
+    { scheduledFor: 'validation.scheduleInPast' },
+  ],
+  ['a time to come', { isScheduled: true, scheduledFor: '2026-11-21T12:01' }, {}],
+  ['a forgotten time of a worry for now', { scheduledFor: '2020-01-01T00:00' }, {}],
+])('%s', (_, changes, expected) => {
+  expect(refusals({ ...filled, ...changes })).toEqual(expected);
+});
+
+test('everything missing is told at once, the schedule included', () => {
+  expect(Object.keys(refusals({ ...blankForm('public'), isScheduled: true }))).toEqual([
+    'shortContent',
+    'worryPrompt',
+    'scheduledFor',
+  ]);
+});
+
+test('what is sent leaves out an empty long text and a time that was not asked for', () => {
+  expect(toNewPost({ ...filled, scheduledFor: '2026-12-01T09:00' })).toEqual({
+    shortContent: 'Rent.',
+    worryPrompt: 'What weighs on you?',
+    privacyLevel: 'friends',
+    commentsEnabled: true,
+    sensitive: false,
+  });
+});
+
+test('a local time is sent as a moment in UTC', () => {
+  const sent = toNewPost({ ...filled, isScheduled: true, scheduledFor: '2026-12-01T09:00' });
+  expect(sent).toMatchObject({ isScheduled: true, scheduledFor: new Date(2026, 11, 1, 9, 0).toISOString() });
+});
+
+test('an edit sends only what changed', () => {
+  const post = aPost();
+  expect(changesOf(formOf(post), post)).toEqual({});
+  expect(hasChanges(formOf(post), post)).toBe(false);
+  expect(changesOf({ ...formOf(post), privacyLevel: 'private', sensitive: true }, post)).toEqual({
+    privacyLevel: 'private',
+    sensitive: true,
+  });
+});
+
+test('a scheduled worry can be given another time, or shared now', () => {
+  const post = aPost({
+    publishedAt: null,
+    isScheduled: true,
+    scheduledFor: new Date(2026, 11, 1, 9).toISOString(),
+  });
+  const form = formOf(post);
+  expect(form.scheduledFor).toBe('2026-12-01T09:00');
+  expect(changesOf({ ...form, scheduledFor: '2026-12-02T09:00' }, post)).toEqual({
+    isScheduled: true,
+    scheduledFor: new Date(2026, 11, 2, 9).toISOString(),
+  });
+  expect(changesOf({ ...form, isScheduled: false }, post)).toEqual({
+    isScheduled: false,
+    scheduledFor: null,
+  });
+});
+
+test('only a form with words is worth keeping', () => {
+  expect(hasWords({ ...filled, shortContent: ' ' })).toBe(false);
+  expect(hasWords(filled)).toBe(true);
+  expect(hasWords({ longContent: 'more' })).toBe(true);
+});
+
+test('a kept form may be incomplete, and a foreign one is not taken', () => {
+  expect(z.safeParse(KeptWorry, { shortContent: 'half a' }).data).toEqual({ shortContent: 'half a' });
+  expect(z.safeParse(KeptWorry, { shortContent: 7 }).success).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { newUuid } from './uuid.ts';
+
+const isUuid = (text: string) => z.uuid().safeParse(text).success;
+
+test('a UUID is made with the browser’s own function', () => {
+  expect(isUuid(newUuid())).toBe(true);
+});
+
+test('a UUID is made without a secure context too', () => {
+  const { getRandomValues } = crypto;
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+  const made = new Set(Array.from({ length: 50 }, newUuid));
+  expect(made.size).toBe(50);
+  expect([...made].every(isUuid)).toBe(true);
+});

@@ -1,0 +1,78 @@
+import type { Post, PostPage } from '@halved/shared/contract/posts';
+import type { User } from '@halved/shared/contract/users';
+
+let made = 0;
+/** A valid UUID, another one each time. */
+export const anId = (): string => `0198c0de-0000-7000-8000-${String(++made).padStart(12, '0')}`;
+
+export function aUser(changes: Partial<User> = {}): User {
+  return {
+    id: anId(),
+    email: 'maya@example.org',
+    username: 'maya',
+    displayName: 'Maya',
+    emailVerified: true,
+    bio: null,
+    avatarUrl: null,
+    createdAt: '2026-02-03T10:00:00.000Z',
+    role: 'member',
+    tier: 'free',
+    country: null,
+    region: null,
+    city: null,
+    locationSharing: false,
+    emailNotifications: true,
+    pushNotifications: false,
+    privacyLevel: 'public',
+    language: 'en',
+    listedInMembers: true,
+    ...changes,
+  };
+}
+
+export function aPost(changes: Partial<Post> = {}): Post {
+  const user = changes.user ?? { id: anId(), username: 'noor', displayName: 'Noor', avatarUrl: null };
+  return {
+    id: anId(),
+    userId: user.id,
+    user,
+    shortContent: 'The results come on Thursday.',
+    worryPrompt: 'What keeps you up tonight?',
+    privacyLevel: 'public',
+    commentsEnabled: true,
+    longContent: null,
+    isScheduled: false,
+    scheduledFor: null,
+    publishedAt: '2026-11-20T10:00:00.000Z',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    likesCount: 0,
+    isLiked: false,
+    commentsCount: 0,
+    isResolved: false,
+    language: 'en',
+    category: null,
+    moderationStatus: 'approved',
+    sensitive: false,
+    ...changes,
+  };
+}
+
+/** One page, the last one unless told otherwise. */
+export const aPage = (posts: Post[], nextCursor: string | null = null): PostPage => ({
+  posts,
+  total: posts.length,
+  hasMore: nextCursor !== null,
+  nextCursor,
+});
+
+/** Whose worry it is, for a post's `user` and `userId`. */
+export const authoredBy = ({
+  id,
+  username,
+  displayName,
+  avatarUrl,
+}: User): Pick<Post, 'userId' | 'user'> => ({
+  userId: id,
+  user: { id, username, displayName, avatarUrl },
+});

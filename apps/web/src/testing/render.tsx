@@ -1,0 +1,75 @@
+import type { User } from '@halved/shared/contract/users';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Toasts } from '../app/shell/toasts.tsx';
+import { startI18n } from '../i18n/index.ts';
+import type { Namespace } from '../i18n/resources.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { session } from '../lib/session.ts';
+import { toasts } from '../lib/toast.ts';
+import { createHooksClient, trpc } from '../lib/trpc.ts';
+
+const namespaces: Namespace[] = ['common', 'messages', 'feed', 'posts', 'profile'];
+
+/** What jsdom lacks of a browser, as far as screens call it. */
+function completeBrowser() {
+  window.scrollTo = () => undefined;
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  globalThis.IntersectionObserver ??= class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+}
+
+/** Loads the English texts; call it before the first test of a file. */
+export async function prepareTexts(): Promise<void> {
+  if (!i18next.isInitialized) await startI18n();
+  await i18next.loadNamespaces(namespaces);
+}
+
+export interface Setting {
+  /** Who is signed in; nobody when left out. */
+  user?: User;
+  at?: string;
+  client?: QueryClient;
+}
+
+/** Renders something as it stands in the application: texts, cache, typed client, session, router, messages. */
+export function renderApp(
+  children: ReactNode,
+  { user, at = '/', client = createQueryClient() }: Setting = {},
+) {
+  completeBrowser();
+  toasts.set([]);
+  session.set(user ? { status: 'member', user } : { status: 'visitor' });
+  const hooks = createHooksClient();
+  return {
+    client,
+    ...render(
+      <trpc.Provider client={hooks} queryClient={client}>
+        <QueryClientProvider client={client}>
+          <MemoryRouter initialEntries={[at]}>
+            {children}
+            <Toasts />
+          </MemoryRouter>
+        </QueryClientProvider>
+      </trpc.Provider>,
+    ),
+  };
+}
