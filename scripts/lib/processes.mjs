@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endWithParent } from './parent.mjs';
 
 /** @typedef {{ code: number, output: string }} Result */
 /**
@@ -49,6 +50,7 @@ export async function run(command, args, { env, cwd, show = false } = {}) {
 
 /** Ctrl-C, a stop from outside or a closed terminal end every group we started, and only then ourselves. */
 export function stopCleanly() {
+  endWithParent();
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
   for (const [signal, code] of Object.entries(codes)) {
     process.on(signal, () => {
