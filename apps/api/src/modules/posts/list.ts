@@ -80,16 +80,18 @@ const lasting = ['viewerId', 'authorId', 'category', 'pattern'];
 // A list that has reached the cap is not counted again for a while: it hardly shrinks below it.
 const full = new LRUCache<string, true>({ max: 20_000, ttl: 30_000 });
 
-async function totalOf(ctx: Context, list: List, statements: Statements, values: Record<string, unknown>) {
+async function totalOf(
+  ctx: Context,
+  list: List & { count: () => ReturnType<typeof countOf> },
+  values: Record<string, unknown>,
+): Promise<number> {
   const key = `${list.key} ${JSON.stringify(values, lasting)}`;
   if (full.has(key)) return limits.page.totalCap;
-  const [row] = await statements.count()(ctx.services.db, values);
+  const [row] = await list.count()(ctx.services.db, values);
   const total = row?.total ?? 0;
   if (total === limits.page.totalCap) full.set(key, true);
   return total;
 }
-
-type Statements = Pick<ReturnType<typeof statementsOf<unknown>>, 'count'>;
 
 /** Reads one page of a list for the caller. `values` fill the list's placeholders but the cursor's. */
 export async function readPage<Place>(
@@ -101,7 +103,7 @@ export async function readPage<Place>(
   const own = { ...values, viewerId: ctx.viewer?.id ?? null };
   const [rows, total] = await Promise.all([
     list.page(limit, after ? 0 : offset, after !== undefined)(ctx.services.db, { ...own, ...after }),
-    totalOf(ctx, list, list, own),
+    totalOf(ctx, list, own),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

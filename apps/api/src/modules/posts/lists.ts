@@ -50,17 +50,20 @@ const part = (where: SQL, place: SQL, limit: SQL, after: boolean) => sql`(
 const endOfTime = sql`timestamptz '9999-01-01 00:00:00+00'`;
 const shared = sql`${posts.publishedAt}`;
 
+/** Makes a list, and its statements, once for each key. */
 const cached = <Key extends unknown[], Place>(
   keyOf: (...key: Key) => string,
-  make: (...key: Key) => List,
+  make: (...key: Key) => Omit<List, 'key'>,
 ) => {
-  const made = new Map<string, List & ReturnType<typeof statementsOf<Place>>>();
-  return (...key: Key) => {
-    const name = keyOf(...key);
-    const list = make(...key);
-    const found = made.get(name) ?? { ...list, ...statementsOf<Place>(list) };
-    made.set(name, found);
-    return found;
+  const lists = new Map<string, List & ReturnType<typeof statementsOf<Place>>>();
+  return (...parts: Key) => {
+    const key = keyOf(...parts);
+    const found = lists.get(key);
+    if (found) return found;
+    const list = { ...make(...parts), key };
+    const made = { ...list, ...statementsOf<Place>(list) };
+    lists.set(key, made);
+    return made;
   };
 };
 
@@ -89,7 +92,6 @@ export const newest = cached<[Eyes, Filter], Date>(keyOfFilter, (eyes, filter) =
   const early = eyes !== 'visitor' && filter.includeScheduled ? [sql`${waiting} and ${narrow}`] : [];
   return {
     eyes,
-    key: keyOfFilter(eyes, filter),
     found: (limit, after) => sql`
       select * from (${sql.join(
         [
@@ -106,7 +108,6 @@ export const followed = cached<[Eyes], Date>(
   (eyes) => `followed ${eyes}`,
   (eyes) => ({
     eyes,
-    key: `followed ${eyes}`,
     found: (limit, after) => sql`
       select posts.* from ${follows} cross join lateral ${part(
         sql`${posts.userId} = ${follows.followedId} and ${published} and ${visibleTo(eyes)}`,
@@ -124,7 +125,6 @@ export const liked = cached<[Eyes], Date>(
   (eyes) => `liked ${eyes}`,
   (eyes) => ({
     eyes,
-    key: `liked ${eyes}`,
     found: (limit, after) => sql`
       select posts.*, ${likes.createdAt} as place
       from ${likes} join ${posts} on ${posts.id} = ${likes.postId}
@@ -149,7 +149,6 @@ export const discovered = cached<[Eyes], number>(
   (eyes) => `discovered ${eyes}`,
   (eyes) => ({
     eyes,
-    key: `discovered ${eyes}`,
     found: (limit, after) => sql`
       select * from (
         select posts.*, ${score} as place from ${posts}
