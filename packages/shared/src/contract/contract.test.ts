@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { errorStatus } from '../errors.ts';
+import { rateLimits } from '../limits.ts';
+import { rows } from './index.ts';
+import { methodOf, parametersOf, pathOf } from './op.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Every default that stands anywhere in a printed schema, by its path. */
+function defaultsIn(node: unknown, path = ''): string[] {
+  if (!isObject(node)) return [];
+  const here = 'default' in node && path ? [path] : [];
+  return [...here, ...Object.entries(node).flatMap(([key, value]) => defaultsIn(value, `${path}/${key}`))];
+}
+
+describe('the contract', () => {
+  it('has no two rows on one route, nor on two that a request cannot tell apart', () => {
+    const routes = rows.map(({ row }) => row.route.replaceAll(/:\w+/g, ':'));
+    expect(new Set(routes).size).toBe(routes.length);
+  });
+
+  it('is a list of what its subjects hold', () => {
+    expect(rows.map(({ name }) => name)).toContain('posts.create');
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+  });
+});
+
+describe.each(rows)('$name', ({ row }) => {
+  it('prints to JSON Schema, what goes in and what comes out', () => {
+    expect(z.toJSONSchema(row.input, { io: 'input' })).toMatchObject({ type: 'object' });
+    expect(() => z.toJSONSchema(row.output, { io: 'output' })).not.toThrow();
+  });
+
+  it('says in one sentence what it does, who may call and how often', () => {
+    expect(row.summary).toMatch(/^\p{Lu}[^\n]{5,}\.$/u);
+    expect(row.access).toMatch(/^(any|user|owner|mod|admin|tier:\w+)$/);
+    expect(rateLimits).toHaveProperty(row.limit);
+    expect(Object.keys(errorStatus)).toEqual(expect.arrayContaining([...row.errors]));
+  });
+
+  it('refuses fields that it does not know', () => {
+    const { success, error } = z.safeParse(row.input, { noSuchField: 1 });
+    expect(success).toBe(false);
+    expect(error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');
+  });
+
+  it('has each parameter of its path as a required field, an id in words of its own', () => {
+    const { properties = {}, required = [] } = z.toJSONSchema(row.input, { io: 'input' });
+    for (const name of parametersOf(row)) {
+      expect(required, name).toContain(name);
+      if (!/id$/i.test(name)) continue;
+      expect(properties[name], name).toMatchObject({ format: 'uuid' });
+      const withBadId = z.safeParse(row.input, { [name]: 'not-an-id' });
+      expect(withBadId.error?.issues.find((issue) => issue.path[0] === name)?.message).toBe('NOT_FOUND');
+    }
+  });
+
+  it('has a path in small letters and plural or known words', () => {
+    expect(pathOf(row)).toMatch(/^(\/(:[a-z][A-Za-z]*|[a-z-]+))+$/);
+  });
+
+  it('fills in nothing where it changes something that is there', () => {
+    if (methodOf(row) !== 'PUT') return;
+    expect(defaultsIn(z.toJSONSchema(row.input, { io: 'input' }))).toEqual([]);
+  });
+
+  it('keeps what it makes for a visitor only where it is a question anyone may ask', () => {
+    if (row.visitorCacheMs === 0) return;
+    expect([methodOf(row), row.access]).toEqual(['GET', 'any']);
+  });
+});

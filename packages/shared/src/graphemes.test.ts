@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countGraphemes, fitsGraphemes, isFlood } from './graphemes.ts';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string());
+
+describe('characters as a person counts them', () => {
+  it.each([
+    ['', 0],
+    ['worry', 5],
+    ['né', 2],
+    ['ne\u0301', 2],
+    ['👍🏽', 1],
+    ['👩‍👩‍👧‍👦', 1],
+    ['🇪🇸🇲🇽', 2],
+    ['a\nb', 3],
+    ['한국어', 3],
+  ])('%j are %i', (text, count) => {
+    expect(countGraphemes(text)).toBe(count);
+  });
+
+  it('are the same by the quick way and by the long one', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(countGraphemes(text)).toBe([...segmenter.segment(text)].length);
+      }),
+    );
+  });
+
+  it('fit exactly up to the limit', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(40), (text, max) => {
+        if (isFlood(text)) return;
+        expect(fitsGraphemes(text, max)).toBe(countGraphemes(text) <= max);
+      }),
+    );
+  });
+
+  it('are not taken apart at all where the text is far too long', () => {
+    expect(fitsGraphemes('👍🏽'.repeat(1_000_000), 280)).toBe(false);
+  });
+});
+
+describe('a flood', () => {
+  it('is more than ten units piled on one character on average', () => {
+    expect(isFlood(`a${'\u0301'.repeat(9)}`)).toBe(false);
+    expect(isFlood(`a${'\u0301'.repeat(10)}`)).toBe(true);
+    expect(isFlood(`hello ${'z\u0301\u0302'.repeat(20)}`)).toBe(false);
+    expect(isFlood('👩‍👩‍👧‍👦')).toBe(true);
+    expect(isFlood('family 👩‍👩‍👧‍👦')).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { rows } from './contract/index.ts';
+import { pathOf } from './contract/op.ts';
+import { openApi } from './openapi.ts';
+
+const document = openApi('1.2.3');
+const text = JSON.stringify(document);
+
+describe('the OpenAPI document', () => {
+  it('has one operation for every row, by its name', () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      rows.map(({ name }) => name).sort(),
+    );
+  });
+
+  it('points only at shapes that it holds', () => {
+    const { schemas } = document.components;
+    for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g))
+      expect(schemas).toHaveProperty(name);
+    expect(text).not.toContain('#/$defs/');
+  });
+
+  it('writes path parameters as OpenAPI does, and declares each', () => {
+    for (const { row } of rows) {
+      const path = pathOf(row).replaceAll(/:(\w+)/g, '{$1}');
+      expect(document.paths, path).toHaveProperty([path]);
+    }
+    expect(document.paths['/posts/{id}']?.get).toMatchObject({
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+    });
+  });
+
+  it('tells of a create what may be sent, what comes back and how it fails', () => {
+    const create = document.paths['/posts']?.post;
+    expect(create).toMatchObject({
+      security: [{ token: [] }],
+      requestBody: {
+        content: { 'application/json': { schema: { required: ['shortContent', 'worryPrompt'] } } },
+      },
+      responses: {
+        201: {
+          content: {
+            'application/json': { schema: { properties: { data: { $ref: '#/components/schemas/Post' } } } },
+          },
+        },
+        403: { description: 'ACCOUNT_SUSPENDED' },
+        409: { description: 'IDEMPOTENCY_KEY_REUSED, REQUEST_IN_PROGRESS' },
+      },
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import fc, { type Arbitrary } from 'fast-check';
+import * as z from 'zod/mini';
+import type { Row } from '../contract/op.ts';
+import { countryCodes } from '../countries.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+  fc.constantFrom(
+    '100% _sure_\\',
+    "Robert'); drop table posts;--",
+    '👩‍👩‍👧‍👦🏳️‍🌈',
+    'a\r\nb',
+    'e\u0301',
+    'true',
+    '12',
+  ),
+);
+
+/** What a pattern or a rule beside the schema wants, by the name of the field. */
+const byName: Record<string, Arbitrary<unknown>> = {
+  email: fc.emailAddress(),
+  username: fc.stringMatching(/^[A-Za-z0-9_]{3,30}$/),
+  password: fc.string({ unit: 'grapheme-ascii', minLength: 6, maxLength: 60 }).map((text) => `aB3${text}`),
+  country: fc.constantFrom(...countryCodes, ''),
+  avatarUrl: fc.oneof(fc.webUrl({ validSchemes: ['https'] }), fc.constant('')),
+  scheduledFor: fc
+    .date({
+      min: new Date('0000-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T23:59:59Z'),
+      noInvalidDate: true,
+    })
+    .map((date) => date.toISOString()),
+};
+
+function ofType(name: string, schema: Fields): Arbitrary<unknown> {
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
+  if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.map((option) => of(name, option)));
+  if (schema.type === 'null') return fc.constant(null);
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return fc.integer({ min: Number(schema.minimum ?? 0), max: Number(schema.maximum ?? 1_000) });
+  }
+  if (schema.format === 'uuid') return fc.uuid();
+  if (schema.type === 'string') return byName[name] ?? anyText;
+  throw new Error(`No examples for ${name}: ${JSON.stringify(schema)}`);
+}
+
+const of = (name: string, schema: unknown): Arbitrary<unknown> =>
+  ofType(name, isFields(schema) ? schema : {});
+
+/** Any input that a row's schema takes, made from the schema itself. */
+export function validInput(row: Row): Arbitrary<Fields> {
+  const { properties = {}, required = [] } = z.toJSONSchema(row.input, { io: 'input' });
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, of(name, schema)]),
+  );
+  return fc
+    .record(fields, { requiredKeys: required })
+    .filter((input) => z.safeParse(row.input, input).success);
+}

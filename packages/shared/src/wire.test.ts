@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { contract, rows } from './contract/index.ts';
+import { methodOf, op, parametersOf, pathOf, type Row, sendsBody } from './contract/op.ts';
+import { validInput } from './testing/arbitrary.ts';
+import { fromRequest, toRequest, type WireParts, type WireRequest } from './wire.ts';
+
+/** What an HTTP server makes of a request: the path taken apart, the query read, the body parsed from its text. */
+function arrive(row: Row, { path, body }: WireRequest): WireParts {
+  const url = new URL(path, 'http://halved.example');
+  const pattern = new RegExp(`^${pathOf(row).replaceAll(/:\w+/g, '([^/]*)')}$`);
+  const [, ...values] = pattern.exec(url.pathname) ?? [];
+  const names = parametersOf(row);
+  return {
+    params: Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] ?? '')])),
+    query: Object.fromEntries(url.searchParams),
+    body: body === undefined ? undefined : JSON.parse(JSON.stringify(body)),
+  };
+}
+
+const part = (parts: Partial<WireParts>): WireParts => ({ params: {}, query: {}, body: undefined, ...parts });
+
+describe('the two halves of the wire', () => {
+  it.each(rows)('carry every input of $name as it is', ({ row }) => {
+    fc.assert(
+      fc.property(validInput(row), (input) => {
+        // A URL takes these two names for places of its own, whoever writes them.
+        fc.pre(!Object.values(input).some((value) => value === '.' || value === '..'));
+        expect(fromRequest(row, arrive(row, toRequest(row, input)))).toEqual(input);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(rows)('put the input of $name where its method carries it', ({ row }) => {
+    fc.assert(
+      fc.property(validInput(row), (input) => {
+        const { method, path, body } = toRequest(row, input);
+        expect(method).toBe(methodOf(row));
+        const rest = Object.keys(input).filter((name) => !parametersOf(row).includes(name));
+        expect(Object.keys(body ?? {})).toEqual(sendsBody(row) ? rest : []);
+        if (sendsBody(row)) expect(path).not.toContain('?');
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('the client’s half', () => {
+  it('leaves out what is absent, and what is null where only a query can carry it', () => {
+    expect(toRequest(contract.posts.list, { limit: 5, cursor: undefined, query: null })).toEqual({
+      method: 'GET',
+      path: '/posts?limit=5',
+    });
+    expect(toRequest(contract.posts.update, { id: 'x', longContent: null, shortContent: undefined })).toEqual(
+      { method: 'PUT', path: '/posts/x', body: { longContent: null } },
+    );
+  });
+
+  it('sends no body where there is nothing to say', () => {
+    expect(toRequest(contract.auth.logout, undefined)).toEqual({ method: 'POST', path: '/auth/logout' });
+  });
+
+  it('writes what would break a path as text in it', () => {
+    expect(toRequest(contract.users.profile, { username: 'a/b?c#d %' }).path).toBe(
+      '/users/a%2Fb%3Fc%23d%20%25',
+    );
+  });
+});
+
+describe('the server’s half', () => {
+  const list = op('GET /things/:id', {
+    summary: 'Things.',
+    access: 'any',
+    input: z.strictObject({
+      id: z.string(),
+      many: z.optional(z.array(z.string())),
+      count: z.optional(z.number()),
+      yes: z.optional(z.boolean()),
+      text: z.optional(z.string()),
+    }),
+    output: z.strictObject({}),
+  });
+  const change = { ...list, route: 'PUT /things/:id' } as const;
+
+  it('decodes by the declared type, and leaves what does not fit for the schema to refuse', () => {
+    const query = { many: 'a,b', count: '12', yes: 'false', text: 'true' };
+    expect(fromRequest(list, part({ query }))).toEqual({
+      many: ['a', 'b'],
+      count: 12,
+      yes: false,
+      text: 'true',
+    });
+    for (const count of ['', ' 1', '1e3', '0x10', 'NaN', '1'.repeat(16), '1.', '+1', 'Infinity']) {
+      expect(fromRequest(list, part({ query: { count } }))).toEqual({ count });
+    }
+    for (const yes of ['', '1', 'TRUE', 'on']) {
+      expect(fromRequest(list, part({ query: { yes } }))).toEqual({ yes });
+    }
+    expect(fromRequest(list, part({ query: { many: '' } }))).toEqual({ many: [] });
+  });
+
+  it('refuses a key that comes twice', () => {
+    const parsed = z.safeParse(list.input, fromRequest(list, part({ query: { text: ['a', 'b'] } })));
+    expect(parsed.error?.issues.map(({ path }) => path)).toContainEqual(['text']);
+  });
+
+  it('lets the path win over the query and over the body', () => {
+    const params = { id: 'path' };
+    expect(fromRequest(list, part({ params, query: { id: 'query' } }))).toEqual({ id: 'path' });
+    expect(fromRequest(change, part({ params, body: { id: 'body' } }))).toEqual({ id: 'path' });
+  });
+
+  it('takes nothing from the query of a call that has a body', () => {
+    const parsed = z.safeParse(
+      change.input,
+      fromRequest(change, part({ params: { id: 'x' }, query: { text: 'a' } })),
+    );
+    expect(parsed.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['?text'] }]);
+  });
+
+  it('hands on a body that is no object for the schema to refuse', () => {
+    for (const body of ['text', 7, true, [], [{ id: 'x' }]]) {
+      expect(
+        z.safeParse(change.input, fromRequest(change, part({ params: { id: 'x' }, body }))).success,
+      ).toBe(false);
+    }
+    expect(fromRequest(change, part({ params: { id: 'x' }, body: null }))).toEqual({ id: 'x' });
+  });
+
+  it('lets no name reach the prototype of anything', () => {
+    const query: unknown = JSON.parse('{"__proto__": "x", "constructor": "y"}');
+    const arrived = fromRequest(list, part({ query: Object.fromEntries(Object.entries(query ?? {})) }));
+    expect(Object.getPrototypeOf(arrived)).toBe(Object.prototype);
+    expect(z.safeParse(list.input, arrived).success).toBe(false);
+    expect('polluted' in {}).toBe(false);
+  });
+});
