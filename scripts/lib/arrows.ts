@@ -20,7 +20,7 @@ const apiLevels: readonly (readonly string[])[] = [
   ['app'],
   ['main', 'cli'],
 ];
-const webLevels: readonly (readonly string[])[] = [['features'], ['app', 'main']];
+const webLevels: readonly (readonly string[])[] = [['features'], ['app', 'main', 'prerender']];
 
 /** What a module of the API shows to the other modules; its handlers it keeps. */
 const moduleFaces = ['queries', 'rules'];
