@@ -12,7 +12,7 @@ import { session } from '../lib/session.ts';
 import { toasts } from '../lib/toast.ts';
 import { createHooksClient, trpc } from '../lib/trpc.ts';
 
-const namespaces: Namespace[] = ['common', 'messages', 'feed', 'posts', 'profile'];
+const namespaces: Namespace[] = ['common', 'messages', 'auth', 'feed', 'help', 'home', 'posts', 'profile'];
 
 /** What jsdom lacks of a browser, as far as screens call it. */
 function completeBrowser() {

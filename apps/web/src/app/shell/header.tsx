@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
-import { useSession } from '../../lib/session.ts';
+import { type Session, useSession } from '../../lib/session.ts';
 import { links } from '../../links.ts';
 import { cx } from '../../ui/cx.ts';
 import { Mark } from '../../ui/half-disc.tsx';
@@ -36,7 +36,7 @@ export function Header() {
 function Navigation() {
   const { t } = useTranslation();
   const { status } = useSession();
-  const shown = routes.filter((route) => belongsTo(route, status === 'member'));
+  const shown = routes.filter((route) => belongsTo(route, status));
   return (
     <nav aria-label={t(($) => $.nav.label)} className="w-full md:order-2 md:w-auto">
       <ul className="-mx-3 flex flex-wrap md:mx-0">
@@ -64,6 +64,6 @@ function Navigation() {
 }
 
 /** While the session is still being asked for, nobody is offered to sign in a second time. */
-function belongsTo({ nav }: Route, isMember: boolean): boolean {
-  return nav !== undefined && (nav.for === 'all' || nav.for === (isMember ? 'member' : 'visitor'));
+function belongsTo({ nav }: Route, status: Session['status']): boolean {
+  return nav !== undefined && (nav.for === 'all' || nav.for === status);
 }

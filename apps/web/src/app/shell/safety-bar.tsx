@@ -6,7 +6,8 @@ import { links } from '../../links.ts';
 import { HelpIcon, LeaveIcon } from '../../ui/icons.tsx';
 
 const half =
-  'flex min-h-12 grow basis-1/2 cursor-pointer items-center justify-center gap-2 px-3 font-semibold';
+  'flex min-h-12 grow basis-1/2 cursor-pointer items-center justify-center gap-2 px-3 font-semibold ' +
+  'no-underline hover:underline md:min-h-11 md:grow-0 md:basis-auto md:px-5';
 
 /**
  * Help and the way out, in the same place on every page (WCAG 3.2.6): under the thumb on a phone, along the

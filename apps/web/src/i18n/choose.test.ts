@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage, directionOf } from './choose.ts';
+
+describe('the language', () => {
+  it('is the one chosen on this device', () => {
+    expect(chooseLanguage('es', ['fr-FR'], 'de')).toBe('es');
+  });
+  it('is else the first known one of the browser', () => {
+    expect(chooseLanguage(null, ['cy', 'pt-BR', 'en'], 'de')).toBe('pt');
+  });
+  it('is else the page’s, and English at last', () => {
+    expect(chooseLanguage('xx', ['cy'], 'de-AT')).toBe('de');
+    expect(chooseLanguage(null, [], '')).toBe('en');
+  });
+  it('of Arabic runs from right to left', () => {
+    expect(['ar', 'hi', 'en', 'xx'].map(directionOf)).toEqual(['rtl', 'ltr', 'ltr', 'ltr']);
+  });
+});

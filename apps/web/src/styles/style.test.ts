@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../', import.meta.url);
+const sources = Object.fromEntries(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|tsx|css)$/.test(path) && !path.includes('.test.'))
+    .map((path) => [path, readFileSync(new URL(path, folder), 'utf8')]),
+);
+
+/** Utilities that name a side of the screen; the reader's direction decides which side is meant. */
+const physicalUtility =
+  /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|border-[lr]|rounded-(?:l|r|tl|tr|bl|br)|text-(?:left|right)|float-(?:left|right)|scroll-[mp][lr])-?(?:\d|\[|auto|px|full|card|tail|field|none)?(?=[\s"'`])/;
+const physicalProperty =
+  /^\s*(?:(?:margin|padding|border)-(?:left|right)|left|right|float|text-align:\s*(?:left|right))\b/m;
+const decoration =
+  /gradient\(|bg-(?:linear|radial|conic|gradient)|(?<![\w-])shadow(?:-\w+)?(?=[\s"'`])|box-shadow|drop-shadow/;
+const quoted = /(["'`])(?:(?!\1).)*\1/gs;
+
+const classesOf = (source: string) =>
+  (source.match(quoted) ?? []).filter((text) => !text.includes('/')).join('\n');
+
+describe('the styles', () => {
+  it.each(Object.entries(sources).filter(([path]) => path.endsWith('.tsx')))(
+    'of %s know no left and right',
+    (_, source) => {
+      expect(classesOf(source).match(physicalUtility)?.[0]).toBeUndefined();
+    },
+  );
+  it.each(Object.entries(sources).filter(([path]) => path.endsWith('.css')))(
+    'of %s know no left and right',
+    (_, source) => {
+      expect(source.match(physicalProperty)?.[0]).toBeUndefined();
+    },
+  );
+  it.each(Object.entries(sources))('of %s have no gradients and no shadows', (_, source) => {
+    expect(source.match(decoration)?.[0]).toBeUndefined();
+  });
+});

@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+
+export interface Call {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: unknown;
+  signal: AbortSignal | null | undefined;
+}
+
+type Answer = Response | Error | Promise<Response>;
+
+/** An answer in the contract's shape. */
+export const data = (value: unknown, status = 200): Response => Response.json({ data: value }, { status });
+
+export const failure = (status: number, code: string, message = code, more: object = {}): Response =>
+  Response.json({ error: { code, message, ...more } }, { status });
+
+/** Replaces fetch; every call is written down. Errors stand for a line that was never answered. */
+export function fakeFetch(answer: (call: Call, index: number) => Answer): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const call: Call = {
+      url,
+      method: init.method ?? 'GET',
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      signal: init.signal,
+    };
+    calls.push(call);
+    const given = await answer(call, calls.length - 1);
+    if (given instanceof Error) throw given;
+    return given;
+  });
+  return calls;
+}
