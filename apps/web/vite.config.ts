@@ -12,7 +12,7 @@ const outDir = `${root}dist`;
 const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(react-query|query-core)|@trpc)\//;
-const apiAddress = 'http://localhost:3000';
+const apiAddress = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig(({ command }) => ({
   root,

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findChromium } from './lib/browser.mjs';
+import { assertNode, assertPortFree, assertReachableForPostgres } from './lib/checks.mjs';
+import { run } from './lib/processes.mjs';
+
+describe('what set-up looks at first', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'halved-setup-'));
+    chmodSync(folder, 0o711);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('names the port that is taken, and another', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(assertPortFree(port, '127.0.0.1')).rejects.toThrow(`PORT=${port + 1} npm start`);
+    server.close();
+    await once(server, 'close');
+    await expect(assertPortFree(port, '127.0.0.1')).resolves.toBeUndefined();
+  });
+
+  it.runIf(process.getuid?.() === 0)('names the folder that PostgreSQL cannot enter', () => {
+    const shut = join(folder, 'shut');
+    mkdirSync(shut, { mode: 0o700 });
+    expect(() => assertReachableForPostgres([join(shut, 'halved', '.data')])).toThrow(`chmod o+x ${shut}`);
+    expect(() => assertReachableForPostgres([join(folder, '.data', 'postgres')])).not.toThrow();
+  });
+
+  it('is content with this Node', () => {
+    expect(assertNode).not.toThrow();
+  });
+
+  it('tells when HALVED_CHROMIUM leads nowhere', () => {
+    vi.stubEnv('HALVED_CHROMIUM', join(folder, 'no-browser'));
+    expect(findChromium).toThrow(/HALVED_CHROMIUM names .*no-browser/);
+  });
+});
+
+describe('running a command', () => {
+  it('keeps what it printed and its exit code', async () => {
+    const script = 'console.log("out"); console.error("err"); process.exit(3)';
+    const { code, output } = await run(process.execPath, ['-e', script]);
+    expect(code).toBe(3);
+    expect(output).toContain('out');
+    expect(output).toContain('err');
+  });
+
+  it('says what is missing when there is no such command', async () => {
+    expect(await run('halved-no-such-command', [])).toMatchObject({ code: 127 });
+  });
+
+  it.skipIf(process.platform === 'win32')('ends all that it started when it is ended', async () => {
+    const processes = JSON.stringify(new URL('./lib/processes.mjs', import.meta.url).href);
+    const inner = 'setInterval(() => {}, 1000); console.log(process.pid)';
+    const shell = `${process.execPath} -e '${inner}' & wait`;
+    const outer = `import { run, stopCleanly } from ${processes};
+      stopCleanly();
+      await run('sh', ['-c', ${JSON.stringify(shell)}], { show: true });`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', outer], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [grandchild] = await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(143);
+    await expect.poll(() => lives(Number(grandchild)), { timeout: 5_000 }).toBe(false);
+  });
+});
+
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
