@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { refusal, stubApi } from '../../testing/api.ts';
+import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aPage, aPost, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { Screen } from './feed.tsx';
@@ -14,7 +14,7 @@ const show = (at: string, user?: ReturnType<typeof aUser>) =>
 const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
 test('a visitor reads along, and is led to sign up and log in', async () => {
-  stubApi({ 'GET /api/posts': () => ({ data: aPage([aPost({ shortContent: 'Rent.' })]) }) });
+  stubApi({ 'GET /api/posts': () => data(aPage([aPost({ shortContent: 'Rent.' })])) });
   show('/feed');
   await screen.findByText('Rent.');
   expect(tabNames()).toEqual(['All Posts', 'Discover']);
@@ -31,7 +31,7 @@ test('a visitor of the Following tab is asked to log in, and nothing is sent', a
 });
 
 test('a member may share and has the Following tab', async () => {
-  stubApi({ 'GET /api/posts': () => ({ data: aPage([]) }) });
+  stubApi({ 'GET /api/posts': () => data(aPage([])) });
   show('/feed', aUser());
   await screen.findByText('No worries here yet');
   expect(tabNames()).toEqual(['All Posts', 'Following', 'Discover']);
@@ -39,7 +39,7 @@ test('a member may share and has the Following tab', async () => {
 });
 
 test('the privacy filter is asked of the server', async () => {
-  const calls = stubApi({ 'GET /api/posts': () => ({ data: aPage([]) }) });
+  const calls = stubApi({ 'GET /api/posts': () => data(aPage([])) });
   show('/feed', aUser());
   await screen.findByText('No worries here yet');
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -55,7 +55,7 @@ test('a feed that cannot be loaded says so, and Try Again loads it', async () =>
   let broken = true;
   stubApi({
     'GET /api/posts': () =>
-      broken ? refusal(400, 'INTERNAL', '') : { data: aPage([aPost({ shortContent: 'Rent.' })]) },
+      broken ? refusal(400, 'INTERNAL', '') : data(aPage([aPost({ shortContent: 'Rent.' })])),
   });
   show('/feed');
   await screen.findByText('Failed to load posts');
@@ -65,7 +65,7 @@ test('a feed that cannot be loaded says so, and Try Again loads it', async () =>
 });
 
 test('the end of the feed offers to look for new worries', async () => {
-  const calls = stubApi({ 'GET /api/posts': () => ({ data: aPage([aPost()]) }) });
+  const calls = stubApi({ 'GET /api/posts': () => data(aPage([aPost()])) });
   show('/feed');
   await screen.findByText('You have reached the end.');
   fireEvent.click(screen.getByRole('button', { name: 'Refresh for new worries' }));

@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { refusal, stubApi } from '../../testing/api.ts';
+import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aPost, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -14,8 +14,8 @@ afterEach(cleanup);
 const post = aPost({ likesCount: 3 });
 
 function Liked() {
-  const { data } = trpc.posts.get.useQuery({ id: post.id }, { staleTime: Number.POSITIVE_INFINITY });
-  return data && <LikeButton post={data} />;
+  const { data: shown } = trpc.posts.get.useQuery({ id: post.id }, { staleTime: Number.POSITIVE_INFINITY });
+  return shown && <LikeButton post={shown} />;
 }
 
 function show(user?: ReturnType<typeof aUser>) {
@@ -26,13 +26,13 @@ function show(user?: ReturnType<typeof aUser>) {
 }
 
 test('a like shows at once, before the server has answered', async () => {
-  const answer = Promise.withResolvers<{ data: unknown }>();
+  const answer = Promise.withResolvers<Response>();
   stubApi({ [`POST /api/likes/${post.id}`]: () => answer.promise });
   const button = show(aUser());
   fireEvent.click(button);
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
   expect(button.textContent).toContain('4 felt this');
-  answer.resolve({ data: { likesCount: 6, isLiked: true } });
+  answer.resolve(data({ likesCount: 6, isLiked: true }));
   await waitFor(() => expect(button.textContent).toContain('6 felt this'));
 });
 

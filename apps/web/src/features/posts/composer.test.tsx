@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readDraft } from '../../lib/drafts.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { type Answer, type Call, refusal, silence, stubApi } from '../../testing/api.ts';
+import { type Call, data, refusal, silence, stubApi } from '../../testing/api.ts';
 import { aPage, aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { Composer } from './composer.tsx';
@@ -25,9 +25,9 @@ function Feed() {
   return <PostList pages={pages} card={card} empty="nothing yet" onRefresh={() => undefined} />;
 }
 
-function open(create: (call: Call) => Answer | Promise<Answer>) {
+function open(create: (call: Call) => Response | Error | Promise<Response>) {
   const calls = stubApi({
-    'GET /api/posts/prompts': () => ({ data: { prompts: [{ id: '1', text: prompt, category: 'other' }] } }),
+    'GET /api/posts/prompts': () => data({ prompts: [{ id: '1', text: prompt, category: 'other' }] }),
     'POST /api/posts': create,
   });
   const client = createQueryClient();
@@ -55,10 +55,8 @@ async function fill(text: string) {
   await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull());
 }
 
-const created = ({ body }: Call): Answer => ({
-  status: 201,
-  data: aPost({ ...authoredBy(me), ...(typeof body === 'object' ? body : {}) }),
-});
+const created = ({ body }: Call) =>
+  data(aPost({ ...authoredBy(me), ...(typeof body === 'object' ? body : {}) }), 201);
 
 test('a worry stands first at once, is sent once for two clicks, and its draft goes when it was taken', async () => {
   const answer = Promise.withResolvers<void>();
@@ -78,7 +76,7 @@ test('a worry stands first at once, is sent once for two clicks, and its draft g
     shortContent: 'I keep rehearsing.\nAll night.',
     privacyLevel: 'friends',
   });
-  expect(sent()[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(cards()).toHaveLength(2);
   expect(cards()[0]).not.toContain('Being sent…');
   expect(readDraft(me.id, 'worry')).toBeNull();
@@ -97,14 +95,11 @@ test('a refused worry is taken back with the catalogue’s message, and everythi
 });
 
 test('the server’s sentence about a field stands beside that field', async () => {
-  open(() => ({
-    status: 400,
-    data: {
-      code: 'VALIDATION_FAILED',
-      message: 'Please check what you entered.',
+  open(() =>
+    refusal(400, 'VALIDATION_FAILED', 'Please check what you entered.', {
       details: [{ path: 'shortContent', message: 'This text is made of too many combined characters' }],
-    },
-  }));
+    }),
+  );
   await fill('Rent.');
   fireEvent.click(submit());
   await screen.findByText('Please check what you entered.');
@@ -124,7 +119,7 @@ test('sending the same again after a lost answer repeats its key; other words ge
   await fill('Rent, and the heating.');
   fireEvent.click(submit());
   await waitFor(() => expect(sent()).toHaveLength(3));
-  const [first, second, third] = sent().map(({ idempotencyKey }) => idempotencyKey);
+  const [first, second, third] = sent().map(({ headers }) => headers.get('idempotency-key'));
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });

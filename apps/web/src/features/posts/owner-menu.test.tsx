@@ -4,7 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { type Answer, refusal, stubApi } from '../../testing/api.ts';
+import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aPage, aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { PostCard } from './post-card.tsx';
@@ -24,8 +24,8 @@ function Feed() {
   return <PostList pages={pages} card={card} empty="nothing yet" onRefresh={() => undefined} />;
 }
 
-function open(handlers: Record<string, () => Answer>, shown = post) {
-  const calls = stubApi({ 'GET /api/posts/prompts': () => ({ data: { prompts: [] } }), ...handlers });
+function open(handlers: Record<string, () => Response>, shown = post) {
+  const calls = stubApi({ 'GET /api/posts/prompts': () => data({ prompts: [] }), ...handlers });
   const client = createQueryClient();
   const key = getQueryKey(trpc.posts.list, { limit: 20 }, 'infinite');
   client.setQueryData(key, { pages: [aPage([shown])], pageParams: [null] });
@@ -47,7 +47,7 @@ async function write(label: string, value: string) {
 
 test('an edit sends only what changed and shows everywhere', async () => {
   const calls = open({
-    [`PUT /api/posts/${post.id}`]: () => ({ data: { ...post, shortContent: 'Other words' } }),
+    [`PUT /api/posts/${post.id}`]: () => data({ ...post, shortContent: 'Other words' }),
   });
   await choose('Edit Post');
   await write('Your worry', 'Other words');
@@ -68,7 +68,7 @@ test('a refused edit is taken back, while the dialog keeps what was typed', asyn
 
 test('blog content is added, and cannot be saved unchanged', async () => {
   open({
-    [`POST /api/posts/${post.id}/blog`]: () => ({ data: { ...post, longContent: 'It began in spring.' } }),
+    [`POST /api/posts/${post.id}/blog`]: () => data({ ...post, longContent: 'It began in spring.' }),
   });
   await choose('Add Blog Content');
   expect((await screen.findByRole('button', { name: 'Save' })).getAttribute('aria-disabled')).toBe('true');
@@ -88,7 +88,7 @@ test('emptied blog content says that it cannot be empty', async () => {
 
 test('blog content is removed after asking', async () => {
   open(
-    { [`DELETE /api/posts/${post.id}/blog`]: () => ({ data: post }) },
+    { [`DELETE /api/posts/${post.id}/blog`]: () => data(post) },
     { ...post, longContent: 'It began in spring.' },
   );
   await choose('Edit Blog Content');
@@ -99,7 +99,7 @@ test('blog content is removed after asking', async () => {
 });
 
 test('a worry is deleted after asking', async () => {
-  open({ [`DELETE /api/posts/${post.id}`]: () => ({ data: { success: true } }) });
+  open({ [`DELETE /api/posts/${post.id}`]: () => data({ success: true }) });
   await choose('Delete Post');
   expect(screen.getByText('Are you sure you want to delete this post?')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Delete Post' }));

@@ -2,7 +2,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
-import { holdAnswers, patchPost } from '../../lib/post-cache.ts';
+import { holdAnswers, patchPost, placePost } from '../../lib/post-cache.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
 import type { NewPostInput } from './worry-form.ts';
@@ -28,6 +28,7 @@ function useChange(post: Post) {
     },
     onSuccess: (answer, { done }) => {
       patchPost(client, post.id, () => answer);
+      if (post.publishedAt === null && answer.publishedAt !== null) placePost(client, answer);
       toast.success(done);
     },
     onError: (error, { failed }) => {

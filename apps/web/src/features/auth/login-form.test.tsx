@@ -1,0 +1,140 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../lib/session.ts';
+import { dismissToast, toasts } from '../../lib/toast.ts';
+import { reportAwake } from '../../lib/wake.ts';
+import { aUser } from '../../testing/factories.ts';
+import { data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { LoginForm } from './login-form.tsx';
+
+beforeAll(prepareTexts);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  renderApp(<LoginForm frame={(form) => form} />);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  reportAwake();
+  for (const { id } of toasts.get()) dismissToast(id);
+});
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => fireEvent.click(screen.getByRole('button', { name: /sign/i }));
+const fill = (address = 'noor@example.org', secret = 'Secret123') => {
+  fireEvent.change(email(), { target: { value: address } });
+  fireEvent.change(password(), { target: { value: secret } });
+};
+const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+const signedIn = () => data({ token: 't', refreshToken: 'r', user: aUser() });
+
+describe('the login form', () => {
+  it.each([
+    ['', 'Secret123', 'Email is required'],
+    ['noor', 'Secret123', 'Invalid email address'],
+    ['noor@example.org', '', 'Password is required'],
+    ['noor@example.org', '12345', 'Password must be at least 6 characters'],
+  ])('with "%s" and "%s" says: %s', async (address, secret, sentence) => {
+    const calls = fakeFetch(signedIn);
+    fill(address, secret);
+    submit();
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('says what is missing when a field is left', async () => {
+    fireEvent.focus(email());
+    fireEvent.blur(email());
+    expect(await screen.findByText('Email is required')).toBeDefined();
+  });
+
+  it('is disabled while it signs in, welcomes back and begins the session', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const calls = fakeFetch(() => answer.promise);
+    fill();
+    submit();
+    const busy = await screen.findByRole('button', { name: 'Signing in...' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    answer.resolve(signedIn());
+    await waitFor(() => expect(said()).toEqual([['success', 'Welcome back!']]));
+    expect(calls[0]).toMatchObject({
+      url: '/api/auth/login',
+      method: 'POST',
+      body: { email: 'noor@example.org', password: 'Secret123' },
+    });
+    expect(session.get().status).toBe('member');
+  });
+
+  it.each([
+    [
+      401,
+      'INVALID_CREDENTIALS',
+      'x',
+      'Invalid email or password. Please check your credentials and try again.',
+    ],
+    [
+      500,
+      'SERVICE_UNAVAILABLE',
+      'x',
+      'Login service is temporarily unavailable. Please try again in a moment.',
+    ],
+    [403, 'ACCOUNT_SUSPENDED', 'This account is suspended.', 'This account is suspended.'],
+    [500, 'INTERNAL', 'Boom', 'Login failed'],
+  ])('answers a %i %s', async (status, code, message, sentence) => {
+    fakeFetch(() => failure(status, code, message));
+    fill();
+    submit();
+    await waitFor(() => expect(said()).toEqual([['error', sentence]]));
+    expect(email()).toHaveProperty('value', 'noor@example.org');
+    expect(password()).toHaveProperty('value', 'Secret123');
+  });
+});
+
+describe('while the server wakes, the login', () => {
+  const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('shows the notice instead of the form, and signs in once it is awake', async () => {
+    vi.useFakeTimers();
+    const logins = fakeFetch(({ url }, index) => {
+      if (url !== '/api/auth/login') return new Response('', { status: 503 });
+      return index === 0 ? new Response('', { status: 503 }) : signedIn();
+    });
+    fill();
+    submit();
+    await settle(0);
+    expect(screen.getByRole('heading', { name: 'Waking up login services...' })).toBe(document.activeElement);
+    for (const step of ['Starting backend services...', 'Connecting to database...', 'Almost ready...']) {
+      expect(screen.getByText(step)).toBeDefined();
+    }
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await settle(3_000);
+    expect(logins.filter(({ url }) => url === '/api/auth/login')).toHaveLength(2);
+    expect(session.get().status).toBe('member');
+  });
+
+  it('tries three times after 3, 6 and 12 seconds, and then says so and can be asked again', async () => {
+    vi.useFakeTimers();
+    const calls = fakeFetch(() => new TypeError('no line'));
+    const logins = () => calls.filter(({ url }) => url === '/api/auth/login').length;
+    fill();
+    submit();
+    await settle(0);
+    const seen = [logins()];
+    for (const wait of [2_999, 1, 6_000, 12_000]) {
+      await settle(wait);
+      seen.push(logins());
+    }
+    expect(seen).toEqual([1, 1, 2, 3, 4]);
+    const sentence = 'Services are taking longer than expected to wake up. Please try again in a moment.';
+    expect(screen.getByText(sentence).getAttribute('role')).toBe('alert');
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await settle(0);
+    expect(logins()).toBe(5);
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect(email()).toHaveProperty('value', 'noor@example.org');
+    expect(password()).toHaveProperty('value', 'Secret123');
+  });
+});

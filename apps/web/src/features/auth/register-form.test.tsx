@@ -1,0 +1,154 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../lib/session.ts';
+import { dismissToast, toasts } from '../../lib/toast.ts';
+import { aUser } from '../../testing/factories.ts';
+import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+const free = ({ url }: Call) =>
+  data(url.includes('email') ? { available: true, suggestion: null } : { available: true, suggestions: [] });
+
+beforeAll(prepareTexts);
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  renderApp(<RegisterForm />);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  for (const { id } of toasts.get()) dismissToast(id);
+});
+
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await settle();
+};
+const said = () => toasts.get().map(({ text }) => text);
+
+describe('the registration form', () => {
+  it.each([
+    ['Email', 'noor@', 'Please enter a valid email address'],
+    ['Username', 'no', 'Username must be at least 3 characters'],
+    ['Username', 'n'.repeat(31), 'Username must be less than 30 characters'],
+    ['Username', 'noor!', 'Username can only contain letters, numbers, and underscores'],
+    ['Password', 'Short1', 'Password must be at least 8 characters'],
+    [
+      'Password',
+      'alllowercase1',
+      'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+    ],
+  ])('tells of a wrong %s (%s) when it is left', async (label, value, sentence) => {
+    const calls = fakeFetch(free);
+    type(label, value);
+    fireEvent.blur(screen.getByLabelText(label));
+    await settle(1_000);
+    expect(screen.getByText(sentence)).toBeDefined();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('asks half a second after the typing stopped whether a name is free', async () => {
+    const calls = fakeFetch(free);
+    type('Username', 'noo');
+    await settle(400);
+    type('Username', 'noor');
+    expect(screen.getByText('Checking…')).toBeDefined();
+    await settle(499);
+    expect(calls).toHaveLength(0);
+    await settle(1);
+    expect(calls.map(({ url }) => url)).toEqual(['/api/auth/check-username/noor']);
+    expect(screen.getByText('This username is free')).toBeDefined();
+  });
+
+  it('offers free names beside a taken one, and blocks until one is chosen', async () => {
+    const calls = fakeFetch((call) =>
+      call.url.endsWith('/noor') ? data({ available: false, suggestions: ['noor_1', 'noor_2'] }) : free(call),
+    );
+    type('Email', 'noor@example.org');
+    type('Username', 'noor');
+    type('Password', 'Secret123');
+    await settle(600);
+    expect(screen.getByText('This username is taken.')).toBeDefined();
+    await submit();
+    expect(said()).toEqual(['Please fix the validation errors before submitting']);
+    fireEvent.click(screen.getByRole('button', { name: 'noor_2' }));
+    await settle(600);
+    expect(screen.getByText('This username is free')).toBeDefined();
+    expect(calls.some(({ url }) => url === '/api/auth/register')).toBe(false);
+  });
+
+  it('mends a mistyped domain and leads a known address to the login', async () => {
+    fakeFetch((call) => {
+      if (call.url.includes('gmial')) return data({ available: true, suggestion: 'noor@gmail.com' });
+      return call.url.includes('gmail') ? data({ available: false, suggestion: null }) : free(call);
+    });
+    type('Email', 'noor@gmial.com');
+    await settle(600);
+    fireEvent.click(screen.getByRole('button', { name: 'Did you mean noor@gmail.com?' }));
+    await settle(600);
+    expect(screen.getByRole('link', { name: 'Log in instead' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('says when a name could not be checked, and lets the server decide', async () => {
+    fakeFetch(() => failure(500, 'INTERNAL'));
+    type('Username', 'noor');
+    await settle(600);
+    expect(screen.getByText('We could not check this right now.')).toBeDefined();
+  });
+
+  it('opens the account', async () => {
+    const calls = fakeFetch((call) =>
+      call.url === '/api/auth/register'
+        ? data({ token: 't', refreshToken: 'r', user: aUser() }, 201)
+        : free(call),
+    );
+    type('Email', 'noor@example.org');
+    type('Username', 'noor');
+    type('Password', 'Secret123');
+    await settle(600);
+    await submit();
+    expect(calls.at(-1)?.body).toEqual({
+      email: 'noor@example.org',
+      username: 'noor',
+      password: 'Secret123',
+      language: 'en',
+    });
+    expect(said()).toEqual(['Account created successfully!']);
+    expect(session.get().status).toBe('member');
+  });
+
+  it('keeps what was typed when the server refuses, and shows where', async () => {
+    fakeFetch((call) =>
+      call.url === '/api/auth/register'
+        ? failure(409, 'USERNAME_TAKEN', 'This username is already taken.')
+        : free(call),
+    );
+    type('Email', 'noor@example.org');
+    type('Username', 'noor');
+    type('Password', 'Secret123');
+    await settle(600);
+    await submit();
+    expect(said()).toEqual(['This username is already taken.']);
+    expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Secret123');
+  });
+
+  it('comes back after a reload with email and name, never with the password', async () => {
+    fakeFetch(free);
+    type('Email', 'noor@example.org');
+    type('Username', 'noor');
+    type('Password', 'Secret123');
+    cleanup();
+    renderApp(<RegisterForm />);
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'noor@example.org');
+    expect(screen.getByLabelText('Username')).toHaveProperty('value', 'noor');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+    expect(Object.values(sessionStorage).join()).not.toContain('Secret123');
+    await settle(600);
+  });
+});
