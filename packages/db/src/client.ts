@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -46,17 +45,18 @@ export function openDatabase({
 const tries = 4;
 const retryable = new Set(['40001', '40P01']);
 
-/** The five-character code of a PostgreSQL error, through whatever wraps it; undefined for anything else. */
-export function sqlState(error: unknown): string | undefined {
-  const inner = error instanceof DrizzleQueryError ? error.cause : error;
-  return inner instanceof pg.DatabaseError ? inner.code : undefined;
+/** PostgreSQL's own error, through whatever wraps it: Drizzle does, and so does tRPC. */
+function databaseError(error: unknown): pg.DatabaseError | undefined {
+  for (let inner = error; inner instanceof Error; inner = inner.cause)
+    if (inner instanceof pg.DatabaseError) return inner;
+  return undefined;
 }
 
+/** The five-character code of a PostgreSQL error; undefined for anything else. */
+export const sqlState = (error: unknown): string | undefined => databaseError(error)?.code;
+
 /** The constraint that a PostgreSQL error names. */
-export function violatedConstraint(error: unknown): string | undefined {
-  const inner = error instanceof DrizzleQueryError ? error.cause : error;
-  return inner instanceof pg.DatabaseError ? inner.constraint : undefined;
-}
+export const violatedConstraint = (error: unknown): string | undefined => databaseError(error)?.constraint;
 
 /**
  * Runs `work` in one transaction, and again from the start when PostgreSQL refuses it for a conflict with
