@@ -10,10 +10,10 @@ import {
   measureVisitorFeed,
   publicPosts,
 } from './measure/calls.ts';
-import { measureIdleMemory, watchMemory } from './measure/memory.ts';
+import { measureIdleMemory, peakMemory } from './measure/memory.ts';
 import { measureOffsets } from './measure/offsets.ts';
 import { measureSignIn } from './measure/sign-in.ts';
-import { measureStatements } from './measure/statements.ts';
+import type { Watched } from './measure/statements.ts';
 import { signIn } from './member.ts';
 import type { SizeFindings } from './report/findings.ts';
 
@@ -32,7 +32,7 @@ export async function benchSize(
   worries: number,
   pace: Pace,
   onStep: (step: string) => void,
-): Promise<{ findings: SizeFindings; instance: Instance }> {
+): Promise<{ findings: Omit<SizeFindings, 'feedDatabase'>; instance: Instance; feed: Watched }> {
   const instance = await openInstance(worries, onStep);
   const { database, api } = instance;
   onStep('memory at rest');
@@ -48,33 +48,30 @@ export async function benchSize(
   await assertSameBytes(api.url, limit.url, tokens[0] ?? '', postId);
 
   const duel: Duel = { api, limit, tokens, postmaster: database.pid, ...pace };
-  const memory = watchMemory(api.pid);
-  const step = <T>(name: string, measure: () => Promise<T>) => {
+  const loadedMb: Record<string, number> = {};
+  const step = async <T>(name: string, measure: () => Promise<T>) => {
     onStep(name);
-    return measure();
+    const { result, mb } = await peakMemory(api.pid, measure);
+    loadedMb[name] = mb;
+    return result;
   };
-  const feed = await step('feed', () => compareFeed(duel));
-  const feedDatabase = await step('its statements', () => measureStatements(database.url, capture.feed));
-  const offsets =
-    worries >= deepEnough
-      ? await step('deep pages', () => measureOffsets(api.url, tokens[0] ?? ''))
-      : undefined;
-  const findings: SizeFindings = {
+  const findings = {
     worries,
-    feed,
-    feedDatabase,
-    offsets,
+    feed: await step('feed', () => compareFeed(duel)),
     read: await step('one worry', () => compareRead(duel, postIds)),
     like: await step('like', () => compareLike(duel, postIds)),
-    visitorFeed: await step('feed of visitors', () => measureVisitorFeed(duel)),
-    signIn: await step('sign-in', () => measureSignIn(api, viewer, pace, database.pid)),
     share: await step('share', () => compareShare(duel)),
+    visitorFeed: await step('feed of visitors', () => measureVisitorFeed(duel)),
+    offsets: await step('deep pages', async () =>
+      worries >= deepEnough ? measureOffsets(api.url, tokens[0] ?? '') : undefined,
+    ),
+    signIn: await step('sign-in', () => measureSignIn(api, viewer, pace, database.pid)),
     statements: Object.fromEntries(
       Object.entries(capture.plan).map(([call, statements]) => [call, statements.length]),
     ),
     idleMb,
-    loadedMb: memory.stop(),
+    loadedMb,
   };
   await end(limit.process);
-  return { findings, instance };
+  return { findings, instance, feed: { url: database.url, seen: capture.feed } };
 }

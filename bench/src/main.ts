@@ -20,8 +20,9 @@ import { hasProc } from './lib/proc.ts';
 import { end, run } from './lib/processes.ts';
 import { builtServer } from './lib/server.ts';
 import { measureEmbeddedStart, measureStart } from './measure/start.ts';
+import { measureStatements } from './measure/statements.ts';
 import { signIn } from './member.ts';
-import type { Findings, SizeFindings } from './report/findings.ts';
+import type { Findings } from './report/findings.ts';
 import { machineName } from './report/machine.ts';
 import { printFindings } from './report/print.ts';
 import { writeDocs, writeResults } from './report/write.ts';
@@ -44,24 +45,28 @@ async function build(): Promise<void> {
 
 async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings> {
   if (!hasProc) say('no /proc here: processor time and memory read 0');
-  const found: SizeFindings[] = [];
-  let start = { apiMs: Number.NaN, bareMs: Number.NaN, ratio: Number.NaN };
-  for (const [index, worries] of wanted.entries()) {
-    const { findings, instance } = await benchSize(worries, pace, say);
-    found.push(findings);
-    await end(instance.api.process);
-    if (index === wanted.length - 1) {
-      say('process start');
-      start = await measureStart(instance.database.url, instance.secret, pace.rounds + 2);
-    }
-    await instance.database.stop('immediate');
+  const measured: Awaited<ReturnType<typeof benchSize>>[] = [];
+  for (const worries of wanted) {
+    const one = await benchSize(worries, pace, say);
+    await end(one.instance.api.process);
+    measured.push(one);
   }
+  const largest = measured.at(-1)?.instance;
+  if (!largest) throw new Error('no size to measure');
+  say('database time of the feed');
+  const costs = await measureStatements(measured.map(({ feed }) => feed));
+  say('process start');
+  const start = await measureStart(largest.database.url, largest.secret, pace.rounds + 2);
+  for (const { instance } of measured) await instance.database.stop('immediate');
   say('start with the embedded database');
   const embedded = await measureEmbeddedStart(pace.rounds);
   return {
     measuredAt: new Date().toISOString(),
     machine: machineName(),
-    sizes: found,
+    sizes: measured.flatMap(({ findings }, index) => {
+      const feedDatabase = costs[index];
+      return feedDatabase ? [{ ...findings, feedDatabase }] : [];
+    }),
     start: { ...start, embeddedFirstMs: embedded.firstMs, embeddedAgainMs: embedded.againMs },
   };
 }
@@ -75,7 +80,8 @@ async function benchRestart(): Promise<number> {
   const broken = brokenPromises(figures);
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
   for (const promise of broken) process.stdout.write(`BROKEN: ${promise}\n`);
-  if (broken.length === 0) process.stdout.write('Every promise of a restart was kept.\n');
+  if (broken.length > 0) process.stdout.write(`The server said last:\n${instance.api.said()}\n`);
+  else process.stdout.write('Every promise of a restart was kept.\n');
   return broken.length === 0 ? 0 : 1;
 }
 

@@ -27,7 +27,9 @@ export async function openDatabase(settings: Record<string, string> = {}): Promi
   const dataDir = await temporaryFolder('bench');
   const embedded = await openEmbedded({ dataDir, settings });
   const cluster = join(dataDir, 'postgres');
-  // pg_ctl starts again with the very command line, and so the port, of before (postmaster.opts).
+  // The command line after the program's name; pg_ctl starts again with it, and so on the same port.
+  const line = readFileSync(join(cluster, 'postmaster.opts'), 'utf8').trim();
+  const options = line.slice(line.indexOf(' "-') + 1);
   const control = (...args: string[]) => pgCtl(['-D', cluster, '-s', '-w', ...args]);
   const log = join(cluster, 'restart.log');
   const database: BenchDatabase = {
@@ -35,7 +37,7 @@ export async function openDatabase(settings: Record<string, string> = {}): Promi
     pid: () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]),
     restart: (mode) => control('restart', '-m', mode, '-l', log),
     stop: (mode) => control('stop', '-m', mode),
-    start: () => control('start', '-l', log),
+    start: () => control('start', '-o', options, '-l', log),
   };
   atEnd(async () => {
     await database.stop('immediate').catch(() => undefined);

@@ -17,6 +17,8 @@ export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
   readonly pid: number;
+  /** The last of what it wrote. */
+  readonly said: () => string;
 }
 
 /** A port of this machine that nobody listens on. */
@@ -60,9 +62,9 @@ export async function startServer(
   const port = await freePort();
   let said = '';
   const child = startNode([script], { HOST: '127.0.0.1', PORT: String(port), ...env }, (text) => {
-    said = `${said}${text}`.slice(-4_000);
+    said = `${said}${text}`.slice(-20_000);
   });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswered(`${url}${path}`, child, () => said);
-  return { url, process: child, pid: child.pid ?? 0 };
+  return { url, process: child, pid: child.pid ?? 0, said: () => said };
 }

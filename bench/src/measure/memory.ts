@@ -10,16 +10,16 @@ export async function measureIdleMemory(pid: number): Promise<number> {
   return residentMb(pid);
 }
 
-/** Watches a process; `stop` gives the most memory that it was seen to hold, in MB. */
-export function watchMemory(pid: number): { stop: () => number } {
-  let most = residentMb(pid);
+/** The most memory that a process was seen to hold while some work was done, in MB. */
+export async function peakMemory<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; mb: number }> {
+  let mb = residentMb(pid);
   const timer = setInterval(() => {
-    most = Math.max(most, residentMb(pid));
+    mb = Math.max(mb, residentMb(pid));
   }, everyMs);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return most;
-    },
-  };
+  try {
+    const result = await work();
+    return { result, mb: Math.max(mb, residentMb(pid)) };
+  } finally {
+    clearInterval(timer);
+  }
 }

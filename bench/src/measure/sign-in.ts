@@ -4,11 +4,12 @@ import { end, startNode } from '../lib/processes.ts';
 import { median } from '../lib/statistics.ts';
 import type { BenchMember } from '../member.ts';
 import { cpuOf } from './alternate.ts';
-import { measureLoad, type Target } from './load.ts';
+import { type LoadFigures, measureLoad, type Target } from './load.ts';
 
 /** Processor time of a sign-in and of its one argon2 hash, measured in turn, in milliseconds. */
 export interface SignInFigures {
-  readonly signInCpuMs: number;
+  readonly serverCpuMs: number;
+  readonly databaseCpuMs: number;
   readonly hashCpuMs: number;
   readonly ratio: number;
   readonly perSecond: number;
@@ -43,16 +44,18 @@ export async function measureSignIn(
       },
     ],
   };
-  const pairs: { signIn: number; hash: number; perSecond: number }[] = [];
+  const pairs: { figures: LoadFigures; hash: number }[] = [];
   for (let round = 0; round <= rounds; round++) {
     const hash = await measureHash(seconds);
     const figures = await measureLoad(target, load, seconds, postmaster);
-    if (round > 0) pairs.push({ hash, signIn: cpuOf(figures), perSecond: figures.requestsPerSecond });
+    if (round > 0) pairs.push({ hash, figures });
   }
+  const of = (name: keyof LoadFigures) => median(pairs.map(({ figures }) => figures[name]));
   return {
-    signInCpuMs: median(pairs.map((pair) => pair.signIn)),
-    hashCpuMs: median(pairs.map((pair) => pair.hash)),
-    ratio: median(pairs.map((pair) => pair.signIn / pair.hash)),
-    perSecond: median(pairs.map((pair) => pair.perSecond)),
+    serverCpuMs: of('serverCpuMs'),
+    databaseCpuMs: of('databaseCpuMs'),
+    hashCpuMs: median(pairs.map(({ hash }) => hash)),
+    ratio: median(pairs.map(({ figures, hash }) => cpuOf(figures) / hash)),
+    perSecond: of('requestsPerSecond'),
   };
 }

@@ -1,51 +1,82 @@
 import pg from 'pg';
-import { median } from '../lib/statistics.ts';
+import { median, medianRatio } from '../lib/statistics.ts';
 import type { Statement } from '../lib/wire-protocol.ts';
 
-/** What a call costs PostgreSQL. */
+/** What the feed's statements cost PostgreSQL in communities of several sizes. */
 export interface DatabaseCost {
-  readonly statements: number;
   /** The median of many runs over one connection, prepared as the API prepares it, in milliseconds. */
   readonly ms: number;
   /** Pages of 8 kB touched, in memory or not. */
   readonly blocks: number;
+  /** Its time against that of the first database, measured in turn. */
+  readonly growth: number;
 }
 
-const runs = 300;
+/** Statements that a call was seen to send, with their very values, and the database for which they were meant. */
+export interface Watched {
+  readonly url: string;
+  readonly seen: readonly Statement[];
+}
 
+const rounds = 9;
+const runs = 60;
+
+const noTimes = (): number[] => [];
 const isRead = ({ text }: Statement) => /^\s*(select|with)\b/i.test(text);
 
-/** Runs the reading statements that a call was seen to send, with the very values, and says what they cost. */
-export async function measureStatements(url: string, seen: readonly Statement[]): Promise<DatabaseCost> {
-  const reads = seen.filter(isRead);
-  const client = new pg.Client(url);
-  await client.connect();
+/** Runs the reading statements in each database in turn, so that what else the machine does meets all alike. */
+export async function measureStatements(watched: readonly Watched[]): Promise<DatabaseCost[]> {
+  const open = await Promise.all(
+    watched.map(async ({ url, seen }) => {
+      const client = new pg.Client(url);
+      await client.connect();
+      return { client, reads: seen.filter(isRead), times: noTimes() };
+    }),
+  );
   try {
-    let blocks = 0;
-    for (const { text, values } of reads) blocks += await blocksOf(client, text, values);
-    const times: number[] = [];
-    for (let run = 0; run < runs; run++) {
-      const began = performance.now();
-      for (const { text, name, values } of reads) {
-        await client.query({ ...(name !== '' && { name }), text, values, rowMode: 'array' });
+    // The first round plans, and fills the caches.
+    for (let round = 0; round <= rounds; round++) {
+      for (const { client, reads, times } of open) {
+        const ms = await medianTime(client, reads);
+        if (round > 0) times.push(ms);
       }
-      times.push(performance.now() - began);
     }
-    return { statements: seen.length, ms: median(times), blocks };
+    const first = open[0]?.times ?? [];
+    return await Promise.all(
+      open.map(async ({ client, reads, times }) => ({
+        ms: median(times),
+        blocks: await blocksOf(client, reads),
+        growth: medianRatio(times.map((ms, round) => [ms, first[round] ?? ms])),
+      })),
+    );
   } finally {
-    await client.end();
+    await Promise.all(open.map(({ client }) => client.end()));
   }
+}
+
+async function medianTime(client: pg.Client, reads: readonly Statement[]): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const began = performance.now();
+    for (const { text, name, values } of reads) {
+      await client.query({ ...(name !== '' && { name }), text, values, rowMode: 'array' });
+    }
+    times.push(performance.now() - began);
+  }
+  return median(times);
 }
 
 interface Plan {
   'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
 }
 
-async function blocksOf(client: pg.Client, text: string, values: (string | null)[]): Promise<number> {
-  const explained = await client.query<Plan>(
-    `explain (analyze, buffers, timing off, format json) ${text}`,
-    values,
-  );
-  const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
-  return plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN;
+async function blocksOf(client: pg.Client, reads: readonly Statement[]): Promise<number> {
+  let blocks = 0;
+  for (const { text, values } of reads) {
+    const explain = `explain (analyze, buffers, timing off, format json) ${text}`;
+    const explained = await client.query<Plan>(explain, [...values]);
+    const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
+    blocks += plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN;
+  }
+  return blocks;
 }

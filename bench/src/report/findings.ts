@@ -19,7 +19,8 @@ export interface SizeFindings {
   /** Statements that each call sends once its session is known. */
   readonly statements: Record<string, number>;
   readonly idleMb: number;
-  readonly loadedMb: number;
+  /** The most memory that the server held, by the load it was under. */
+  readonly loadedMb: Record<string, number>;
 }
 
 /** What does not depend on the size. Times in milliseconds. */

@@ -18,10 +18,14 @@ export interface RestartFigures {
 
 const quietMs = 3_000;
 const downMs = 1_500;
+const patienceMs = 60_000;
 
 /** Resolves with the moment at which the database takes connections again. */
 async function backAt(url: string): Promise<number> {
+  const deadline = performance.now() + patienceMs;
   for (;;) {
+    if (performance.now() > deadline)
+      throw new Error(`The database is not back after ${patienceMs / 1000} s`);
     const client = new pg.Client(url);
     client.on('error', () => undefined);
     const connected = await client.connect().then(
