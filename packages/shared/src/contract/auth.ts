@@ -86,6 +86,7 @@ export const auth = {
     access: 'user',
     output: success,
     ignoresBadToken: true,
+    acceptsExpiredToken: true,
     allowsSuspended: true,
   }),
   refresh: op('POST /auth/refresh', {

@@ -30,6 +30,8 @@ export interface Row<
   errors: readonly ErrorCode[];
   /** A bad or expired token counts as none. */
   ignoresBadToken: boolean;
+  /** An expired token still says whose session it is: whoever signs out after a while means it. */
+  acceptsExpiredToken: boolean;
   /** A suspended account may make this call although it writes. */
   allowsSuspended: boolean;
   /** Honours Idempotency-Key. */
@@ -66,6 +68,7 @@ export function op(
     status: 200,
     errors: [],
     ignoresBadToken: false,
+    acceptsExpiredToken: false,
     allowsSuspended: false,
     idempotent: false,
     visitorCacheMs: 0,
