@@ -1,6 +1,17 @@
-import { blocks, type Database, follows, likes, newId, posts, sessions, users } from '@halved/db';
+import {
+  blocks,
+  type Database,
+  follows,
+  likes,
+  newId,
+  posts,
+  refreshTokens,
+  sessions,
+  users,
+} from '@halved/db';
 import { eq, sql } from 'drizzle-orm';
-import type { Claims, Tokens } from '../services/tokens.ts';
+import { vi } from 'vitest';
+import { accessTokenSeconds, hashToken, newRefreshToken, type Tokens } from '../services/tokens.ts';
 
 /** The password of every member that a factory makes. */
 export const password = 'Correct1horse';
@@ -116,9 +127,21 @@ export function createFactories(db: Database, tokens: Tokens) {
       await db.update(users).set(columns).where(eq(users.id, member.id));
     },
 
-    /** The same member with an access token of another moment or session. */
-    holding: (member: Member, token: string): Member => ({ ...member, token }),
-    tokenFor: (claims: Claims): string => tokens.sign(claims),
+    /** The same member with an access token that ran out a minute ago. */
+    withStaleToken(member: Member): Member {
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - (accessTokenSeconds + 60) * 1_000);
+      const token = tokens.sign({ userId: member.id, sessionId: member.sessionId });
+      clock.mockRestore();
+      return { ...member, token };
+    },
+
+    /** A refresh token of the member's session, not used yet. */
+    async aRefreshToken({ sessionId }: Pick<Member, 'sessionId'>): Promise<string> {
+      const token = newRefreshToken();
+      const expiresAt = hoursFromNow(24 * 30);
+      await db.insert(refreshTokens).values({ sessionId, hash: hashToken(token), expiresAt });
+      return token;
+    },
   };
 }
 

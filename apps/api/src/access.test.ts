@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { rows } from '@halved/shared/contract';
+import { type Row, writes } from '@halved/shared/contract/op';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CallerName, callers, isCallerName } from './testing/callers.ts';
+import { exampleOf, type World } from './testing/examples.ts';
+import { hoursFromNow, type Member } from './testing/factories.ts';
+import { type Api, startApi } from './testing/harness.ts';
+
+const document = readFileSync(new URL('../../../docs/access.md', import.meta.url), 'utf8');
+
+const kinds = {
+  public: {},
+  friends: { privacyLevel: 'friends' },
+  private: { privacyLevel: 'private' },
+  held: { moderationStatus: 'pending' },
+  waiting: { publishedAt: null, scheduledFor: hoursFromNow(1) },
+} as const;
+
+type Kind = keyof typeof kinds;
+const isKind = (text: string): text is Kind => text in kinds;
+
+interface Line {
+  title: string;
+  route: string;
+  kind: Kind;
+  statuses: Record<string, number>;
+}
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The lines of the document's tables, each with the statuses by caller. */
+function readLines(): Line[] {
+  let columns: string[] = [];
+  const lines: Line[] = [];
+  for (const text of document.split('\n').filter((line) => line.startsWith('|'))) {
+    const [title = '', ...cells] = cellsOf(text);
+    if (title === 'call') columns = cells;
+    const [, route = '', kind = 'public'] = /^`(.+?)`(?: · (\w+))?$/.exec(title) ?? [];
+    if (!route) continue;
+    if (!isKind(kind)) throw new Error(`docs/access.md: there is no kind of worry “${kind}”`);
+    const statuses = Object.fromEntries(columns.map((column, at) => [column, Number(cells[at])]));
+    lines.push({ title, route, kind, statuses });
+  }
+  return lines;
+}
+
+const lines = readLines();
+const rowOf = (route: string) => rows.find(({ row }) => row.route === route);
+const inputOf = (name: string, world: World) => exampleOf.get(name)?.(world) ?? {};
+
+let names = 0;
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+async function aWorld(kind: Kind): Promise<World> {
+  const owner = await api.aMember();
+  const post = await api.aPost({ by: owner, ...kinds[kind] });
+  return { owner, post, refreshToken: await api.aRefreshToken(owner), newName: `newcomer_${++names}` };
+}
+
+interface Scene {
+  world: World;
+  as: Member | undefined;
+}
+
+async function aScene(kind: Kind, caller: CallerName): Promise<Scene> {
+  const world = await aWorld(kind);
+  return { world, as: await callers[caller](api, world.owner) };
+}
+
+const lasting = new Map<string, Promise<Scene>>();
+
+/** Who calls, and about what: anew for each call that may change it. */
+function sceneFor(row: Row, kind: Kind, caller: CallerName): Promise<Scene> {
+  if (writes(row)) return aScene(kind, caller);
+  const key = `${kind} ${caller}`;
+  const scene = lasting.get(key) ?? aScene(kind, caller);
+  lasting.set(key, scene);
+  return scene;
+}
+
+async function statusFor(name: string, row: Row, kind: Kind, caller: CallerName): Promise<number> {
+  const { world, as } = await sceneFor(row, kind, caller);
+  const response = await api.send(row, { as, input: inputOf(name, world) });
+  return response.statusCode;
+}
+
+describe('docs/access.md', () => {
+  it('has a line for every call of the contract, and no others', () => {
+    const routes = lines.map(({ route }) => route);
+    expect([...new Set(routes)].sort()).toEqual(rows.map(({ row }) => row.route).sort());
+    expect(new Set(lines.map(({ title }) => title)).size).toBe(lines.length);
+  });
+
+  it('has a line for every kind of worry where a call is about one', () => {
+    for (const { name, row } of rows) {
+      let isAboutWorry = false;
+      const world = {
+        owner: { id: '', username: '', email: '', sessionId: '', token: '' },
+        get post() {
+          isAboutWorry = true;
+          return { id: '' };
+        },
+        refreshToken: '',
+        newName: '',
+      };
+      inputOf(name, world);
+      const found = lines.filter(({ route }) => route === row.route).map(({ kind }) => kind);
+      expect(found, row.route).toEqual(isAboutWorry ? Object.keys(kinds) : ['public']);
+    }
+  });
+
+  it('has a column for every caller, and a status in every cell', () => {
+    for (const { title, statuses } of lines) {
+      expect(Object.keys(statuses), title).toEqual(Object.keys(callers));
+      for (const status of Object.values(statuses)) expect(status, title).toBeGreaterThanOrEqual(200);
+    }
+  });
+
+  it.each(lines)('is right about $title', async ({ route, kind, statuses }) => {
+    const found = rowOf(route);
+    if (!found) throw new Error(`The contract has no ${route}`);
+    const entries = Object.keys(statuses)
+      .filter(isCallerName)
+      .map(async (caller) => [caller, await statusFor(found.name, found.row, kind, caller)]);
+    expect(Object.fromEntries(await Promise.all(entries))).toEqual(statuses);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Contract } from '@halved/shared/contract';
+import type { Row } from '@halved/shared/contract/op';
+import type * as z from 'zod/mini';
+import { type Member, password } from './factories.ts';
+
+/** What an example speaks about: a worry, its owner, and who calls. */
+export interface World {
+  post: { id: string };
+  owner: Member;
+  /** A refresh token of the owner's that was not used yet. */
+  refreshToken: string;
+  /** A name that nobody has. */
+  newName: string;
+}
+
+type Examples = {
+  [Subject in keyof Contract]: {
+    [Name in keyof Contract[Subject]]: Contract[Subject][Name] extends Row
+      ? (world: World) => z.input<Contract[Subject][Name]['input']>
+      : never;
+  };
+};
+
+const nothing = () => ({});
+const user = ({ owner }: World) => ({ userId: owner.id });
+const byId = ({ post }: World) => ({ id: post.id });
+const byPostId = ({ post }: World) => ({ postId: post.id });
+
+/** One sound request for every call of the contract, as the owner of the worry would send it. */
+export const examples: Examples = {
+  auth: {
+    register: ({ newName }) => ({ email: `${newName}@example.org`, username: newName, password }),
+    login: ({ owner }) => ({ email: owner.email, password }),
+    logout: nothing,
+    refresh: ({ refreshToken }) => ({ refreshToken }),
+    profile: nothing,
+    updateProfile: () => ({ bio: 'I like quiet mornings.' }),
+    checkEmail: ({ owner }) => ({ email: owner.email }),
+    checkUsername: ({ owner }) => ({ username: owner.username }),
+  },
+  users: {
+    profile: ({ owner }) => ({ username: owner.username }),
+  },
+  posts: {
+    create: () => ({ shortContent: 'I worry that I forget.', worryPrompt: 'I worry that …' }),
+    list: nothing,
+    byUser: user,
+    personalized: nothing,
+    discovery: nothing,
+    prompts: nothing,
+    get: byId,
+    update: ({ post }) => ({ id: post.id, shortContent: 'I worry a little less.' }),
+    remove: byId,
+    setBlog: ({ post }) => ({ id: post.id, longContent: 'It began a year ago.' }),
+    removeBlog: byId,
+  },
+  likes: {
+    like: byPostId,
+    unlike: byPostId,
+    stats: byPostId,
+    byUser: user,
+  },
+  languages: {
+    supported: nothing,
+    preference: nothing,
+    setPreference: () => ({ languageCode: 'es' }),
+    detect: nothing,
+  },
+  service: { wake: nothing, live: nothing, ready: nothing },
+};
+
+type Example = (world: World) => Record<string, unknown>;
+
+/** The same by the calls' names: `posts.create`. */
+export const exampleOf = new Map<string, Example>(
+  Object.entries(examples).flatMap(([subject, operations]) =>
+    Object.entries<Example>(operations).map(([name, example]): [string, Example] => [
+      `${subject}.${name}`,
+      example,
+    ]),
+  ),
+);
