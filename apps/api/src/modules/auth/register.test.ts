@@ -1,0 +1,188 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { register, login, profile, checkEmail, checkUsername } = contract.auth;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+let count = 0;
+const someone = () => {
+  const username = `someone_${++count}`;
+  return { username, email: `${username}@example.org`, password };
+};
+
+describe('registration', () => {
+  it('opens an account, signs it in, and keeps to the defaults of the specification', async () => {
+    const input = someone();
+    const { token, refreshToken, user } = await api.call(register, { input });
+    expect(user).toMatchObject({
+      email: input.email,
+      username: input.username,
+      displayName: null,
+      emailVerified: false,
+      role: 'member',
+      tier: 'free',
+      privacyLevel: 'public',
+      language: 'en',
+      locationSharing: false,
+      listedInMembers: true,
+    });
+    expect(await api.call(profile, { as: { token } })).toEqual(user);
+    expect((await api.call(contract.auth.refresh, { input: { refreshToken } })).token).toBeTruthy();
+  });
+
+  it('never keeps the password, only an argon2id hash of it', async () => {
+    const input = someone();
+    await api.call(register, { input });
+    const { rows } = await api.pool.query('select * from users where username = $1', [input.username]);
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(rows[0])).not.toContain(password);
+  });
+
+  it('keeps of the refresh token only its hash', async () => {
+    const { refreshToken } = await api.call(register, { input: someone() });
+    const { rows } = await api.pool.query('select refresh_tokens::text as text from refresh_tokens');
+    expect(rows.map(({ text }) => text).join()).not.toContain(refreshToken);
+  });
+
+  it('takes the language that is sent, else the one of the request', async () => {
+    const headers = { 'accept-language': 'fr-CA,fr;q=0.9' };
+    expect((await api.call(register, { input: someone(), headers })).user.language).toBe('fr');
+    const named = { ...someone(), language: 'ko' as const };
+    expect((await api.call(register, { input: named, headers })).user.language).toBe('ko');
+  });
+
+  it('refuses an address and a username that are taken, without regard to case', async () => {
+    const first = someone();
+    await api.call(register, { input: first });
+    const sameEmail = { ...someone(), email: first.email.toUpperCase() };
+    expect((await api.refused(register, { input: sameEmail })).code).toBe('EMAIL_TAKEN');
+    const sameName = { ...someone(), username: first.username.toUpperCase() };
+    expect((await api.refused(register, { input: sameName })).code).toBe('USERNAME_TAKEN');
+  });
+
+  it('opens one account where eight ask for the same at once', async () => {
+    const same = someone();
+    const sameEmail = await Promise.all(
+      Array.from({ length: 8 }, () => api.send(register, { input: { ...someone(), email: same.email } })),
+    );
+    const sameName = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        api.send(register, { input: { ...someone(), username: same.username } }),
+      ),
+    );
+    for (const [answers, code] of [
+      [sameEmail, 'EMAIL_TAKEN'],
+      [sameName, 'USERNAME_TAKEN'],
+    ] as const) {
+      expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+      const others = answers.filter(({ statusCode }) => statusCode !== 201);
+      expect(new Set(others.map((response) => response.json().error.code))).toEqual(new Set([code]));
+    }
+  });
+
+  it.each([
+    'admin',
+    'Administrator',
+    'MODERATOR',
+    'mod',
+    'support',
+    'help',
+    'Halved',
+    'system',
+    'edit',
+    'undefined',
+    'null',
+    'deleted',
+  ])('keeps the name %s to itself', async (username) => {
+    const { code } = await api.refused(register, { input: { ...someone(), username } });
+    expect(code).toBe('USERNAME_TAKEN');
+  });
+
+  it.each(['Password1', 'pASSWORD123', 'Qwerty123'])(
+    'refuses %s, which others would try first',
+    async (common) => {
+      const { details } = await api.refused(register, { input: { ...someone(), password: common } });
+      expect(details.password).toContain('one of the first that others would try');
+    },
+  );
+
+  it('names everything that is wrong at once, each field once, in the language of the caller', async () => {
+    const input = { email: 'nobody', username: 'a!', password: 'short' };
+    const { code, details } = await api.refused(register, { input });
+    expect(code).toBe('VALIDATION_FAILED');
+    expect(details).toEqual({
+      email: 'Please enter a valid email address',
+      username: 'Username must be at least 3 characters',
+      password: 'Password must be at least 8 characters',
+    });
+    const spanish = await api.refused(register, { input, headers: { 'accept-language': 'es' } });
+    expect(spanish.message).toBe('Revisa lo que has escrito.');
+    expect(spanish.details.password).not.toBe(details.password);
+  });
+
+  it('lets nobody choose their own role, tier or id', async () => {
+    for (const field of ['role', 'tier', 'id', 'emailVerified', 'grantedTier']) {
+      const { details } = await api.refused(register, { input: { ...someone(), [field]: 'admin' } });
+      expect(details).toEqual({ [field]: 'There is no such field' });
+    }
+  });
+
+  it('lets a new member sign in with the address in any case', async () => {
+    const input = someone();
+    await api.call(register, { input });
+    const asked = { input: { email: ` ${input.email.toUpperCase()} `, password } };
+    expect((await api.call(login, asked)).user.username).toBe(input.username);
+  });
+});
+
+describe('the check of an address', () => {
+  it('tells what is taken, and mends a mistyped domain', async () => {
+    const { email } = await api.aMember();
+    const ask = (asked: string) => api.call(checkEmail, { input: { email: asked } });
+    expect(await ask(email.toUpperCase())).toEqual({ available: false, suggestion: null });
+    expect(await ask('free@example.org')).toEqual({ available: true, suggestion: null });
+    expect(await ask('someone@gmial.com')).toEqual({ available: true, suggestion: 'someone@gmail.com' });
+  });
+
+  it('takes signs that a path needs written otherwise', async () => {
+    const { email } = await api.aMember({ email: "o'neil+mail_1@example.org" });
+    expect(await api.call(checkEmail, { input: { email } })).toMatchObject({ available: false });
+  });
+
+  it('refuses what is no address', async () => {
+    const { details } = await api.refused(checkEmail, { input: { email: 'nobody' } });
+    expect(details).toEqual({ email: 'Please enter a valid email address' });
+  });
+});
+
+describe('the check of a username', () => {
+  const ask = (username: string) => api.call(checkUsername, { input: { username } });
+
+  it('offers three free names where the name is taken, none where it is free', async () => {
+    await api.aMember({ username: 'maple' });
+    await api.aMember({ username: 'maple_' });
+    const { available, suggestions } = await ask('Maple');
+    expect(available).toBe(false);
+    expect(suggestions).toHaveLength(3);
+    expect(suggestions).not.toContain('Maple_');
+    for (const name of suggestions) expect(await ask(name)).toEqual({ available: true, suggestions: [] });
+  });
+
+  it('counts reserved names as taken, and offers nothing that looks like one', async () => {
+    const { available, suggestions } = await ask('Admin');
+    expect(available).toBe(false);
+    expect(suggestions.join()).not.toMatch(/admin/i);
+  });
+
+  it('refuses what can be no username', async () => {
+    const { details } = await api.refused(checkUsername, { input: { username: 'a b' } });
+    expect(details).toEqual({ username: 'Username can only contain letters, numbers, and underscores' });
+  });
+});
