@@ -3,8 +3,10 @@
  * is the sum: `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sweepAbandoned } from '@halved/db/embedded/sweep';
 import { findChromium } from './lib/browser.mjs';
 import { main } from './lib/problem.mjs';
 import { stopCleanly } from './lib/processes.mjs';
@@ -45,9 +47,10 @@ const e2e: Step = {
   show: true,
 };
 
-stopCleanly();
+stopCleanly(() => sweepAbandoned(tmpdir()));
 await main(async () => {
   process.chdir(root);
+  await sweepAbandoned(tmpdir());
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const [checked, built] = await Promise.all([runAll(checks), runAll([build])]);

@@ -10,7 +10,7 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
   web: ['shared'],
   e2e: ['shared', 'db'],
   bench: ['shared', 'db'],
-  scripts: [],
+  scripts: ['db'],
 };
 
 /** From the ground up: a folder may use those on its own level and below. What is not named is the ground. */

@@ -48,15 +48,21 @@ export async function run(command, args, { env, cwd, show = false } = {}) {
   });
 }
 
-/** Ctrl-C, a stop from outside or a closed terminal end every group we started, and only then ourselves. */
-export function stopCleanly() {
+/**
+ * Ctrl-C, a stop from outside or a closed terminal end every group we started, and only then ourselves.
+ * @param {() => Promise<void>} [last] what is to be done once they have ended
+ */
+export function stopCleanly(last) {
   endWithParent();
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
   for (const [signal, code] of Object.entries(codes)) {
     process.on(signal, () => {
       if (ending) return;
       ending = true;
-      void stopAll().then(() => process.exit(code));
+      stopAll()
+        .then(last)
+        .catch(console.error)
+        .finally(() => process.exit(code));
     });
   }
 }

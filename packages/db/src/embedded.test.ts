@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locateBinaries } from './embedded/binaries.ts';
 import { explain } from './embedded/embedded-error.ts';
+import { sweepAbandoned } from './embedded/sweep.ts';
 import { EmbeddedError, openEmbedded } from './embedded.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -98,6 +99,19 @@ describe('the embedded PostgreSQL', () => {
     const opened = await openEmbedded({ dataDir: half });
     expect(opened.created).toBe(true);
     await opened.stop();
+  });
+
+  it('is swept away with its folder when its run was killed, and not while it is used', async () => {
+    const temporary = mkdtempSync(join(folder, 'halved-swept-'));
+    chmodSync(temporary, 0o711);
+    const { child, url } = await openElsewhere(join(temporary, 'data'));
+    await sweepAbandoned(folder, /^halved-swept-/);
+    expect(await ask(url, 'SELECT 1 AS up')).toEqual([{ up: 1 }]);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await sweepAbandoned(folder, /^halved-swept-/);
+    expect(existsSync(temporary)).toBe(false);
+    await expect(ask(url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
   it.runIf(isRoot)('names the parent that the user postgres cannot enter', async () => {
