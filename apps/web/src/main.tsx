@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { reloadOnce } from './app/reload-once.ts';
 import { preload } from './app/screens.ts';
 import { registerWorker } from './app/worker.ts';
 import { startI18n } from './i18n/index.ts';
@@ -9,8 +10,7 @@ import { loadSession, watchSession } from './lib/session.ts';
 watchSession();
 void loadSession();
 
-// A deployment replaced the chunks while this page was open: the new page knows the new names.
-addEventListener('vite:preloadError', () => location.reload(), { once: true });
+addEventListener('vite:preloadError', reloadOnce);
 
 async function start() {
   await startI18n();

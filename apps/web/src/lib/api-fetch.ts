@@ -1,14 +1,17 @@
 import { times } from '@halved/shared/limits';
 import { currentLanguage } from '../i18n/index.ts';
-import { createEmitter } from './emitter.ts';
 import { takeFirstFeed } from './first-feed.ts';
 import { refreshAccess } from './refresh.ts';
+import { createStore } from './store.ts';
 import { accessToken } from './tokens.ts';
 import { reportAsleep, reportAwake } from './wake.ts';
 import { WakeError, wakingStatuses } from './wake-error.ts';
 
-/** The session ended by itself: its refresh was refused. The shell leads to /login. */
-export const sessionExpired = createEmitter();
+/**
+ * True once the session ended by itself: its refresh was refused. The shell leads to /login and sets it back;
+ * a store and not an event, because it may come before there is a shell.
+ */
+export const sessionExpired = createStore(false);
 
 /** Calls whose 401 is their own answer, not the end of a session. */
 const opensSession = /^\/api\/auth\/(login|register|refresh|logout)$/;
@@ -55,6 +58,6 @@ export async function apiFetch(url: string, init: RequestInit = {}): Promise<Res
   if (response.status !== 401 || !token || opensSession.test(url)) return response;
   const fresh = await refreshAccess(token);
   if (fresh) return sendTold(url, init, fresh);
-  sessionExpired.emit();
+  sessionExpired.set(true);
   return response;
 }

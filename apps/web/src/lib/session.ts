@@ -82,7 +82,7 @@ export function watchSession(): () => void {
     if (session.get().status === 'loading') void loadSession();
   };
   addEventListener('storage', follow);
-  const stops = [sessionExpired.on(forget), wokeUp.on(retry)];
+  const stops = [sessionExpired.on(() => sessionExpired.get() && forget()), wokeUp.on(retry)];
   return () => {
     removeEventListener('storage', follow);
     for (const stop of stops) stop();

@@ -1,21 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionExpired } from '../../lib/api-fetch.ts';
+import { useStore } from '../../lib/store.ts';
 import { links } from '../../links.ts';
 
 /** A session that ended by itself leads to /login, which leads back here (spec 1 §4). */
 export function useSessionEnd(): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const here = useRef(pathname + search);
+  const expired = useStore(sessionExpired);
   useEffect(() => {
-    here.current = pathname + search;
-  });
-  useEffect(
-    () =>
-      sessionExpired.on(() => {
-        if (!here.current.startsWith(links.login)) void navigate(links.loginThen(here.current));
-      }),
-    [navigate],
-  );
+    if (!expired) return;
+    sessionExpired.set(false);
+    if (pathname !== links.login) void navigate(links.loginThen(pathname + search));
+  }, [expired, navigate, pathname, search]);
 }

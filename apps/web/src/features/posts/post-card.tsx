@@ -79,7 +79,9 @@ export function PostCard({
             {t(($) => $.card.comments, { count: post.commentsCount })}
           </Chip>
         )}
-        {!pending && actions && <div className="ms-auto flex flex-wrap gap-2">{actions(post)}</div>}
+        {!pending && post.publishedAt !== null && actions && (
+          <div className="ms-auto flex flex-wrap gap-2">{actions(post)}</div>
+        )}
       </div>
     </Slip>
   );

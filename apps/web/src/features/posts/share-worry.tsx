@@ -7,6 +7,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const load = () => import('./composer.tsx');
 const Composer = lazy(async () => ({ default: (await load()).Composer }));
+/** Ahead of the click; a failure shows when the form is truly asked for. */
+const warm = () => {
+  load().catch(() => undefined);
+};
 
 export interface ShareWorryProps {
   user: User;
@@ -32,7 +36,7 @@ export function ShareWorry({ user, open, onOpen, onClose }: ShareWorryProps) {
     );
   }
   return (
-    <Button ref={button} variant="primary" size="large" onPointerEnter={load} onFocus={load} onClick={onOpen}>
+    <Button ref={button} variant="primary" size="large" onPointerEnter={warm} onFocus={warm} onClick={onOpen}>
       <PenLine className="size-5 shrink-0" aria-hidden="true" />
       {t(($) => $.form.title)}
     </Button>
