@@ -38,6 +38,10 @@ export const sessionOf = ({ token, refreshToken }: Account): Record<string, stri
   refresh_token: refreshToken,
 });
 
+/** Puts another access token into a browser's storage, such as an expired one. */
+export const storeToken = (page: Page, token: string): Promise<void> =>
+  page.evaluate((value) => localStorage.setItem('auth_token', value), token);
+
 export const test = base.extend<Fixtures, { databaseServer: string; app: Instance }>({
   databaseServer: [process.env.HALVED_E2E_DATABASE ?? '', { scope: 'worker', option: true }],
 

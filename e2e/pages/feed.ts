@@ -15,7 +15,7 @@ export class Feed {
     return this.page.getByRole('article');
   }
   get shareButton() {
-    return this.page.getByRole('button', { name: 'Share a worry' });
+    return this.page.getByRole('main').getByRole('button', { name: 'Share a worry' }).first();
   }
   get filters() {
     return this.page.getByRole('button', { name: 'Filters' });

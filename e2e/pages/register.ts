@@ -35,6 +35,10 @@ export class Register {
   async open(query = '') {
     await this.page.goto(`/register${query}`);
   }
+  /** Presses a button that says it is not ready yet. */
+  async insist() {
+    await this.submit.click({ force: true });
+  }
   async fill({ email, username, password }: { email: string; username: string; password: string }) {
     await this.email.fill(email);
     await this.username.fill(username);

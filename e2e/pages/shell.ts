@@ -23,7 +23,7 @@ export class Shell {
     return this.page.getByRole('combobox', { name: 'Colours' });
   }
   get help() {
-    return this.page.getByRole('link', { name: /Get help now|Ayuda ahora|Pedir ayuda/ });
+    return this.page.getByRole('link', { name: /Get help now|Pedir ayuda ahora/ });
   }
   get leaveButton() {
     return this.page.getByRole('button', { name: 'Leave quickly' });

@@ -11,9 +11,6 @@ export const buildRoot = resolve(process.env.HALVED_BUILD ?? join(import.meta.di
 const script = join(buildRoot, 'apps', 'api', 'dist', 'main.js');
 const startMs = 30_000;
 
-/** Signs the tokens of every server under test, so that a test can make an expired one. */
-export const tokenSecret = randomBytes(32).toString('hex');
-
 export interface RunningServer {
   /** Without a slash at the end. */
   url: string;
@@ -24,6 +21,8 @@ export interface RunningServer {
 export interface Instance extends RunningServer {
   /** Asks or changes the database behind the server's back. */
   sql: <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Signs its tokens, so that a test can make an expired one. */
+  tokenSecret: string;
   /** One more server over the same database, as after a restart. */
   another: () => Promise<RunningServer>;
 }
@@ -74,6 +73,7 @@ export async function startInstance(serverUrl: string, { demo = false } = {}): P
   const dataDir = await mkdtemp(join(tmpdir(), 'halved-e2e-'));
   const databaseUrl = Object.assign(new URL(serverUrl), { pathname: name }).href;
   await administer(serverUrl, `CREATE DATABASE ${escapeIdentifier(name)}`);
+  const tokenSecret = randomBytes(32).toString('hex');
   const env = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
@@ -85,6 +85,7 @@ export async function startInstance(serverUrl: string, { demo = false } = {}): P
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   return {
     url: server.url,
+    tokenSecret,
     sql: async (text, values = []) => (await pool.query(text, values)).rows,
     another: () => startServer(env),
     stop: async () => {

@@ -17,8 +17,10 @@ function encodingOf(accepted: string | string[] | undefined): Encoding {
 }
 
 /** Whether a request that found nothing asks for a page rather than for a file or a call. */
-const asksForPage = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !/^\/api(\/|\?|$)/.test(url) && !/\.\w+(\?|$)/.test(url);
+function asksForPage({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  return (method === 'GET' || method === 'HEAD') && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
+}
 
 /** Serves the built client, its files and, for every other path, its page. Without a build there is only the API. */
 export async function web(

@@ -1,0 +1,23 @@
+import type { Account } from './account.ts';
+import type { Instance } from './instance.ts';
+
+/** Lets one member follow another, as the follow button will. */
+export async function follow(app: Instance, follower: Account, followed: Account): Promise<void> {
+  await app.sql('insert into follows (follower_id, followed_id) values ($1, $2)', [follower.id, followed.id]);
+}
+
+/** Many public worries of one author, a minute apart, the first the newest. */
+export async function fillFeed(app: Instance, author: Account, count: number, stem: string): Promise<void> {
+  await app.sql(
+    `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at)
+     select gen_random_uuid(), $1, $2 || ' ' || n, 'What is on your mind?', 'public',
+       now() - n * interval '1 minute'
+     from generate_series(1, $3) n`,
+    [author.id, stem, count],
+  );
+}
+
+/** An empty community: for tests that count what is there. */
+export async function emptyFeed(app: Instance): Promise<void> {
+  await app.sql('delete from posts');
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { Feed } from '../pages/feed.ts';
+import { Shell } from '../pages/shell.ts';
+import { share } from '../support/account.ts';
+import { violationsOn } from '../support/axe.ts';
+import { guestScreens, screensOf } from '../support/screens.ts';
+
+const looks = [
+  { colorScheme: 'light', language: 'en' },
+  { colorScheme: 'dark', language: 'es' },
+  { colorScheme: 'light', language: 'ar' },
+] as const;
+
+/** The screen has its heading, and nothing is on its way any more. */
+async function settle(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[role=status][aria-busy=true], .pulse').filter({ visible: true })).toHaveCount(
+    0,
+  );
+}
+
+for (const { colorScheme, language } of looks) {
+  test.describe(`axe finds nothing, ${colorScheme}, ${language},`, () => {
+    const stored = { halved_language: language };
+    test.slow();
+
+    for (const who of ['visitor', 'member'] as const) {
+      test(`on every screen of a ${who}`, async ({ join, enter, browserOf, guard }) => {
+        guard.tolerate(/status of 404/);
+        const account = await join();
+        const options = { colorScheme, stored };
+        const post = await share(account, 'Read by everybody', { longContent: 'And more.' });
+        await share(account, 'Read with care', { sensitive: true });
+        const page =
+          who === 'member' ? await enter(account, options) : await (await browserOf(options)).newPage();
+        for (const [name, address] of Object.entries(screensOf(account, post.id))) {
+          if (who === 'member' && guestScreens.includes(name)) continue;
+          await page.goto(address);
+          await settle(page);
+          expect.soft(await violationsOn(page), name).toEqual([]);
+        }
+      });
+    }
+
+    test('with forms full of errors', async ({ browserOf }) => {
+      const page = await (await browserOf({ colorScheme, stored })).newPage();
+      for (const path of ['/login', '/register']) {
+        await page.goto(path);
+        await page.locator('main form button[type=submit]').click();
+        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+        expect.soft(await violationsOn(page), path).toEqual([]);
+      }
+    });
+
+    test('with menus, dialogs, filters, toasts and the form for a worry open', async ({ join, enter }) => {
+      const account = await join();
+      const words = `Mine ${account.username}`;
+      await share(account, words, { longContent: 'Long words.' });
+      const page = await enter(account, { colorScheme, stored });
+      const feed = new Feed(page);
+      const shell = new Shell(page);
+      const slip = feed.slip(words).root;
+      const look = async (what: string) => expect.soft(await violationsOn(page), what).toEqual([]);
+      const open = async (entry: number) => {
+        await slip.locator('[aria-haspopup=menu]').click();
+        await expect(page.getByRole('menuitem')).toHaveCount(3);
+        if (entry === 0) await look('menu');
+        await page.getByRole('menuitem').nth(entry).click();
+        await expect(shell.dialog).toBeVisible();
+      };
+      await feed.open();
+      await slip.locator('[aria-expanded=false][aria-controls]').click();
+      await page.locator('[aria-controls][aria-expanded=false]').first().click();
+      await look('filters and a long text');
+      for (const [entry, what] of ['edit', 'blog', 'delete'].entries()) {
+        await open(entry);
+        await look(what);
+        await page.keyboard.press('Escape');
+        await expect(shell.dialog).toBeHidden();
+      }
+      await page.goto('/feed?share=1');
+      const form = page.locator('main form');
+      await form.locator('textarea').fill('Half-written');
+      await form.getByRole('checkbox').last().check();
+      await form.locator('button[type=submit]').click({ force: true });
+      await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+      await look('the form with errors');
+      await shell.page.getByRole('banner').getByRole('button').click();
+      await expect(shell.dialog).toBeVisible();
+      await look('the sign-out question');
+    });
+
+    test('while the server wakes, and with a failure', async ({ browserOf, guard }) => {
+      guard.tolerate(/status of 50|answer 50/);
+      const page = await (await browserOf({ colorScheme, stored })).newPage();
+      await page.goto('/login');
+      await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }));
+      await page.locator('input[type=email]').fill('someone@example.org');
+      await page.locator('input[type=password]').fill('Long-enough-1');
+      await page.locator('main form button[type=submit]').click();
+      await expect(page.locator('[aria-current=step]')).toBeVisible();
+      expect.soft(await violationsOn(page), 'waking').toEqual([]);
+      await page.unrouteAll();
+      await page.route('**/api/posts**', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto('/feed');
+      await expect(page.getByRole('tabpanel').getByRole('button').last()).toBeVisible();
+      await expect(page.locator('.pulse')).toHaveCount(0);
+      expect.soft(await violationsOn(page), 'failure').toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,163 @@
+import { expect, test } from '../fixtures.ts';
+import { Feed } from '../pages/feed.ts';
+import { share } from '../support/account.ts';
+import { emptyFeed, fillFeed } from '../support/community.ts';
+
+test.describe('the feed', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.beforeEach(({ app }) => emptyFeed(app));
+
+  test('loads further pages as their end comes into view, each worry once, and says when it ends', async ({
+    app,
+    page,
+    join,
+  }) => {
+    await fillFeed(app, await join(), 45, 'Number');
+    const feed = new Feed(page);
+    await feed.open();
+    await expect(feed.slips).toHaveCount(20);
+    await feed.toTheEnd();
+    await expect(feed.slips).toHaveCount(40);
+    await feed.toTheEnd();
+    await expect(feed.slips).toHaveCount(45);
+    await expect(feed.end).toBeVisible();
+    const numbers = await feed.slips.getByText(/^Number \d+$/).allInnerTexts();
+    expect(numbers).toEqual(Array.from({ length: 45 }, (_, index) => `Number ${index + 1}`));
+
+    await fillFeed(app, await join(), 1, 'Newest');
+    await app.sql("update posts set published_at = now() where short_content like 'Newest%'");
+    await feed.endRefresh.click();
+    await expect(feed.slips.first()).toContainText('Newest');
+    await expect(feed.slips).toHaveCount(20);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(400);
+  });
+
+  test('finds the place again where it was left', async ({ app, page, join }) => {
+    await fillFeed(app, await join(), 45, 'Place');
+    const feed = new Feed(page);
+    await feed.open();
+    await expect(feed.slips).toHaveCount(20);
+    await feed.toTheEnd();
+    await expect(feed.slips).toHaveCount(40);
+    const slip = feed.slip('Place 31');
+    await slip.root.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await slip.ownPage.click();
+    await expect(page).toHaveURL(/\/posts\//);
+    await page.goBack();
+    await expect(slip.root).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(80);
+  });
+
+  test('filters by who may see a worry, in the address too, and says what to do when nothing is there', async ({
+    join,
+    enter,
+  }) => {
+    const account = await join();
+    await share(account, 'Seen by all');
+    await share(account, 'Seen by me', { privacyLevel: 'private' });
+    const page = await enter(account);
+    const feed = new Feed(page);
+    await feed.open();
+    await expect(feed.slips).toHaveCount(2);
+    await expect(feed.privacyFilter).toBeHidden();
+    await feed.filterBy('Private');
+    await expect(feed.slips).toHaveCount(1);
+    await expect(feed.slips).toContainText('Seen by me');
+    await expect(page).toHaveURL('/feed?privacy=private');
+    await page.reload();
+    await expect(feed.slips).toContainText('Seen by me');
+    await feed.privacyFilter.selectOption({ label: 'Friends' });
+    await expect(page.getByText('No worries with this privacy level')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(feed.slips).toHaveCount(2);
+  });
+
+  test('offers the first step when it is empty', async ({ page, join, enter }) => {
+    await new Feed(page).open();
+    await expect(page.getByText('No worries here yet')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    const own = await enter(await join());
+    await own.goto('/feed');
+    await own.getByRole('tabpanel').getByRole('button', { name: 'Share a worry' }).click();
+    await expect(new Feed(own).composer.words).toBeVisible();
+  });
+
+  test('says that it failed, and offers Try Again', async ({ page, join, guard }) => {
+    guard.tolerate(/status of 500|answer 500/);
+    await share(await join(), 'Found at the second try');
+    await page.route('**/api/posts?*', (route) => route.fulfill({ status: 500, json: {} }));
+    const feed = new Feed(page);
+    await feed.open();
+    await expect(page.getByText('Failed to load posts')).toBeVisible();
+    await page.unroute('**/api/posts?*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(feed.slips).toHaveCount(1);
+  });
+
+  test('refreshes itself every 30 seconds, but not while nobody looks or more than a page is there', async ({
+    app,
+    page,
+    join,
+  }) => {
+    await fillFeed(app, await join(), 25, 'Often');
+    let asked = 0;
+    await page.clock.install();
+    const feed = new Feed(page);
+    await feed.open();
+    await expect(feed.slips).toHaveCount(20);
+    page.on('request', (request) => {
+      if (/\/api\/posts\?/.test(request.url())) asked += 1;
+    });
+    await page.clock.runFor(29_000);
+    expect(asked).toBe(0);
+    await page.clock.runFor(2_000);
+    await expect.poll(() => asked).toBe(1);
+
+    const look = (state: 'hidden' | 'visible') =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await look('hidden');
+    await page.clock.runFor(120_000);
+    expect(asked).toBe(1);
+    await look('visible');
+    await page.clock.runFor(31_000);
+    await expect.poll(() => asked).toBe(2);
+
+    await feed.toTheEnd();
+    await expect(feed.slips).toHaveCount(25);
+    const loaded = asked;
+    await page.clock.runFor(120_000);
+    expect(asked).toBe(loaded);
+  });
+
+  test('takes a like back when the server refuses it', async ({ join, enter, guard }) => {
+    guard.tolerate(/status of 500|answer 500/);
+    await share(await join(), 'Hard to like');
+    const page = await enter(await join());
+    await page.route('**/api/likes/*', (route) => route.fulfill({ status: 500, json: {} }));
+    const feed = new Feed(page);
+    await feed.open();
+    await feed.slip('Hard to like').like.click();
+    await expect(page.getByText('Failed to update like status')).toBeVisible();
+    await expect(feed.slip('Hard to like').like).toHaveAttribute('aria-pressed', 'false');
+    await expect(feed.slip('Hard to like').like).toHaveText('Like');
+  });
+
+  test('settles a burst of clicks on what was wanted last', async ({ app, join, enter }) => {
+    await share(await join(), 'Undecided');
+    const page = await enter(await join());
+    const feed = new Feed(page);
+    await feed.open();
+    const { like } = feed.slip('Undecided');
+    for (let n = 0; n < 5; n += 1) await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(() => app.sql('select likes_count from posts where short_content = $1', ['Undecided']))
+      .toEqual([{ likes_count: 1 }]);
+    await page.reload();
+    await expect(like).toContainText('1 felt this');
+  });
+});

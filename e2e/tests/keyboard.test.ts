@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { Feed } from '../pages/feed.ts';
+import { Login } from '../pages/login.ts';
+import { Shell } from '../pages/shell.ts';
+import { share } from '../support/account.ts';
+
+const patience = 40;
+
+/** Goes on with Tab until the focus is there; every stop on the way has to show where it is. */
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  for (let n = 0; n < patience; n += 1) {
+    await page.keyboard.press(key);
+    const [arrived, shown] = await Promise.all([
+      target.evaluate((element) => element === document.activeElement),
+      page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return true;
+        const ring = (one: Element) => getComputedStyle(one).outlineStyle !== 'none';
+        return ring(element) || (element.parentElement !== null && ring(element.parentElement));
+      }),
+    ]);
+    expect(shown, 'the focus can be seen').toBe(true);
+    if (arrived) return;
+  }
+  throw new Error(`The focus never reached ${target}`);
+}
+
+test.describe('by keyboard alone', () => {
+  test('help and the way out come first, and the content can be skipped to', async ({ page }) => {
+    const shell = new Shell(page);
+    await page.goto('/feed');
+    await expect(shell.heading).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(shell.help).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(shell.leaveButton).toBeFocused();
+  });
+
+  test('somebody signs in, mends a mistake, and lands on the feed', async ({ page, join, guard }) => {
+    guard.tolerate(/status of 401/);
+    const account = await join();
+    const login = new Login(page);
+    const shell = new Shell(page);
+    await page.goto('/');
+    await tabTo(page, shell.navigation.getByRole('link', { name: 'Login' }));
+    await page.keyboard.press('Enter');
+    await expect(shell.heading).toBeFocused();
+    await tabTo(page, login.email);
+    await page.keyboard.type(account.email);
+    await page.keyboard.press('Tab');
+    await expect(login.password).toBeFocused();
+    await page.keyboard.type('Wrong-password-1');
+    await page.keyboard.press('Enter');
+    await expect(shell.toast('Invalid email or password.')).toBeVisible();
+    await expect(login.password).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(account.password);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(login.submit).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/feed');
+    await expect(shell.heading).toBeFocused();
+  });
+
+  test('somebody writes and shares a worry', async ({ join, enter }) => {
+    const page = await enter(await join());
+    const feed = new Feed(page);
+    const { composer } = feed;
+    await feed.open();
+    await expect(feed.shareButton).toBeVisible();
+    await tabTo(page, feed.shareButton);
+    await page.keyboard.press('Enter');
+    await expect(composer.words).toBeVisible();
+    await expect(composer.prompt.locator('option').nth(1)).toBeAttached();
+    await tabTo(page, composer.prompt);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, composer.words);
+    await page.keyboard.type('All by keyboard');
+    await tabTo(page, composer.privacy('Public'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(composer.privacy('Private')).toBeChecked();
+    await tabTo(page, composer.submit);
+    await page.keyboard.press('Enter');
+    await expect(feed.slip('All by keyboard').root).toContainText('Private');
+    await expect(feed.shareButton).toBeFocused();
+  });
+
+  test('somebody reads the feed: tabs, filters, a like, a menu, a dialog and out of it again', async ({
+    join,
+    enter,
+  }) => {
+    const author = await join();
+    const words = `Walked to ${author.username}`;
+    await share(author, words);
+    const page = await enter(author);
+    const feed = new Feed(page);
+    const shell = new Shell(page);
+    const slip = feed.slip(words);
+    await feed.open();
+    await expect(slip.root).toBeVisible();
+    await tabTo(page, feed.tab('All Posts'));
+    await page.keyboard.press('End');
+    await expect(feed.tab('Discover')).toBeFocused();
+    await expect(feed.tab('Discover')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(feed.tab('All Posts')).toBeFocused();
+    await tabTo(page, feed.filters);
+    await page.keyboard.press('Space');
+    await tabTo(page, feed.privacyFilter);
+    await page.keyboard.press('Escape');
+    await tabTo(page, slip.menuButton);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Edit Post' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(shell.dialog).toContainText('Are you sure you want to delete this post?');
+    await page.keyboard.press('Shift+Tab');
+    await expect(shell.dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(shell.dialog).toBeHidden();
+    await expect(slip.menuButton).toBeFocused();
+    await tabTo(page, slip.like);
+    await page.keyboard.press('Space');
+    await expect(slip.like).toHaveAttribute('aria-pressed', 'true');
+  });
+});

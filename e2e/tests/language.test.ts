@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures.ts';
+import { Shell } from '../pages/shell.ts';
+
+test.describe('the language', () => {
+  test('changes everything at once, is remembered on the device and in the account', async ({
+    app,
+    join,
+    enter,
+  }) => {
+    const account = await join();
+    const page = await enter(account);
+    const shell = new Shell(page);
+    await page.goto('/feed');
+    await expect(shell.language.locator('option')).toHaveCount(12);
+    await shell.language.selectOption('es');
+    await expect(shell.heading).toHaveText('Publicaciones de la comunidad');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page).toHaveTitle('Publicaciones · Halved');
+    expect(await page.evaluate(() => localStorage.getItem('halved_language'))).toBe('es');
+    await expect
+      .poll(() => app.sql('select language from users where id = $1', [account.id]))
+      .toEqual([{ language: 'es' }]);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(shell.heading).toHaveText('Publicaciones de la comunidad');
+    await shell.language.selectOption('en');
+    await expect(shell.heading).toHaveText('Community Feed');
+  });
+
+  test('that reads from right to left turns the page round', async ({ page }) => {
+    const shell = new Shell(page);
+    await page.goto('/');
+    await shell.language.selectOption('ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    expect(logo?.x).toBeGreaterThan(640);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('that cannot be saved changes all the same, without a word', async ({ join, enter, guard }) => {
+    guard.tolerate(/status of 500|answer 500/);
+    const page = await enter(await join());
+    await page.route('**/api/languages/preference', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/');
+    await new Shell(page).language.selectOption('es');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(new Shell(page).toasts).toHaveCount(0);
+  });
+
+  test('reaches the server’s own sentences too', async ({ page, join, guard }) => {
+    guard.tolerate(/status of 401/);
+    const { email } = await join();
+    await page.goto('/login');
+    await new Shell(page).language.selectOption('es');
+    await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill('Wrong-password-1');
+    await page.keyboard.press('Enter');
+    await expect(new Shell(page).toast('Correo o contraseña incorrectos.')).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { share } from '../support/account.ts';
+import { guestScreens, screensOf } from '../support/screens.ts';
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** What reaches over the edge of the window, in words; nothing when all is well. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.tagName} ${element.className}`);
+  });
+
+/** Controls smaller than a finger; links inside a sentence are excused (WCAG 2.5.8). */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, select, input, textarea, a')]
+      .filter(
+        (element) => element instanceof HTMLElement && element.checkVisibility() && !element.closest('p'),
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.bottom > 0 && (box.height < 24 || box.width < 24))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
+  );
+
+for (const width of [320, 360, 1280]) {
+  for (const who of ['visitor', 'member'] as const) {
+    test(`nothing reaches over the edge at ${width} px, for a ${who}`, async ({
+      join,
+      enter,
+      browserOf,
+      guard,
+    }) => {
+      guard.tolerate(/status of 404/);
+      const account = await join();
+      const post = await share(account, `${longWord} 👨‍👩‍👧‍👦 and more`, {
+        longContent: `${longWord}${longWord}`,
+        privacyLevel: 'public',
+      });
+      const options = { viewport: { width, height: 740 } };
+      const page =
+        who === 'member' ? await enter(account, options) : await (await browserOf(options)).newPage();
+      const screens = Object.entries(screensOf(account, post.id)).filter(
+        ([name]) => who === 'visitor' || !guestScreens.includes(name),
+      );
+      if (who === 'member') screens.push(['composer', '/feed?share=1']);
+      for (const [name, address] of screens) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.pulse')).toHaveCount(0);
+        expect.soft(await overflowOf(page), name).toEqual([]);
+        expect.soft(await smallTargets(page), name).toEqual([]);
+      }
+    });
+  }
+}

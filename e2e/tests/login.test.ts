@@ -1,0 +1,83 @@
+import { expect, test } from '../fixtures.ts';
+import { Login } from '../pages/login.ts';
+import { Shell } from '../pages/shell.ts';
+
+test.describe('login', () => {
+  test('says what is missing in each field', async ({ page }) => {
+    const login = new Login(page);
+    await login.open();
+    await login.submit.click();
+    await expect(page.getByText('Email is required', { exact: true })).toBeVisible();
+    await expect(page.getByText('Password is required', { exact: true })).toBeVisible();
+    await expect(login.email).toBeFocused();
+    await login.email.fill('nobody');
+    await login.password.fill('12345');
+    await login.password.blur();
+    await expect(page.getByText('Invalid email address', { exact: true })).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters', { exact: true })).toBeVisible();
+  });
+
+  test('gives one sentence for a wrong password and for an unknown account, and keeps the address', async ({
+    page,
+    join,
+    guard,
+  }) => {
+    guard.tolerate(/status of 401/);
+    const { email } = await join();
+    const login = new Login(page);
+    const shell = new Shell(page);
+    const sentence = 'Invalid email or password. Please check your credentials and try again.';
+    await login.open();
+    await login.signIn({ email, password: 'Wrong-password-1' });
+    await expect(shell.toast(sentence)).toBeVisible();
+    await expect(login.email).toHaveValue(email);
+    await shell.toast(sentence).getByRole('button', { name: 'Close' }).click();
+    await expect(shell.toasts).toHaveCount(0);
+    await login.signIn({ email: 'unknown@example.org', password: 'Wrong-password-1' });
+    await expect(shell.toast(sentence)).toBeVisible();
+  });
+
+  test('shows that it is busy, welcomes back, and leads on', async ({ page, join }) => {
+    const account = await join();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/auth/login', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const login = new Login(page);
+    await login.open();
+    await login.signIn(account);
+    await expect(login.busy).toBeVisible();
+    await expect(login.busy).toHaveAttribute('aria-disabled', 'true');
+    release();
+    await expect(new Shell(page).toast('Welcome back!')).toBeVisible();
+    await expect(page).toHaveURL('/feed');
+    await expect(new Shell(page).logout).toBeVisible();
+  });
+
+  test('goes back to where somebody came from, and never to another site', async ({ page, join }) => {
+    const account = await join();
+    const login = new Login(page);
+    await login.open('?return=%2Fhelp');
+    await login.signIn(account);
+    await expect(page).toHaveURL('/help');
+    for (const foreign of [
+      'https://evil.example/',
+      '//evil.example/',
+      '/\\evil.example',
+      'javascript:alert(1)',
+    ]) {
+      await login.open(`?return=${encodeURIComponent(foreign)}`);
+      await expect(page).toHaveURL('/feed');
+    }
+  });
+
+  test('is reached from a page, and remembers it through registration', async ({ page }) => {
+    await page.goto('/login?return=%2Fhelp');
+    await new Login(page).createAccount.click();
+    await expect(page).toHaveURL('/register?return=%2Fhelp');
+  });
+});

@@ -1,0 +1,121 @@
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from '../fixtures.ts';
+import { Feed } from '../pages/feed.ts';
+import { type Account, type Api, createApi, share } from '../support/account.ts';
+import { follow } from '../support/community.ts';
+
+/** Everything over which one may come to know of a worry, as the names of the calls that give it away. */
+async function waysToSee(api: Api, viewerId: string | null, postId: string, author: Account) {
+  const limit = 100;
+  const has = ({ posts }: { posts: { id: string }[] }) => posts.some(({ id }) => id === postId);
+  const there = () => true;
+  const calls: Record<string, () => Promise<boolean>> = {
+    list: () => api.posts.list.query({ limit }).then(has),
+    listFriends: () => api.posts.list.query({ limit, privacyLevel: 'friends' }).then(has),
+    listPrivate: () => api.posts.list.query({ limit, privacyLevel: 'private' }).then(has),
+    byUser: () => api.posts.byUser.query({ userId: author.id, limit }).then(has),
+    discovery: () => api.posts.discovery.query({ limit }).then(has),
+    get: () => api.posts.get.query({ id: postId }).then(there),
+    likeStats: () => api.likes.stats.query({ postId }).then(there),
+    ...(viewerId && {
+      personalized: () => api.posts.personalized.query({ limit }).then(has),
+      like: () => api.likes.like.mutate({ postId }).then(there),
+      liked: () => api.likes.byUser.query({ userId: viewerId, limit }).then(has),
+      unlike: () => api.likes.unlike.mutate({ postId }).then(there),
+    }),
+  };
+  const seen: string[] = [];
+  for (const [name, call] of Object.entries(calls)) {
+    const found = await call().catch((error: unknown) => {
+      // What the caller may not see does not exist.
+      if (error instanceof TRPCClientError && error.data?.code === 'NOT_FOUND') return false;
+      throw error;
+    });
+    if (found) seen.push(name);
+  }
+  return seen;
+}
+
+const everyWay = ['list', 'byUser', 'get', 'likeStats', 'like', 'liked', 'unlike'];
+
+test('a friends-only worry is seen by those whom its author follows, a private one by its author, over every call', async ({
+  app,
+  join,
+}) => {
+  const [author, friend, follower, stranger] = await Promise.all([join(), join(), join(), join()]);
+  await follow(app, author, friend);
+  await follow(app, friend, author);
+  await follow(app, follower, author);
+  const friends = await share(author, 'For the people I follow', { privacyLevel: 'friends' });
+  const own = await share(author, 'For nobody but me', { privacyLevel: 'private' });
+  const waiting = await share(author, 'For later', {
+    isScheduled: true,
+    scheduledFor: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  const visitor = createApi(app.url);
+
+  expect(await waysToSee(author.api, author.id, friends.id, author)).toEqual(
+    expect.arrayContaining([...everyWay, 'listFriends']),
+  );
+  expect((await waysToSee(friend.api, friend.id, friends.id, author)).sort()).toEqual(
+    [...everyWay, 'listFriends', 'personalized'].sort(),
+  );
+  expect(await waysToSee(author.api, author.id, own.id, author)).toEqual(
+    expect.arrayContaining([...everyWay, 'listPrivate']),
+  );
+  for (const { api, id } of [follower, stranger, { api: visitor, id: null }]) {
+    expect(await waysToSee(api, id, friends.id, author)).toEqual([]);
+  }
+  for (const { api, id } of [friend, follower, stranger, { api: visitor, id: null }]) {
+    expect(await waysToSee(api, id, own.id, author)).toEqual([]);
+    expect(await waysToSee(api, id, waiting.id, author)).toEqual([]);
+  }
+  const { worriesCount } = await visitor.users.profile.query({ username: author.username });
+  expect(worriesCount).toBe(0);
+});
+
+test('in the browser a friends-only and a private worry are there for exactly those', async ({
+  app,
+  page,
+  join,
+  enter,
+  guard,
+}) => {
+  guard.tolerate(/status of 404/);
+  const [author, friend, follower] = await Promise.all([join(), join(), join()]);
+  await follow(app, author, friend);
+  await follow(app, follower, author);
+  const home = new Feed(await enter(author));
+  await home.open();
+  for (const level of ['Public', 'Friends', 'Private'] as const) {
+    await home.startSharing();
+    await home.composer.write(`${level} of ${author.username}`);
+    await home.composer.privacy(level).check();
+    await home.composer.submit.click();
+    await expect(home.slip(`${level} of ${author.username}`).root).toContainText(level);
+  }
+  const worries = await app.sql<{ id: string }>('select id from posts where user_id = $1', [author.id]);
+
+  const viewers = [
+    { page: await enter(friend), friends: 1 },
+    { page: await enter(follower), friends: 0 },
+    { page, friends: 0 },
+  ];
+  for (const { page: theirs, friends } of viewers) {
+    for (const address of ['/feed', `/profile/${author.username}`]) {
+      await theirs.goto(address);
+      const feed = new Feed(theirs);
+      await expect(feed.slip(`Public of ${author.username}`).root).toHaveCount(1);
+      await expect(feed.slip(`Friends of ${author.username}`).root).toHaveCount(friends);
+      await expect(feed.slip(`Private of ${author.username}`).root).toHaveCount(0);
+    }
+    let found = 0;
+    for (const { id } of worries) {
+      await theirs.goto(`/posts/${id}`);
+      const missing = theirs.getByText('Post not found');
+      await expect(missing.or(theirs.getByRole('article'))).toBeVisible();
+      if (!(await missing.isVisible())) found += 1;
+    }
+    expect(found).toBe(1 + friends);
+  }
+});

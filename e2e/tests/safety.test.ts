@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { Help } from '../pages/help.ts';
+import { Shell } from '../pages/shell.ts';
+
+/** The page that tells nothing, as far as this machine can show it. */
+async function standIn(page: Page) {
+  await page
+    .context()
+    .route('https://www.wikipedia.org/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title><p>Something else.</p>' }),
+    );
+}
+
+/** Once the worker has kept the whole shell. */
+const workerReady = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    }
+  });
+
+test.describe('leaving quickly', () => {
+  for (const how of ['the button', 'Escape three times'] as const) {
+    test(`by ${how} replaces the page together with its entry in the history`, async ({ page, guard }) => {
+      guard.tolerate(/foreign request: https:\/\/www\.wikipedia\.org\//);
+      await standIn(page);
+      await page.goto('/help');
+      await page.goto('/feed');
+      await expect(new Shell(page).heading).toBeVisible();
+      if (how === 'the button') await new Shell(page).leaveButton.click();
+      else for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('https://www.wikipedia.org/');
+      await page.goBack();
+      await expect(page).toHaveURL('/help');
+    });
+  }
+
+  test('is not done by one or two Escapes, nor by three slow ones', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/feed');
+    await expect(new Shell(page).heading).toBeVisible();
+    for (let n = 0; n < 4; n += 1) {
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(2_000);
+    }
+    await expect(page).toHaveURL('/feed');
+  });
+
+  test('works inside an open dialog and tells what it cannot do', async ({ page, join, enter, guard }) => {
+    guard.tolerate(/foreign request: https:\/\/www\.wikipedia\.org\//);
+    await page.goto('/');
+    await expect(page.getByText(/The history of your browser still shows/)).toBeVisible();
+    const own = await enter(await join());
+    await standIn(own);
+    await own.goto('/feed?share=1');
+    await own.getByRole('textbox', { name: 'Your worry' }).fill('Somebody comes in');
+    await new Shell(own).logout.click();
+    await expect(new Shell(own).dialog).toBeVisible();
+    for (let n = 0; n < 3; n += 1) await own.keyboard.press('Escape');
+    await expect(own).toHaveURL('https://www.wikipedia.org/');
+  });
+});
+
+test.describe('Get help now', () => {
+  test('is one tap away on every page, names lines to call, and remembers the country', async ({ page }) => {
+    const help = new Help(page);
+    for (const path of ['/', '/feed', '/login', '/register', '/nobody/here/at-all'].slice(0, 4)) {
+      await page.goto(path);
+      await new Shell(page).help.click();
+      await expect(page).toHaveURL('/help');
+    }
+    await expect(help.calls.first()).toHaveAttribute('href', /^tel:\+?\d+/);
+    await help.country.selectOption({ label: 'Spain' });
+    await expect(page.locator('main a[href="tel:024"]')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('main a[href="tel:024"]')).toBeVisible();
+    await help.country.selectOption({ index: 0 });
+    await expect(help.lines.first()).toBeVisible();
+  });
+
+  test('works without a connection, in Spanish with Spanish lines', async ({ browserOf, guard }) => {
+    guard.tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const context = await browserOf({ serviceWorkers: 'allow', locale: 'es-ES' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await workerReady(page);
+    await context.setOffline(true);
+    await page.goto('/help');
+    await expect(new Shell(page).heading).toHaveText('Pedir ayuda ahora');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('main a[href="tel:024"]')).toBeVisible();
+    await page.goto('/feed');
+    await expect(new Shell(page).help).toBeVisible();
+    await new Shell(page).help.click();
+    await expect(page.locator('main a[href="tel:112"]')).toBeVisible();
+    await page.goto('/somewhere/else');
+    await expect(new Shell(page).help).toBeVisible();
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, storeToken, test } from '../fixtures.ts';
+import { Feed } from '../pages/feed.ts';
+import { Login } from '../pages/login.ts';
+import { Shell } from '../pages/shell.ts';
+import { expiredToken, share } from '../support/account.ts';
+
+test.describe('a session', () => {
+  test('is renewed once for two tabs whose access token has expired', async ({ app, join, enter, guard }) => {
+    guard.tolerate(/status of 401/);
+    const account = await join();
+    const first = await enter({ ...account, token: expiredToken(account, app.tokenSecret) });
+    const second = await first.context().newPage();
+    let refreshes = 0;
+    first.context().on('request', (request) => {
+      if (request.url().endsWith('/api/auth/refresh')) refreshes += 1;
+    });
+    await Promise.all([first.goto('/feed'), second.goto('/')]);
+    for (const page of [first, second]) await expect(new Shell(page).logout).toBeVisible();
+    expect(refreshes).toBe(1);
+
+    // Every later call of a page whose token expires goes the same way.
+    await storeToken(first, expiredToken(account, app.tokenSecret));
+    await Promise.all([first.reload(), second.reload()]);
+    for (const page of [first, second]) await expect(new Shell(page).logout).toBeVisible();
+    expect(refreshes).toBe(2);
+  });
+
+  test('that is over leads to the login, and back to where one was', async ({ app, join, enter, guard }) => {
+    guard.tolerate(/status of 401/);
+    const account = await join();
+    const page = await enter(account);
+    await page.goto(`/profile/${account.username}`);
+    await expect(new Shell(page).logout).toBeVisible();
+    await app.sql('update sessions set ended_at = now() where user_id = $1', [account.id]);
+    await storeToken(page, expiredToken(account, app.tokenSecret));
+    await new Shell(page).go('Feed');
+    await expect(page).toHaveURL(/\/login\?return=%2Ffeed/);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/.test(key)))).toEqual(
+      [],
+    );
+    await new Login(page).signIn(account);
+    await expect(page).toHaveURL('/feed');
+  });
+
+  test('ended in one tab ends in the other, with nothing of it left to see', async ({ join, enter }) => {
+    const account = await join();
+    const words = `Only mine ${account.username}`;
+    await share(account, words, { privacyLevel: 'private' });
+    const first = await enter(account);
+    const second = await first.context().newPage();
+    await first.goto('/feed');
+    await second.goto('/feed');
+    await expect(new Feed(second).slip(words).root).toBeVisible();
+    await new Shell(first).logout.click();
+    await expect(first).toHaveURL('/');
+    await expect(new Shell(second).navigation.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(new Feed(second).slip(words).root).toHaveCount(0);
+    await first.goBack();
+    await expect(new Shell(first).heading).toHaveText('Community Feed');
+    await expect(new Feed(first).slip(words).root).toHaveCount(0);
+  });
+
+  test('ends here even when the server cannot be told', async ({ join, enter, guard }) => {
+    guard.tolerate(/ERR_FAILED/);
+    const page = await enter(await join());
+    await page.goto('/feed');
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await new Shell(page).logout.click();
+    await expect(page).toHaveURL('/');
+    await expect(new Shell(page).heading).toHaveText('A safe space for your worries');
+    await page.reload();
+    await expect(new Shell(page).navigation.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  test('asks before half-written words go with it', async ({ join, enter }) => {
+    const page = await enter(await join());
+    const feed = new Feed(page);
+    const shell = new Shell(page);
+    await feed.open();
+    await feed.startSharing();
+    await feed.composer.words.fill('Not finished');
+    await shell.logout.click();
+    await expect(shell.dialog).toContainText('Log out and remove drafts?');
+    await shell.dialog.getByText('Stay signed in').click();
+    await expect(feed.composer.words).toHaveValue('Not finished');
+    await shell.logout.click();
+    await shell.choose('Log out and remove');
+    await expect(page).toHaveURL('/');
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)));
+    expect(kept).toEqual([]);
+  });
+
+  test('in one tab is there in the other at once', async ({ page, join }) => {
+    const account = await join();
+    const second = await page.context().newPage();
+    await second.goto('/');
+    await expect(new Shell(second).heading).toHaveText('A safe space for your worries');
+    await new Login(page).open();
+    await new Login(page).signIn(account);
+    await expect(new Shell(second).heading).toHaveText(`Welcome, ${account.username}`);
+  });
+
+  test('survives a reload in the middle of loading', async ({ join, enter, guard }) => {
+    guard.tolerate(/ERR_ABORTED/);
+    const page = await enter(await join());
+    await page.goto('/feed', { waitUntil: 'commit' });
+    await page.reload({ waitUntil: 'commit' });
+    await page.reload();
+    await expect(new Shell(page).logout).toBeVisible();
+    await expect(new Shell(page).toasts).toHaveCount(0);
+  });
+});

@@ -1,0 +1,139 @@
+import { expect, test } from '../fixtures.ts';
+import { Feed } from '../pages/feed.ts';
+import { Shell } from '../pages/shell.ts';
+import { share } from '../support/account.ts';
+
+const splashMs = 1_000;
+
+test.describe('the shell', () => {
+  test('shows the splash with the product’s name for a second, then the page, whatever the server does', async ({
+    browserOf,
+    guard,
+  }) => {
+    guard.tolerate(/ERR_FAILED/);
+    const page = await (await browserOf({ splash: true })).newPage();
+    // The scripts never arrive; the splash leaves all the same.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const begun = Date.now();
+    await page.goto('/feed', { waitUntil: 'commit' });
+    const splash = page.locator('#splash');
+    await expect(splash).toBeVisible();
+    await expect(splash).toHaveText('Loading Halved…');
+    await expect(splash).toBeHidden({ timeout: 4_000 });
+    expect(Date.now() - begun).toBeGreaterThan(splashMs);
+  });
+
+  test('speaks the language of the browser from the first paint on', async ({ browserOf, guard }) => {
+    guard.tolerate(/ERR_FAILED/);
+    const page = await (await browserOf({ splash: true, locale: 'es-MX' })).newPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#splash')).not.toHaveText('Loading Halved…');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('titles the tab, moves the focus to the heading and starts at the top after a navigation', async ({
+    page,
+    join,
+  }) => {
+    const author = await join();
+    await share(author, `A worry to walk to ${author.username}`);
+    const shell = new Shell(page);
+    await page.goto('/');
+    await expect(page).toHaveTitle('Halved');
+    for (const [link, title, heading] of [
+      ['Feed', 'Feed · Halved', 'Community Feed'],
+      ['Login', 'Sign in · Halved', 'Sign in'],
+      ['Sign Up', 'Create your account · Halved', 'Create your account'],
+      ['Home', 'Halved', 'A safe space for your worries'],
+    ] as const) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await shell.go(link);
+      await expect(page).toHaveTitle(title);
+      await expect(shell.heading).toHaveText(heading);
+      await expect(shell.heading).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    await shell.help.click();
+    await expect(page).toHaveTitle('Get help now · Halved');
+    await shell.go('Feed');
+    await new Feed(page).slip(author.username).ownPage.click();
+    await expect(page).toHaveTitle('Worry · Halved');
+    await expect(shell.heading).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveTitle('Feed · Halved');
+    await page.goBack();
+    await expect(page).toHaveTitle('Get help now · Halved');
+    await page.goForward();
+    await expect(page).toHaveTitle('Feed · Halved');
+  });
+
+  test('is told its title by the server already', async ({ request }) => {
+    for (const [path, title] of [
+      ['/', 'Halved'],
+      ['/feed', 'Feed · Halved'],
+      ['/login', 'Sign in · Halved'],
+      ['/help', 'Get help now · Halved'],
+    ]) {
+      const html = await (await request.get(path ?? '')).text();
+      expect(html).toContain(`<title>${title}</title>`);
+    }
+  });
+
+  test('shows toasts at the top right for four seconds, longer while somebody reads them', async ({
+    page,
+    join,
+  }) => {
+    const author = await join();
+    await share(author, `For a toast ${author.username}`);
+    await page.clock.install();
+    const feed = new Feed(page);
+    const shell = new Shell(page);
+    await feed.open();
+    await feed.slip(author.username).like.click();
+    const toast = shell.toast('Please log in to like posts');
+    await expect(toast).toBeVisible();
+    const box = await toast.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200);
+    expect(box?.y).toBeLessThan(100);
+    await page.clock.runFor(3_500);
+    await expect(toast).toBeVisible();
+    await toast.hover();
+    await page.clock.runFor(10_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(0, 400);
+    await page.clock.runFor(4_100);
+    await expect(toast).toBeHidden();
+  });
+
+  test('is light, dark, or as the device has it, from the first paint on', async ({ browserOf }) => {
+    const context = await browserOf({ colorScheme: 'dark' });
+    const page = await context.newPage();
+    const shell = new Shell(page);
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.goto('/');
+    const dark = await ground();
+    await shell.theme.selectOption({ label: 'Light' });
+    const light = await ground();
+    expect(light).not.toBe(dark);
+    await page.reload({ waitUntil: 'commit' });
+    expect(await ground()).toBe(light);
+    await shell.theme.selectOption({ label: 'As on this device' });
+    expect(await ground()).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await ground()).toBe(light);
+  });
+
+  test('has a recent-activity area and two cards for a member', async ({ join, enter }) => {
+    const account = await join();
+    const page = await enter(account);
+    await page.goto('/');
+    await expect(new Shell(page).heading).toHaveText(`Welcome, ${account.username}`);
+    await expect(page.getByText('No recent activity yet. Start by sharing your first worry!')).toBeVisible();
+    await page.getByRole('link', { name: 'Browse the feed' }).click();
+    await expect(page).toHaveURL('/feed');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Share a worry' }).click();
+    await expect(new Feed(page).composer.words).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { Feed } from '../pages/feed.ts';
+import { Login } from '../pages/login.ts';
+import { Shell } from '../pages/shell.ts';
+import { share } from '../support/account.ts';
+
+const gone = 'Services are taking longer than expected to wake up. Please try again in a moment.';
+const asleep = { status: 503, body: 'sleeping' };
+
+/** Lets the server sleep for the calls that match; `wake` lets them through, `asked` counts them. */
+async function sleepOn(page: Page, calls: string, how: 'answers' | 'refuses' = 'answers') {
+  const state = { awake: false, asked: 0 };
+  await page.route(calls, (route) => {
+    state.asked += 1;
+    if (state.awake) return route.fallback();
+    return how === 'answers' ? route.fulfill(asleep) : route.abort('connectionrefused');
+  });
+  return state;
+}
+
+test.describe('a sleeping server', () => {
+  test.beforeEach(({ guard }) => guard.tolerate(/status of 503|answer 503|ERR_CONNECTION_REFUSED/));
+
+  for (const how of ['answers', 'refuses'] as const) {
+    test(`that ${how === 'answers' ? 'answers 503' : 'does not answer'} is waited for at login, step by step, until it wakes`, async ({
+      page,
+      join,
+    }) => {
+      const account = await join();
+      await page.clock.install();
+      const login = new Login(page);
+      await login.open();
+      const server = await sleepOn(page, '**/api/**', how);
+      await login.signIn(account);
+      await expect(login.waking).toBeVisible();
+      await expect(login.waking).toBeFocused();
+      await expect(login.step).toHaveText('Starting backend services...');
+      await page.clock.runFor(3_100);
+      await expect(login.step).toHaveText('Connecting to database...');
+      await page.clock.runFor(6_100);
+      await expect(login.step).toHaveText('Almost ready...');
+      server.awake = true;
+      await page.clock.runFor(12_100);
+      await expect(new Shell(page).toast('Welcome back!')).toBeVisible();
+      await expect(page).toHaveURL('/feed');
+    });
+  }
+
+  test('that does not wake within three retries offers Try Again, with everything typed kept', async ({
+    page,
+    join,
+  }) => {
+    const account = await join();
+    await page.clock.install();
+    const login = new Login(page);
+    await login.open();
+    const server = await sleepOn(page, '**/api/auth/login');
+    await login.signIn(account);
+    for (const wait of [3_100, 6_100, 12_100]) {
+      await expect(login.waking).toBeVisible();
+      await page.clock.runFor(wait);
+    }
+    await expect(page.getByRole('main').getByText(gone)).toBeVisible();
+    expect(server.asked).toBe(4);
+    await page.getByRole('button', { name: 'Back to the form' }).click();
+    await expect(login.email).toHaveValue(account.email);
+    await expect(login.password).toHaveValue(account.password);
+    await login.submit.click();
+    await expect(login.waking).toBeVisible();
+    server.awake = true;
+    await login.tryAgain.click();
+    await expect(page).toHaveURL('/feed');
+  });
+
+  test('shows a calm notice elsewhere, and the feed comes by itself once it is awake', async ({
+    page,
+    join,
+  }) => {
+    const author = await join();
+    await share(author, `Worth waiting for ${author.username}`);
+    await page.clock.install();
+    const server = await sleepOn(page, '**/api/**');
+    const feed = new Feed(page);
+    await feed.open();
+    await expect(new Shell(page).wakeNotice).toBeVisible();
+    await page.clock.runFor(2_500);
+    await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
+    server.awake = true;
+    await page.clock.runFor(10_000);
+    await expect(feed.slip(`Worth waiting for ${author.username}`).root).toBeVisible();
+    await expect(new Shell(page).wakeNotice).toBeHidden();
+  });
+
+  test('signs nobody out', async ({ join, enter }) => {
+    const page = await enter(await join());
+    await page.clock.install();
+    const server = await sleepOn(page, '**/api/**');
+    await page.goto('/feed');
+    await expect(new Shell(page).wakeNotice).toBeVisible();
+    await expect(new Shell(page).navigation.getByRole('link', { name: 'Login' })).toBeHidden();
+    server.awake = true;
+    await page.clock.runFor(10_000);
+    await expect(new Shell(page).logout).toBeVisible();
+  });
+});
