@@ -17,39 +17,40 @@ function portOf(app: FastifyInstance): string {
   return address && typeof address === 'object' ? `:${address.port}` : '';
 }
 
-/** Starts the server, and ends it in good order on Ctrl-C or SIGTERM: requests finish, then the database stops. */
-async function main(): Promise<void> {
-  const env = readEnv();
-  const log = createLog(env);
-  const database = await prepareDatabase(env, say);
-  const services = createServices(env, database, log);
-  const app = await buildApp(services);
-  let stopJobs = async () => {};
+const lifecycle = { stopping: false };
+/** What was opened so far, to be closed from the last to the first. */
+const opened: (() => Promise<unknown>)[] = [];
 
-  const stop = async () => {
-    if (services.lifecycle.stopping) return;
-    services.lifecycle.stopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
-    await app.close();
-    await stopJobs();
-    await database.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-
-  try {
-    const demo = await demoLine(env, services);
-    await app.listen({ port: env.port, host: env.host });
-    stopJobs = startJobs(services);
-    say(`Halved is ready on ${env.publicUrl.replace(/:0$/, portOf(app))}${demo}`);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+async function close(): Promise<void> {
+  for (const undo of opened.splice(0).toReversed()) await undo();
 }
 
-main().catch((error: unknown) => {
+/** Ends in good order on Ctrl-C or SIGTERM, also while still starting: requests finish, then the database stops. */
+async function stop(): Promise<void> {
+  if (lifecycle.stopping) return;
+  lifecycle.stopping = true;
+  setTimeout(() => process.exit(1), patienceMs).unref();
+  await close();
+  process.exit(0);
+}
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const database = await prepareDatabase(env, say);
+  opened.push(database.close);
+  const services = createServices(env, database, createLog(env), lifecycle);
+  const app = await buildApp(services);
+  opened.push(() => app.close());
+  const demo = await demoLine(env, services);
+  await app.listen({ port: env.port, host: env.host });
+  opened.push(startJobs(services));
+  say(`Halved is ready on ${env.publicUrl.replace(/:0$/, portOf(app))}${demo}`);
+}
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+start().catch(async (error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
+  await close();
   process.exit(1);
 });

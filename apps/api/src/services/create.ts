@@ -13,7 +13,12 @@ export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
   pino({ level: env.logLevel, base: undefined });
 
 /** Everything a handler needs of the world, over an open database. */
-export const createServices = (env: Env, { db, pool }: OpenDatabase, log: Services['log']): Services => ({
+export const createServices = (
+  env: Env,
+  { db, pool }: OpenDatabase,
+  log: Services['log'],
+  lifecycle: Services['lifecycle'] = { stopping: false },
+): Services => ({
   env,
   db,
   pool,
@@ -23,5 +28,5 @@ export const createServices = (env: Env, { db, pool }: OpenDatabase, log: Servic
   loginGuard: createLoginGuard(env.rateLimitScale),
   passwords: createPasswords(),
   tokens: createTokens(env.jwtSecrets),
-  lifecycle: { stopping: false },
+  lifecycle,
 });
