@@ -1,14 +1,16 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { checkBudgets } from './build/budgets.ts';
 import { contractRoutes } from './build/contract-routes.ts';
 import { precompress } from './build/precompress.ts';
 import { serverManifest } from './build/server-manifest.ts';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
-const outDir = `${root}dist`;
+const root = dirname(fileURLToPath(import.meta.url));
+const outDir = join(root, 'dist');
 const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(react-query|query-core)|@trpc)\//;
@@ -20,7 +22,8 @@ export default defineConfig(({ command }) => ({
     contractRoutes(),
     tailwindcss(),
     react(),
-    serverManifest(root.replace(/\/$/, '')),
+    serverManifest(root),
+    checkBudgets(root),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

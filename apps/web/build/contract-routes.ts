@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const virtual = '\0halved-contract-routes';
 
 /** The contract without its schemas: all that the client's half of the wire reads of a row is its route. */
-const routesOnly = () =>
+export const routesOnly = (): Record<string, Record<string, { route: string }>> =>
   Object.fromEntries(
     Object.entries(contract).map(([subject, operations]) => [
       subject,

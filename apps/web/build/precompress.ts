@@ -23,23 +23,22 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Writes `x.br` and `x.gz` beside every text file of dist, once everything is there. index.html is the server's. */
+/** Writes `x.br` and `x.gz` beside every text file of a folder and of those in it. */
+export async function compressAll(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = join(folder, name);
+    if (compressible.test(name) && name !== 'server-manifest.json' && (await stat(file)).isFile()) {
+      await compress(file);
+    }
+  }
+}
+
+/** Compresses dist once everything is there. index.html is the server's: it writes into it. */
 export function precompress(outDir: string): Plugin {
   return {
     name: 'halved-precompress',
     apply: 'build',
     enforce: 'post',
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        for (const name of await readdir(outDir, { recursive: true })) {
-          const file = join(outDir, name);
-          if (compressible.test(name) && name !== 'server-manifest.json' && (await stat(file)).isFile()) {
-            await compress(file);
-          }
-        }
-      },
-    },
+    closeBundle: { order: 'post', sequential: true, handler: () => compressAll(outDir) },
   };
 }

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { routes } from '../src/app/routes.tsx';
 import { type Boot, buildBoot, cspHash, splashWords } from './boot.ts';
+import { chunkOf, closure, entryOf, localesOf } from './bundle.ts';
 import { prerenderLanding } from './prerender.ts';
 
 /** dist/server-manifest.json: all that the API's server has to know of this build. README.md explains it. */
@@ -19,36 +20,6 @@ export interface ServerManifest {
   locales: Record<string, Record<string, string>>;
   /** The visitor's landing page as markup, for <!--halved:hero--> of `/`. */
   hero: Record<string, string>;
-}
-
-type Bundle = Rolldown.OutputBundle;
-
-const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk => file?.type === 'chunk';
-
-/** A chunk and everything it imports statically, by file name. */
-function closure(bundle: Bundle, fileName: string, into = new Set<string>()): Set<string> {
-  const file = bundle[fileName];
-  if (!isChunk(file) || into.has(fileName)) return into;
-  into.add(fileName);
-  for (const imported of file.imports) closure(bundle, imported, into);
-  return into;
-}
-
-const chunkOf = (bundle: Bundle, module: string): Rolldown.OutputChunk | undefined =>
-  Object.values(bundle)
-    .filter(isChunk)
-    .find((chunk) => chunk.facadeModuleId === module);
-
-function localesOf(bundle: Bundle): ServerManifest['locales'] {
-  const locales: ServerManifest['locales'] = {};
-  for (const chunk of Object.values(bundle).filter(isChunk)) {
-    const own = /\/i18n\/locales\/([a-z]+)\/([\w-]+)\.json$/.exec(chunk.facadeModuleId ?? '');
-    const shared = /\/shared\/src\/(messages)\/([a-z]+)\.json$/.exec(chunk.facadeModuleId ?? '');
-    const [language, namespace] = own ? [own[1], own[2]] : [shared?.[2], shared?.[1]];
-    if (!language || !namespace) continue;
-    locales[language] = { ...locales[language], [namespace]: `/${chunk.fileName}` };
-  }
-  return locales;
 }
 
 /** Inlines the boot script and style into index.html, puts the stylesheet behind the splash, writes the manifest. */
@@ -81,15 +52,12 @@ export function serverManifest(root: string): Plugin {
       },
     },
     async generateBundle(_, bundle) {
-      const entry = Object.values(bundle)
-        .filter(isChunk)
-        .find((chunk) => chunk.isEntry);
-      const everywhere = entry ? closure(bundle, entry.fileName) : new Set<string>();
+      const everywhere = closure(bundle, entryOf(bundle).fileName);
       const titles = await titlesOf(root, languages);
       const manifest: ServerManifest = {
         csp: { scriptHashes: [cspHash(boot.script)], styleHashes: [cspHash(boot.style)] },
         routes: routes.map((route) => {
-          const chunk = chunkOf(bundle, join(root, `src/app/screens/${route.screen}.tsx`));
+          const chunk = chunkOf(bundle, root, route.screen);
           const files = chunk ? [...closure(bundle, chunk.fileName)] : [];
           return {
             path: route.path,

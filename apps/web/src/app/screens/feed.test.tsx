@@ -71,11 +71,3 @@ test('the end of the feed offers to look for new worries', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Refresh for new worries' }));
   await waitFor(() => expect(calls).toHaveLength(2));
 });
-
-test('the same worry on two pages stands there once', async () => {
-  const moved = aPost({ shortContent: 'Moved on.' });
-  const { postsOf } = await import('../../features/posts/post-pages.ts');
-  expect(postsOf({ pages: [aPage([moved], 'next'), aPage([moved])], pageParams: [null, 'next'] })).toEqual([
-    moved,
-  ]);
-});

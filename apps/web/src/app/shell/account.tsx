@@ -28,8 +28,8 @@ export function Account() {
   };
   const name = user.displayName || user.username;
   return (
-    <>
-      <span className="max-w-[9rem] truncate text-small text-muted" title={name}>
+    <div className="-me-3 flex items-center gap-1 md:order-3 md:me-0">
+      <span className="max-w-[8rem] truncate text-small text-muted" title={name}>
         <span className="sr-only">{t(($) => $.shell.account, { name })}</span>
         <bdi aria-hidden="true">{name}</bdi>
       </span>
@@ -41,6 +41,6 @@ export function Account() {
           <LogoutDialog drafts={drafts} onLogout={leave} onStay={() => setDrafts(0)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

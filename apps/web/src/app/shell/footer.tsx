@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../ui/half-disc.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+
+const ThemeSwitch = lazy(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
 
 /** The quiet end of every page: what "Leave quickly" cannot do, what this version is, the colours. */
 export function Footer() {
@@ -13,7 +15,12 @@ export function Footer() {
           <p>{t(($) => $.shell.historyNote)}</p>
           <p className="text-muted">{t(($) => $.shell.alpha)}</p>
         </div>
-        <ThemeSwitch />
+        {/* As high as what comes, so that nothing moves. */}
+        <div className="min-h-[4.75rem]">
+          <Suspense>
+            <ThemeSwitch />
+          </Suspense>
+        </div>
       </div>
     </footer>
   );

@@ -23,11 +23,11 @@ export function Header() {
           <Mark />
           <span className="font-voice text-large font-semibold">Halved</span>
         </Link>
-        <div className="-me-3 ms-auto flex items-center gap-1 md:order-3">
-          <Account />
+        <div className="-me-3 ms-auto md:order-4">
           <LanguagePicker />
         </div>
         <Navigation />
+        <Account />
       </div>
     </header>
   );
@@ -38,7 +38,7 @@ function Navigation() {
   const { status } = useSession();
   const shown = routes.filter((route) => belongsTo(route, status));
   return (
-    <nav aria-label={t(($) => $.nav.label)} className="w-full md:order-2 md:w-auto">
+    <nav aria-label={t(($) => $.nav.label)} className="basis-auto max-md:grow md:order-2">
       <ul className="-mx-3 flex flex-wrap md:mx-0">
         {shown.map(({ path, nav }) => (
           <li key={path}>

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
 import { knockAgain, wakeState } from '../../lib/wake.ts';
+import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
@@ -26,9 +28,11 @@ export function WakeNotice() {
   const { t } = useTranslation();
   const state = useStore(wakeState);
   const online = useOnline();
+  // The login has a notice of its own, over the whole screen.
+  const quiet = useLocation().pathname === links.login;
   return (
     <div role="status" className="bg-calm">
-      {(state !== 'awake' || !online) && (
+      {!quiet && (state !== 'awake' || !online) && (
         <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-small">
           {online && state === 'waking' && <Spinner />}
           <p className="grow basis-64">

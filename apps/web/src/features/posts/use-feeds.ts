@@ -21,10 +21,14 @@ interface Polled {
   state: { data: { pages: unknown[] } | undefined };
 }
 
-/** Every 30 s, while somebody looks and at most the first page is loaded (spec 2 §4). */
+/** A reader further down keeps the place: only a list of at most one page refreshes itself (spec 2 §4). */
+export const intervalOf = (pages: number, pollMs: number | false): number | false =>
+  pages <= 1 ? pollMs : false;
+
+/** Every 30 s, while somebody looks. */
 function useRefetchInterval() {
   const poll = usePolling(times.feedRefreshMs);
-  return ({ state }: Polled) => ((state.data?.pages.length ?? 0) <= 1 ? poll : false);
+  return ({ state }: Polled) => intervalOf(state.data?.pages.length ?? 0, poll);
 }
 
 /** Begins with the first page: it stays readable while it is asked for, unless it was let go. */

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { contract } from '@halved/shared/contract/index';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cspHash, splashWords } from './boot.ts';
+import { routesOnly } from './contract-routes.ts';
+import { compressAll } from './precompress.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halved-build-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the build', () => {
+  it('names inline code as a policy does', () => {
+    // The example of the Content Security Policy specification.
+    expect(cspHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+  });
+
+  it('gives the client every route of the contract and no schema', () => {
+    const names = (of: object) => Object.entries(of).map(([subject, rows]) => [subject, Object.keys(rows)]);
+    expect(names(routesOnly())).toEqual(names(contract));
+    expect(routesOnly().auth?.login).toEqual({ route: 'POST /auth/login' });
+  });
+
+  it('gives the splash its words in each language', async () => {
+    const root = join(import.meta.dirname, '..');
+    expect(await splashWords(root, ['en', 'es'])).toEqual({ en: 'Loading Halved…', es: 'Cargando Halved…' });
+  });
+
+  it('compresses what is worth it, both ways', async () => {
+    const text = 'a worry shared is a worry halved '.repeat(100);
+    await writeFile(join(folder, 'long.js'), text);
+    await writeFile(join(folder, 'short.js'), 'short');
+    await writeFile(join(folder, 'picture.png'), text);
+    await compressAll(folder);
+    expect(gunzipSync(await readFile(join(folder, 'long.js.gz'))).toString()).toBe(text);
+    expect(brotliDecompressSync(await readFile(join(folder, 'long.js.br'))).toString()).toBe(text);
+    for (const name of ['short.js.gz', 'picture.png.br']) {
+      await expect(readFile(join(folder, name))).rejects.toThrow('ENOENT');
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+export type Bundle = Rolldown.OutputBundle;
+
+export const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk =>
+  file?.type === 'chunk';
+
+/** A chunk and everything it imports statically, by file name. */
+export function closure(bundle: Bundle, fileName: string, into = new Set<string>()): Set<string> {
+  const file = bundle[fileName];
+  if (!isChunk(file) || into.has(fileName)) return into;
+  into.add(fileName);
+  for (const imported of file.imports) closure(bundle, imported, into);
+  return into;
+}
+
+const chunks = (bundle: Bundle) => Object.values(bundle).filter(isChunk);
+
+export function entryOf(bundle: Bundle): Rolldown.OutputChunk {
+  const entry = chunks(bundle).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  return entry;
+}
+
+/** The chunk of a screen of the route table. */
+export const chunkOf = (bundle: Bundle, root: string, screen: string): Rolldown.OutputChunk | undefined =>
+  chunks(bundle).find((chunk) => chunk.facadeModuleId === join(root, `src/app/screens/${screen}.tsx`));
+
+/** Language, namespace, address of its chunk. */
+export function localesOf(bundle: Bundle): Record<string, Record<string, string>> {
+  const locales: Record<string, Record<string, string>> = {};
+  for (const { facadeModuleId, fileName } of chunks(bundle)) {
+    const own = /\/i18n\/locales\/([a-z]+)\/([\w-]+)\.json$/.exec(facadeModuleId ?? '');
+    const shared = /\/shared\/src\/(messages)\/([a-z]+)\.json$/.exec(facadeModuleId ?? '');
+    const [language, namespace] = own ? [own[1], own[2]] : [shared?.[2], shared?.[1]];
+    if (language && namespace) locales[language] = { ...locales[language], [namespace]: `/${fileName}` };
+  }
+  return locales;
+}
