@@ -67,7 +67,7 @@ export function discoveredPage(ctx: Context, { limit, offset, cursor }: Place): 
   return readPage(ctx, discovered(eyesOf(ctx.viewer)), values, {
     limit,
     offset,
-    after: from && { ...from },
+    after: from && { score: from.score, id: from.id },
     cursorOf,
   });
 }
