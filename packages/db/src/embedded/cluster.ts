@@ -32,7 +32,14 @@ export async function createCluster({ dataDir, password, binaries, account }: Cl
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   give(passwordFile, account);
   try {
-    const flags = ['--no-sync', '--locale=C', '--encoding=UTF8', '--auth=scram-sha-256'];
+    // PostgreSQL's own locale: sorts as quickly as C, and knows the capitals of every script.
+    const letters = [
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--encoding=UTF8',
+    ];
+    const flags = ['--no-sync', ...letters, '--auth=scram-sha-256'];
     // The password has 256 random bits: stretching it would cost each connection milliseconds and gain nothing.
     const own = [`--username=${superuser}`, `--pwfile=${passwordFile}`, '--set', 'scram_iterations=1'];
     mkdirSync(draft, { mode: 0o700 });
