@@ -40,6 +40,8 @@ export const examples: Examples = {
   },
   users: {
     profile: ({ owner }) => ({ username: owner.username }),
+    follow: ({ owner }) => ({ username: owner.username }),
+    unfollow: ({ owner }) => ({ username: owner.username }),
   },
   posts: {
     create: () => ({ shortContent: 'I worry that I forget.', worryPrompt: 'I worry that …' }),

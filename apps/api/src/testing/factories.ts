@@ -16,7 +16,7 @@ import { accessTokenSeconds, hashToken, newRefreshToken, type Tokens } from '../
 /** The password of every member that a factory makes. */
 export const password = 'Correct1horse';
 // Made once with the server's own parameters, so that no factory waits for a hash.
-const passwordHash =
+export const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$dayoRjTDa2YhnXJt4XLv/A$P6KqaPeiIVO1w397n9veu7VrtMEsJU3acV1HrlvmxGk';
 
 /** A member with a session: what a test calls as. */
