@@ -53,6 +53,7 @@ export const rateLimits = {
   availability: { points: 30, seconds: minute },
   worries: { points: 20, seconds: hour },
   likes: { points: 300, seconds: hour },
+  follows: { points: 300, seconds: hour },
 } as const;
 
 export type RateLimitName = keyof typeof rateLimits;

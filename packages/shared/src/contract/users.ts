@@ -62,12 +62,38 @@ export const PublicProfile = component(
 );
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
+/** Whether the caller follows a member, and how many do. */
+export const FollowState = component(
+  'FollowState',
+  z.strictObject({ isFollowing: z.boolean(), followersCount: z.int() }),
+);
+export type FollowState = z.infer<typeof FollowState>;
+
+const byUsername = z.strictObject({ username: z.string() });
+
 export const users = {
   profile: op('GET /users/:username', {
     summary: 'A member as others see them; whoever is blocked by them gets 404.',
     access: 'any',
-    input: z.strictObject({ username: z.string() }),
+    input: byUsername,
     output: PublicProfile,
     errors: ['NOT_FOUND'],
+  }),
+  follow: op('POST /users/:username/follow', {
+    summary:
+      'Follows a member: their worries come into the Following feed, the caller’s friends-only ones to them.',
+    access: 'user',
+    limit: 'follows',
+    input: byUsername,
+    output: FollowState,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  unfollow: op('DELETE /users/:username/follow', {
+    summary: 'Stops following a member.',
+    access: 'user',
+    limit: 'follows',
+    input: byUsername,
+    output: FollowState,
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 };
