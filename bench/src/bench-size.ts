@@ -13,7 +13,7 @@ import {
 import { measureIdleMemory, peakMemory } from './measure/memory.ts';
 import { measureOffsets } from './measure/offsets.ts';
 import { measureSignIn } from './measure/sign-in.ts';
-import type { Watched } from './measure/statements.ts';
+import { countBlocks, type Watched } from './measure/statements.ts';
 import { signIn } from './member.ts';
 import type { SizeFindings } from './report/findings.ts';
 
@@ -32,7 +32,7 @@ export async function benchSize(
   worries: number,
   pace: Pace,
   onStep: (step: string) => void,
-): Promise<{ findings: Omit<SizeFindings, 'feedDatabase'>; instance: Instance; feed: Watched }> {
+): Promise<{ findings: Omit<SizeFindings, 'feedTime'>; instance: Instance; feed: Watched }> {
   const instance = await openInstance(worries, onStep);
   const { database, api } = instance;
   onStep('memory at rest');
@@ -48,6 +48,8 @@ export async function benchSize(
   await assertSameBytes(api.url, limit.url, tokens[0] ?? '', postId);
 
   const duel: Duel = { api, limit, tokens, postmaster: database.pid, ...pace };
+  const feed = { url: database.url, seen: capture.feed };
+  const feedBlocks = await countBlocks(feed);
   const loadedMb: Record<string, number> = {};
   const step = async <T>(name: string, measure: () => Promise<T>) => {
     onStep(name);
@@ -69,9 +71,10 @@ export async function benchSize(
     statements: Object.fromEntries(
       Object.entries(capture.plan).map(([call, statements]) => [call, statements.length]),
     ),
+    feedBlocks,
     idleMb,
     loadedMb,
   };
   await end(limit.process);
-  return { findings, instance, feed: { url: database.url, seen: capture.feed } };
+  return { findings, instance, feed };
 }

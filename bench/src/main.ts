@@ -20,7 +20,7 @@ import { hasProc } from './lib/proc.ts';
 import { end, run } from './lib/processes.ts';
 import { builtServer } from './lib/server.ts';
 import { measureEmbeddedStart, measureStart } from './measure/start.ts';
-import { measureStatements } from './measure/statements.ts';
+import { timeStatements } from './measure/statements.ts';
 import { signIn } from './member.ts';
 import type { Findings } from './report/findings.ts';
 import { machineName } from './report/machine.ts';
@@ -54,7 +54,7 @@ async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings
   const largest = measured.at(-1)?.instance;
   if (!largest) throw new Error('no size to measure');
   say('database time of the feed');
-  const costs = await measureStatements(measured.map(({ feed }) => feed));
+  const times = await timeStatements(measured.map(({ feed }) => feed));
   say('process start');
   const start = await measureStart(largest.database.url, largest.secret, pace.rounds + 2);
   for (const { instance } of measured) await instance.database.stop('immediate');
@@ -64,8 +64,8 @@ async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings
     measuredAt: new Date().toISOString(),
     machine: machineName(),
     sizes: measured.flatMap(({ findings }, index) => {
-      const feedDatabase = costs[index];
-      return feedDatabase ? [{ ...findings, feedDatabase }] : [];
+      const feedTime = times[index];
+      return feedTime ? [{ ...findings, feedTime }] : [];
     }),
     start: { ...start, embeddedFirstMs: embedded.firstMs, embeddedAgainMs: embedded.againMs },
   };

@@ -2,13 +2,11 @@ import pg from 'pg';
 import { median, medianRatio } from '../lib/statistics.ts';
 import type { Statement } from '../lib/wire-protocol.ts';
 
-/** What the feed's statements cost PostgreSQL in communities of several sizes. */
-export interface DatabaseCost {
+/** How long the feed's statements take in PostgreSQL, in communities of several sizes. */
+export interface DatabaseTime {
   /** The median of many runs over one connection, prepared as the API prepares it, in milliseconds. */
   readonly ms: number;
-  /** Pages of 8 kB touched, in memory or not. */
-  readonly blocks: number;
-  /** Its time against that of the first database, measured in turn. */
+  /** Against the time in the first database, measured in turn. */
   readonly growth: number;
 }
 
@@ -25,7 +23,7 @@ const noTimes = (): number[] => [];
 const isRead = ({ text }: Statement) => /^\s*(select|with)\b/i.test(text);
 
 /** Runs the reading statements in each database in turn, so that what else the machine does meets all alike. */
-export async function measureStatements(watched: readonly Watched[]): Promise<DatabaseCost[]> {
+export async function timeStatements(watched: readonly Watched[]): Promise<DatabaseTime[]> {
   const open = await Promise.all(
     watched.map(async ({ url, seen }) => {
       const client = new pg.Client(url);
@@ -42,13 +40,10 @@ export async function measureStatements(watched: readonly Watched[]): Promise<Da
       }
     }
     const first = open[0]?.times ?? [];
-    return await Promise.all(
-      open.map(async ({ client, reads, times }) => ({
-        ms: median(times),
-        blocks: await blocksOf(client, reads),
-        growth: medianRatio(times.map((ms, round) => [ms, first[round] ?? ms])),
-      })),
-    );
+    return open.map(({ times }) => ({
+      ms: median(times),
+      growth: medianRatio(times.map((ms, round) => [ms, first[round] ?? ms])),
+    }));
   } finally {
     await Promise.all(open.map(({ client }) => client.end()));
   }
@@ -70,13 +65,20 @@ interface Plan {
   'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
 }
 
-async function blocksOf(client: pg.Client, reads: readonly Statement[]): Promise<number> {
-  let blocks = 0;
-  for (const { text, values } of reads) {
-    const explain = `explain (analyze, buffers, timing off, format json) ${text}`;
-    const explained = await client.query<Plan>(explain, [...values]);
-    const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
-    blocks += plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN;
+/** The pages of 8 kB that the reading statements touch, in memory or not. */
+export async function countBlocks({ url, seen }: Watched): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    let blocks = 0;
+    for (const { text, values } of seen.filter(isRead)) {
+      const explain = `explain (analyze, buffers, timing off, format json) ${text}`;
+      const explained = await client.query<Plan>(explain, [...values]);
+      const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
+      blocks += plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN;
+    }
+    return blocks;
+  } finally {
+    await client.end();
   }
-  return blocks;
 }

@@ -2,7 +2,7 @@ import type { Comparison } from '../measure/alternate.ts';
 import type { LoadFigures } from '../measure/load.ts';
 import type { OffsetFigures } from '../measure/offsets.ts';
 import type { SignInFigures } from '../measure/sign-in.ts';
-import type { DatabaseCost } from '../measure/statements.ts';
+import type { DatabaseTime } from '../measure/statements.ts';
 
 /** What was measured in a community of one size. */
 export interface SizeFindings {
@@ -15,7 +15,9 @@ export interface SizeFindings {
   readonly signIn: SignInFigures;
   /** Only where the feed is deep enough. */
   readonly offsets: OffsetFigures | undefined;
-  readonly feedDatabase: DatabaseCost;
+  readonly feedTime: DatabaseTime;
+  /** PostgreSQL's pages of 8 kB that page 1 touches, before anything was measured. */
+  readonly feedBlocks: number;
   /** Statements that each call sends once its session is known. */
   readonly statements: Record<string, number>;
   readonly idleMb: number;
