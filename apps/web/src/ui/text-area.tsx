@@ -18,7 +18,7 @@ export function TextArea({ voice = false, className, ...rest }: TextAreaProps) {
       {...rest}
       className={cx(
         controlStyle,
-        'field-sizing-content min-h-28! py-3',
+        'field-sizing-content max-h-[70dvh] min-h-28! py-3',
         voice && 'font-voice text-large',
         className,
       )}

@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LikeButton } from '../../features/likes/like-button.tsx';
@@ -17,7 +17,6 @@ import {
 } from '../../features/posts/feed-query.ts';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { ShareWorry } from '../../features/posts/share-worry.tsx';
-import { readDraft } from '../../lib/drafts.ts';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useSession } from '../../lib/session.ts';
 import { links } from '../../links.ts';
@@ -36,16 +35,9 @@ export function Screen() {
   const visitor = session.status === 'visitor';
   const [params, setParams] = useSearchParams();
   const query = readFeedQuery(params);
-  const [putAside, setPutAside] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useScrollMemory();
 
-  // A half-written worry is there again after a reload, until it is put aside.
-  const sharing = query.share || (user !== null && !putAside && readDraft(user.id, 'worry') !== null);
-  const stopSharing = () => {
-    setPutAside(true);
-    show({ share: false });
-  };
   const show = (change: Partial<FeedQuery>) =>
     setParams(writeFeedQuery(params, { ...query, ...change }), { replace: true });
   const card = (post: Post) => (
@@ -60,7 +52,12 @@ export function Screen() {
   return (
     <Page title={common(($) => $.titles.feed)} heading={t(($) => $.heading)} lead={t(($) => $.tagline)}>
       {user && (
-        <ShareWorry user={user} open={sharing} onOpen={() => show({ share: true })} onClose={stopSharing} />
+        <ShareWorry
+          user={user}
+          open={query.share}
+          onOpen={() => show({ share: true })}
+          onClose={() => show({ share: false })}
+        />
       )}
       {visitor && <VisitorPrompt />}
       <div ref={list} tabIndex={-1} className="mt-7 outline-none">

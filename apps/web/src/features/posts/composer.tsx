@@ -10,6 +10,7 @@ import { Restored } from './restored.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { showRefusal } from './show-refusal.ts';
 import { useShareWorry } from './use-share-worry.ts';
+import { worryDraft } from './worry-draft.ts';
 import { WorryFields } from './worry-fields.tsx';
 import { blankForm, hasWords, KeptWorry, toNewPost, WorryForm, worryFields } from './worry-form.ts';
 
@@ -22,7 +23,7 @@ export interface ComposerProps {
 /** The form for a new worry (spec 2 §5). What is typed is kept until the server has taken it. */
 export function Composer({ user, onClose }: ComposerProps) {
   const { t } = useTranslation('posts');
-  const kept = useKeptForm<WorryForm>('worry', KeptWorry);
+  const kept = useKeptForm<WorryForm>(worryDraft, KeptWorry);
   const blank = blankForm(user.privacyLevel);
   const form = useForm<WorryForm>({
     resolver: standardSchemaResolver(WorryForm),

@@ -2,8 +2,10 @@ import type { User } from '@halved/shared/contract/users';
 import { PenLine } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { worryDraft } from './worry-draft.ts';
 
 const load = () => import('./composer.tsx');
 const Composer = lazy(async () => ({ default: (await load()).Composer }));
@@ -36,9 +38,21 @@ export function ShareWorry({ user, open, onOpen, onClose }: ShareWorryProps) {
     );
   }
   return (
-    <Button ref={button} variant="primary" size="large" onPointerEnter={warm} onFocus={warm} onClick={onOpen}>
-      <PenLine className="size-5 shrink-0" aria-hidden="true" />
-      {t(($) => $.form.title)}
-    </Button>
+    <>
+      <Button
+        ref={button}
+        variant="primary"
+        size="large"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={onOpen}
+      >
+        <PenLine className="size-5 shrink-0" aria-hidden="true" />
+        {t(($) => $.form.title)}
+      </Button>
+      {readDraft(user.id, worryDraft) !== null && (
+        <p className="mt-2 text-small text-muted">{t(($) => $.form.waiting)}</p>
+      )}
+    </>
   );
 }

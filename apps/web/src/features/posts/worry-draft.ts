@@ -1,0 +1,2 @@
+/** The name under which the half-written new worry is kept. */
+export const worryDraft = 'worry';
