@@ -2,13 +2,16 @@ import { DropdownMenu } from 'radix-ui';
 import { cx } from './cx.ts';
 import type { MenuProps } from './menu.tsx';
 
+interface MenuPanelProps extends MenuProps {
+  triggerClassName: string;
+  /** It was asked for by keyboard, which the primitive, loaded only then, could not see. */
+  focusFirst: boolean;
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** Opens as soon as it is there: it is only loaded because somebody asked for it. */
-export function MenuPanel({
-  label,
-  trigger,
-  items,
-  triggerClassName,
-}: MenuProps & { triggerClassName: string }) {
+export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst }: MenuPanelProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger aria-label={label} className={triggerClassName}>
@@ -20,9 +23,10 @@ export function MenuPanel({
         collisionPadding={12}
         className="arrive z-30 min-w-52 rounded-field border border-line bg-surface p-1.5 text-ink"
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <DropdownMenu.Item
             key={item.label}
+            ref={focusFirst && index === 0 ? takeFocus : undefined}
             onSelect={item.onSelect}
             className={cx(
               'tap flex cursor-pointer items-center gap-3 rounded-field px-3 outline-none',

@@ -22,7 +22,7 @@ const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }));
 
 /** A menu of actions. The primitive behind it is loaded at the first touch, so that feeds stay light. */
 export function Menu(props: MenuProps) {
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<'by key' | 'by pointer' | null>(null);
   const style = buttonStyle('quiet', 'small', props.className);
   const plain = (
     <button
@@ -33,9 +33,9 @@ export function Menu(props: MenuProps) {
       className={style}
       onPointerEnter={load}
       onFocus={load}
-      onClick={() => setWanted(true)}
+      onClick={({ detail }) => setWanted(detail === 0 ? 'by key' : 'by pointer')}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowDown') setWanted(true);
+        if (event.key === 'ArrowDown') setWanted('by key');
       }}
     >
       {props.trigger}
@@ -44,7 +44,7 @@ export function Menu(props: MenuProps) {
   if (!wanted) return plain;
   return (
     <Suspense fallback={plain}>
-      <MenuPanel {...props} triggerClassName={style} />
+      <MenuPanel {...props} triggerClassName={style} focusFirst={wanted === 'by key'} />
     </Suspense>
   );
 }
