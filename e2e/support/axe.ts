@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 /** What axe finds on a page as it stands, one line a finding: rule, element, what to do. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // There are no frames, for whose sake it would open one more page each time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );

@@ -20,3 +20,5 @@ export function screensOf({ username }: Account, postId: string): Record<string,
 
 /** Those that a member is led away from. */
 export const guestScreens = ['login', 'register'];
+/** Those that are another page to a member than to a visitor. */
+export const memberScreens = ['home', 'feed', 'following', 'post', 'profile'];

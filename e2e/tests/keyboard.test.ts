@@ -126,7 +126,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(shell.dialog).toContainText('Are you sure you want to delete this post?');
-    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
     await expect(shell.dialog.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(shell.dialog).toBeHidden();

@@ -22,7 +22,7 @@ const smallTargets = (page: Page) =>
       .filter(
         (element) => element instanceof HTMLElement && element.checkVisibility() && !element.closest('p'),
       )
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.bottom > 0 && (box.height < 24 || box.width < 24))
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
   );
