@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
-import { afterRegisterPath, links, ownPath } from '../links.ts';
+import { afterLoginPath, afterRegisterPath, links, ownPath } from '../links.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Access } from './routes.tsx';
 
@@ -23,7 +23,8 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     return <Navigate to={links.loginThen(pathname + search)} replace />;
   }
   if (access === 'guest' && status === 'member') {
-    return <Navigate to={ownPath(params.get('return'), location.origin) ?? afterRegisterPath} replace />;
+    const otherwise = pathname === links.login ? afterLoginPath : afterRegisterPath;
+    return <Navigate to={ownPath(params.get('return'), location.origin) ?? otherwise} replace />;
   }
   return children;
 }

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../testing/factories.ts';
-import { adoptVisitorDrafts, draftNames, readDraft, removeDrafts, useDraft, writeDraft } from './drafts.ts';
-import { session } from './session.ts';
+import { draftNames, readDraft, removeDrafts, useDraft, writeDraft } from './drafts.ts';
+import { session, signedIn } from './session.ts';
 
 const noor = aUser();
 const sam = aUser();
@@ -67,7 +67,7 @@ describe('the drafts of an account', () => {
     writeDraft(null, 'worry', 'as a visitor');
     writeDraft(null, 'comment:1', 'a comment');
     writeDraft(noor.id, 'worry', 'older');
-    adoptVisitorDrafts(noor.id);
+    signedIn.emit(noor);
     expect(readDraft(noor.id, 'worry')).toBe('older');
     expect(readDraft(noor.id, 'comment:1')).toBe('a comment');
     expect(readDraft(null, 'comment:1')).toBeNull();

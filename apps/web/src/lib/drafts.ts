@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useUser } from './session.ts';
+import { signedIn, useUser } from './session.ts';
 import { readLocal, writeLocal } from './storage.ts';
 
 const prefix = 'halved_draft';
@@ -26,7 +26,7 @@ export function removeDrafts(accountId: string): void {
 }
 
 /** What a visitor wrote becomes the account's at sign-in, unless it has a draft of that name already. */
-export function adoptVisitorDrafts(accountId: string): void {
+function adoptVisitorDrafts(accountId: string): void {
   for (const name of draftNames(visitorScope)) {
     const from = keyOf(visitorScope, name);
     const to = keyOf(accountId, name);
@@ -34,6 +34,8 @@ export function adoptVisitorDrafts(accountId: string): void {
     writeLocal(from, null);
   }
 }
+
+signedIn.on((user) => adoptVisitorDrafts(user.id));
 
 /** Reads a draft; null when there is none. */
 export const readDraft = (accountId: string | null, name: string): string | null =>

@@ -3,6 +3,7 @@ import type { InputOf } from '@halved/shared/contract/op';
 import type { User } from '@halved/shared/contract/users';
 import { isWaking } from './api-error.ts';
 import { sessionExpired } from './api-fetch.ts';
+import { createEmitter } from './emitter.ts';
 import { forgetCache } from './query-client.ts';
 import { createStore, useStore } from './store.ts';
 import { accessToken, clearTokens, storeTokens, type Tokens, tokenKeys } from './tokens.ts';
@@ -10,6 +11,9 @@ import { api } from './trpc.ts';
 import { wokeUp } from './wake.ts';
 
 export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 'member'; user: User };
+
+/** Somebody signed in or registered here; told before any screen shows it. */
+export const signedIn = createEmitter<User>();
 
 const visitor: Session = { status: 'visitor' };
 const loading: Session = { status: 'loading' };
@@ -47,6 +51,7 @@ export async function loadSession(): Promise<void> {
 function begin({ user, ...tokens }: Tokens & { user: User }): User {
   storeTokens(tokens);
   forgetCache();
+  signedIn.emit(user);
   session.set({ status: 'member', user });
   return user;
 }

@@ -23,11 +23,13 @@ export function Header() {
           <Mark />
           <span className="font-voice text-large font-semibold">Halved</span>
         </Link>
-        <div className="-me-3 ms-auto md:order-4">
+        <div className="-me-3 ms-auto md:order-4 md:ms-0">
           <LanguagePicker />
         </div>
-        <Navigation />
-        <Account />
+        <div className="flex basis-full flex-wrap items-center justify-between md:contents">
+          <Navigation />
+          <Account />
+        </div>
       </div>
     </header>
   );
@@ -38,7 +40,7 @@ function Navigation() {
   const { status } = useSession();
   const shown = routes.filter((route) => belongsTo(route, status));
   return (
-    <nav aria-label={t(($) => $.nav.label)} className="basis-auto max-md:grow md:order-2">
+    <nav aria-label={t(($) => $.nav.label)} className="md:order-2 md:me-auto">
       <ul className="-mx-3 flex flex-wrap md:mx-0">
         {shown.map(({ path, nav }) => (
           <li key={path}>
