@@ -1,0 +1,193 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeLanguage } from '../../i18n/index.ts';
+import { sessionExpired } from '../../lib/api-fetch.ts';
+import { readDraft, writeDraft } from '../../lib/drafts.ts';
+import * as logging from '../../lib/log.ts';
+import { session } from '../../lib/session.ts';
+import { toasts } from '../../lib/toast.ts';
+import { accessToken, storeTokens } from '../../lib/tokens.ts';
+import { reportAsleep, reportAwake } from '../../lib/wake.ts';
+import { aUser } from '../../testing/factories.ts';
+import { data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { prepareTexts, renderApp, type Setting } from '../../testing/render.tsx';
+import { Guard } from '../guard.tsx';
+import { Shell } from './shell.tsx';
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  cleanup();
+  reportAwake();
+  sessionExpired.set(false);
+  await changeLanguage('en');
+});
+
+const Broken = () => {
+  throw new Error('stumbled');
+};
+
+function open(setting: Setting = {}) {
+  fakeFetch(() => data({}));
+  return renderApp(
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/" element={<h1>Home page</h1>} />
+        <Route path="/feed" element={<h1>Feed page</h1>} />
+        <Route path="/login" element={<h1>Login page</h1>} />
+        <Route path="/broken" element={<Broken />} />
+        <Route
+          path="/mine"
+          element={
+            <Guard access="member">
+              <h1>Members only</h1>
+            </Guard>
+          }
+        />
+        <Route
+          path="/register"
+          element={
+            <Guard access="guest">
+              <h1>Sign up here</h1>
+            </Guard>
+          }
+        />
+      </Route>
+    </Routes>,
+    setting,
+  );
+}
+
+const navigation = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the shell', () => {
+  it('offers a visitor Home, Feed, Login and Sign Up', () => {
+    open();
+    expect(navigation()).toEqual(['Home', 'Feed', 'Login', 'Sign Up']);
+  });
+
+  it('offers a member Home and Feed, names them, and lets them out', () => {
+    open({ user: aUser({ displayName: 'Noor' }) });
+    expect(navigation()).toEqual(['Home', 'Feed']);
+    expect(screen.getByText('Signed in as Noor')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
+  });
+
+  it('has help and the way out on a page that stumbled', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    open({ at: '/broken' });
+    expect(screen.getByText('Something went wrong')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Get help now' }).getAttribute('href')).toBe('/help');
+    expect(screen.getByRole('button', { name: 'Leave quickly' })).toBeDefined();
+  });
+
+  it('tells of a sleeping server until it wakes', () => {
+    open({ at: '/feed' });
+    act(() => reportAsleep('network'));
+    expect(screen.getByText(/The server is waking up/)).toBeDefined();
+    act(() => reportAwake());
+    expect(screen.queryByText(/The server is waking up/)).toBeNull();
+  });
+});
+
+describe('a logout', () => {
+  it('leads home at once when nothing is half-written', () => {
+    storeTokens({ token: 't', refreshToken: 'r' });
+    open({ user: aUser(), at: '/feed' });
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(screen.getByRole('heading', { name: 'Home page' })).toBeDefined();
+    expect(session.get()).toEqual({ status: 'visitor' });
+    expect(accessToken()).toBeNull();
+  });
+
+  it('asks before drafts go with it', async () => {
+    const user = aUser();
+    open({ user, at: '/feed' });
+    writeDraft(user.id, 'worry', 'half');
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log out and remove drafts?' });
+    expect(dialog.textContent).toContain('1 half-written text is kept on this device');
+    const [, stay] = screen.getAllByRole('button', { name: 'Stay signed in' });
+    if (stay) fireEvent.click(stay);
+    expect(readDraft(user.id, 'worry')).toBe('half');
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out and remove' }));
+    expect(readDraft(user.id, 'worry')).toBeNull();
+    expect(session.get()).toEqual({ status: 'visitor' });
+  });
+});
+
+describe('the language', () => {
+  const choose = (code: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: /Language|Idioma/ }), { target: { value: code } });
+
+  it('changes at once, is kept on the device and saved in the account', async () => {
+    open({ user: aUser() });
+    const calls = fakeFetch(() => data({ languageCode: 'es' }));
+    choose('es');
+    await screen.findByRole('link', { name: 'Pedir ayuda ahora' });
+    expect(document.documentElement.lang).toBe('es');
+    expect(localStorage.getItem('halved_language')).toBe('es');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]).toMatchObject({
+      url: '/api/languages/preference',
+      method: 'PUT',
+      body: { languageCode: 'es' },
+    });
+  });
+
+  it('that cannot be saved is only logged', async () => {
+    const log = vi.spyOn(logging, 'log').mockImplementation(() => undefined);
+    open({ user: aUser() });
+    fakeFetch(() => failure(500, 'INTERNAL'));
+    choose('es');
+    await waitFor(() => expect(log).toHaveBeenCalledOnce());
+    expect(toasts.get()).toEqual([]);
+    expect(document.documentElement.lang).toBe('es');
+  });
+
+  it('lists twelve by their own names', () => {
+    open();
+    const options = within(screen.getByRole('combobox', { name: 'Language' })).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toHaveLength(12);
+    expect(options.map((option) => option.textContent)).toContain('العربية');
+  });
+
+  it('of Arabic turns the page around', async () => {
+    open();
+    choose('ar');
+    await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
+  });
+});
+
+describe('the doors', () => {
+  it('lead a visitor of a member page to the login', async () => {
+    open({ at: '/mine' });
+    expect(await screen.findByRole('heading', { name: 'Login page' })).toBeDefined();
+  });
+  it('let a member in', () => {
+    open({ at: '/mine', user: aUser() });
+    expect(screen.getByRole('heading', { name: 'Members only' })).toBeDefined();
+  });
+  it('lead a member away from the registration, to the feed', async () => {
+    open({ at: '/register', user: aUser() });
+    expect(await screen.findByRole('heading', { name: 'Feed page' })).toBeDefined();
+  });
+  it('lead back to where somebody came from, on this site only', async () => {
+    open({ at: '/register?return=%2Fmine', user: aUser() });
+    expect(await screen.findByRole('heading', { name: 'Members only' })).toBeDefined();
+    cleanup();
+    open({ at: '/register?return=%2F%2Fevil.example', user: aUser() });
+    expect(await screen.findByRole('heading', { name: 'Feed page' })).toBeDefined();
+  });
+  it('lead to the login when the session ended by itself', async () => {
+    open({ at: '/feed', user: aUser() });
+    act(() => sessionExpired.set(true));
+    expect(await screen.findByRole('heading', { name: 'Login page' })).toBeDefined();
+    expect(sessionExpired.get()).toBe(false);
+  });
+});
