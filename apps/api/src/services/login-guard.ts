@@ -10,10 +10,11 @@ interface Attempt {
 
 /** Slows down and then refuses guessing, without ever locking an account (design: security, "Signing in"). */
 export interface LoginGuard {
-  /** Fails with RATE_LIMITED where too many attempts have failed. */
-  check(attempt: Attempt): Promise<void>;
-  /** Counts a failure, and waits the longer the more there were. */
+  /** Counts an attempt before it is judged, so that many at once are no way around; RATE_LIMITED is too many. */
+  begin(attempt: Attempt): Promise<void>;
+  /** Leaves the attempt counted, and waits the longer the more there were. */
   failed(attempt: Attempt): Promise<void>;
+  /** Takes the attempt back, and the account's failures from this address with it. */
   succeeded(attempt: Attempt): Promise<void>;
 }
 
@@ -31,27 +32,25 @@ export function createLoginGuard(scale: number): LoginGuard {
     return { place, pair: `${place} ${email.toLowerCase()}` };
   };
   return {
-    async check(attempt) {
+    async begin(attempt) {
       const { place, pair } = keys(attempt);
       for (const [limiter, key] of [
-        [accounts, pair],
         [addresses, place],
+        [accounts, pair],
       ] as const) {
-        const state = await limiter.get(key);
-        if (state && state.consumedPoints >= limiter.points) {
-          fail('RATE_LIMITED', { retryAfter: retryAfterOf(state) });
-        }
+        const state = await limiter.penalty(key);
+        if (state.consumedPoints > limiter.points) fail('RATE_LIMITED', { retryAfter: retryAfterOf(state) });
       }
     },
     async failed(attempt) {
-      const { place, pair } = keys(attempt);
-      await addresses.penalty(place);
-      const { consumedPoints } = await accounts.penalty(pair);
-      const beyond = Math.floor(consumedPoints / scale) - freeFailures;
+      const failures = (await accounts.get(keys(attempt).pair))?.consumedPoints ?? 0;
+      const beyond = Math.floor(failures / scale) - freeFailures;
       if (beyond > 0) await wait(beyond * stepMs);
     },
     async succeeded(attempt) {
-      await accounts.delete(keys(attempt).pair);
+      const { place, pair } = keys(attempt);
+      await accounts.delete(pair);
+      await addresses.reward(place);
     },
   };
 }

@@ -36,7 +36,7 @@ export const auth = {
   login: serve(rows.login, async ({ ctx, input }) => {
     const { db, loginGuard, passwords, tokens } = ctx.services;
     const attempt = { email: input.email, address: ctx.address };
-    await loginGuard.check(attempt);
+    await loginGuard.begin(attempt);
     const found = await userByEmail(db, input.email);
     const matches = await passwords.verify(found?.passwordHash, input.password);
     if (!found || !matches) {
