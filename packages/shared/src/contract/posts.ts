@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { op } from './op.ts';
 import {
   component,
+  givenMoment,
   id,
   language,
   moderationStatus,
@@ -10,6 +11,7 @@ import {
   page,
   pageOf,
   personText,
+  printable,
   privacyLevel,
   privacyLevels,
   success,
@@ -40,7 +42,7 @@ const fields = {
     }),
   ),
   isScheduled: z.optional(z.boolean()),
-  scheduledFor: z.nullish(z.iso.datetime({ offset: true, error: 'validation.moment' })),
+  scheduledFor: z.nullish(givenMoment),
   sensitive: z.optional(z.boolean()),
 };
 
@@ -91,8 +93,14 @@ const list = {
   ...page,
   privacyLevel: z.optional(z.enum(['all', ...privacyLevels], 'validation.privacyLevel')),
   includeScheduled: z.optional(z.boolean()),
-  category: z.optional(z.string().check(z.maxLength(limits.categoryMax, 'validation.category'))),
-  query: z.optional(z.string().check(z.trim(), z.maxLength(limits.queryMax, 'validation.queryTooLong'))),
+  category: z.optional(
+    z
+      .string()
+      .check(z.maxLength(limits.categoryMax, 'validation.category'), printable('validation.category')),
+  ),
+  query: z.optional(
+    z.string().check(z.trim(), z.maxLength(limits.queryMax, 'validation.queryTooLong'), printable()),
+  ),
 };
 
 const byId = z.strictObject({ id });

@@ -30,6 +30,18 @@ export const succeeded: z.infer<typeof success> = { success: true };
 const controls = /[^\P{Cc}\n\t]/u;
 const lineBreaks = /[\n\t]/;
 const loneSurrogate = /\p{Surrogate}/u;
+const isPrintable = (text: string) => !controls.test(text) && !loneSurrogate.test(text);
+
+/** Refuses control characters, of which a database takes no NUL. */
+export const printable = (message = 'validation.controlCharacters') => z.refine<string>(isPrintable, message);
+
+const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const isInReach = (text: string) => Date.parse(text) >= 0 && Date.parse(text) <= lastMoment;
+
+/** A moment that a person gives, in any time zone: from 1970 to the end of 9999, which everything here can hold. */
+export const givenMoment = z.iso
+  .datetime({ offset: true, error: 'validation.moment' })
+  .check(z.refine(isInReach, 'validation.moment'));
 
 interface TextRule {
   max: number;
@@ -48,7 +60,7 @@ interface TextRule {
 export const personText = ({ max, required, tooLong, lines = false, optional = false }: TextRule) =>
   z.string(required).check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
-    z.refine((text) => !controls.test(text) && !loneSurrogate.test(text), {
+    z.refine(isPrintable, {
       error: 'validation.controlCharacters',
       abort: true,
     }),
@@ -90,6 +102,9 @@ export const newUsername = z
     z.maxLength(limits.username.max, 'validation.usernameTooLong'),
     z.regex(/^[A-Za-z0-9_]+$/, 'validation.usernameCharacters'),
   );
+
+/** A username in a path; what can be none is the same 404 as one that nobody has. */
+export const knownUsername = z.string('NOT_FOUND').check(z.regex(/^[A-Za-z0-9_]{3,30}$/, 'NOT_FOUND'));
 
 const hasEach = (text: string) => /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d/.test(text);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { op } from './op.ts';
-import { component, id, language, moment, privacyLevel, role, tier } from './scalars.ts';
+import { component, id, knownUsername, language, moment, privacyLevel, role, tier } from './scalars.ts';
 
 const nullableText = z.nullable(z.string());
 
@@ -69,7 +69,7 @@ export const FollowState = component(
 );
 export type FollowState = z.infer<typeof FollowState>;
 
-const byUsername = z.strictObject({ username: z.string() });
+const byUsername = z.strictObject({ username: knownUsername });
 
 export const users = {
   profile: op('GET /users/:username', {

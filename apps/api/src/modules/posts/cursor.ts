@@ -29,12 +29,14 @@ function decode(kind: string, cursor: string): { numbers: number[]; id: string }
 /** What has no time yet waits ahead of everything: its place is the end of time. */
 export const endOfTime = Date.UTC(9999, 0);
 
+const isMoment = (ms: number) => ms >= 0 && ms <= endOfTime;
+
 export const newestCursor = {
   encode: ({ at, id }: NewestCursor): string => encode('n', at, id),
   decode: (cursor: string): NewestCursor => {
     const { numbers, id } = decode('n', cursor);
     const [at = bad()] = numbers;
-    return Math.abs(at) <= endOfTime ? { at, id } : bad();
+    return isMoment(at) ? { at, id } : bad();
   },
 };
 
@@ -43,6 +45,6 @@ export const rankedCursor = {
   decode: (cursor: string): RankedCursor => {
     const { numbers, id } = decode('r', cursor);
     const [asOf = bad(), score = bad()] = numbers;
-    return Math.abs(asOf) <= endOfTime ? { asOf, score, id } : bad();
+    return isMoment(asOf) ? { asOf, score, id } : bad();
   },
 };

@@ -43,9 +43,9 @@ const isFuture = statement<{ future: boolean }>(
   sql`select ${sql.placeholder('at')}::timestamptz > now() as future`,
 );
 
-/** Whether a moment is still to come, by the database's clock. */
+/** Whether a moment is still to come, by the database's clock; PostgreSQL knows fewer time zones than ISO 8601. */
 export const isStillToCome = async (db: Database, at: string): Promise<boolean> =>
-  (await isFuture(db, { at }))[0]?.future ?? false;
+  (await isFuture(db, { at: new Date(at).toISOString() }))[0]?.future ?? false;
 
 const isMet = statement<{ met: boolean }>(sql`
   select not exists (

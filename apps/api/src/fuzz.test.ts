@@ -1,0 +1,148 @@
+import { rows } from '@halved/shared/contract';
+import { methodOf, parametersOf, pathOf, type Row, sendsBody } from '@halved/shared/contract/op';
+import { validInput } from '@halved/shared/testing/arbitrary';
+import fc, { type Arbitrary } from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, refusalOf } from './testing/answers.ts';
+import type { Member } from './testing/factories.ts';
+import { type Api, startApi } from './testing/harness.ts';
+
+let api: Api;
+let ids: string[] = [];
+let callers: (Member | undefined)[] = [];
+beforeAll(async () => {
+  api = await startApi();
+});
+// Anew for each call of the contract: some end sessions, some delete.
+beforeEach(async () => {
+  const [member, owner] = [await api.aMember(), await api.aMember()];
+  const admin = await api.aMember({ role: 'admin' });
+  callers = [undefined, member, owner, admin];
+  const made = await Promise.all([
+    api.aPost({ by: owner }),
+    api.aPost({ by: member, publishedAt: null }),
+    api.aPost({ by: owner, privacyLevel: 'private' }),
+  ]);
+  ids = [...made.map(({ id }) => id), member.id, owner.id];
+});
+afterAll(() => api.stop());
+
+const internals =
+  /\bselect .+ from\b|\binsert into\b|syntax error|postgres|pg_|drizzle|zod|\bat .+:\d+|\/src\/|node_modules|undefined|\[object/i;
+
+/** What holds of every answer: the row's shape or the error's, never a 5xx, nothing of the inside. */
+function expectSound(row: Row, response: LightMyRequestResponse): void {
+  if (response.statusCode < 400) {
+    dataOf(row, response);
+    return;
+  }
+  const { status, message, details } = refusalOf(response);
+  expect(status, response.body).toBeLessThan(500);
+  for (const text of [message, ...Object.values(details)]) expect(text).not.toMatch(internals);
+}
+
+/** What nobody expects to find in a field. */
+const nasty: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, true, '', ' ', '\ud800', '\u202e', -1, 0, 1e308, -0, 2 ** 53, { $ne: null }),
+  fc.constantFrom<unknown>(
+    'NaN',
+    "' or 1=1 --",
+    '%00',
+    '../../etc/passwd',
+    '{{7*7}}',
+    '<script>',
+    '-0',
+    '1e9',
+  ),
+  fc.constantFrom('bg', 'x'.repeat(300), '9'.repeat(40), '\n'.repeat(50), 'a\u0301'.repeat(5_000)),
+  fc.constantFrom('a\0b', 'a\0b', '\x1b[0m', '\ufffe', '\u2028'),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.oneof(fc.integer(), fc.double(), fc.uuid()),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+
+const moments = fc.constantFrom(
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59-23:59',
+  '2090-01-01T00:00:00-23:00',
+  '2090-01-01T00:00:00+16:00',
+  '2090-01-01T00:00:60Z',
+  '2090-01-01T00:00:00.1234567890123456789Z',
+);
+
+const numbers = fc.oneof(
+  fc.double({ noNaN: true }),
+  fc.integer(),
+  fc.constantFrom(253_370_764_800_000, -253_370_764_800_000, 8.64e15, Number.MAX_VALUE, 0.5),
+);
+
+const cursors = fc
+  .tuple(fc.constantFrom('n', 'r', 'x'), fc.array(numbers, { minLength: 1, maxLength: 3 }), fc.uuid())
+  .map((parts) => Buffer.from(parts.flat().join(' ')).toString('base64url'));
+
+const nastyFor = (name: string): Arbitrary<unknown> => {
+  if (name === 'cursor') return fc.oneof(nasty, cursors, cursors, cursors);
+  if (name === 'scheduledFor') return fc.oneof(nasty, moments);
+  return nasty;
+};
+
+interface Shot {
+  input: Record<string, unknown>;
+  caller: number;
+}
+
+/** Sound requests, and ones with fields replaced, added or left out; ids are often those of real things. */
+function shots(row: Row): Arbitrary<Shot> {
+  const names = Object.keys(row.input._zod.def.shape);
+  const ofName = (name: string) => fc.tuple(fc.constant(name), nastyFor(name));
+  const unknown = { weight: 1, arbitrary: fc.constantFrom('unknown', 'constructor').chain(ofName) };
+  const change = fc.oneof(unknown, ...names.map((name) => ({ weight: 3, arbitrary: ofName(name) })));
+  const changes = fc.uniqueArray(change, { maxLength: 2, selector: ([name]) => name });
+  const left = fc.option(fc.constantFrom('', ...names), { nil: undefined, freq: 4 });
+  const real = fc.option(fc.nat(4), { nil: undefined, freq: 4 });
+  const parts = { sound: validInput(row), changes, left, real, caller: fc.nat(3) };
+  return fc.record(parts).map((made) => {
+    // A cursor is what the server gave; any other ends the matter too early.
+    const { cursor: _, ...input } = made.sound;
+    for (const name of parametersOf(row)) {
+      if (/id$/i.test(name) && made.real !== undefined) input[name] = ids[made.real];
+    }
+    if (made.left !== undefined) delete input[made.left];
+    return { input: { ...input, ...Object.fromEntries(made.changes) }, caller: made.caller };
+  });
+}
+
+/** How a hostile client writes a value into a URL. */
+const inUrl = (value: unknown): string =>
+  encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
+
+function urlOf(row: Row, input: Record<string, unknown>): string {
+  const path = pathOf(row).replaceAll(/:(\w+)/g, (_, name: string) => inUrl(input[name]) || '%20');
+  const rest = Object.entries(input).filter(([name]) => !parametersOf(row).includes(name));
+  const query = rest.map(([name, value]) => `${inUrl(name)}=${inUrl(value)}`).join('&');
+  return `/api${path}${query && !sendsBody(row) ? `?${query}` : ''}`;
+}
+
+describe.each(rows)('$name', ({ row }) => {
+  it('answers whatever is sent in its shape, or refuses it in the one shape', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(shots(row), { minLength: 5, maxLength: 5 }), async (volley) => {
+        const answers = await Promise.all(
+          volley.map(({ input, caller }) => {
+            const body = Object.entries(input).filter(([name]) => !parametersOf(row).includes(name));
+            const token = callers[caller]?.token;
+            return api.inject({
+              method: methodOf(row),
+              url: urlOf(row, input),
+              headers: { ...(token && { authorization: `Bearer ${token}` }) },
+              ...(sendsBody(row) && { payload: Object.fromEntries(body) }),
+            });
+          }),
+        );
+        for (const response of answers) expectSound(row, response);
+      }),
+      { numRuns: row.limit === 'register' || row.limit === 'login' ? 6 : 30 },
+    );
+  });
+});
