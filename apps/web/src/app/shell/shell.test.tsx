@@ -70,6 +70,12 @@ describe('the shell', () => {
     expect(navigation()).toEqual(['Home', 'Feed', 'Login', 'Sign Up']);
   });
 
+  it('offers nobody to sign in while it is not known who is there', () => {
+    open();
+    act(() => session.set({ status: 'loading' }));
+    expect(navigation()).toEqual(['Home', 'Feed']);
+  });
+
   it('offers a member Home and Feed, names them, and lets them out', () => {
     open({ user: aUser({ displayName: 'Noor' }) });
     expect(navigation()).toEqual(['Home', 'Feed']);
