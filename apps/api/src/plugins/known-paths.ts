@@ -21,7 +21,6 @@ const knownPaths = (): KnownPath[] => {
 /** The methods that a path of the contract answers to; none where there is no such path. */
 export function methodsOf(url: string): Method[] {
   const path = url.split('?')[0] ?? '';
-  return knownPaths()
-    .filter(({ pattern }) => pattern.test(path))
-    .map(({ method }) => method);
+  const found = knownPaths().filter(({ pattern }) => pattern.test(path));
+  return [...new Set(found.map(({ method }) => method))];
 }

@@ -70,7 +70,7 @@ export function rest(app: FastifyInstance, services: Services): void {
     const ctx = await createContext(request, row, services);
     await services.limiter.consume(row.limit, ctx.viewer?.id ?? limitKeyOf(ctx.address));
     reply.header('content-type', 'application/json; charset=utf-8');
-    reply.header('vary', 'Authorization, Accept-Language');
+    reply.header('vary', 'Origin, Authorization, Accept-Language');
     if (writes(row) || request.headers.authorization !== undefined) {
       const body = await bodyOf(call, request, ctx);
       return reply.code(row.status).header('cache-control', 'no-store').send(body);

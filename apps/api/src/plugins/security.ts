@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 
 const baseHeaders = {
@@ -22,12 +22,17 @@ export const headersOf = ({ publicUrl }: Env) => ({
   }),
 });
 
+// The CORS plugin would answer these in words of its own.
+const isPreflight = ({ headers }: FastifyRequest) =>
+  headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
+
 /** Headers of every answer, and CORS for PUBLIC_URL and CORS_ORIGINS alone (design: security, "The browser"). */
 export async function security(app: FastifyInstance, env: Env): Promise<void> {
   const headers = headersOf(env);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    done();
+    if (request.method === 'OPTIONS' && !isPreflight(request)) reply.callNotFound();
+    else done();
   });
   await app.register(cors, {
     origin: [new URL(env.publicUrl).origin, ...env.corsOrigins],

@@ -1,0 +1,258 @@
+import { connect } from 'node:net';
+import { rows } from '@halved/shared/contract';
+import { methodOf, pathOf } from '@halved/shared/contract/op';
+import { limits } from '@halved/shared/limits';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalOf } from './testing/answers.ts';
+import type { Member } from './testing/factories.ts';
+import { type Api, startApi } from './testing/harness.ts';
+
+const publicUrl = 'https://halved.example';
+
+let api: Api;
+let member: Member;
+let authorization: string;
+let port: number;
+beforeAll(async () => {
+  api = await startApi({ variables: { PUBLIC_URL: publicUrl, CORS_ORIGINS: 'https://other.example' } });
+  member = await api.aMember();
+  authorization = `Bearer ${member.token}`;
+  port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => api.stop());
+
+const codeOf = (response: LightMyRequestResponse) => refusalOf(response).code;
+const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
+const json = { 'content-type': 'application/json' };
+const post = (payload: string | object, headers: Record<string, string> = {}) =>
+  api.inject({ method: 'POST', url: '/api/posts', headers: { authorization, ...headers }, payload });
+
+/** What comes back for bytes that no client library would send. */
+const raw = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (part) => {
+      answer += part;
+    });
+    socket.on('close', () => resolve(answer)).on('error', reject);
+  });
+
+describe('an address', () => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/posts/',
+    '/api/POSTS',
+    '/api/posts//',
+    '/api/posts%2F',
+    '/api/post',
+  ])('that is none of ours is not found: %s', async (url) => {
+    expect(codeOf(await api.inject({ url }))).toBe('NOT_FOUND');
+  });
+
+  it('is found by its name alone, whatever its letters are written as', async () => {
+    expect((await api.inject({ url: '/api/%70osts' })).statusCode).toBe(200);
+    expect(codeOf(await api.inject({ url: '/api/auth/%70rofile' }))).toBe('UNAUTHENTICATED');
+  });
+
+  it.each(['/api/posts/%', '/api/users/%E0%A4%A', '/api/%ff'])(
+    'that cannot be read is refused: %s',
+    async (url) => {
+      const { status } = refusalOf(await api.inject({ url }));
+      expect([400, 404]).toContain(status);
+    },
+  );
+
+  it('with a parameter without an end is not found', async () => {
+    expect(codeOf(await api.inject({ url: `/api/users/${'x'.repeat(5_000)}` }))).toBe('NOT_FOUND');
+    expect(codeOf(await api.inject({ url: `/api/posts/${'1'.repeat(400)}` }))).toBe('NOT_FOUND');
+  });
+
+  it('takes the longest address of a mailbox', async () => {
+    const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.org`;
+    expect((await api.inject({ url: `/api/auth/check-email/${encodeURIComponent(email)}` })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('with a key that comes twice, or that nobody knows, is refused by its name', async () => {
+    const twice = refusalOf(await api.inject({ url: '/api/posts?limit=1&limit=2' }));
+    expect(Object.keys(twice.details)).toEqual(['limit']);
+    const unknown = refusalOf(await api.inject({ url: '/api/posts?limti=1' }));
+    expect(unknown.details).toEqual({ limti: 'There is no such field' });
+    const stray = await api.inject({
+      method: 'POST',
+      url: '/api/posts?sensitive=true',
+      headers: { authorization },
+      payload: worry,
+    });
+    expect(refusalOf(stray).details).toEqual({ '?sensitive': 'There is no such field' });
+  });
+
+  it.each(['__proto__', 'constructor', 'hasOwnProperty'])('with the key %s does no harm', async (key) => {
+    const response = await api.inject({ url: `/api/posts?${key}=1` });
+    expect([200, 400]).toContain(response.statusCode);
+    expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('1');
+  });
+});
+
+describe('a method', () => {
+  it('that a known path does not have is refused, with those it has', async () => {
+    for (const { row } of rows) {
+      const path = pathOf(row).replaceAll(/:\w+/g, 'x');
+      const has = rows.filter((other) =>
+        new RegExp(`^${pathOf(other.row).replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
+      );
+      const known = new Set<string>(has.map((other) => methodOf(other.row)));
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
+        if (known.has(method)) continue;
+        const { code, headers } = refusalOf(await api.inject({ method, url: `/api${path}` }));
+        expect(code, `${method} ${path}`).toBe('METHOD_NOT_ALLOWED');
+        const allowed = String(headers.allow).split(', ');
+        expect(new Set(allowed), path).toEqual(known);
+        expect(allowed.length, path).toBe(known.size);
+      }
+    }
+  });
+
+  it('HEAD answers like GET, without a body', async () => {
+    const [get, head] = [
+      await api.inject({ url: '/api/posts/prompts' }),
+      await api.inject({ method: 'HEAD', url: '/api/posts/prompts' }),
+    ];
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers.etag).toBe(get.headers.etag);
+    expect((await api.inject({ method: 'HEAD', url: '/api/auth/profile' })).statusCode).toBe(401);
+  });
+});
+
+describe('a body', () => {
+  it.each(['{', '{"a":', 'null x', '[1,', "{'a':1}", '\ufeff{"a":1', '"', 'NaN'])(
+    'that is no JSON is refused: %j',
+    async (text) => {
+      expect(codeOf(await post(text, json))).toBe('MALFORMED_JSON');
+    },
+  );
+
+  it.each(['7', '"text"', '[]', '[{}]', 'true'])(
+    'that is JSON but no object is refused: %s',
+    async (text) => {
+      expect(codeOf(await post(text, json))).toBe('VALIDATION_FAILED');
+    },
+  );
+
+  it('that is empty is nothing, with and without a content type', async () => {
+    const { details } = refusalOf(await post('', json));
+    expect(details).toEqual({
+      shortContent: 'Please share your worry',
+      worryPrompt: 'Please select a prompt',
+    });
+    const bare = await api.inject({ method: 'POST', url: '/api/posts', headers: { authorization } });
+    expect(refusalOf(bare).details).toEqual(details);
+    const out = await api.inject({
+      method: 'DELETE',
+      url: `/api/posts/${member.id}`,
+      headers: { authorization, ...json },
+    });
+    expect(codeOf(out)).toBe('NOT_FOUND');
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+  ])('in %s is not understood', async (type) => {
+    expect(codeOf(await post('a=b', { 'content-type': type }))).toBe('UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  it('in JSON with a charset is understood', async () => {
+    const response = await post(JSON.stringify(worry), { 'content-type': 'application/json; charset=utf-8' });
+    expect(response.statusCode).toBe(201);
+  });
+
+  it('over 128 KiB is too large, and just below it is read', async () => {
+    const filled = (bytes: number) => JSON.stringify({ longContent: 'x'.repeat(bytes - 18) });
+    expect(codeOf(await post(filled(limits.bodyBytes + 1), json))).toBe('PAYLOAD_TOO_LARGE');
+    expect(codeOf(await post(filled(limits.bodyBytes), json))).toBe('VALIDATION_FAILED');
+  });
+
+  it('that reaches for a prototype is refused', async () => {
+    expect(codeOf(await post('{"__proto__":{"role":"admin"}}', json))).toBe('MALFORMED_JSON');
+    expect(codeOf(await post('{"constructor":{"prototype":{"role":"admin"}}}', json))).toBe('MALFORMED_JSON');
+  });
+
+  it('that is nested without end is refused like any other', async () => {
+    const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`.slice(0, 120_000);
+    const nested = `{"shortContent":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+    for (const text of [deep, nested]) expect(refusalOf(await post(text, json)).status).toBe(400);
+  });
+
+  it('is looked at only once the caller may call at all', async () => {
+    const response = await api.inject({ method: 'POST', url: '/api/posts', payload: { nonsense: true } });
+    expect(codeOf(response)).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a request that no client would send', () => {
+  it.each([
+    ['nonsense', 'HELLO\r\n\r\n', 400],
+    ['a header without end', `GET /api/posts HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a path without end', `GET /api/posts?query=${'y'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    ['a path with a NUL', 'GET /api/posts/\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['no host', 'GET /api/posts HTTP/1.1\r\n\r\n', 400],
+  ])('%s is refused without a word about the inside', async (_what, text, status) => {
+    const answer = await raw(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).not.toMatch(/node_modules|\/src\/|at .+:\d+/);
+  });
+
+  it('asks for a protocol that is not spoken, and is told so in the one shape', async () => {
+    const answer = await raw(
+      'GET /api/posts HTTP/1.1\r\nHost: x\r\nAccept-Version: 9\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /);
+  });
+});
+
+describe('a browser on another site', () => {
+  const preflight = (origin: string) =>
+    api.inject({
+      method: 'OPTIONS',
+      url: '/api/posts',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+
+  it.each([publicUrl, 'https://other.example'])('may call from %s, without cookies', async (origin) => {
+    const { headers, statusCode } = await preflight(origin);
+    expect(statusCode).toBe(204);
+    expect(headers['access-control-allow-origin']).toBe(origin);
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+    expect(headers['access-control-allow-headers']).toContain('authorization');
+    const answer = await api.inject({ url: '/api/wake', headers: { origin } });
+    expect(answer.headers['access-control-allow-origin']).toBe(origin);
+    expect(answer.headers.vary).toContain('Origin');
+  });
+
+  it.each(['https://evil.example', 'null', `${publicUrl}.evil.example`])(
+    'may not read from %s',
+    async (origin) => {
+      expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined();
+      const answer = await api.inject({ url: '/api/wake', headers: { origin } });
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
+
+  it('that asks OPTIONS for no reason is refused in the one shape', async () => {
+    const { code } = refusalOf(await api.inject({ method: 'OPTIONS', url: '/api/posts' }));
+    expect(code).toBe('METHOD_NOT_ALLOWED');
+  });
+});
