@@ -1,0 +1,24 @@
+import { demoSignIn } from '@halved/db/seed/demo/members';
+import { startTestServer } from '@halved/db/testing/test-server';
+import { type Account, createApi } from './account.ts';
+import { assertBuilt, type Instance, startInstance } from './instance.ts';
+
+/** Runs work against the built server with the demo community, and removes both afterwards. */
+export async function withDemo(work: (app: Instance) => Promise<void>): Promise<void> {
+  assertBuilt();
+  const database = await startTestServer();
+  try {
+    const app = await startInstance(database.url, { demo: true });
+    await work(app).finally(app.stop);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** The demo's own member, signed in. */
+export async function demoMember({ url }: Instance): Promise<Account> {
+  const { email, password } = demoSignIn;
+  const { user, token, refreshToken } = await createApi(url).auth.login.mutate({ email, password });
+  const api = createApi(url, token);
+  return { id: user.id, email, username: user.username, password, token, refreshToken, api };
+}
