@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { newId } from '@halved/db';
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hoursFromNow, type Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { create, get, remove, list } = contract.posts;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const words = { shortContent: 'I worry that I forget.', worryPrompt: 'I worry that …' };
+const share = (as: Member, input: object = {}) => api.call(create, { as, input: { ...words, ...input } });
+const detailsOf = async (as: Member, input: object) =>
+  (await api.refused(create, { as, input: { ...words, ...input } })).details;
+const worriesCount = async (member: Member) =>
+  (await api.call(contract.users.profile, { input: { username: member.username } })).worriesCount;
+
+describe('sharing a worry', () => {
+  it('publishes it at once, with the defaults of the contract', async () => {
+    const as = await api.aMember({ displayName: 'Ana', avatarUrl: 'https://example.org/a.png' });
+    const post = await share(as);
+    expect(post).toMatchObject({
+      userId: as.id,
+      user: { id: as.id, username: as.username, displayName: 'Ana', avatarUrl: 'https://example.org/a.png' },
+      ...words,
+      privacyLevel: 'public',
+      commentsEnabled: true,
+      longContent: null,
+      isScheduled: false,
+      scheduledFor: null,
+      likesCount: 0,
+      isLiked: false,
+      commentsCount: 0,
+      isResolved: false,
+      category: null,
+      moderationStatus: 'approved',
+      sensitive: false,
+    });
+    expect(post.publishedAt).not.toBeNull();
+    expect(await api.call(get, { input: { id: post.id } })).toEqual(post);
+  });
+
+  it('keeps every field, and the words as they were meant', async () => {
+    const as = await api.aMember();
+    const everything = {
+      shortContent: '  Ligne une\r\nligne deux e\u0301 👩‍👩‍👧‍👦 ',
+      worryPrompt: ' À propos de ',
+      privacyLevel: 'friends',
+      commentsEnabled: false,
+      longContent: "<b>bold</b>\n\n'); drop table posts; --",
+      sensitive: true,
+    };
+    expect(await share(as, everything)).toMatchObject({
+      ...everything,
+      shortContent: 'Ligne une\nligne deux é 👩‍👩‍👧‍👦',
+      worryPrompt: 'À propos de',
+    });
+    expect((await share(as, { longContent: '' })).longContent).toBeNull();
+  });
+
+  it('takes the account’s default privacy where none is said', async () => {
+    const as = await api.aMember({ privacyLevel: 'private' });
+    expect((await share(as)).privacyLevel).toBe('private');
+    expect((await share(as, { privacyLevel: 'public' })).privacyLevel).toBe('public');
+  });
+
+  it('counts public ones for the profile at once, and no others', async () => {
+    const as = await api.aMember();
+    await share(as);
+    await share(as, { privacyLevel: 'friends' });
+    await share(as, { privacyLevel: 'private' });
+    await share(as, { scheduledFor: hoursFromNow(2).toISOString() });
+    expect(await worriesCount(as)).toBe(1);
+  });
+
+  it('asks for words and a prompt with the sentences of the form', async () => {
+    const as = await api.aMember();
+    expect(await detailsOf(as, { shortContent: ' ', worryPrompt: '' })).toEqual({
+      shortContent: 'Please share your worry',
+      worryPrompt: 'Please select a prompt',
+    });
+    expect(await detailsOf(as, { shortContent: 'x'.repeat(281) })).toEqual({
+      shortContent: 'Worry must be less than 280 characters',
+    });
+  });
+
+  it('lets nobody write what is not theirs to say', async () => {
+    const as = await api.aMember();
+    for (const field of ['userId', 'likesCount', 'publishedAt', 'moderationStatus', 'category', 'id']) {
+      expect(await detailsOf(as, { [field]: newId() })).toEqual({ [field]: 'There is no such field' });
+    }
+  });
+});
+
+describe('scheduling a worry', () => {
+  it('keeps it to its owner until its time', async () => {
+    const as = await api.aMember();
+    const scheduledFor = hoursFromNow(3).toISOString();
+    const post = await share(as, { isScheduled: true, scheduledFor });
+    expect(post).toMatchObject({ isScheduled: true, scheduledFor, publishedAt: null });
+    expect((await api.refused(get, { input: { id: post.id } })).code).toBe('NOT_FOUND');
+    expect((await api.call(get, { as, input: { id: post.id } })).id).toBe(post.id);
+    const ids = async (includeScheduled: boolean) =>
+      (await api.call(list, { as, input: { includeScheduled } })).posts.map(({ id }) => id);
+    expect(await ids(true)).toContain(post.id);
+    expect(await ids(false)).not.toContain(post.id);
+  });
+
+  it('understands a time of any zone', async () => {
+    const as = await api.aMember();
+    const post = await share(as, { scheduledFor: '2090-06-01T10:00:00+05:30' });
+    expect(post.scheduledFor).toBe('2090-06-01T04:30:00.000Z');
+    expect((await share(as, { scheduledFor: '2090-06-01T10:00:00-23:00' })).scheduledFor).toBe(
+      '2090-06-02T09:00:00.000Z',
+    );
+  });
+
+  it('needs a time, and one that is still to come', async () => {
+    const as = await api.aMember();
+    const missing = { scheduledFor: 'Please choose when this should be shared' };
+    expect(await detailsOf(as, { isScheduled: true })).toEqual(missing);
+    expect(await detailsOf(as, { isScheduled: true, scheduledFor: null })).toEqual(missing);
+    expect(
+      await detailsOf(as, { isScheduled: true, scheduledFor: hoursFromNow(-0.01).toISOString() }),
+    ).toEqual({
+      scheduledFor: 'Please choose a time that is still to come',
+    });
+    expect(await detailsOf(as, { scheduledFor: '9999-12-31T23:59:59-23:59' })).toEqual({
+      scheduledFor: 'Please give a date and a time',
+    });
+  });
+
+  it('that is switched off shares now, whatever time stands beside it', async () => {
+    const as = await api.aMember();
+    const post = await share(as, { isScheduled: false, scheduledFor: hoursFromNow(3).toISOString() });
+    expect(post).toMatchObject({ isScheduled: false, scheduledFor: null });
+    expect(post.publishedAt).not.toBeNull();
+  });
+});
+
+describe('the Idempotency-Key', () => {
+  const ask = (as: Member, key: string, input: object = {}) =>
+    api.send(create, { as, input: { ...words, ...input }, headers: { 'idempotency-key': key } });
+  const made = async (as: Member) =>
+    (await api.call(list, { as, input: {} })).posts.filter((p) => p.userId === as.id);
+
+  it('makes one worry of many tries, presented as it is by now', async () => {
+    const [as, key] = [await api.aMember(), randomUUID()];
+    const first = await ask(as, key);
+    const { id } = first.json().data;
+    await api.like(await api.aMember(), { id });
+    const again = await ask(as, key);
+    expect(again.statusCode).toBe(201);
+    expect(again.json().data).toMatchObject({ id, likesCount: 1 });
+    expect(await made(as)).toHaveLength(1);
+    expect(await worriesCount(as)).toBe(1);
+  });
+
+  it('makes one worry where ten tries come at once', async () => {
+    const [as, key] = [await api.aMember(), randomUUID()];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(as, key)));
+    const running = answers.filter(({ statusCode }) => statusCode === 409);
+    const done = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(running.length + done.length).toBe(10);
+    expect(new Set(done.map((answer) => answer.json().data.id)).size).toBe(1);
+    for (const answer of running) {
+      expect(answer.json().error.code).toBe('REQUEST_IN_PROGRESS');
+      expect(answer.headers['retry-after']).toBe('1');
+    }
+    expect(await made(as)).toHaveLength(1);
+  });
+
+  it('is not for another body', async () => {
+    const [as, key] = [await api.aMember(), randomUUID()];
+    await ask(as, key);
+    const other = await ask(as, key, { sensitive: true });
+    expect(other.statusCode).toBe(409);
+    expect(other.json().error.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await made(as)).toHaveLength(1);
+  });
+
+  it('knows a body by what it says, not by the order of its fields', async () => {
+    const [as, key] = [await api.aMember(), randomUUID()];
+    const headers = {
+      authorization: `Bearer ${as.token}`,
+      'idempotency-key': key,
+      'content-type': 'application/json',
+    };
+    const send = (payload: string) => api.inject({ method: 'POST', url: '/api/posts', headers, payload });
+    const one = await send('{"shortContent":"a","worryPrompt":"b"}');
+    const two = await send('{ "worryPrompt": "b", "shortContent": " a " }');
+    expect(two.json().data.id).toBe(one.json().data.id);
+  });
+
+  it('is each member’s own', async () => {
+    const key = randomUUID();
+    const [one, two] = [await ask(await api.aMember(), key), await ask(await api.aMember(), key)];
+    expect(one.json().data.id).not.toBe(two.json().data.id);
+  });
+
+  it('is forgotten after 24 hours', async () => {
+    const [as, key] = [await api.aMember(), randomUUID()];
+    await ask(as, key);
+    await api.pool.query(
+      `update idempotency_keys set created_at = now() - interval '24 hours 1 second' where key = $1`,
+      [key],
+    );
+    expect((await ask(as, key, { sensitive: true })).statusCode).toBe(201);
+    expect(await made(as)).toHaveLength(2);
+  });
+
+  it('of a worry that is deleted by now makes no second one', async () => {
+    const [as, key] = [await api.aMember(), randomUUID()];
+    const { id } = (await ask(as, key)).json().data;
+    await api.call(remove, { as, input: { id } });
+    expect((await ask(as, key)).statusCode).toBe(404);
+    expect(await made(as)).toHaveLength(0);
+  });
+
+  it('that was refused can be used for the mended request', async () => {
+    const [as, key] = [await api.aMember(), randomUUID()];
+    const past = await ask(as, key, { scheduledFor: hoursFromNow(-1).toISOString() });
+    expect(past.statusCode).toBe(400);
+    expect((await ask(as, key)).statusCode).toBe(201);
+  });
+
+  it.each(['', 'not-a-uuid', '123'])('that is no UUID is refused: %j', async (key) => {
+    const answer = await ask(await api.aMember(), key);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.details).toEqual([
+      { path: 'Idempotency-Key', message: 'The Idempotency-Key must be a UUID' },
+    ]);
+  });
+
+  it('keeps no words', async () => {
+    const [as, key] = [await api.aMember(), randomUUID()];
+    await ask(as, key, { shortContent: 'nobody must find this' });
+    const { rows } = await api.pool.query(
+      'select idempotency_keys::text as text from idempotency_keys where key = $1',
+      [key],
+    );
+    expect(rows[0].text).not.toContain('nobody must find this');
+  });
+});

@@ -1,0 +1,195 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hoursFromNow, type Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { get, update, remove, setBlog, removeBlog } = contract.posts;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const worriesCount = async (member: Member) =>
+  (await api.call(contract.users.profile, { input: { username: member.username } })).worriesCount;
+
+async function aWorry(columns: Omit<Parameters<Api['aPost']>[0], 'by'> = {}) {
+  const as = await api.aMember();
+  const { id } = await api.aPost({ by: as, ...columns });
+  return {
+    as,
+    id,
+    change: (input: object) => api.call(update, { as, input: { id, ...input } }),
+    refused: (input: object) => api.refused(update, { as, input: { id, ...input } }),
+  };
+}
+
+describe('changing a worry', () => {
+  it.each([
+    [{ shortContent: 'Changed' }],
+    [{ worryPrompt: 'Another' }],
+    [{ privacyLevel: 'friends' }],
+    [{ commentsEnabled: false }],
+    [{ longContent: 'More of it' }],
+    [{ sensitive: true }],
+  ])('changes %j and nothing else', async (input) => {
+    const { as, id, change } = await aWorry();
+    const before = await api.call(get, { as, input: { id } });
+    const after = await change(input);
+    expect(after).toEqual({ ...before, ...input, updatedAt: after.updatedAt });
+    expect(await api.call(get, { as, input: { id } })).toEqual(after);
+  });
+
+  it('with nothing said changes nothing', async () => {
+    const { as, id, change } = await aWorry({ longContent: 'kept', commentsEnabled: false, sensitive: true });
+    const before = await api.call(get, { as, input: { id } });
+    expect(await change({})).toEqual({ ...before, updatedAt: expect.any(String) });
+  });
+
+  it('clears the long text with null or nothing in it', async () => {
+    const { change } = await aWorry({ longContent: 'More' });
+    expect((await change({ longContent: null })).longContent).toBeNull();
+    await change({ longContent: 'Again' });
+    expect((await change({ longContent: '' })).longContent).toBeNull();
+  });
+
+  it('moves it into and out of the count of public ones', async () => {
+    const { as, change } = await aWorry();
+    expect(await worriesCount(as)).toBe(1);
+    await change({ privacyLevel: 'private' });
+    await change({ privacyLevel: 'friends' });
+    expect(await worriesCount(as)).toBe(0);
+    await change({ privacyLevel: 'public' });
+    await change({ privacyLevel: 'public' });
+    expect(await worriesCount(as)).toBe(1);
+  });
+
+  it('keeps the count right where twenty changes come at once', async () => {
+    const { as, id } = await aWorry();
+    const levels = ['public', 'private', 'friends'] as const;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        api.send(update, { as, input: { id, privacyLevel: levels[at % 3] } }),
+      ),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    const { privacyLevel } = await api.call(get, { as, input: { id } });
+    expect(await worriesCount(as)).toBe(privacyLevel === 'public' ? 1 : 0);
+  });
+
+  it('of another’s is forbidden where it can be seen, and unknown where it cannot', async () => {
+    const { id, change } = await aWorry();
+    const as = await api.aMember();
+    const asked = { as, input: { id, longContent: 'mine now' } };
+    for (const row of [update, remove, setBlog, removeBlog]) {
+      const { code } = await api.refused(
+        row,
+        row === remove || row === removeBlog ? { as, input: { id } } : asked,
+      );
+      expect(code).toBe('FORBIDDEN');
+    }
+    await change({ privacyLevel: 'private' });
+    for (const row of [update, remove, setBlog, removeBlog]) {
+      const { code } = await api.refused(
+        row,
+        row === remove || row === removeBlog ? { as, input: { id } } : asked,
+      );
+      expect(code).toBe('NOT_FOUND');
+    }
+  });
+
+  it('takes the id of the path, not one in the body', async () => {
+    const [one, two] = [await aWorry(), await aWorry()];
+    const response = await api.inject({
+      method: 'PUT',
+      url: `/api/posts/${one.id}`,
+      headers: { authorization: `Bearer ${one.as.token}` },
+      payload: { id: two.id, shortContent: 'Mine' },
+    });
+    expect(response.json().data.id).toBe(one.id);
+  });
+});
+
+describe('the time of a worry', () => {
+  it('can be moved, and taken away to share it now', async () => {
+    const { as, change } = await aWorry({ publishedAt: null });
+    const scheduledFor = hoursFromNow(5).toISOString();
+    expect(await change({ scheduledFor })).toMatchObject({
+      isScheduled: true,
+      scheduledFor,
+      publishedAt: null,
+    });
+    expect(await worriesCount(as)).toBe(0);
+    const shared = await change({ isScheduled: false });
+    expect(shared).toMatchObject({ isScheduled: false, scheduledFor: null });
+    expect(shared.publishedAt).not.toBeNull();
+    expect(await worriesCount(as)).toBe(1);
+  });
+
+  it('cannot lie behind', async () => {
+    const { refused } = await aWorry({ publishedAt: null });
+    expect((await refused({ scheduledFor: hoursFromNow(-1).toISOString() })).details).toEqual({
+      scheduledFor: 'Please choose a time that is still to come',
+    });
+  });
+
+  it('is over once it is shared', async () => {
+    const { refused, change } = await aWorry();
+    const scheduledFor = hoursFromNow(5).toISOString();
+    expect((await refused({ isScheduled: true, scheduledFor })).code).toBe('ALREADY_PUBLISHED');
+    expect((await refused({ isScheduled: true })).code).toBe('ALREADY_PUBLISHED');
+    await change({ isScheduled: false });
+  });
+
+  it('stays when only the words change', async () => {
+    const { as, id, change } = await aWorry({ publishedAt: null });
+    const before = await api.call(get, { as, input: { id } });
+    expect(await change({ shortContent: 'Other words' })).toMatchObject({
+      scheduledFor: before.scheduledFor,
+      isScheduled: true,
+      publishedAt: null,
+    });
+  });
+});
+
+describe('the long text', () => {
+  it('is written, replaced and removed', async () => {
+    const { as, id } = await aWorry();
+    const write = (longContent: string) => api.call(setBlog, { as, input: { id, longContent } });
+    expect((await write(' It began …\r\n')).longContent).toBe('It began …');
+    expect((await write('Otherwise')).longContent).toBe('Otherwise');
+    expect((await api.call(removeBlog, { as, input: { id } })).longContent).toBeNull();
+    expect((await api.call(removeBlog, { as, input: { id } })).longContent).toBeNull();
+  });
+
+  it('needs words', async () => {
+    const { as, id } = await aWorry();
+    const { details } = await api.refused(setBlog, { as, input: { id, longContent: ' ' } });
+    expect(details).toEqual({ longContent: 'Blog content cannot be empty' });
+  });
+});
+
+describe('deleting a worry', () => {
+  it('takes it away with its likes, and out of the count', async () => {
+    const { as, id } = await aWorry();
+    await api.like(await api.aMember(), { id });
+    expect(await api.call(remove, { as, input: { id } })).toEqual({ success: true });
+    expect(await worriesCount(as)).toBe(0);
+    expect((await api.refused(get, { as, input: { id } })).code).toBe('NOT_FOUND');
+    expect((await api.refused(remove, { as, input: { id } })).code).toBe('NOT_FOUND');
+    const { rows } = await api.pool.query('select 1 from likes where post_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+
+  it('ten times at once counts once', async () => {
+    const { as, id } = await aWorry();
+    await api.aPost({ by: as });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => api.send(remove, { as, input: { id } })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(9);
+    expect(await worriesCount(as)).toBe(1);
+  });
+});
