@@ -36,7 +36,10 @@ export function Chip({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span
       {...rest}
-      className={cx('inline-flex items-center gap-2 rounded-full bg-calm px-3 py-1 text-small', className)}
+      className={cx(
+        'inline-flex items-center gap-1.5 rounded-full bg-calm px-2.5 py-1 text-small sm:gap-2 sm:px-3',
+        className,
+      )}
     />
   );
 }

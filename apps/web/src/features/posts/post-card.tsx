@@ -59,14 +59,11 @@ export function PostCard({
         />
         {own && !pending && <OwnerMenu post={post} onDeleted={onDeleted} />}
       </div>
-      <div className="mt-3 mb-1.5 flex flex-wrap items-baseline gap-x-2 text-small text-muted">
+      <div className="mt-3 mb-1.5 flex flex-wrap items-baseline gap-x-3 text-small text-muted">
         {Heading && (
-          <>
-            <Heading id={id} dir="auto" className="font-body! text-small leading-normal! font-normal!">
-              {post.worryPrompt}
-            </Heading>
-            <span aria-hidden="true">·</span>
-          </>
+          <Heading id={id} dir="auto" className="font-body! text-small leading-normal! font-normal!">
+            {post.worryPrompt}
+          </Heading>
         )}
         {pending ? <span>{t(($) => $.card.sending)}</span> : <Moment post={post} linked={!full} />}
       </div>

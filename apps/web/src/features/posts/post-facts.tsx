@@ -37,13 +37,15 @@ export function PostFacts({ post }: { post: Post }) {
       {state === 'draft' && post.isScheduled && (
         <Chip>
           <CalendarClock className="size-4 shrink-0" aria-hidden="true" />
-          {t(($) => $.card.scheduled)}
-          {post.scheduledFor && (
-            <>
-              {' · '}
-              <time dateTime={post.scheduledFor}>{dateTime(post.scheduledFor)}</time>
-            </>
-          )}
+          <span>
+            {t(($) => $.card.scheduled)}
+            {post.scheduledFor && (
+              <>
+                {' · '}
+                <time dateTime={post.scheduledFor}>{dateTime(post.scheduledFor)}</time>
+              </>
+            )}
+          </span>
         </Chip>
       )}
       <Chip>

@@ -13,7 +13,7 @@ export function ProfileCounts({ profile }: { profile: PublicProfile }) {
   ];
   const number = new Intl.NumberFormat(i18n.language);
   return (
-    <dl aria-label={t(($) => $.counts)} className="flex flex-wrap gap-x-8 gap-y-3">
+    <dl aria-label={t(($) => $.counts)} className="flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-8">
       {counts.map(({ label, count }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-small text-muted">{label}</dt>
