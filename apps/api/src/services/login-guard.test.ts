@@ -1,57 +1,125 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../errors.ts';
 import { createLoginGuard } from './login-guard.ts';
 
-const attempt = (email: string, address = '203.0.113.7') => ({ email, address });
+const waited = vi.hoisted(() => vi.fn<(ms: number) => Promise<void>>(async () => {}));
+vi.mock('node:timers/promises', () => ({ setTimeout: waited }));
 
-const refusals = async (attempts: Promise<void>[]) => {
-  const settled = await Promise.allSettled(attempts);
-  return settled.filter((one) => one.status === 'rejected').map((one) => one.reason);
-};
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  waited.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-describe('the login guard', () => {
-  it('lets ten guesses at one account through, also when twenty come at once', async () => {
+const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
+const attempt = (email = 'ana@example.org', address = '203.0.113.7') => ({ email, address });
+
+async function refusal(work: Promise<void>): Promise<number | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'RATE_LIMITED') throw error;
+    return error.retryAfter;
+  }
+}
+
+async function failTimes(guard: ReturnType<typeof createLoginGuard>, count: number, who = attempt()) {
+  for (let time = 0; time < count; time++) {
+    await guard.begin(who);
+    await guard.failed(who);
+  }
+}
+
+describe('guessing a password', () => {
+  it('is refused after ten failures within fifteen minutes, and open again after them', async () => {
     const guard = createLoginGuard(1);
-    const guesses = Array.from({ length: 20 }, () => guard.begin(attempt('ada@example.org')));
-    const refused = await refusals(guesses);
-
-    expect(refused).toHaveLength(10);
-    expect(refused[0]).toBeInstanceOf(Failure);
-    expect(refused[0]).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 900 });
+    await failTimes(guard, 10);
+    const seconds = await refusal(guard.begin(attempt('ANA@example.org')));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    minutes(15);
+    expect(await refusal(guard.begin(attempt()))).toBeUndefined();
   });
 
-  it('writes an account one way, however its address is written', async () => {
+  it('never locks the account for another address, nor another account at the same one', async () => {
     const guard = createLoginGuard(1);
-    const spellings = ['ada@example.org', 'ADA@example.org'];
-    const guesses = Array.from({ length: 11 }, (_, n) => guard.begin(attempt(spellings[n % 2] ?? '')));
-
-    expect(await refusals(guesses)).toHaveLength(1);
+    await failTimes(guard, 10);
+    expect(await refusal(guard.begin(attempt('ana@example.org', '198.51.100.1')))).toBeUndefined();
+    expect(await refusal(guard.begin(attempt('bea@example.org')))).toBeUndefined();
   });
 
-  it('lets twenty-five failures from one address through, whomever they try', async () => {
+  it('across accounts is refused after 25 failures at one address within five minutes', async () => {
     const guard = createLoginGuard(1);
-    const guesses = Array.from({ length: 30 }, (_, n) => guard.begin(attempt(`member${n}@example.org`)));
-
-    expect(await refusals(guesses)).toHaveLength(5);
+    for (let at = 0; at < 25; at++) await failTimes(guard, 1, attempt(`person${at}@example.org`));
+    expect(await refusal(guard.begin(attempt('new@example.org')))).toBeGreaterThan(0);
+    expect(await refusal(guard.begin(attempt('new@example.org', '198.51.100.1')))).toBeUndefined();
+    minutes(5);
+    expect(await refusal(guard.begin(attempt('new@example.org')))).toBeUndefined();
   });
 
-  it('never refuses whoever knows the password, from whichever address', async () => {
+  it('counts IPv6 addresses of one household as one', async () => {
     const guard = createLoginGuard(1);
-    for (let n = 0; n < 40; n++) {
-      await guard.begin(attempt('ada@example.org'));
-      await guard.succeeded(attempt('ada@example.org'));
+    for (let at = 0; at < 25; at++) {
+      await failTimes(guard, 1, attempt(`person${at}@example.org`, `2001:db8:1:2:${at}::1`));
     }
-    const guesses = Array.from({ length: 12 }, () => guard.begin(attempt('ben@example.org')));
-    expect(await refusals(guesses)).toHaveLength(2);
-    await guard.begin(attempt('ben@example.org', '198.51.100.9'));
+    expect(await refusal(guard.begin(attempt('new@example.org', '2001:db8:1:2:ffff::9')))).toBeGreaterThan(0);
+    expect(await refusal(guard.begin(attempt('new@example.org', '2001:db8:1:3::1')))).toBeUndefined();
   });
 
-  it('counts a household of IPv6 addresses as one', async () => {
+  it('is slower with every failure after the fourth', async () => {
     const guard = createLoginGuard(1);
-    const guesses = Array.from({ length: 12 }, (_, n) =>
-      guard.begin(attempt('ada@example.org', `2001:db8:1:2::${n}`)),
-    );
-    expect(await refusals(guesses)).toHaveLength(2);
-    await guard.begin(attempt('ada@example.org', '2001:db8:1:3::1'));
+    await failTimes(guard, 4);
+    expect(waited).not.toHaveBeenCalled();
+    await failTimes(guard, 3);
+    expect(waited.mock.calls).toEqual([[250], [500], [750]]);
+  });
+
+  it('begins anew with a success', async () => {
+    const guard = createLoginGuard(1);
+    await failTimes(guard, 9);
+    await guard.begin(attempt());
+    await guard.succeeded(attempt());
+    await failTimes(guard, 9);
+    expect(await refusal(guard.begin(attempt()))).toBeUndefined();
+  });
+
+  it('with thirty tries at once gets no more than ten', async () => {
+    const guard = createLoginGuard(1);
+    const results = await Promise.all(Array.from({ length: 30 }, () => refusal(guard.begin(attempt()))));
+    expect(results.filter((seconds) => seconds === undefined).length).toBeLessThanOrEqual(10);
+  });
+
+  it('is judged less strictly where an operator scales the limits', async () => {
+    const guard = createLoginGuard(10);
+    await failTimes(guard, 40);
+    expect(waited).not.toHaveBeenCalled();
+    expect(await refusal(guard.begin(attempt()))).toBeUndefined();
+  });
+});
+
+describe('an attempt that was never judged', () => {
+  it('counts for nobody: a sleeping database locks no one out', async () => {
+    const guard = createLoginGuard(1);
+    for (let at = 0; at < 40; at++) {
+      await guard.begin(attempt());
+      await guard.undecided(attempt());
+    }
+    await failTimes(guard, 9);
+    expect(await refusal(guard.begin(attempt()))).toBeUndefined();
+  });
+});
+
+describe('signing in rightly', () => {
+  it('many times at once from one address is no guessing', async () => {
+    const guard = createLoginGuard(1);
+    for (let at = 0; at < 60; at++) {
+      const who = attempt(`person${at}@example.org`);
+      await guard.begin(who);
+      await guard.succeeded(who);
+    }
+    expect(await refusal(guard.begin(attempt()))).toBeUndefined();
   });
 });

@@ -16,6 +16,8 @@ export interface LoginGuard {
   failed(attempt: Attempt): Promise<void>;
   /** Takes the attempt back, and the account's failures from this address with it. */
   succeeded(attempt: Attempt): Promise<void>;
+  /** Takes the attempt back that could not be judged, for a reason of ours. */
+  undecided(attempt: Attempt): Promise<void>;
 }
 
 const perAccount = { points: 10, duration: 15 * 60 };
@@ -50,6 +52,11 @@ export function createLoginGuard(scale: number): LoginGuard {
     async succeeded(attempt) {
       const { place, pair } = keys(attempt);
       await accounts.delete(pair);
+      await addresses.reward(place);
+    },
+    async undecided(attempt) {
+      const { place, pair } = keys(attempt);
+      await accounts.reward(pair);
       await addresses.reward(place);
     },
   };

@@ -3,6 +3,7 @@ import { succeeded } from '@halved/shared/contract/scalars';
 import { suggestEmail } from '@halved/shared/email-suggestion';
 import { isReservedUsername, usernameCandidates } from '@halved/shared/usernames';
 import { isCommonPassword } from '../../content/common-passwords.ts';
+import type { Context } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { presentUser } from './present.ts';
@@ -12,6 +13,13 @@ import { endSession, openSession, rotate } from './sessions.ts';
 
 const rows = contract.auth;
 const maxSuggestions = 3;
+
+/** The account that these are the address and the password of; it takes as long where there is none. */
+async function accountOf({ services }: Context, { email, password }: { email: string; password: string }) {
+  const found = await userByEmail(services.db, email);
+  const matches = await services.passwords.verify(found?.passwordHash, password);
+  return matches ? found : undefined;
+}
 
 export const auth = {
   register: serve(rows.register, async ({ ctx, input }) => {
@@ -37,9 +45,11 @@ export const auth = {
     const { db, loginGuard, passwords, tokens } = ctx.services;
     const attempt = { email: input.email, address: ctx.address };
     await loginGuard.begin(attempt);
-    const found = await userByEmail(db, input.email);
-    const matches = await passwords.verify(found?.passwordHash, input.password);
-    if (!found || !matches) {
+    const found = await accountOf(ctx, input).catch(async (error: Error) => {
+      await loginGuard.undecided(attempt);
+      throw error;
+    });
+    if (!found) {
       await loginGuard.failed(attempt);
       return fail('INVALID_CREDENTIALS');
     }

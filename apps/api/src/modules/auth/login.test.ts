@@ -55,6 +55,18 @@ describe('signing in', () => {
     await api.call(login, { input: { email, password } });
   });
 
+  it('does not hold it against anyone that the database was away', async () => {
+    const guarded = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
+    const { email } = await api.aMember();
+    const verify = vi.spyOn(guarded.services.passwords, 'verify').mockRejectedValue(new Error('away'));
+    for (let time = 0; time < 12; time++) {
+      expect((await guarded.send(login, { input: { email, password } })).statusCode).toBe(500);
+    }
+    verify.mockRestore();
+    await guarded.call(login, { input: { email, password } });
+    await guarded.stop();
+  });
+
   it('asks for what is missing with the sentences of the form', async () => {
     const { details } = await api.refused(login, { input: { email: '', password: '' } });
     expect(details).toEqual({ email: 'Email is required', password: 'Password is required' });
