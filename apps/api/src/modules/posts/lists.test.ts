@@ -1,0 +1,261 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { letPass } from '../../testing/clock.ts';
+import { hoursFromNow, type Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { list, byUser, personalized, discovery, prompts } = contract.posts;
+
+let api: Api;
+let owner: Member;
+let reader: Member;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.pool.query('delete from users');
+  // What visitors were told is kept for a second.
+  await letPass(2_000);
+  [owner, reader] = [await api.aMember(), await api.aMember()];
+});
+afterAll(() => api.stop());
+
+const idsOf = ({ posts }: { posts: { id: string }[] }) => posts.map(({ id }) => id);
+
+/** As many public worries, an hour apart, the newest first. */
+async function worries(count: number, by = owner): Promise<string[]> {
+  const ids: string[] = [];
+  for (let hours = 1; hours <= count; hours++) {
+    ids.push((await api.aPost({ by, publishedAt: hoursFromNow(-hours) })).id);
+  }
+  return ids;
+}
+
+describe('a list', () => {
+  it('goes on where the page before ended, while others share and delete', async () => {
+    const ids = await worries(5);
+    const first = await api.call(list, { input: { limit: 2 } });
+    await api.aPost({ by: reader });
+    await api.call(contract.posts.remove, { as: owner, input: { id: ids[1] ?? '' } });
+    const second = await api.call(list, { input: { limit: 2, cursor: first.nextCursor ?? '' } });
+    const third = await api.call(list, { input: { limit: 2, cursor: second.nextCursor ?? '' } });
+    expect([...idsOf(first), ...idsOf(second), ...idsOf(third)]).toEqual(ids);
+    expect(third).toMatchObject({ hasMore: false, nextCursor: null });
+  });
+
+  it('tells worries of the same moment apart', async () => {
+    const publishedAt = hoursFromNow(-1);
+    const made = [];
+    for (let i = 0; i < 5; i++) made.push((await api.aPost({ by: owner, publishedAt })).id);
+    const first = await api.call(list, { input: { limit: 3 } });
+    const rest = await api.call(list, { input: { limit: 3, cursor: first.nextCursor ?? '' } });
+    expect([...idsOf(first), ...idsOf(rest)]).toEqual(made.sort().reverse());
+  });
+
+  it('counts exactly up to 1,000, and no further', async () => {
+    const fill = (count: number) =>
+      api.pool.query(
+        `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at)
+         select gen_random_uuid(), $1, 'x', 'y', 'public', now() - n * interval '1 minute' from generate_series(1, $2) n`,
+        [owner.id, count],
+      );
+    await fill(999);
+    expect((await api.call(list, { as: reader, input: { limit: 1 } })).total).toBe(999);
+    await fill(6);
+    expect(await api.call(list, { as: reader, input: { limit: 1 } })).toMatchObject({
+      total: 1_000,
+      hasMore: true,
+    });
+    const last = await api.call(list, { as: reader, input: { limit: 100, offset: 1_000 } });
+    expect(last.posts).toHaveLength(5);
+    expect(last).toMatchObject({ total: 1_000, hasMore: false });
+    expect(idsOf(await api.call(list, { as: reader, input: { offset: 2_000 } }))).toEqual([]);
+  });
+
+  it.each([
+    ['limit', '0'],
+    ['limit', '101'],
+    ['limit', '-1'],
+    ['limit', '2.5'],
+    ['limit', 'many'],
+    ['limit', ''],
+    ['offset', '-1'],
+    ['offset', '1e3'],
+    ['privacyLevel', 'secret'],
+    ['includeScheduled', 'yes'],
+    ['query', 'x'.repeat(201)],
+    ['query', 'a%00b'],
+    ['category', 'x'.repeat(41)],
+  ])('refuses %s=%s by its name', async (name, value) => {
+    const response = await api.inject({ url: `/api/posts?${name}=${value}` });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error.details).toMatchObject([{ path: name }]);
+  });
+
+  it('refuses every cursor that it did not give', async () => {
+    await worries(3);
+    const { nextCursor } = await api.call(list, { input: { limit: 1 } });
+    const ranked = await api.call(discovery, { input: { limit: 1 } });
+    const made = (text: string) => Buffer.from(text).toString('base64url');
+    for (const cursor of [
+      '',
+      'x',
+      `${nextCursor}`.slice(0, -4),
+      made(`n 1 ${owner.id.slice(1)}`),
+      made(`n -1 ${owner.id}`),
+      made(`n 1e300 ${owner.id}`),
+      made(`n '; ${owner.id}`),
+      made(`n ${owner.id}`),
+      ranked.nextCursor ?? '',
+    ]) {
+      const { details } = await api.refused(list, { input: { cursor } });
+      expect(details, cursor).toEqual({ cursor: 'This place in the list is not known' });
+    }
+    const other = await api.refused(discovery, { input: { cursor: nextCursor ?? '' } });
+    expect(other.details).toEqual({ cursor: 'This place in the list is not known' });
+  });
+
+  it('finds words anywhere, in capitals or not, wildcards taken as they are', async () => {
+    const { id } = await api.aPost({ by: owner, shortContent: 'ПЕРЕЕЗД: 100%_sure \\o/' });
+    await api.aPost({ by: owner, shortContent: 'another' });
+    for (const query of ['переезд', ' 100% ', '%_S', '\\o', '_sure']) {
+      expect(idsOf(await api.call(list, { input: { query } })), query).toEqual([id]);
+    }
+    for (const query of ['1_0', '%переезд', 'su%re']) {
+      expect(idsOf(await api.call(list, { input: { query } })), query).toEqual([]);
+    }
+  });
+
+  it('shows nobody’s waiting worries but one’s own, first, and only when asked', async () => {
+    const mine = await api.aPost({ by: reader, publishedAt: null });
+    await api.aPost({ by: owner, publishedAt: null });
+    const [shared] = await worries(1);
+    const ask = async (as: Member | undefined, includeScheduled: boolean) =>
+      idsOf(await api.call(list, { as, input: { includeScheduled } }));
+    expect(await ask(reader, true)).toEqual([mine.id, shared]);
+    expect(await ask(reader, false)).toEqual([shared]);
+    expect(await ask(undefined, true)).toEqual([shared]);
+  });
+
+  it('shows held worries to their owner and to moderators alone', async () => {
+    const moderator = await api.aMember({ role: 'moderator' });
+    const pending = await api.aPost({
+      by: owner,
+      moderationStatus: 'pending',
+      publishedAt: hoursFromNow(-1),
+    });
+    const rejected = await api.aPost({
+      by: owner,
+      moderationStatus: 'rejected',
+      publishedAt: hoursFromNow(-2),
+    });
+    const friends = await api.aPost({ by: owner, moderationStatus: 'flagged', privacyLevel: 'friends' });
+    await api.follow(owner, moderator);
+    const ask = async (as?: Member) => idsOf(await api.call(byUser, { as, input: { userId: owner.id } }));
+    expect(await ask(owner)).toEqual([friends.id, pending.id, rejected.id]);
+    expect(await ask(moderator)).toEqual([pending.id, rejected.id]);
+    expect(await ask(reader)).toEqual([]);
+    expect(await ask()).toEqual([]);
+  });
+});
+
+describe('a member’s list', () => {
+  it('of someone who is not there is not found, of someone silent is empty', async () => {
+    const { code } = await api.refused(byUser, { input: { userId: crypto.randomUUID() } });
+    expect(code).toBe('NOT_FOUND');
+    expect(await api.call(byUser, { input: { userId: owner.id } })).toMatchObject({ posts: [], total: 0 });
+  });
+});
+
+describe('the Following feed', () => {
+  it('has what the people one follows shared for one, and nothing by others', async () => {
+    const stranger = await api.aMember();
+    await api.follow(reader, owner);
+    const [first] = await worries(1);
+    await worries(1, stranger);
+    await worries(1, reader);
+    await api.aPost({ by: owner, privacyLevel: 'friends' });
+    expect(idsOf(await api.call(personalized, { as: reader, input: {} }))).toEqual([first]);
+    await api.follow(owner, reader);
+    expect((await api.call(personalized, { as: reader, input: {} })).total).toBe(2);
+  });
+});
+
+describe('discovery', () => {
+  const score = (likes: number, comments: number, hours: number) =>
+    (1 + likes + 2 * comments) / (hours + 2) ** 1.5;
+
+  it('ranks by the formula of the contract', async () => {
+    const made = [];
+    for (const [likesCount, commentsCount, hours] of [
+      [0, 0, 1],
+      [9, 0, 5],
+      [0, 9, 5],
+      [50, 20, 200],
+      [3, 1, 2],
+      [0, 0, 100],
+    ] as const) {
+      const { id } = await api.aPost({
+        by: owner,
+        likesCount,
+        commentsCount,
+        publishedAt: hoursFromNow(-hours),
+      });
+      made.push({ id, score: score(likesCount, commentsCount, hours) });
+    }
+    const expected = made.toSorted((a, b) => b.score - a.score).map(({ id }) => id);
+    expect(idsOf(await api.call(discovery, { as: reader, input: {} }))).toEqual(expected);
+    expect(idsOf(await api.call(discovery, { input: {} }))).toEqual(expected);
+  });
+
+  it('stays as of the first page while time goes on and others share', async () => {
+    // Fresh ones lose their lead within the hour; by the order of then, they keep it.
+    for (let at = 0; at < 6; at++) {
+      await api.aPost({ by: owner, likesCount: at * 2, publishedAt: hoursFromNow(-at * 2 - 0.1) });
+    }
+    const whole = idsOf(await api.call(discovery, { as: reader, input: {} }));
+    const walked: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: { posts: { id: string }[]; nextCursor: string | null } = await api.call(discovery, {
+        as: reader,
+        input: { limit: 2, ...(cursor && { cursor }) },
+      });
+      walked.push(...idsOf(page));
+      cursor = page.nextCursor;
+      await letPass(60 * 60_000 * 5);
+      reader = {
+        ...reader,
+        token: api.services.tokens.sign({ userId: reader.id, sessionId: reader.sessionId }),
+      };
+      await api.aPost({ by: owner, likesCount: 1_000 });
+    } while (cursor);
+    expect(walked).toEqual(whole);
+  });
+
+  it('leaves out one’s own, those one follows, and everything not public', async () => {
+    const followed = await api.aMember();
+    await api.follow(reader, followed);
+    const [shown] = await worries(1);
+    await worries(1, reader);
+    await worries(1, followed);
+    await api.aPost({ by: owner, privacyLevel: 'friends' });
+    await api.follow(owner, reader);
+    expect(await api.call(discovery, { as: reader, input: {} })).toMatchObject({
+      total: 1,
+      posts: [{ id: shown }],
+    });
+  });
+});
+
+describe('the prompts', () => {
+  it('come in the caller’s language, ten or more', async () => {
+    const english = await api.call(prompts);
+    const spanish = await api.call(prompts, { headers: { 'accept-language': 'es' } });
+    const account = await api.call(prompts, { as: await api.aMember({ language: 'es' }) });
+    expect(english.prompts.length).toBeGreaterThanOrEqual(10);
+    expect(spanish.prompts.map(({ id }) => id)).toEqual(english.prompts.map(({ id }) => id));
+    expect(spanish.prompts[0]?.text).not.toBe(english.prompts[0]?.text);
+    expect(account).toEqual(spanish);
+  });
+});

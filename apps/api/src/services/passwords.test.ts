@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../errors.ts';
+import { createPasswords } from './passwords.ts';
+
+describe('passwords', () => {
+  const passwords = createPasswords();
+
+  it('are hashed with the parameters of today, each with a salt of its own', async () => {
+    const [one, two] = await Promise.all([passwords.hash('Correct1horse'), passwords.hash('Correct1horse')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+    expect(passwords.isDated(one)).toBe(false);
+    expect(passwords.isDated(one.replace('m=19456', 'm=4096'))).toBe(true);
+    expect(await passwords.verify(one, 'Correct1horse')).toBe(true);
+    expect(await passwords.verify(one, 'correct1horse')).toBe(false);
+  });
+
+  it('of nobody match nothing', async () => {
+    for (const password of ['', 'Correct1horse', 'password']) {
+      expect(await passwords.verify(undefined, password)).toBe(false);
+    }
+  });
+
+  it('wait in a queue of 32 behind four, the rest is told to come back', async () => {
+    const hash = await passwords.hash('Correct1horse');
+    const tries = await Promise.allSettled(Array.from({ length: 50 }, () => passwords.verify(hash, 'x')));
+    const refused = tries.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(14);
+    for (const { reason } of refused) {
+      expect(reason).toBeInstanceOf(Failure);
+      expect(reason).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 2 });
+    }
+  });
+});
