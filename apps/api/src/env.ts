@@ -19,15 +19,25 @@ const flag = z.pipe(
   z.transform((text) => text === '1'),
 );
 
-const list = z.pipe(
-  z._default(z.string(), ''),
-  z.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-);
+const split = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const list = (isOne: (part: string) => boolean, message: string) =>
+  z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text, { issues }) => {
+      const parts = split(text);
+      if (!parts.every(isOne)) issues.push({ code: 'custom', input: text, message });
+      return parts;
+    }),
+  );
+
+const isWeb = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isOrigin = (text: string) => isWeb(text) && new URL(text).origin === text;
+const isHost = (text: string) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(text);
 
 const optional = z.optional(z.string());
 
@@ -38,10 +48,10 @@ const Variables = z.object({
   DATABASE_URL: optional,
   DATA_DIR: z._default(z.string(), '.data'),
   JWT_SECRET: optional,
-  PUBLIC_URL: z.optional(z.url('must be a URL')),
+  PUBLIC_URL: z.optional(z.string().check(z.refine(isWeb, 'must be a URL such as https://halved.example'))),
   TRUST_PROXY: whole(0, 10, 0),
-  CORS_ORIGINS: list,
-  AVATAR_HOSTS: list,
+  CORS_ORIGINS: list(isOrigin, 'must be origins such as https://app.example, without a slash at the end'),
+  AVATAR_HOSTS: list(isHost, 'must be host names such as images.example'),
   DEMO: z.optional(flag),
   RATE_LIMIT_SCALE: whole(1, 1_000_000, 1),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),

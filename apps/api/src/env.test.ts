@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'halved-env-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (variables: Record<string, string> = {}) => readEnv({ DATA_DIR: folder, ...variables });
+
+function refusal(variables: Record<string, string>): string {
+  try {
+    read(variables);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return 'not refused';
+}
+
+const goodSecret = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934c';
+const database = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/halved' };
+
+describe('the environment', () => {
+  it('needs nothing at all to be set', () => {
+    expect(read()).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '0.0.0.0',
+      databaseUrl: undefined,
+      dataDir: folder,
+      publicUrl: 'http://localhost:3000',
+      trustProxy: 0,
+      corsOrigins: [],
+      avatarHosts: [],
+      demo: true,
+      rateLimitScale: 1,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toMatchObject({ port: 3000, demo: true });
+  });
+
+  it('reads lists, flags and addresses as people write them', () => {
+    const env = read({
+      CORS_ORIGINS: ' https://a.example, https://b.example ,',
+      PUBLIC_URL: 'https://halved.example/',
+      DEMO: '0',
+      PORT: '0',
+    });
+    expect(env).toMatchObject({
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      publicUrl: 'https://halved.example',
+      demo: false,
+      port: 0,
+    });
+  });
+
+  it('fills only its own database with a demo', () => {
+    expect(read({ DATABASE_URL: 'postgres://localhost/halved' }).demo).toBe(false);
+    expect(read({ DATABASE_URL: 'postgres://localhost/halved', DEMO: '1' }).demo).toBe(true);
+  });
+
+  it.each([
+    ['PORT', '99999'],
+    ['PORT', '80a'],
+    ['PORT', '3000.5'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '-1'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['DEMO', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'halved.example'],
+    ['PUBLIC_URL', 'ftp://halved.example'],
+    ['PUBLIC_URL', 'mailto:me@halved.example'],
+    ['CORS_ORIGINS', 'halved.example'],
+    ['CORS_ORIGINS', 'https://a.example, *'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['AVATAR_HOSTS', 'https://images.example'],
+    ['AVATAR_HOSTS', "images.example; script-src 'unsafe-inline'"],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(refusal({ [name]: value })).toContain(name);
+  });
+
+  it('names everything that is wrong at once', () => {
+    const message = refusal({ PORT: 'x', DEMO: 'y' });
+    expect(message).toContain('PORT');
+    expect(message).toContain('DEMO');
+  });
+});
+
+describe('the secret that signs tokens', () => {
+  it('is made once and kept where its owner alone can read it', () => {
+    const [first, second] = [read().jwtSecrets, read().jwtSecrets];
+    expect(first).toEqual(second);
+    expect(first[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toBe(first[0]);
+    expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['missing', {}],
+    ['too short', { JWT_SECRET: 'e3b0c44298fc1c14' }],
+    ['sample', { JWT_SECRET: 'please-change-me-please-change-me-please' }],
+    ['sample', { JWT_SECRET: 'my-very-long-secret-my-very-long-secret' }],
+    ['too short', { JWT_SECRET: `${goodSecret},old` }],
+  ])('is refused in production when it is %s', (what, variables) => {
+    const message = refusal({ ...database, ...variables });
+    expect(message).toContain('JWT_SECRET');
+    expect(message).toContain(what);
+    expect(message).not.toContain('e3b0c442');
+  });
+
+  it('can be several: the first signs, all verify', () => {
+    const env = read({ ...database, JWT_SECRET: `${goodSecret}, ${goodSecret}2` });
+    expect(env.jwtSecrets).toEqual([goodSecret, `${goodSecret}2`]);
+  });
+});
