@@ -1,0 +1,122 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hoursFromNow, type Member } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { forgetOld } from './forget-old.ts';
+import { startJobs } from './index.ts';
+import { publishDue } from './publish-due.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const waiting = (by: Member, hours: number, columns = {}) =>
+  api.aPost({ by, publishedAt: null, scheduledFor: hoursFromNow(hours), ...columns });
+const read = (as: Member, id: string) => api.call(contract.posts.get, { as, input: { id } });
+const worriesCount = async ({ username }: Member) =>
+  (await api.call(contract.users.profile, { input: { username } })).worriesCount;
+
+describe('publishing what is due', () => {
+  it('shares it once, and never before its time', async () => {
+    const by = await api.aMember();
+    const [due, later] = [await waiting(by, -0.001), await waiting(by, 0.01)];
+    expect(await publishDue(api.db)).toBe(1);
+    expect(await publishDue(api.db)).toBe(0);
+    expect(await read(by, due.id)).toMatchObject({ isScheduled: false, publishedAt: expect.any(String) });
+    expect(await read(by, later.id)).toMatchObject({ isScheduled: true, publishedAt: null });
+    expect(await worriesCount(by)).toBe(1);
+  });
+
+  it('shares each once where several workers come at once', async () => {
+    const by = await api.aMember();
+    const due = await Promise.all(Array.from({ length: 30 }, () => waiting(by, -1)));
+    await Promise.all(Array.from({ length: 10 }, () => waiting(by, -1, { privacyLevel: 'friends' })));
+    const published = await Promise.all(Array.from({ length: 4 }, () => publishDue(api.db)));
+    expect(published.reduce((sum, count) => sum + count)).toBe(due.length + 10);
+    expect(await worriesCount(by)).toBe(due.length);
+  });
+
+  it('goes on past the size of one batch, as after a long sleep', async () => {
+    const by = await api.aMember();
+    await api.pool.query(
+      `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, is_scheduled, scheduled_for)
+       select gen_random_uuid(), $1, 'x', 'y', 'public', true, now() - n * interval '1 hour' from generate_series(1, 450) n`,
+      [by.id],
+    );
+    expect(await publishDue(api.db)).toBe(450);
+    expect(await worriesCount(by)).toBe(450);
+  });
+
+  it('lets a suspended author’s worries wait until the suspension is over', async () => {
+    const by = await api.aMember({ suspendedAt: hoursFromNow(-2) });
+    const { id } = await waiting(by, -1);
+    expect(await publishDue(api.db)).toBe(0);
+    await api.change(by, { suspendedUntil: hoursFromNow(-0.5) });
+    expect(await publishDue(api.db)).toBe(1);
+    expect((await read(by, id)).publishedAt).not.toBeNull();
+  });
+
+  it('leaves alone what its author moves or shares at the same moment', async () => {
+    const by = await api.aMember();
+    for (let round = 0; round < 5; round++) {
+      const { id } = await waiting(by, -0.001);
+      const input = { id, isScheduled: false };
+      const [response] = await Promise.all([
+        api.send(contract.posts.update, { as: by, input }),
+        publishDue(api.db),
+      ]);
+      expect(response.statusCode).toBe(200);
+    }
+    expect(await worriesCount(by)).toBe(5);
+  });
+});
+
+describe('forgetting', () => {
+  it('takes old keys, dead tokens and sessions that are over, and nothing else', async () => {
+    const [gone, kept, ended] = [await api.aMember(), await api.aMember(), await api.aMember()];
+    await api.aRefreshToken(gone);
+    await api.aRefreshToken(kept);
+    await api.pool.query('update sessions set expires_at = now() where id = $1', [gone.sessionId]);
+    await api.pool.query(`update sessions set ended_at = now() - interval '29 days' where id = $1`, [
+      ended.sessionId,
+    ]);
+    await api.pool.query(
+      `insert into idempotency_keys (user_id, operation, key, body_hash, created_id, created_at)
+       select $1, 'x', gen_random_uuid(), '', gen_random_uuid(), now() - hours * interval '1 hour' from unnest(array[1, 23, 25]) hours`,
+      [kept.id],
+    );
+    await forgetOld(api.db);
+    const left = async (text: string) => (await api.pool.query(text)).rows.map(({ id }) => id);
+    const sessions = await left('select id from sessions');
+    expect(sessions).toEqual(expect.arrayContaining([kept.sessionId, ended.sessionId]));
+    expect(sessions).not.toContain(gone.sessionId);
+    expect(await left('select session_id as id from refresh_tokens')).toEqual([kept.sessionId]);
+    expect(await left(`select key as id from idempotency_keys where operation = 'x'`)).toHaveLength(2);
+  });
+});
+
+describe('the jobs of a running server', () => {
+  it('begin at once with what is late, and end when they are told to', async () => {
+    const by = await api.aMember();
+    const { id } = await waiting(by, -24);
+    const stop = startJobs(api.services);
+    await stop();
+    expect((await read(by, id)).publishedAt).not.toBeNull();
+  });
+
+  it('survive a database that is away, and say so without its words', async () => {
+    const warn = vi.fn();
+    const log = Object.assign(Object.create(api.services.log), { warn });
+    const { pool } = api;
+    const query = vi
+      .spyOn(pool, 'query')
+      .mockImplementation(() => Promise.reject(new Error('the words of a worry')));
+    const stop = startJobs({ ...api.services, log });
+    await stop();
+    query.mockRestore();
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('the words of a worry');
+  });
+});

@@ -1,0 +1,87 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { wake, live, ready } = contract.service;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe('a server that is up', () => {
+  it('says so, whatever token comes along', async () => {
+    for (const as of [undefined, { token: 'nonsense' }, api.withStaleToken(await api.aMember())]) {
+      const told = await api.call(wake, { as });
+      expect(told).toMatchObject({ status: 'awake', database: 'ready' });
+      expect(told.version).toMatch(/^\d+\.\d+\.\d+/);
+      expect(told.uptimeSeconds).toBeGreaterThanOrEqual(0);
+      expect(await api.call(live, { as })).toEqual({ status: 'ok' });
+      expect(await api.call(ready, { as })).toEqual({ status: 'ok' });
+    }
+  });
+
+  it('is no longer ready once it was asked to stop, and lives on until it has', async () => {
+    const { lifecycle } = api.services;
+    lifecycle.stopping = true;
+    expect((await api.refused(ready)).code).toBe('SERVICE_UNAVAILABLE');
+    await api.call(live);
+    lifecycle.stopping = false;
+    await api.call(ready);
+  });
+});
+
+describe('while the database is away', () => {
+  let alone: Api;
+  beforeAll(async () => {
+    alone = await startApi({ databaseUrl: 'postgres://nobody:nothing@127.0.0.1:1/nowhere' });
+  });
+  afterAll(() => alone.stop());
+
+  it('every call that needs it is 503 in the one shape, with when to come back', async () => {
+    for (const refusal of [
+      await alone.refused(wake),
+      await alone.refused(ready),
+      await alone.refused(contract.posts.list, { input: {} }),
+      await alone.refused(contract.auth.login, { input: { email: 'a@example.org', password } }),
+      await alone.refused(contract.posts.list, { as: await api.aMember(), input: {} }),
+    ]) {
+      expect(refusal.code).toBe('SERVICE_UNAVAILABLE');
+      expect(refusal.headers['retry-after']).toBe('2');
+    }
+  });
+
+  it('what needs none goes on', async () => {
+    expect(await alone.call(live)).toEqual({ status: 'ok' });
+    await alone.call(contract.languages.supported);
+    await alone.call(contract.posts.prompts);
+    expect((await alone.inject({ url: '/api/openapi.json' })).statusCode).toBe(200);
+  });
+
+  it('a visitor’s failed answer is not kept for the next one', async () => {
+    await api.aPost({ by: await api.aMember() });
+    const query = api.pool.query;
+    api.pool.query = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+    const url = '/api/posts?limit=7';
+    expect((await api.inject({ url })).statusCode).toBe(503);
+    api.pool.query = query;
+    expect((await api.inject({ url })).statusCode).toBe(200);
+  });
+});
+
+describe('a database that comes back', () => {
+  it('is used again at once, though every connection was cut', async () => {
+    const as = await api.aMember();
+    await Promise.all(Array.from({ length: 8 }, () => api.call(contract.auth.profile, { as })));
+    await api.pool
+      .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()')
+      .catch(() => undefined);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => api.send(contract.auth.profile, { as })),
+    );
+    for (const { statusCode } of answers) expect([200, 503]).toContain(statusCode);
+    await expect.poll(async () => (await api.send(contract.auth.profile, { as })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { letPass } from '../testing/clock.ts';
+import { createTokens, hashToken, newRefreshToken } from './tokens.ts';
+
+const [old, current] = ['the key of last year, long enough', 'the key of this year, long enough'];
+const claims = { userId: 'someone', sessionId: 'somewhere' };
+
+describe('access tokens', () => {
+  it('live fifteen minutes', async () => {
+    const tokens = createTokens([current]);
+    const token = tokens.sign(claims);
+    await letPass(14 * 60_000);
+    expect(tokens.verify(token)).toEqual({ state: 'valid', claims });
+    await letPass(61_000);
+    expect(tokens.verify(token)).toEqual({ state: 'expired' });
+  });
+
+  it('survive a change of keys as long as the old one stays in the list', () => {
+    const token = createTokens([old]).sign(claims);
+    expect(createTokens([current, old]).verify(token)).toEqual({ state: 'valid', claims });
+    expect(createTokens([current]).verify(token)).toEqual({ state: 'bad' });
+  });
+
+  it.each(['', 'x', 'a.b.c', '..', '\0', 'é'.repeat(200)])('that are none are bad: %j', (token) => {
+    expect(createTokens([current]).verify(token)).toEqual({ state: 'bad' });
+  });
+
+  it('need a key', () => {
+    expect(() => createTokens([])).toThrow();
+  });
+});
+
+describe('refresh tokens', () => {
+  it('are 256 random bits, and known by a hash of 256', () => {
+    const token = newRefreshToken();
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(newRefreshToken()).not.toBe(token);
+    expect(hashToken(token)).toHaveLength(32);
+  });
+});
