@@ -67,7 +67,7 @@ export async function benchSize(
     offsets: await step('deep pages', async () =>
       worries >= deepEnough ? measureOffsets(api.url, tokens[0] ?? '') : undefined,
     ),
-    signIn: await step('sign-in', () => measureSignIn(api, viewer, pace, database.pid)),
+    signIn: await step('sign-in', () => measureSignIn(api, limit, viewer, pace, database.pid)),
     statements: Object.fromEntries(
       Object.entries(capture.plan).map(([call, statements]) => [call, statements.length]),
     ),

@@ -3,6 +3,7 @@ import { Post } from '@halved/shared/contract/posts';
 import type { Statement } from './lib/wire-protocol.ts';
 import type { WireTap } from './lib/wire-tap.ts';
 import { type LimitPlan, type Mark, markValues } from './limit/plan.ts';
+import type { BenchMember } from './member.ts';
 
 /** What the API sends to PostgreSQL in each call, and what it answers. */
 export interface Capture {
@@ -27,15 +28,18 @@ export async function captureCalls(
   url: string,
   tap: WireTap,
   token: string,
+  member: BenchMember,
   postId: string,
 ): Promise<Capture> {
   const { sid, sub } = claimsOf(token);
+  const { email, password } = member;
   const known = new Map<string, Mark>([
     [sub, '@viewer'],
     [sid, '@session'],
     [postId, '@post'],
     [text, '@text'],
     [prompt, '@prompt'],
+    [email, '@email'],
   ]);
   const authorization = `Bearer ${token}`;
 
@@ -74,6 +78,7 @@ export async function captureCalls(
     share: markValues(shared.statements, known),
     like: await marked('POST', `/likes/${postId}`),
     unlike: await marked('DELETE', `/likes/${postId}`),
+    signIn: await marked('POST', '/auth/login', { email, password }),
   };
   await call('DELETE', `/posts/${sharedId}`);
   const headers = Object.fromEntries([...feed.headers].filter(([name]) => !ownHeaders.has(name)));

@@ -58,7 +58,7 @@ export async function addMembers({ database, api }: Instance, count: number): Pr
 export async function openLimit({ database, secret }: Instance, member: BenchMember, postId: string) {
   const tap = await tapDatabase(database.url);
   const watched = await startServer(builtServer, await environment(tap.url, secret));
-  const capture = await captureCalls(watched.url, tap, await signIn(watched.url, member), postId);
+  const capture = await captureCalls(watched.url, tap, await signIn(watched.url, member), member, postId);
   await end(watched.process);
   const file = join(await temporaryFolder('limit'), 'plan.json');
   await writeFile(file, JSON.stringify(capture.plan));

@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers';
 import { type Marks, openLimitDatabase } from './limit/database.ts';
 import type { LimitPlan } from './limit/plan.ts';
 import { type PostRow, postJson } from './limit/post-json.ts';
+import { signInByHand } from './limit/sign-in.ts';
 import { tokenChecker } from './limit/token.ts';
 
 const { PORT, DATABASE_URL = '', JWT_SECRET = '', PLAN = '', HEADERS = '{}' } = process.env;
@@ -84,6 +85,9 @@ async function like(statements: LimitPlan['like'], marks: Marks): Promise<string
 
 async function answer(request: IncomingMessage): Promise<[status: number, body: string]> {
   const { method, url = '' } = request;
+  if (url === '/api/auth/login') {
+    return [200, await signInByHand(query, plan.signIn, JWT_SECRET, JSON.parse(await text(request)))];
+  }
   const viewer = await viewerOf(request);
   if (viewer === undefined) return url === '/api/wake' ? [200, '{}'] : [401, ''];
   const marks = { '@viewer': viewer, '@post': url.slice(-36) };

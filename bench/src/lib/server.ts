@@ -1,17 +1,26 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startNode } from './processes.ts';
 
-const api = join(import.meta.dirname, '..', '..', '..', 'apps', 'api');
+const root = join(import.meta.dirname, '..', '..', '..');
+const api = join(root, 'apps', 'api');
 
 /** The server as `npm start` runs it. */
 export const builtServer = join(api, 'dist', 'main.js');
 
 /** The built server when there is one, else its sources, which Node runs as they are. */
 export const anyServer = () => (existsSync(builtServer) ? builtServer : join(api, 'src', 'main.ts'));
+
+/** The flags that `npm start` gives to Node: the bench measures what people run. */
+export function nodeFlags(): string[] {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
 
 export interface RunningServer {
   readonly url: string;
@@ -61,9 +70,13 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort();
   let said = '';
-  const child = startNode([script], { HOST: '127.0.0.1', PORT: String(port), ...env }, (text) => {
-    said = `${said}${text}`.slice(-20_000);
-  });
+  const child = startNode(
+    [...nodeFlags(), script],
+    { HOST: '127.0.0.1', PORT: String(port), ...env },
+    (text) => {
+      said = `${said}${text}`.slice(-20_000);
+    },
+  );
   const url = `http://127.0.0.1:${port}`;
   await untilAnswered(`${url}${path}`, child, () => said);
   return { url, process: child, pid: child.pid ?? 0, said: () => said };

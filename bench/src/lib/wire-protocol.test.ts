@@ -56,6 +56,20 @@ describe('what a client sends to PostgreSQL', () => {
     expect(seen.map(({ text }) => text)).toEqual(['select $1', 'select 2', 'select $1']);
   });
 
+  it('reads bytes as PostgreSQL writes them', () => {
+    const bound = [
+      cString(''),
+      cString('a'),
+      int16(1),
+      int16(1),
+      int16(1),
+      int32(2),
+      Buffer.from([0, 255]),
+      int16(0),
+    ];
+    expect(read(start, parse('a', 'select $1'), message('B', ...bound))[0]?.values).toEqual(['\\x00ff']);
+  });
+
   it('may come in pieces of any size', () => {
     const whole = Buffer.concat([start, parse('a', 'select $1'), bind('a', 'one')]);
     expect(read(...[...whole].map((byte) => Buffer.from([byte])))).toHaveLength(1);

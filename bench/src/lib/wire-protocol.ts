@@ -50,17 +50,22 @@ function cString(body: Buffer, from: number): [text: string, next: number] {
   return [body.toString('utf8', from, end), end + 1];
 }
 
-/** The values of a Bind message; `from` is where its format codes begin. */
+/** The values of a Bind message; `from` is where its format codes begin. Bytes read as PostgreSQL writes them: `\\x00ff`. */
 function valuesOf(body: Buffer, from: number): (string | null)[] {
-  let at = from + 2 + 2 * body.readUInt16BE(from);
+  const formats = body.readUInt16BE(from);
+  const isBinary = (index: number) =>
+    formats > 0 && body.readUInt16BE(from + 2 + 2 * (formats === 1 ? 0 : index)) === 1;
+  let at = from + 2 + 2 * formats;
   const values: (string | null)[] = [];
   const count = body.readUInt16BE(at);
   at += 2;
   for (let index = 0; index < count; index++) {
     const length = body.readInt32BE(at);
     at += 4;
-    values.push(length < 0 ? null : body.toString('utf8', at, at + length));
-    at += Math.max(length, 0);
+    const bytes = body.subarray(at, at + Math.max(length, 0));
+    at += bytes.length;
+    if (length < 0) values.push(null);
+    else values.push(isBinary(index) ? `\\x${bytes.toString('hex')}` : bytes.toString('utf8'));
   }
   return values;
 }

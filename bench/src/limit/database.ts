@@ -59,3 +59,6 @@ export function openLimitDatabase(url: string) {
     }
   };
 }
+
+/** Runs the captured statements of a call. */
+export type LimitQuery = ReturnType<typeof openLimitDatabase>;

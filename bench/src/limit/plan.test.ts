@@ -29,6 +29,10 @@ describe('the values of a captured statement', () => {
     ]);
   });
 
+  it('are marked where they are the hash of a token', () => {
+    expect(marked(`\\x${'0f'.repeat(32)}`)).toEqual(['@hash']);
+  });
+
   it('stay as they are otherwise', () => {
     expect(marked('public', null, '21')).toEqual(['public', null, '21']);
   });

@@ -9,17 +9,28 @@ export interface LimitPlan {
   readonly share: readonly Statement[];
   readonly like: readonly Statement[];
   readonly unlike: readonly Statement[];
+  readonly signIn: readonly Statement[];
 }
 
 /** What stands in place of a value that is another one in each call. */
-export type Mark = '@viewer' | '@session' | '@post' | '@text' | '@prompt' | '@now' | `@new${number}`;
+export type Mark =
+  | '@viewer'
+  | '@session'
+  | '@post'
+  | '@text'
+  | '@prompt'
+  | '@email'
+  | '@hash'
+  | '@now'
+  | `@new${number}`;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const sha256 = /^\\x[0-9a-f]{64}$/;
 const nearMs = 60_000;
 
 /**
  * Marks the values of one call's statements: those that are known by `known`, ids that the API made (the same one gets
- * the same mark), and the present time.
+ * the same mark), hashes of tokens, and the present time.
  */
 export function markValues(
   statements: readonly Statement[],
@@ -31,6 +42,7 @@ export function markValues(
     if (value === null) return null;
     const found = known.get(value) ?? made.get(value);
     if (found) return found;
+    if (sha256.test(value)) return '@hash';
     if (uuid.test(value)) {
       const fresh: Mark = `@new${made.size}`;
       made.set(value, fresh);

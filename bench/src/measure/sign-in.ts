@@ -13,6 +13,8 @@ export interface SignInFigures {
   readonly hashCpuMs: number;
   readonly ratio: number;
   readonly perSecond: number;
+  /** Of a sign-in on the limit server, PostgreSQL included. */
+  readonly limitCpuMs: number;
 }
 
 const isHashTally = (value: unknown): value is { cpuMs: number } =>
@@ -26,9 +28,10 @@ async function measureHash(seconds: number): Promise<number> {
   return tally.cpuMs;
 }
 
-/** Signs one member in over and over, four at a time. */
+/** Signs one member in over and over, four at a time, here and on the limit server. */
 export async function measureSignIn(
   target: Target,
+  limit: Target,
   { email, password }: BenchMember,
   { rounds, seconds }: { rounds: number; seconds: number },
   postmaster: () => number,
@@ -44,12 +47,14 @@ export async function measureSignIn(
       },
     ],
   };
-  const pairs: { figures: LoadFigures; hash: number }[] = [];
+  const pairs: { figures: LoadFigures; limit: number; hash: number }[] = [];
   for (let round = 0; round <= rounds; round++) {
-    const hash = await measureHash(seconds);
     // Some hundred sign-ins pass before Node has compiled what they run through.
-    const figures = await measureLoad(target, load, round === 0 ? 4 * seconds : seconds, postmaster);
-    if (round > 0) pairs.push({ hash, figures });
+    const long = round === 0 ? 4 * seconds : seconds;
+    const hash = await measureHash(seconds);
+    const figures = await measureLoad(target, load, long, postmaster);
+    const byHand = await measureLoad(limit, load, long, postmaster);
+    if (round > 0) pairs.push({ hash, figures, limit: cpuOf(byHand) });
   }
   const of = (name: keyof LoadFigures) => median(pairs.map(({ figures }) => figures[name]));
   return {
@@ -58,5 +63,6 @@ export async function measureSignIn(
     hashCpuMs: median(pairs.map(({ hash }) => hash)),
     ratio: median(pairs.map(({ figures, hash }) => cpuOf(figures) / hash)),
     perSecond: of('requestsPerSecond'),
+    limitCpuMs: median(pairs.map((pair) => pair.limit)),
   };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { end, startNode, temporaryFolder } from '../lib/processes.ts';
-import { builtServer, freePort, untilAnswered } from '../lib/server.ts';
+import { builtServer, freePort, nodeFlags, untilAnswered } from '../lib/server.ts';
 import { median } from '../lib/statistics.ts';
 
 /** Milliseconds from the moment a process is made to its first 200 on `path`. The process is ended again. */
@@ -14,9 +14,13 @@ export async function timeToAnswer(
   const port = await freePort();
   let said = '';
   const began = performance.now();
-  const child = startNode([script], { HOST: '127.0.0.1', PORT: String(port), ...env }, (text) => {
-    said += text;
-  });
+  const child = startNode(
+    [...nodeFlags(), script],
+    { HOST: '127.0.0.1', PORT: String(port), ...env },
+    (text) => {
+      said += text;
+    },
+  );
   await untilAnswered(`http://127.0.0.1:${port}${path}`, child, () => said);
   const took = performance.now() - began;
   await end(child);
