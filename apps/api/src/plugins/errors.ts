@@ -51,10 +51,18 @@ export function bodyOf(failure: Failure, language: LanguageCode, requestId: stri
   return { error: { code, message, ...(details && { details }), requestId } };
 }
 
+/** The frames of a stack. The message before them may hold people's lines, and a line may begin like a frame. */
+function framesOf({ message, stack = '' }: Error): string[] {
+  const start = stack.indexOf(message);
+  if (start < 0) return [];
+  const lines = stack.slice(start + message.length).split('\n');
+  return lines.filter((line) => line.startsWith('    at '));
+}
+
 /** What may be logged of an error: where it happened and what kind it is, never the words in it. */
 function traceOf(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
-  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+  const frames = framesOf(error);
   const cause = error.cause instanceof Error ? { cause: traceOf(error.cause) } : {};
   return { type: error.name, sqlState: sqlState(error), at: frames, ...cause };
 }
