@@ -138,7 +138,6 @@ CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_id");--> s
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "refresh_tokens_hash_key" ON "refresh_tokens" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_by_session" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
-CREATE INDEX "refresh_tokens_by_parent" ON "refresh_tokens" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "blocks_blocked" ON "blocks" USING btree ("blocked_id","blocker_id");--> statement-breakpoint
 CREATE INDEX "follows_followed" ON "follows" USING btree ("followed_id","follower_id");--> statement-breakpoint

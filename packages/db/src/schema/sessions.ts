@@ -41,6 +41,5 @@ export const refreshTokens = pgTable(
   (table) => [
     uniqueIndex('refresh_tokens_hash_key').on(table.hash),
     index('refresh_tokens_by_session').on(table.sessionId),
-    index('refresh_tokens_by_parent').on(table.parentId),
   ],
 );

@@ -66,7 +66,8 @@ const findPresented = statement<Presented>(sql`
     withinGrace: sql`coalesce(${refreshTokens.spentAt} > clock_timestamp() - interval '10 seconds', false)`,
     successorUsed: sql`exists (
       select 1 from refresh_tokens successor
-      where successor.parent_id = ${refreshTokens.id} and successor.spent_at is not null)`,
+      where successor.session_id = ${sessions.id} and successor.parent_id = ${refreshTokens.id}
+        and successor.spent_at is not null)`,
   })}
   from ${refreshTokens} join ${sessions} on ${sessions.id} = ${refreshTokens.sessionId}
   where ${refreshTokens.hash} = ${p('hash')}
