@@ -10,6 +10,7 @@ import { router } from '../router.ts';
 import type { Services } from '../services/index.ts';
 import { limitKeyOf } from '../services/limiter.ts';
 import { createContext } from './context.ts';
+import { isKnown } from './etag.ts';
 import { serialize } from './serialize.ts';
 
 interface Call {
@@ -77,7 +78,7 @@ export function rest(app: FastifyInstance, services: Services): void {
     }
     const { body, etag } = await answerVisitor(call, request, ctx);
     reply.header('cache-control', 'no-cache').header('etag', etag);
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+    return isKnown(request, etag) ? reply.code(304).send() : reply.send(body);
   };
 
   for (const { name, row } of rows) {

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { defaultLanguage, languageFromHeader } from '@halved/shared/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
+import { isKnown } from './etag.ts';
 import { createPages, type Encoding } from './pages.ts';
 import { pagePolicy } from './security.ts';
 import { webRoot } from './web-root.ts';
@@ -57,7 +58,7 @@ export async function web(
       etag,
     });
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    const unchanged = known && request.headers['if-none-match'] === etag;
+    const unchanged = known && isKnown(request, etag);
     if (unchanged) reply.code(304).send();
     else reply.code(known ? 200 : 404).send(body);
   };

@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Whether the caller has this already. A proxy that compresses turns our tag into a weak one, and a cache may
+ * send several (RFC 9110 §13.1.2).
+ */
+export const isKnown = ({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -1,0 +1,241 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { letPass } from '../testing/clock.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+
+const built = vi.hoisted(() => ({ root: '' }));
+vi.mock('./web-root.ts', () => ({ webRoot: () => built.root }));
+
+const page =
+  '<!doctype html><html lang="x"><head><title>x</title><!--halved:head--></head><body><!--halved:hero--></body></html>';
+const manifest = {
+  csp: { scriptHashes: ["'sha256-script'"], styleHashes: ["'sha256-style'"] },
+  routes: [
+    { path: '/', assets: [], namespaces: [], title: { en: 'Halved' } },
+    {
+      path: '/feed',
+      assets: ['/assets/feed-1.js'],
+      namespaces: ['posts'],
+      title: { en: 'Feed', es: 'Inicio & más' },
+    },
+    { path: '/posts/:id', assets: [], namespaces: [], title: { en: 'A worry' } },
+    { path: '*', assets: [], namespaces: [], title: { en: 'Not found' } },
+  ],
+  hero: { en: '<h1>A safe space</h1>' },
+  locales: { en: { posts: '/assets/posts-en.js' }, es: { posts: '/assets/posts-es.js' } },
+};
+
+let api: Api;
+beforeAll(async () => {
+  built.root = mkdtempSync(join(tmpdir(), 'halved-pages-'));
+  writeFileSync(join(built.root, 'index.html'), page);
+  writeFileSync(join(built.root, 'server-manifest.json'), JSON.stringify(manifest));
+  api = await startApi({
+    variables: { PUBLIC_URL: 'https://halved.example', AVATAR_HOSTS: 'images.example.org' },
+  });
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(built.root, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers });
+
+describe('every answer', () => {
+  it.each(['/api/posts', '/api/auth/profile', '/api/nothing', '/feed', '/nowhere', '/api/docs', '/api/%'])(
+    'carries the headers that keep a browser safe: %s',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'strict-transport-security': expect.stringContaining('max-age=31536000'),
+        'permissions-policy': expect.stringContaining('geolocation=()'),
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('server');
+    },
+  );
+
+  it('takes no request id from a caller', async () => {
+    const { headers } = await get('/api/wake', { 'x-request-id': 'mine', 'request-id': 'mine' });
+    expect(headers['x-request-id']).not.toBe('mine');
+  });
+});
+
+describe('a page', () => {
+  it('allows what is inline by its hash alone, and avatars of known hosts', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'sha256-script';");
+    expect(policy).toContain("style-src 'self' 'sha256-style';");
+    expect(policy).toContain("img-src 'self' data: https://images.example.org;");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('comes in the language of the browser, with what its route needs named first', async () => {
+    const { body, statusCode } = await get('/feed?tab=following', { 'accept-language': 'es' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<html lang="es" dir="ltr">');
+    expect(body).toContain('<title>Inicio &amp; más</title>');
+    expect(body).toContain('href="/assets/posts-es.js"');
+    expect((await get('/feed', { 'accept-language': 'ar' })).body).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it('has words before any script runs only where a visitor lands', async () => {
+    expect((await get('/')).body).toContain('<div data-hero><h1>A safe space</h1></div>');
+    expect((await get('/feed')).body).not.toContain('A safe space');
+  });
+
+  it('is the client’s also where no route is, with 404, and never for a file or a call', async () => {
+    expect((await get('/nowhere')).statusCode).toBe(404);
+    expect((await get('/nowhere')).body).toContain('<!doctype html>');
+    expect((await get('/posts/1')).statusCode).toBe(200);
+    for (const url of ['/missing.js', '/api/nowhere', '/.env']) {
+      expect((await get(url)).headers['content-type']).toContain('application/json');
+    }
+    expect((await api.inject({ method: 'POST', url: '/feed' })).statusCode).toBe(404);
+  });
+
+  it('is compressed as the browser asks, and not sent again unchanged', async () => {
+    const plain = await get('/feed');
+    const br = await get('/feed', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/feed', { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(br.headers.vary).toContain('Accept-Encoding');
+    const again = await get('/feed', {
+      'accept-encoding': 'gzip, br',
+      'if-none-match': String(br.headers.etag),
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('hides what only the server reads', async () => {
+    for (const url of [
+      '/server-manifest.json',
+      '/%73erver-manifest.json',
+      '/../package.json',
+      '/..%2fpackage.json',
+    ]) {
+      const { body, statusCode } = await get(url);
+      expect(statusCode, url).toBeGreaterThanOrEqual(400);
+      expect(body, url).not.toContain('scriptHashes');
+      expect(body, url).not.toContain('workspaces');
+    }
+  });
+});
+
+describe('the documentation', () => {
+  it('is there for a person, without scripts, its own style by hash', async () => {
+    const { body, headers, statusCode } = await get('/api/docs');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('/posts/{id}');
+    expect(body).not.toContain('<script');
+    expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/=]+'/);
+  });
+
+  it('is there for a machine', async () => {
+    const document = (await get('/api/openapi.json')).json();
+    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
+  });
+});
+
+describe('what may be kept of an answer', () => {
+  it('is for a visitor what did not change, by its ETag', async () => {
+    await api.aPost({ by: await api.aMember() });
+    const first = await get('/api/posts');
+    expect(first.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      etag: expect.stringMatching(/^".+"$/),
+    });
+    for (const varied of ['Authorization', 'Accept-Language', 'Origin']) {
+      expect(first.headers.vary).toContain(varied);
+    }
+    const etag = String(first.headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get('/api/posts', { 'if-none-match': known });
+      expect(again.statusCode, known).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers.etag).toBe(etag);
+    }
+    expect((await get('/api/posts', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('is nothing of a member’s, nor of a failure', async () => {
+    const { token } = await api.aMember();
+    const authorization = `Bearer ${token}`;
+    for (const url of ['/api/posts', '/api/auth/profile', '/api/languages/supported', '/api/posts/prompts']) {
+      const { headers } = await get(url, { authorization });
+      expect(headers['cache-control'], url).toBe('no-store');
+      expect(headers.etag, url).toBeUndefined();
+    }
+    expect((await get('/api/posts/x')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('of a visitor’s feed holds nothing that a member saw, and nothing of another language', async () => {
+    const author = await api.aMember({ language: 'es' });
+    const mine = await api.aPost({ by: author, privacyLevel: 'private' });
+    const shared = await api.aPost({ by: author });
+    await api.like(author, shared);
+    await letPass(2_000);
+    const asAuthor = await api.call(contract.posts.list, { as: author, input: {} });
+    expect(asAuthor.posts.map(({ id }) => id)).toContain(mine.id);
+    const visitor = await api.call(contract.posts.list, { input: {} });
+    expect(visitor.posts.map(({ id }) => id)).not.toContain(mine.id);
+    expect(visitor.posts.every(({ isLiked }) => !isLiked)).toBe(true);
+    const again = await api.call(contract.posts.list, { as: author, input: {} });
+    expect(again.posts.find(({ id }) => id === shared.id)?.isLiked).toBe(true);
+  });
+
+  it('of a visitor’s feed is gone within two seconds', async () => {
+    const author = await api.aMember();
+    const { id } = await api.aPost({ by: author });
+    const url = '/api/posts?limit=3';
+    expect((await get(url)).body).toContain(id);
+    await api.call(contract.posts.remove, { as: author, input: { id } });
+    await letPass(2_000);
+    expect((await get(url)).body).not.toContain(id);
+  });
+});
+
+describe('the language of a failure', () => {
+  const missing = '/api/posts/unknown';
+
+  it('is the request’s, else the account’s, else English', async () => {
+    const { token } = await api.aMember({ language: 'es' });
+    const authorization = `Bearer ${token}`;
+    const messageOf = async (headers: Record<string, string>) =>
+      (await get(missing, headers)).json().error.message;
+    const [english, spanish] = [
+      'This does not exist, or you cannot see it.',
+      await messageOf({ 'accept-language': 'es-MX' }),
+    ];
+    expect(spanish).not.toBe(english);
+    expect(await messageOf({})).toBe(english);
+    expect(await messageOf({ authorization })).toBe(spanish);
+    expect(await messageOf({ authorization, 'accept-language': 'en' })).toBe(english);
+    expect(await messageOf({ 'accept-language': 'tlh' })).toBe(english);
+    expect(await messageOf({ 'accept-language': 'fr' })).toBe(english);
+  });
+
+  it('is the account’s also for what is found wrong before the call begins', async () => {
+    const response = await api.inject({
+      method: 'POST',
+      url: '/api/posts',
+      headers: { 'accept-language': 'es', 'content-type': 'application/json' },
+      payload: '{',
+    });
+    expect(response.json().error.message).not.toBe('The request could not be read as JSON.');
+  });
+});
