@@ -1,0 +1,126 @@
+import { contract } from '@halved/shared/contract';
+import { rateLimits } from '@halved/shared/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password } from './testing/factories.ts';
+import { type Api, startApi } from './testing/harness.ts';
+
+const { posts, auth } = contract;
+const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
+const asked = { input: { username: 'somebody' } };
+const allowed = rateLimits.availability.points;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ variables: { RATE_LIMIT_SCALE: '1' } });
+});
+afterAll(() => api.stop());
+
+/** Asks until it is refused, and returns how often it was answered. */
+async function untilRefused(ask: () => Promise<{ statusCode: number }>, most = 200): Promise<number> {
+  for (let count = 0; count <= most; count++) if ((await ask()).statusCode === 429) return count;
+  throw new Error(`not refused after ${most} calls`);
+}
+
+const check = (from: string, app = api, headers: Record<string, string> = {}) =>
+  app.send(auth.checkUsername, { ...asked, from, headers });
+
+describe('a rate limit', () => {
+  it('counts an account’s worries: twenty an hour, then when to come back', async () => {
+    const [as, other] = [await api.aMember(), await api.aMember()];
+    expect(await untilRefused(() => api.send(posts.create, { as, input: worry }))).toBe(20);
+    const { code, message, headers } = await api.refused(posts.create, { as, input: worry });
+    expect(code).toBe('RATE_LIMITED');
+    expect(message).toBe('That was a lot at once. Please wait a moment and try again.');
+    const seconds = Number(headers['retry-after']);
+    expect(seconds).toBeGreaterThan(3_500);
+    expect(seconds).toBeLessThanOrEqual(3_600);
+    await api.call(posts.create, { as: other, input: worry });
+    await api.call(posts.list, { as, input: {} });
+  });
+
+  it('follows an account over its addresses, and tells apart the accounts of one address', async () => {
+    const [as, other] = [await api.aMember(), await api.aMember()];
+    let host = 0;
+    const ask = () => api.send(auth.checkUsername, { ...asked, as, from: `198.51.100.${++host}` });
+    expect(await untilRefused(ask)).toBe(allowed);
+    await api.call(auth.checkUsername, { ...asked, as: other, from: '198.51.100.1' });
+  });
+
+  it('counts a visitor by address', async () => {
+    expect(await untilRefused(() => check('203.0.113.1'))).toBe(allowed);
+    expect((await check('203.0.113.2')).statusCode).toBe(200);
+  });
+
+  it('counts the IPv6 addresses of one household together', async () => {
+    let host = 0;
+    expect(await untilRefused(() => check(`2001:db8:0:7::${(++host).toString(16)}`))).toBe(allowed);
+    expect((await check('2001:db8:0:8::1')).statusCode).toBe(200);
+  });
+
+  it('counts an address the same whether it comes as IPv4 or mapped into IPv6', async () => {
+    for (let count = 0; count < allowed; count++) await check('203.0.113.50');
+    expect((await check('::ffff:203.0.113.50')).statusCode).toBe(429);
+  });
+
+  it('counts what is refused for its input too', async () => {
+    const from = '203.0.113.60';
+    const bad = () => api.send(auth.checkUsername, { input: { username: 'a b' }, from });
+    expect(await untilRefused(bad)).toBe(allowed);
+  });
+
+  it('lets ten accounts an hour be opened from one address', async () => {
+    let count = 0;
+    const open = () => {
+      const username = `opened_${++count}`;
+      const input = { username, email: `${username}@example.org`, password };
+      return api.send(auth.register, { input, from: '203.0.113.70' });
+    };
+    expect(await untilRefused(open)).toBe(10);
+  });
+
+  it('is multiplied by RATE_LIMIT_SCALE', async () => {
+    const scaled = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '3' } });
+    expect(await untilRefused(() => check('203.0.113.1', scaled))).toBe(allowed * 3);
+    await scaled.stop();
+  });
+});
+
+describe('the address of a caller', () => {
+  const forwarded = (chain: string) => ({ 'x-forwarded-for': chain });
+
+  it('is the connection’s, whatever a header says, where no proxy is trusted', async () => {
+    let host = 0;
+    const ask = () => check('203.0.113.80', api, forwarded(`198.51.100.${++host}`));
+    expect(await untilRefused(ask)).toBe(allowed);
+  });
+
+  it('is the one that the trusted proxy saw, whatever the caller wrote before it', async () => {
+    const behind = await startApi({
+      databaseUrl: api.url,
+      variables: { TRUST_PROXY: '1', RATE_LIMIT_SCALE: '1' },
+    });
+    let host = 0;
+    const ask = () => check('10.0.0.1', behind, forwarded(`1.1.1.${++host}, 203.0.113.90`));
+    expect(await untilRefused(ask)).toBe(allowed);
+    expect((await check('10.0.0.1', behind, forwarded('203.0.113.91'))).statusCode).toBe(200);
+    await behind.stop();
+  });
+});
+
+describe('guesses at a password', () => {
+  it('are refused after ten at one account, also the right one then, but not from elsewhere', async () => {
+    const quick = await startApi({
+      databaseUrl: api.url,
+      variables: { RATE_LIMIT_SCALE: '1' },
+    });
+    const { email } = await api.aMember();
+    const guesses = await Promise.all(
+      Array.from({ length: 10 }, () => quick.send(auth.login, { input: { email, password: 'Wrong2horse' } })),
+    );
+    expect(guesses.map(({ statusCode }) => statusCode)).toEqual(guesses.map(() => 401));
+    const right = { input: { email, password } };
+    expect((await quick.refused(auth.login, right)).code).toBe('RATE_LIMITED');
+    await quick.call(auth.login, { ...right, from: '198.51.100.77' });
+    await quick.stop();
+  });
+});
