@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { fail } from '../errors.ts';
@@ -6,7 +7,8 @@ import { fail } from '../errors.ts';
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const parameters = `$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`;
 
-const maxAtOnce = 4;
+/** More at once than there are cores only fight for the cache, and hold 19 MiB each. */
+const maxAtOnce = Math.min(4, availableParallelism());
 const maxWaiting = 32;
 
 export interface Passwords {
@@ -21,9 +23,9 @@ export interface Passwords {
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$nHZ/NbrGc6xMAvqJbWIt2Q$TMefm7S9gAaDbmelQVC1ugBVkFwcZQ2L8e1fCx1UKNc';
 
-/** Argon2id off the event loop: four at once, 32 waiting, the rest is 429 (503 would read as waking up). */
-export function createPasswords(): Passwords {
-  const queue = pLimit(maxAtOnce);
+/** Argon2id off the event loop: four at once at the most, 32 waiting, the rest is 429 (503 would read as waking up). */
+export function createPasswords(atOnce: number = maxAtOnce): Passwords {
+  const queue = pLimit(atOnce);
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     if (queue.pendingCount >= maxWaiting) fail('RATE_LIMITED', { retryAfter: 2 });
     return queue(work);
