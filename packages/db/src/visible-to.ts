@@ -14,10 +14,13 @@ const unmet = sql`(
   select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${viewerId}
 )`;
 
-/** Whether the author of a worry follows the viewer: the author chooses their friends. */
+/**
+ * Whether the author of a worry follows the viewer: the author chooses their friends. OFFSET keeps it one look into
+ * the index for each worry; without it PostgreSQL first reads everyone who follows the viewer, 4 ms for 20,000.
+ */
 const befriended = sql`exists (
   select 1 from ${follows}
-  where ${follows.followerId} = ${posts.userId} and ${follows.followedId} = ${viewerId}
+  where ${follows.followerId} = ${posts.userId} and ${follows.followedId} = ${viewerId} offset 0
 )`;
 
 /**
