@@ -16,6 +16,7 @@ import { measureSignIn } from './measure/sign-in.ts';
 import { countBlocks, type Watched } from './measure/statements.ts';
 import { signIn } from './member.ts';
 import type { SizeFindings } from './report/findings.ts';
+import { tidy } from './seed/seed.ts';
 
 export interface Pace {
   readonly rounds: number;
@@ -76,5 +77,6 @@ export async function benchSize(
     loadedMb,
   };
   await end(limit.process);
+  await tidy(database.url);
   return { findings, instance, feed };
 }
