@@ -58,19 +58,30 @@ export const sqlState = (error: unknown): string | undefined => databaseError(er
 /** The constraint that a PostgreSQL error names. */
 export const violatedConstraint = (error: unknown): string | undefined => databaseError(error)?.constraint;
 
-/**
- * Runs `work` in one transaction, and again from the start when PostgreSQL refuses it for a conflict with
- * another (serialisation failure, deadlock). Drizzle's own leaks a connection when BEGIN is refused.
- */
-export async function withTransaction<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> {
+/** Runs `work` again when PostgreSQL refuses it for a conflict with another (serialisation failure, deadlock). */
+async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await once(pool, work);
+      return await work();
     } catch (error) {
       if (attempt === tries || !retryable.has(sqlState(error) ?? '')) throw error;
     }
   }
 }
+
+/** Sends one statement; outside a transaction, where nothing before it is lost, again after a conflict. */
+export const send = <Row extends pg.QueryResultRow>(
+  { $client }: Database,
+  query: pg.QueryConfig,
+): Promise<pg.QueryResult<Row>> =>
+  $client instanceof pg.Pool ? retried(() => $client.query<Row>(query)) : $client.query<Row>(query);
+
+/**
+ * Runs `work` in one transaction, and again from the start after a conflict with another. Drizzle's own leaks a
+ * connection when BEGIN is refused.
+ */
+export const withTransaction = <T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> =>
+  retried(() => once(pool, work));
 
 async function once<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResultRow } from 'pg';
-import type { Database } from './client.ts';
+import { type Database, send } from './client.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
@@ -19,7 +19,7 @@ export function statement<Row extends QueryResultRow>(query: SQL, { named = true
   const { sql: text, params } = dialect.sqlToQuery(query);
   const name = named ? createHash('sha1').update(text).digest('base64url') : undefined;
   return async (db: Database, values: Values = {}): Promise<Row[]> => {
-    const result = await db.$client.query<Row>({ name, text, values: fillPlaceholders(params, values) });
+    const result = await send<Row>(db, { name, text, values: fillPlaceholders(params, values) });
     return result.rows;
   };
 }

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase, withTransaction } from './client.ts';
+import { statement } from './statement.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase({ url: database.url });
+  await open.pool.query('create table counters (name text primary key, value int not null)');
+  await open.pool.query('create sequence tries');
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+// A sequence is not rolled back, so it knows how often a statement ran.
+const conflictUntil = (name: string, attempt: number) =>
+  sql.raw(`
+  create function ${name}() returns int language plpgsql as $$ begin
+    if nextval('tries') < ${attempt} then raise exception 'conflict' using errcode = '40P01'; end if;
+    return 7;
+  end $$`);
+
+describe('a conflict with another transaction', () => {
+  it('runs a statement on its own again', async () => {
+    await open.db.execute(conflictUntil('third_time', 3));
+    const ask = statement<{ value: number }>(sql`select third_time() as value`);
+    expect(await ask(open.db)).toEqual([{ value: 7 }]);
+  });
+
+  it('runs a transaction again as a whole, not its last statement', async () => {
+    await open.pool.query("select setval('tries', 1, false)");
+    await open.db.execute(conflictUntil('second_time', 2));
+    const ask = statement<{ value: number }>(sql`select second_time() as value`);
+    const insert = statement(sql`insert into counters values ('a', 1)`);
+    let runs = 0;
+    const rows = await withTransaction(open.pool, async (db) => {
+      runs++;
+      await insert(db);
+      return ask(db);
+    });
+    expect({ rows, runs }).toEqual({ rows: [{ value: 7 }], runs: 2 });
+  });
+});
