@@ -14,6 +14,8 @@ export interface List {
   eyes: Eyes;
   /** Names everything that changes the text; equal keys must mean equal texts. */
   key: string;
+  /** Shown by a screen again and again, and so worth a name in every connection. */
+  hot: boolean;
   /**
    * At most `limit` rows of `posts.*` with a falling `place`; with `after`, only those beyond the cursor, whose
    * parts are placeholders of the list's own.
@@ -48,23 +50,23 @@ const pageOf = <Place>(list: List, limit: number, offset: number, after: boolean
 const countOf = (list: List) =>
   statement<{ total: number }>(
     sql`select count(*)::int as total from (${list.found(literalInt(limits.page.totalCap), false)}) found`,
+    { named: list.hot },
   );
 
-// Each name costs memory in every connection, so only the sizes that screens ask for have one.
-const namedLimits: readonly number[] = [5, 10, limits.page.size, 50, limits.page.max];
+// A name costs a third of a megabyte in every connection, so only what screens ask for has one: callers could
+// otherwise fill the memory with every combination of filters and sizes.
+const hotLimit = limits.page.size;
 
 /** The statements of one list, each made when it is first asked for. */
 export function statementsOf<Place>(list: List) {
-  const pages = new Map<string, ReturnType<typeof pageOf<Place>>>();
+  const pages = new Map<boolean, ReturnType<typeof pageOf<Place>>>();
   let count: ReturnType<typeof countOf> | undefined;
   return {
     page(limit: number, offset: number, after: boolean) {
       // One more row than asked for tells whether there are more.
-      if (offset > 0 || !namedLimits.includes(limit))
-        return pageOf<Place>(list, limit + 1, offset, after, false);
-      const key = `${limit} ${after}`;
-      const page = pages.get(key) ?? pageOf<Place>(list, limit + 1, 0, after, true);
-      pages.set(key, page);
+      if (offset > 0 || limit !== hotLimit) return pageOf<Place>(list, limit + 1, offset, after, false);
+      const page = pages.get(after) ?? pageOf<Place>(list, limit + 1, 0, after, list.hot);
+      pages.set(after, page);
       return page;
     },
     count() {

@@ -80,6 +80,10 @@ const keyOfFilter = (eyes: Eyes, filter: Filter) =>
     .filter(Boolean)
     .join(' ');
 
+/** Whether a screen shows such a list: the feed by privacy, and one member's worries. */
+const isHot = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled }: Filter) =>
+  !hasCategory && !hasQuery && (byAuthor ? !privacyLevel : !includeScheduled);
+
 /**
  * Newest first: what is published and approved, by the feed's index; beside it the viewer's own worries that
  * are held (a moderator's: all held public ones) and, when asked for, those that wait for their time.
@@ -92,6 +96,7 @@ export const newest = cached<[Eyes, Filter], Date>(keyOfFilter, (eyes, filter) =
   const early = eyes !== 'visitor' && filter.includeScheduled ? [sql`${waiting} and ${narrow}`] : [];
   return {
     eyes,
+    hot: isHot(filter),
     found: (limit, after) => sql`
       select * from (${sql.join(
         [
@@ -108,6 +113,7 @@ export const followed = cached<[Eyes], Date>(
   (eyes) => `followed ${eyes}`,
   (eyes) => ({
     eyes,
+    hot: true,
     found: (limit, after) => sql`
       select posts.* from ${follows} cross join lateral ${part(
         sql`${posts.userId} = ${follows.followedId} and ${published} and ${visibleTo(eyes)}`,
@@ -125,6 +131,7 @@ export const liked = cached<[Eyes], Date>(
   (eyes) => `liked ${eyes}`,
   (eyes) => ({
     eyes,
+    hot: true,
     found: (limit, after) => sql`
       select posts.*, ${likes.createdAt} as place
       from ${likes} join ${posts} on ${posts.id} = ${likes.postId}
@@ -149,6 +156,7 @@ export const discovered = cached<[Eyes], number>(
   (eyes) => `discovered ${eyes}`,
   (eyes) => ({
     eyes,
+    hot: true,
     found: (limit, after) => sql`
       select * from (
         select posts.*, ${score} as place from ${posts}
