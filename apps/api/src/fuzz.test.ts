@@ -142,7 +142,7 @@ describe.each(rows)('$name', ({ row }) => {
         );
         for (const response of answers) expectSound(row, response);
       }),
-      { numRuns: row.limit === 'register' || row.limit === 'login' ? 6 : 30 },
+      { numRuns: row.limit === 'register' || row.limit === 'login' ? 8 : 60 },
     );
   });
 });

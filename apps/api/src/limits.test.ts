@@ -1,8 +1,11 @@
 import { contract } from '@halved/shared/contract';
 import { rateLimits } from '@halved/shared/limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { password } from './testing/factories.ts';
 import { type Api, startApi } from './testing/harness.ts';
+
+// Wrong guesses are answered later and later; nobody needs to wait for that here.
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
 
 const { posts, auth } = contract;
 const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };

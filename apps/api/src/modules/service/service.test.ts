@@ -1,5 +1,5 @@
 import { contract } from '@halved/shared/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
@@ -62,11 +62,12 @@ describe('while the database is away', () => {
 
   it('a visitor’s failed answer is not kept for the next one', async () => {
     await api.aPost({ by: await api.aMember() });
-    const query = api.pool.query;
-    api.pool.query = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+    const away = vi.spyOn(api.pool, 'query').mockImplementation(() => {
+      throw new Error('Connection terminated unexpectedly');
+    });
     const url = '/api/posts?limit=7';
     expect((await api.inject({ url })).statusCode).toBe(503);
-    api.pool.query = query;
+    away.mockRestore();
     expect((await api.inject({ url })).statusCode).toBe(200);
   });
 });
