@@ -31,8 +31,10 @@ export interface Wanted<Place> {
   cursorOf: (row: ListedRow<Place>) => string;
 }
 
+// OFFSET keeps it one look into the index for each row shown; without it PostgreSQL first reads all that the viewer
+// has ever liked, 1 ms for 10,000.
 const liked = sql`exists (
-  select 1 from likes where likes.user_id = ${viewerId} and likes.post_id = ${posts.id}
+  select 1 from likes where likes.user_id = ${viewerId} and likes.post_id = ${posts.id} offset 0
 )`;
 
 const pageOf = <Place>(list: List, limit: number, offset: number, after: boolean, named: boolean) =>
