@@ -1,3 +1,4 @@
+import { withTransaction } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
 import { suggestEmail } from '@halved/shared/email-suggestion';
@@ -7,7 +8,7 @@ import type { Context } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { presentUser } from './present.ts';
-import { insertUser, taken, takenUsernames, updateUser, userByEmail, userById } from './queries.ts';
+import { insertUser, lockUser, taken, takenUsernames, updateUser, userByEmail, userById } from './queries.ts';
 import { profileChanges } from './rules.ts';
 import { endSession, openSession, rotate } from './sessions.ts';
 
@@ -76,9 +77,12 @@ export const auth = {
   ),
 
   updateProfile: serve(rows.updateProfile, async ({ ctx, input }) => {
-    const { accounts, db } = ctx.services;
-    const before = (await userById(db, ctx.viewer.id)) ?? fail('UNAUTHENTICATED');
-    const user = await updateUser(db, ctx.viewer.id, profileChanges(input, before));
+    const { accounts, pool } = ctx.services;
+    const user = await withTransaction(pool, async (db) => {
+      await lockUser(db, ctx.viewer.id);
+      const before = (await userById(db, ctx.viewer.id)) ?? fail('UNAUTHENTICATED');
+      return updateUser(db, ctx.viewer.id, profileChanges(input, before));
+    });
     accounts.forget(ctx.viewer.id);
     return presentUser(user);
   }),

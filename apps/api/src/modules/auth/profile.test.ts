@@ -43,6 +43,15 @@ describe('the profile', () => {
     expect(await change(as, everything)).toMatchObject(everything);
   });
 
+  it('keeps no place that arrives while the location is withdrawn', async () => {
+    const as = await api.aMember({ locationSharing: true });
+    for (let time = 0; time < 10; time++) {
+      await change(as, { locationSharing: true });
+      await Promise.all([change(as, { city: 'Jaén' }), change(as, { locationSharing: false })]);
+      expect(await api.call(profile, { as })).toMatchObject({ locationSharing: false, city: null });
+    }
+  });
+
   it('clears a text that is sent empty', async () => {
     const as = await api.aMember({ displayName: 'Ana', bio: 'b', avatarUrl: 'https://example.org/a' });
     expect(await change(as, { displayName: '', bio: '', avatarUrl: '' })).toMatchObject({

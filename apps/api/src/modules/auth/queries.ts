@@ -34,6 +34,10 @@ export const userById = async (db: Database, id: string): Promise<UserRow | unde
 
 export const userByEmail = async (db: Database, email: string) => (await selectByEmail(db, { email }))[0];
 
+/** Keeps others from changing an account until this transaction ends. */
+export const lockUser = (db: Database, id: string) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+
 /** Whether an address or a username has an account, without regard to case. */
 export const taken = async (db: Database, who: { email?: string; username?: string }) => {
   const [row] = await selectTaken(db, { email: '', username: '', ...who });
