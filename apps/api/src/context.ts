@@ -1,5 +1,5 @@
 import type { Access, Row } from '@halved/shared/contract/op';
-import type { PrivacyLevel, Role } from '@halved/shared/contract/scalars';
+import type { Role } from '@halved/shared/contract/scalars';
 import type { LanguageCode } from '@halved/shared/languages';
 import type { Tier } from '@halved/shared/tiers';
 import type { Services } from './services/index.ts';
@@ -15,7 +15,6 @@ export interface Viewer {
   tier: Tier;
   emailVerified: boolean;
   suspended: boolean;
-  privacyLevel: PrivacyLevel;
   language: LanguageCode;
 }
 

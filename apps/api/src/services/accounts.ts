@@ -35,7 +35,6 @@ const findViewer = statement<Viewer>(sql`
     tier: tierInForce,
     emailVerified: sql`${users.emailVerifiedAt} is not null`,
     suspended: suspendedNow,
-    privacyLevel: users.privacyLevel,
     language: users.language,
   })}
   from ${sessions} join ${users} on ${users.id} = ${sessions.userId}

@@ -63,6 +63,14 @@ describe('sharing a worry', () => {
     expect((await share(as, { longContent: '' })).longContent).toBeNull();
   });
 
+  it('takes a default that another server has just changed', async () => {
+    const as = await api.aMember({ privacyLevel: 'public' });
+    await api.call(contract.auth.profile, { as });
+    await api.pool.query(`update users set privacy_level = 'private' where id = $1`, [as.id]);
+    const input = { shortContent: 'w', worryPrompt: 'p' };
+    expect(await api.call(contract.posts.create, { as, input })).toMatchObject({ privacyLevel: 'private' });
+  });
+
   it('takes the account’s default privacy where none is said', async () => {
     const as = await api.aMember({ privacyLevel: 'private' });
     expect((await share(as)).privacyLevel).toBe('private');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Database, idempotencyKeys, newId, posts, withTransaction } from '@halved/db';
 import type { NewPost } from '@halved/shared/contract/posts';
+import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import { sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import type * as z from 'zod/mini';
@@ -29,7 +30,9 @@ async function insertPost(
 ): Promise<void> {
   const schedule = await scheduleOf(db, input);
   const { shortContent, worryPrompt } = input;
-  const privacyLevel = input.privacyLevel ?? viewer.privacyLevel;
+  // Read here: who has just made private their default must not share with everyone for what a cache remembers.
+  const accountsDefault = sql<PrivacyLevel>`(select privacy_level from users where id = ${viewer.id})`;
+  const privacyLevel = input.privacyLevel ?? accountsDefault;
   const [made] = await db
     .insert(posts)
     .values({
