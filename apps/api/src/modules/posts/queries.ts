@@ -1,6 +1,6 @@
 import type { Database } from '@halved/db';
 import { type Eyes, posts, selectAs, statement, users, viewerId, visibleTo } from '@halved/db';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { authorColumns, type PostRow, postColumns } from './present.ts';
@@ -28,9 +28,13 @@ export async function visiblePost(
   return row ?? fail('NOT_FOUND');
 }
 
-/** Keeps others from changing a worry until this transaction ends. */
-export const lockPost = (db: Database, id: string) =>
-  db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('update');
+/** Keeps others from changing a member's worry until this transaction ends; one of somebody else is left alone. */
+export const lockOwnPost = (db: Database, id: string, userId: string) =>
+  db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.id, id), eq(posts.userId, userId)))
+    .for('update');
 
 /** Changes the number of someone's public, published worries. */
 export const addToWorries = (db: Database, userId: string, by: number) =>

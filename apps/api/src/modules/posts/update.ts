@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { Context, Viewer } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import type { PostRow } from './present.ts';
-import { addToWorries, isStillToCome, lockPost, visiblePost } from './queries.ts';
+import { addToWorries, isStillToCome, lockOwnPost, visiblePost } from './queries.ts';
 import { countsAsPublic, timingOf, wordsOf } from './rules.ts';
 
 type Changes = z.infer<typeof PostChanges>;
@@ -13,7 +13,7 @@ type MemberContext = Context & { viewer: Viewer };
 
 /** The caller's own worry; another's that they can see is FORBIDDEN, one they cannot see is NOT_FOUND. */
 async function ownPost(ctx: MemberContext, id: string, db: Database): Promise<PostRow> {
-  await lockPost(db, id);
+  await lockOwnPost(db, id, ctx.viewer.id);
   const post = await visiblePost(ctx, id, db);
   return post.userId === ctx.viewer.id ? post : fail('FORBIDDEN');
 }
