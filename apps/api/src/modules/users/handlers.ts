@@ -8,7 +8,7 @@ import { isOneself } from './rules.ts';
 
 const rows = contract.users;
 
-async function change(change: typeof follow, ctx: Context & { viewer: Viewer }, username: string) {
+async function changeFollow(change: typeof follow, ctx: Context & { viewer: Viewer }, username: string) {
   if (isOneself(ctx.viewer, username)) fail('CONFLICT');
   const [state] = await change(ctx.services.db, { viewerId: ctx.viewer.id, username });
   return state ?? fail('NOT_FOUND');
@@ -19,6 +19,6 @@ export const users = {
     const row = await profileByUsername(ctx.services.db, input.username, ctx.viewer?.id ?? null);
     return presentProfile(row ?? fail('NOT_FOUND'), ctx.viewer);
   }),
-  follow: serve(rows.follow, ({ ctx, input }) => change(follow, ctx, input.username)),
-  unfollow: serve(rows.unfollow, ({ ctx, input }) => change(unfollow, ctx, input.username)),
+  follow: serve(rows.follow, ({ ctx, input }) => changeFollow(follow, ctx, input.username)),
+  unfollow: serve(rows.unfollow, ({ ctx, input }) => changeFollow(unfollow, ctx, input.username)),
 };
