@@ -23,6 +23,20 @@ const goodSecret = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934c';
 const database = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/halved' };
 
 describe('the environment', () => {
+  it('takes no emptiness between two commas for a secret', () => {
+    expect(read({ JWT_SECRET: `${goodSecret},, ` }).jwtSecrets).toEqual([goodSecret]);
+  });
+
+  it('makes a data folder that others cannot look into', () => {
+    const DATA_DIR = join(folder, 'made');
+    read({ DATA_DIR });
+    expect(statSync(DATA_DIR).mode & 0o077).toBe(0);
+  });
+
+  it('names a data folder that cannot be made', () => {
+    expect(refusal({ DATA_DIR: '/dev/null/data' })).toContain('DATA_DIR /dev/null/data cannot be written');
+  });
+
   it('needs nothing at all to be set', () => {
     expect(read()).toMatchObject({
       production: false,

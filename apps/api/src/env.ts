@@ -47,7 +47,7 @@ const Variables = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
   DATABASE_URL: optional,
   DATA_DIR: z._default(z.string(), '.data'),
-  JWT_SECRET: optional,
+  JWT_SECRET: z.pipe(z._default(z.string(), ''), z.transform(split)),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isWeb, 'must be a URL such as https://halved.example'))),
   TRUST_PROXY: whole(0, 10, 0),
   CORS_ORIGINS: list(isOrigin, 'must be origins such as https://app.example, without a slash at the end'),
@@ -100,13 +100,22 @@ function checkSecret(secret: string): string {
 /** Reads the secret that DATA_DIR keeps, or makes it once, readable by its owner alone. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
-  mkdirSync(dataDir, { recursive: true });
   try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw new EnvError(
+        `DATA_DIR ${dataDir} cannot be written (${error instanceof Error ? error.message : String(error)}): point it at a folder of your own.`,
+      );
+    }
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+function secretsOf(given: string[], production: boolean, dataDir: string): string[] {
+  if (given.length === 0) return [keptSecret(dataDir)];
+  return production ? given.map(checkSecret) : given;
 }
 
 /** The one reader of the environment (contract "Running it"). Throws an EnvError that says what to mend. */
@@ -120,19 +129,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const v = parsed.data;
   const production = v.NODE_ENV === 'production';
   const dataDir = resolve(v.DATA_DIR);
-  if (production && v.DATABASE_URL && !v.JWT_SECRET) {
+  if (production && v.DATABASE_URL && v.JWT_SECRET.length === 0) {
     throw new EnvError(
       'JWT_SECRET is missing: with DATABASE_URL in production it must be set (openssl rand -hex 32).',
     );
   }
-  const secrets = v.JWT_SECRET?.split(',').map((secret) => secret.trim()) ?? [keptSecret(dataDir)];
   return {
     production,
     port: v.PORT,
     host: v.HOST,
     databaseUrl: v.DATABASE_URL,
     dataDir,
-    jwtSecrets: v.JWT_SECRET && production ? secrets.map(checkSecret) : secrets,
+    jwtSecrets: secretsOf(v.JWT_SECRET, production, dataDir),
     publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
     trustProxy: v.TRUST_PROXY,
     corsOrigins: v.CORS_ORIGINS,
