@@ -1,6 +1,6 @@
 import { users } from '@halved/db';
 import { demoSignIn, seedDemo } from '@halved/db/seed/demo';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Env } from './env.ts';
 import type { Services } from './services/index.ts';
 
@@ -8,6 +8,6 @@ import type { Services } from './services/index.ts';
 export async function demoLine(env: Env, { db, passwords, pool }: Services): Promise<string> {
   if (!env.demo) return '';
   await seedDemo(pool, { hashPassword: passwords.hash });
-  const lives = await db.$count(users, eq(users.email, demoSignIn.email));
+  const lives = await db.$count(users, eq(sql`lower(${users.email})`, demoSignIn.email));
   return lives ? ` (demo: ${demoSignIn.email} / ${demoSignIn.password})` : '';
 }
