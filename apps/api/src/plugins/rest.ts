@@ -48,7 +48,8 @@ async function bodyOf({ name, row }: Call, request: Request, ctx: Context): Prom
 /** Makes a route of every contract row (design: house, "The way of one request"). */
 export function rest(app: FastifyInstance, services: Services): void {
   // What visitors ask for again and again, for as long as its row allows; asked for at once, made once.
-  const remembered = new LRUCache<string, Promise<Answer>>({ max: 200 });
+  // Dropped when its time is over, not when its place is wanted: two hundred long pages are a lot of memory.
+  const remembered = new LRUCache<string, Promise<Answer>>({ max: 200, ttlAutopurge: true });
 
   const answerVisitor = (call: Call, request: Request, ctx: Context): Promise<Answer> => {
     const make = async () => {
