@@ -8,14 +8,12 @@ import { refusalOf } from './testing/answers.ts';
 import type { Member } from './testing/factories.ts';
 import { type Api, startApi } from './testing/harness.ts';
 
-const publicUrl = 'https://halved.example';
-
 let api: Api;
 let member: Member;
 let authorization: string;
 let port: number;
 beforeAll(async () => {
-  api = await startApi({ variables: { PUBLIC_URL: publicUrl, CORS_ORIGINS: 'https://other.example' } });
+  api = await startApi();
   member = await api.aMember();
   authorization = `Bearer ${member.token}`;
   port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -216,43 +214,5 @@ describe('a request that no client would send', () => {
       'GET /api/posts HTTP/1.1\r\nHost: x\r\nAccept-Version: 9\r\nConnection: close\r\n\r\n',
     );
     expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /);
-  });
-});
-
-describe('a browser on another site', () => {
-  const preflight = (origin: string) =>
-    api.inject({
-      method: 'OPTIONS',
-      url: '/api/posts',
-      headers: {
-        origin,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization',
-      },
-    });
-
-  it.each([publicUrl, 'https://other.example'])('may call from %s, without cookies', async (origin) => {
-    const { headers, statusCode } = await preflight(origin);
-    expect(statusCode).toBe(204);
-    expect(headers['access-control-allow-origin']).toBe(origin);
-    expect(headers['access-control-allow-credentials']).toBeUndefined();
-    expect(headers['access-control-allow-headers']).toContain('authorization');
-    const answer = await api.inject({ url: '/api/wake', headers: { origin } });
-    expect(answer.headers['access-control-allow-origin']).toBe(origin);
-    expect(answer.headers.vary).toContain('Origin');
-  });
-
-  it.each(['https://evil.example', 'null', `${publicUrl}.evil.example`])(
-    'may not read from %s',
-    async (origin) => {
-      expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined();
-      const answer = await api.inject({ url: '/api/wake', headers: { origin } });
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    },
-  );
-
-  it('that asks OPTIONS for no reason is refused in the one shape', async () => {
-    const { code } = refusalOf(await api.inject({ method: 'OPTIONS', url: '/api/posts' }));
-    expect(code).toBe('METHOD_NOT_ALLOWED');
   });
 });
