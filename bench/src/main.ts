@@ -23,7 +23,7 @@ import { measureEmbeddedStart, measureStart } from './measure/start.ts';
 import { timeStatements } from './measure/statements.ts';
 import { signIn } from './member.ts';
 import type { Findings } from './report/findings.ts';
-import { machineName } from './report/machine.ts';
+import { busyWithOthers, machineName } from './report/machine.ts';
 import { printFindings } from './report/print.ts';
 import { writeDocs, writeResults } from './report/write.ts';
 import { brokenPromises, restartUnderLoad } from './restart/restart.ts';
@@ -33,6 +33,7 @@ const say = (step: string) =>
   process.stderr.write(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${step}\n`);
 
 const sizes: Record<string, number> = { '10k': 10_000, '200k': 200_000, '1m': 1_000_000 };
+const quietBelow = 0.1;
 const root = join(import.meta.dirname, '..', '..');
 
 async function build(): Promise<void> {
@@ -45,6 +46,10 @@ async function build(): Promise<void> {
 
 async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings> {
   if (!hasProc) say('no /proc here: processor time and memory read 0');
+  const busy = await busyWithOthers();
+  if (busy > quietBelow) {
+    say(`other work takes ${Math.round(busy * 100)} % of this machine: the figures will be worse for it`);
+  }
   const measured: Awaited<ReturnType<typeof benchSize>>[] = [];
   for (const worries of wanted) {
     const one = await benchSize(worries, pace, say);
@@ -63,6 +68,7 @@ async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings
   return {
     measuredAt: new Date().toISOString(),
     machine: machineName(),
+    busy,
     sizes: measured.flatMap(({ findings }, index) => {
       const feedTime = times[index];
       return feedTime ? [{ ...findings, feedTime }] : [];

@@ -37,6 +37,8 @@ export interface StartFindings {
 export interface Findings {
   readonly measuredAt: string;
   readonly machine: string;
+  /** How much of the machine other work took just before (0 to 1). */
+  readonly busy: number;
   /** From the smallest to the largest. */
   readonly sizes: readonly SizeFindings[];
   readonly start: StartFindings;

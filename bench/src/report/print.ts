@@ -54,7 +54,7 @@ const sizeSection = (size: SizeFindings) => {
 /** The findings in Markdown: the targets first, then each size. */
 export const printFindings = (findings: Findings): string =>
   [
-    `Measured ${findings.measuredAt.slice(0, 10)} on ${findings.machine}; load generator, server and PostgreSQL share it.`,
+    `Measured ${findings.measuredAt.slice(0, 10)} on ${findings.machine}; load generator, server and PostgreSQL share it. Other work took ${Math.round(findings.busy * 100)} % of it when the run began.`,
     targetTable(findings),
     ...findings.sizes.map(sizeSection),
     `Bare Fastify in one file starts in ${shown(findings.start.bareMs)} ms; the server takes ${shown(findings.start.ratio)} × as long.`,
