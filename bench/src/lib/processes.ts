@@ -78,6 +78,11 @@ export async function run(command: () => Promise<number>): Promise<never> {
     process.removeAllListeners(signal);
     process.on(signal, stop);
   }
+  // A reader that went away (`| head`) among them: nothing of ours may outlive it.
+  process.on('uncaughtException', () => {
+    stopping ??= cleanUp();
+    void stopping.finally(() => process.exit(1));
+  });
   process.on('exit', () => {
     for (const child of children) if (isRunning(child)) child.kill('SIGKILL');
     removeFolders();

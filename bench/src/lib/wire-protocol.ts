@@ -50,7 +50,7 @@ function cString(body: Buffer, from: number): [text: string, next: number] {
   return [body.toString('utf8', from, end), end + 1];
 }
 
-/** The values of a Bind message; `from` is where its format codes begin. Bytes read as PostgreSQL writes them: `\\x00ff`. */
+/** The values of a Bind message; `from` is where its format codes begin. Bytes read as PostgreSQL writes them: `\x00ff`. */
 function valuesOf(body: Buffer, from: number): (string | null)[] {
   const formats = body.readUInt16BE(from);
   const isBinary = (index: number) =>
