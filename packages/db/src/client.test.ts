@@ -19,7 +19,7 @@ afterAll(async () => {
 
 // A sequence is not rolled back, so it knows how often a statement ran.
 const conflictUntil = (name: string, attempt: number) =>
-  sql.raw(`
+  open.pool.query(`
   create function ${name}() returns int language plpgsql as $$ begin
     if nextval('tries') < ${attempt} then raise exception 'conflict' using errcode = '40P01'; end if;
     return 7;
@@ -27,14 +27,14 @@ const conflictUntil = (name: string, attempt: number) =>
 
 describe('a conflict with another transaction', () => {
   it('runs a statement on its own again', async () => {
-    await open.db.execute(conflictUntil('third_time', 3));
+    await conflictUntil('third_time', 3);
     const ask = statement<{ value: number }>(sql`select third_time() as value`);
     expect(await ask(open.db)).toEqual([{ value: 7 }]);
   });
 
   it('runs a transaction again as a whole, not its last statement', async () => {
     await open.pool.query("select setval('tries', 1, false)");
-    await open.db.execute(conflictUntil('second_time', 2));
+    await conflictUntil('second_time', 2);
     const ask = statement<{ value: number }>(sql`select second_time() as value`);
     const insert = statement(sql`insert into counters values ('a', 1)`);
     let runs = 0;

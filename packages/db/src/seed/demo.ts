@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Database, withTransaction } from '../client.ts';
+import { databaseNow } from '../now.ts';
 import { follows, likes, posts, users } from '../schema/index.ts';
 import { demoSignIn } from './demo/members.ts';
 import { planDemo } from './demo/plan.ts';
@@ -44,8 +45,3 @@ export async function seedDemo(pool: pg.Pool, { hashPassword, now }: SeedOptions
 
 const isInhabited = async (db: Database): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
-
-async function databaseNow(db: Database): Promise<Date> {
-  const { rows } = await db.$client.query<{ now: Date }>('select now() as now');
-  return rows[0]?.now ?? new Date();
-}

@@ -24,20 +24,19 @@ async function accountOf({ services }: Context, { email, password }: { email: st
 
 export const auth = {
   register: serve(rows.register, async ({ ctx, input }) => {
-    const { db, passwords, tokens } = ctx.services;
+    const { db, passwords, pool, tokens } = ctx.services;
     const { email, username, password } = input;
     if (isCommonPassword(password)) refuse('password', 'validation.passwordCommon');
     const found = await taken(db, { email, username });
     if (found.email) fail('EMAIL_TAKEN');
     if (found.username || isReservedUsername(username)) fail('USERNAME_TAKEN');
     const language = input.language ?? ctx.language;
-    const id = await insertUser(db, {
-      email,
-      username,
-      language,
-      passwordHash: await passwords.hash(password),
+    const passwordHash = await passwords.hash(password);
+    // Both or neither: an account without its first session would tell the next try that the address is taken.
+    const { id, ...pair } = await withTransaction(pool, async (tx) => {
+      const id = await insertUser(tx, { email, username, language, passwordHash });
+      return { id, ...(await openSession(tx, tokens, { userId: id, userAgent: ctx.userAgent })) };
     });
-    const pair = await openSession(db, tokens, { userId: id, userAgent: ctx.userAgent });
     const user = (await userById(db, id)) ?? fail('INTERNAL');
     return { ...pair, user: presentUser(user) };
   }),

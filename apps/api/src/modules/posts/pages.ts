@@ -1,3 +1,4 @@
+import { databaseNow } from '@halved/db';
 import type { PostPage } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { Context } from '../../context.ts';
@@ -59,9 +60,9 @@ export const likedPage = (ctx: Context, input: Place): Promise<PostPage> =>
   readPage(ctx, liked(eyesOf(ctx.viewer)), {}, byTime(input));
 
 /** Ranked as of the moment of the first page, which the cursor carries. */
-export function discoveredPage(ctx: Context, { limit, offset, cursor }: Place): Promise<PostPage> {
+export async function discoveredPage(ctx: Context, { limit, offset, cursor }: Place): Promise<PostPage> {
   const from = cursor === undefined ? undefined : rankedCursor.decode(cursor);
-  const asOf = from?.asOf ?? Date.now();
+  const asOf = from?.asOf ?? (await databaseNow(ctx.services.db)).getTime();
   const cursorOf = ({ place: score, id }: ListedRow<number>) => rankedCursor.encode({ asOf, score, id });
   const values = { asOf: new Date(asOf).toISOString() };
   return readPage(ctx, discovered(eyesOf(ctx.viewer)), values, {
