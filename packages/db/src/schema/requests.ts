@@ -1,8 +1,6 @@
-import { customType, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn } from './columns.ts';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytesColumn, createdAt, idColumn } from './columns.ts';
 import { users } from './users.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Idempotency keys of the last 24 hours: what was made, and the hash of what was asked; never its words. */
 export const idempotencyKeys = pgTable(
@@ -13,7 +11,7 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     operation: text().notNull(),
     key: uuid().notNull(),
-    bodyHash: bytes().notNull(),
+    bodyHash: bytesColumn().notNull(),
     createdId: uuid().notNull(),
     createdAt: createdAt(),
   },

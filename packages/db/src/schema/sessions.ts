@@ -1,8 +1,6 @@
-import { customType, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, momentColumn } from './columns.ts';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytesColumn, createdAt, idColumn, momentColumn } from './columns.ts';
 import { users } from './users.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A sign-in on one device: the family of refresh tokens that grew from it. */
 export const sessions = pgTable(
@@ -32,7 +30,7 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /** The token that was spent for this one. */
     parentId: uuid(),
-    hash: bytes().notNull(),
+    hash: bytesColumn().notNull(),
     createdAt: createdAt(),
     /** 30 days after it was issued. */
     expiresAt: momentColumn().notNull(),
