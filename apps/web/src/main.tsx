@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadOnce } from './app/reload-once.ts';
@@ -16,8 +17,12 @@ async function start() {
   await startI18n();
   // The first render is whole: what the server wrote into the page is replaced in one step.
   await preload(location.pathname).catch(() => undefined);
-  const root = document.querySelector('#root');
-  if (root) createRoot(root).render(<App />);
+  const element = document.querySelector('#root');
+  if (element) {
+    const root = createRoot(element);
+    // In slices: a cheap phone can scroll, and leave, while it is made.
+    startTransition(() => root.render(<App />));
+  }
   registerWorker();
 }
 

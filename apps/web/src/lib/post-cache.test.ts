@@ -3,7 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { expect, test } from 'vitest';
 import { aPage, aPost, aUser, authoredBy } from '../testing/factories.ts';
-import { knownPost, patchPost, placePost, rememberPosts, removePost } from './post-cache.ts';
+import { placePost } from './place-post.ts';
+import { knownPost, patchPost, rememberPosts, removePost } from './post-cache.ts';
 import { trpc } from './trpc.ts';
 
 const me = aUser();

@@ -38,13 +38,20 @@ export function useRelativeTime(): (iso: string, now?: number) => string {
   );
 }
 
+const dateTimes = new Map<string, Intl.DateTimeFormat>();
+
+/** One for a language: to make one takes a phone longer than everything else about a card. */
+function dateTimeFormat(language: string): Intl.DateTimeFormat {
+  const known = dateTimes.get(language);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  dateTimes.set(language, format);
+  return format;
+}
+
 /** "21 November 2026, 09:00" in the interface's language and the reader's time zone. */
 export function useDateTime(): (iso: string) => string {
   const { i18n } = useTranslation();
   const language = i18n.language;
-  return useCallback(
-    (iso) =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(Date.parse(iso)),
-    [language],
-  );
+  return useCallback((iso) => dateTimeFormat(language).format(Date.parse(iso)), [language]);
 }

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { fitsGraphemes, isFlood } from '../graphemes.ts';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
+import { type PrivacyLevel, privacyLevels } from '../privacy-levels.ts';
 import { tiers } from '../tiers.ts';
+
+export { type PrivacyLevel, privacyLevels };
 
 /** An id in a path; a malformed one is the same 404 as an unknown one, so its message is that code. */
 export const id = z.uuid('NOT_FOUND');
@@ -11,8 +14,6 @@ export const id = z.uuid('NOT_FOUND');
 export const moment = z.iso.datetime('validation.moment');
 
 export const language = z.enum(languageCodes, 'validation.language');
-export const privacyLevels = ['public', 'friends', 'private'] as const;
-export type PrivacyLevel = (typeof privacyLevels)[number];
 export const privacyLevel = z.enum(privacyLevels, 'validation.privacyLevel');
 export const tier = z.enum(tiers);
 export const roles = ['member', 'moderator', 'admin'] as const;

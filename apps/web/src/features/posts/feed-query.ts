@@ -1,4 +1,4 @@
-import { type PrivacyLevel, privacyLevels } from '@halved/shared/contract/scalars';
+import { type PrivacyLevel, privacyLevels } from '@halved/shared/privacy-levels';
 
 export const feedTabs = ['all', 'following', 'discover'] as const;
 export type FeedTab = (typeof feedTabs)[number];

@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +19,8 @@ export interface PostListProps {
 
 /** Past so many cards only those in view are in the page (look: "infinite list"). */
 const virtualAbove = 200;
+/** As many as fit a phone's screen. */
+const firstCards = 3;
 const VirtualPosts = lazy(async () => ({ default: (await import('./virtual-posts.tsx')).VirtualPosts }));
 
 /** Worries one below the other, further ones as the end comes into view (spec 2 §2 "Feed list"). */
@@ -26,6 +28,7 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   const { t } = useTranslation('feed');
   const { t: common } = useTranslation();
   const failure = useFailureText();
+  const whole = useWhole(!pages.isPending);
   if (pages.isPending) return <Skeleton label={t(($) => $.loading)} />;
   if (!pages.data) {
     const failed = t(($) => $.failed);
@@ -45,7 +48,7 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   if (posts.length === 0 && !pages.hasNextPage) return empty;
   const plain = (
     <div className="grid gap-5">
-      {posts.map((post) => (
+      {posts.slice(0, whole ? posts.length : firstCards).map((post) => (
         <div key={post.id}>{card(post)}</div>
       ))}
     </div>
@@ -64,9 +67,21 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
       ) : (
         plain
       )}
-      <ListEnd pages={pages} onRefresh={onRefresh} />
+      {whole && <ListEnd pages={pages} onRefresh={onRefresh} />}
     </>
   );
+}
+
+/**
+ * False for the very first look at a list that had to be waited for: what fits the screen is there at once, the rest
+ * follows without holding up the page. A list that is come back to is whole, or its place could not be found.
+ */
+function useWhole(arrived: boolean): boolean {
+  const [whole, setWhole] = useState(arrived);
+  useEffect(() => {
+    if (arrived) startTransition(() => setWhole(true));
+  }, [arrived]);
+  return whole;
 }
 
 /** After the last card: more is coming, could not come, or there is no more. */

@@ -1,5 +1,5 @@
-import { privacyLevels } from '@halved/shared/contract/scalars';
 import { limits } from '@halved/shared/limits';
+import { privacyLevels } from '@halved/shared/privacy-levels';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
