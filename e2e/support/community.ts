@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { contract } from '@halved/shared/contract/index';
 import type { Account } from './account.ts';
 import type { Instance } from './instance.ts';
+
+const { visitorCacheMs } = contract.posts.list;
 
 /** Lets one member follow another, as the follow button will. */
 export async function follow(app: Instance, follower: Account, followed: Account): Promise<void> {
@@ -16,6 +20,9 @@ export async function fillFeed(app: Instance, author: Account, count: number, st
     [author.id, stem, count],
   );
 }
+
+/** A visitor's list may be a second old: waits until it cannot be. */
+export const forgottenByVisitors = () => sleep(visitorCacheMs);
 
 /** An empty community: for tests that count what is there. */
 export async function emptyFeed(app: Instance): Promise<void> {

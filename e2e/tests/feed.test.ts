@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { share } from '../support/account.ts';
-import { emptyFeed, fillFeed } from '../support/community.ts';
+import { emptyFeed, fillFeed, forgottenByVisitors } from '../support/community.ts';
 
 test.describe('the feed', () => {
   test.describe.configure({ mode: 'serial' });
@@ -9,10 +9,11 @@ test.describe('the feed', () => {
 
   test('loads further pages as their end comes into view, each worry once, and says when it ends', async ({
     app,
-    page,
     join,
+    enter,
   }) => {
     await fillFeed(app, await join(), 45, 'Number');
+    const page = await enter(await join());
     const feed = new Feed(page);
     await feed.open();
     await expect(feed.slips).toHaveCount(20);
@@ -32,8 +33,9 @@ test.describe('the feed', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(400);
   });
 
-  test('finds the place again where it was left', async ({ app, page, join }) => {
+  test('finds the place again where it was left', async ({ app, join, enter }) => {
     await fillFeed(app, await join(), 45, 'Place');
+    const page = await enter(await join());
     const feed = new Feed(page);
     await feed.open();
     await expect(feed.slips).toHaveCount(20);
@@ -74,6 +76,7 @@ test.describe('the feed', () => {
   });
 
   test('offers the first step when it is empty', async ({ page, join, enter }) => {
+    await forgottenByVisitors();
     await new Feed(page).open();
     await expect(page.getByText('No worries here yet')).toBeVisible();
     await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Sign Up' })).toBeVisible();
@@ -83,9 +86,10 @@ test.describe('the feed', () => {
     await expect(new Feed(own).composer.words).toBeVisible();
   });
 
-  test('says that it failed, and offers Try Again', async ({ page, join, guard }) => {
+  test('says that it failed, and offers Try Again', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     await share(await join(), 'Found at the second try');
+    const page = await enter(await join());
     await page.route('**/api/posts?*', (route) => route.fulfill({ status: 500, json: {} }));
     const feed = new Feed(page);
     await feed.open();
@@ -97,10 +101,11 @@ test.describe('the feed', () => {
 
   test('refreshes itself every 30 seconds, but not while nobody looks or more than a page is there', async ({
     app,
-    page,
     join,
+    enter,
   }) => {
     await fillFeed(app, await join(), 25, 'Often');
+    const page = await enter(await join());
     let asked = 0;
     await page.clock.install();
     const feed = new Feed(page);

@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { type Account, type Api, createApi, share } from '../support/account.ts';
-import { follow } from '../support/community.ts';
+import { follow, forgottenByVisitors } from '../support/community.ts';
 
 /** Everything over which one may come to know of a worry, as the names of the calls that give it away. */
 async function waysToSee(api: Api, viewerId: string | null, postId: string, author: Account) {
@@ -94,6 +94,7 @@ test('in the browser a friends-only and a private worry are there for exactly th
     await home.composer.submit.click();
     await expect(home.slip(`${level} of ${author.username}`).root).toContainText(level);
   }
+  await forgottenByVisitors();
   const worries = await app.sql<{ id: string }>('select id from posts where user_id = $1', [author.id]);
 
   const viewers = [

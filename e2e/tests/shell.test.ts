@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
+import { forgottenByVisitors } from '../support/community.ts';
 
 const splashMs = 1_000;
 
@@ -38,6 +39,7 @@ test.describe('the shell', () => {
   }) => {
     const author = await join();
     await share(author, `A worry to walk to ${author.username}`);
+    await forgottenByVisitors();
     const shell = new Shell(page);
     await page.goto('/');
     await expect(page).toHaveTitle('Halved');
@@ -86,6 +88,7 @@ test.describe('the shell', () => {
   }) => {
     const author = await join();
     await share(author, `For a toast ${author.username}`);
+    await forgottenByVisitors();
     await page.clock.install();
     const feed = new Feed(page);
     const shell = new Shell(page);

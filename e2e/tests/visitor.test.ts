@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
+import { forgottenByVisitors } from '../support/community.ts';
 
 test.describe('a visitor', () => {
   test('finds the landing page with its headline, four features, three steps and the way in', async ({
@@ -36,6 +37,7 @@ test.describe('a visitor', () => {
     await share(author, `Long one by ${author.username}`, { longContent: long });
     await share(author, `Hard one by ${author.username}`, { sensitive: true });
     const feed = new Feed(page);
+    await forgottenByVisitors();
     await feed.open();
 
     const slip = feed.slip(`Long one by ${author.username}`);
@@ -54,6 +56,7 @@ test.describe('a visitor', () => {
 
     await slip.ownPage.click();
     await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/);
+    await expect(page).toHaveTitle('Worry · Halved');
     await expect(page.getByText('A second one.')).toBeVisible();
 
     await page.getByRole('article').getByRole('link', { name: author.username }).click();
@@ -70,6 +73,7 @@ test.describe('a visitor', () => {
   }) => {
     const author = await join();
     await share(author, `Liked by nobody ${author.username}`);
+    await forgottenByVisitors();
     const feed = new Feed(page);
     await feed.open();
     const slip = feed.slip(`Liked by nobody ${author.username}`);

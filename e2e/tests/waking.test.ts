@@ -4,6 +4,7 @@ import { Feed } from '../pages/feed.ts';
 import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
+import { forgottenByVisitors } from '../support/community.ts';
 
 const gone = 'Services are taking longer than expected to wake up. Please try again in a moment.';
 const asleep = { status: 503, body: 'sleeping' };
@@ -79,6 +80,7 @@ test.describe('a sleeping server', () => {
   }) => {
     const author = await join();
     await share(author, `Worth waiting for ${author.username}`);
+    await forgottenByVisitors();
     await page.clock.install();
     const server = await sleepOn(page, '**/api/**');
     const feed = new Feed(page);
