@@ -99,7 +99,7 @@ test.describe('the shell', () => {
     const box = await toast.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200);
     expect(box?.y).toBeLessThan(100);
-    await page.clock.runFor(3_500);
+    await page.clock.runFor(2_500);
     await expect(toast).toBeVisible();
     await toast.hover();
     await page.clock.runFor(10_000);
