@@ -41,6 +41,11 @@ export class Shell {
     return this.page.getByRole('status').filter({ hasText: 'The server is waking up.' });
   }
 
+  /** The landing page, once the scripts have taken over what the server wrote. */
+  async openLanding() {
+    await this.page.goto('/');
+    await this.page.locator('[data-hero]').waitFor({ state: 'detached' });
+  }
   go(name: string) {
     return this.navigation.getByRole('link', { name, exact: true }).click();
   }

@@ -50,7 +50,7 @@ test.describe('by keyboard alone', () => {
     const account = await join();
     const login = new Login(page);
     const shell = new Shell(page);
-    await page.goto('/');
+    await shell.openLanding();
     await tabTo(page, shell.navigation.getByRole('link', { name: 'Login' }));
     await page.keyboard.press('Enter');
     await expect(shell.heading).toBeFocused();

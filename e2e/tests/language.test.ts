@@ -30,7 +30,8 @@ test.describe('the language', () => {
 
   test('that reads from right to left turns the page round', async ({ page }) => {
     const shell = new Shell(page);
-    await page.goto('/');
+    await page.goto('/feed');
+    await expect(shell.heading).toBeVisible();
     await shell.language.selectOption('ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();

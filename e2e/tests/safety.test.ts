@@ -12,6 +12,11 @@ async function standIn(page: Page) {
     );
 }
 
+async function leave(page: Page, how: 'the button' | 'Escape three times') {
+  if (how === 'the button') await new Shell(page).leaveButton.click();
+  else for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape');
+}
+
 /** Once the worker has kept the whole shell. */
 const workerReady = (page: Page) =>
   page.evaluate(async () => {
@@ -29,11 +34,22 @@ test.describe('leaving quickly', () => {
       await page.goto('/help');
       await page.goto('/feed');
       await expect(new Shell(page).heading).toBeVisible();
-      if (how === 'the button') await new Shell(page).leaveButton.click();
-      else for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape');
+      await leave(page, how);
       await expect(page).toHaveURL('https://www.wikipedia.org/');
       await page.goBack();
       await expect(page).toHaveURL('/help');
+    });
+  }
+
+  for (const how of ['the button', 'Escape three times'] as const) {
+    test(`by ${how} works before any script has arrived`, async ({ page, guard }) => {
+      guard.tolerate(/foreign request: https:\/\/www\.wikipedia\.org\//, /ERR_FAILED/);
+      await standIn(page);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/');
+      await expect(new Shell(page).heading).toBeVisible();
+      await leave(page, how);
+      await expect(page).toHaveURL('https://www.wikipedia.org/');
     });
   }
 

@@ -41,7 +41,7 @@ test.describe('the shell', () => {
     await share(author, `A worry to walk to ${author.username}`);
     await forgottenByVisitors();
     const shell = new Shell(page);
-    await page.goto('/');
+    await shell.openLanding();
     await expect(page).toHaveTitle('Halved');
     for (const [link, title, heading] of [
       ['Feed', 'Feed · Halved', 'Community Feed'],
@@ -114,7 +114,7 @@ test.describe('the shell', () => {
     const page = await context.newPage();
     const shell = new Shell(page);
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    await page.goto('/');
+    await shell.openLanding();
     const dark = await ground();
     await shell.theme.selectOption({ label: 'Light' });
     const light = await ground();

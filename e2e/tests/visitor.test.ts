@@ -119,7 +119,7 @@ test.describe('a visitor', () => {
     await expect(page.getByText('Profile Not Found')).toBeVisible();
     await page.getByRole('link', { name: 'Go Home' }).click();
     await expect(page).toHaveURL('/');
-    await page.goto('/profile');
+    expect((await page.goto('/profile'))?.status()).toBe(200);
     await expect(page.getByText('Username is required')).toBeVisible();
   });
 });

@@ -36,7 +36,9 @@ const compress = {
   identity: (html: Buffer) => html,
 };
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
+/** `:name` is one part of a path, `:name?` one that may be left out. */
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
 const preload = (href: string) => `<link rel="modulepreload" href="${href}">`;
 

@@ -1,5 +1,6 @@
 import './critical.css';
 import { chooseLanguage, directionOf, languageKey } from '../i18n/choose.ts';
+import { leaveQuickly, watchEscape } from '../lib/leave.ts';
 import { readLocal } from '../lib/storage.ts';
 import { applyTheme, storedTheme } from '../lib/theme.ts';
 import { tokenKeys } from '../lib/tokens.ts';
@@ -16,6 +17,12 @@ applyTheme(storedTheme());
 const words = document.querySelector<HTMLElement>('#splash p');
 const wording = words?.dataset[language];
 if (words && wording) words.textContent = wording;
+
+// The way out works before any module has arrived: the landing page is readable by then.
+watchEscape();
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-leave]')) leaveQuickly();
+});
 
 const token = readLocal(tokenKeys.access);
 // A member's landing page is another than the visitor's that the server wrote.

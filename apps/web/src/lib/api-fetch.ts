@@ -57,7 +57,11 @@ export async function apiFetch(url: string, init: RequestInit = {}): Promise<Res
   const response = await sendTold(url, init, token);
   if (response.status !== 401 || !token || opensSession.test(url)) return response;
   const fresh = await refreshAccess(token);
-  if (fresh) return sendTold(url, init, fresh);
+  if (fresh) {
+    // Unread, it would keep one of the six connections.
+    void response.body?.cancel();
+    return sendTold(url, init, fresh);
+  }
   sessionExpired.set(true);
   return response;
 }

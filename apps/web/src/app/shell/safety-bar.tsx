@@ -29,6 +29,7 @@ export function SafetyBar() {
         <button
           type="button"
           aria-describedby={hint}
+          data-leave=""
           onClick={leaveQuickly}
           className={`${half} bg-ink text-paper`}
         >
