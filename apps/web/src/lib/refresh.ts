@@ -5,9 +5,20 @@ import { WakeError, wakingStatuses } from './wake-error.ts';
 /** The name under which tabs of one browser queue for a refresh. */
 const lockName = 'halved-refresh';
 
+/** What one tab stores another sees a moment later: each has a copy of the storage. */
+const storageTravelsMs = 200;
+
 /** One refresh at a time across tabs where the browser has locks, else within this tab. */
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? await navigator.locks.request(lockName, work) : await work();
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return work();
+  return new Promise((resolve, reject) => {
+    const held = navigator.locks.request(lockName, async () => {
+      resolve(await work());
+      // Who waits for the lock has to find the new tokens; who has them goes on at once.
+      await new Promise((done) => setTimeout(done, storageTravelsMs));
+    });
+    held.catch(reject);
+  });
 }
 
 async function ask(spent: string): Promise<string | null> {
