@@ -8,7 +8,7 @@ const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const parameters = `$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`;
 
 /** More at once than there are cores only fight for the cache, and hold 19 MiB each. */
-const maxAtOnce = Math.min(4, availableParallelism());
+const maxAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 const maxWaiting = 32;
 
 export interface Passwords {
