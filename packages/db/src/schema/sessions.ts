@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytesColumn, createdAt, idColumn, momentColumn } from './columns.ts';
 import { users } from './users.ts';
 
@@ -20,24 +20,20 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.userId)],
 );
 
-/** Refresh tokens by their SHA-256; the tokens themselves are never stored. */
+/** Refresh tokens by their SHA-256, which is their key too; the tokens themselves are never stored. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
-    id: idColumn(),
+    hash: bytesColumn().primaryKey(),
     sessionId: uuid()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** The token that was spent for this one. */
-    parentId: uuid(),
-    hash: bytesColumn().notNull(),
+    /** Of the token that was spent for this one. */
+    parentHash: bytesColumn(),
     createdAt: createdAt(),
     /** 30 days after it was issued. */
     expiresAt: momentColumn().notNull(),
     spentAt: momentColumn(),
   },
-  (table) => [
-    uniqueIndex('refresh_tokens_hash_key').on(table.hash),
-    index('refresh_tokens_by_session').on(table.sessionId),
-  ],
+  (table) => [index('refresh_tokens_by_session').on(table.sessionId)],
 );

@@ -19,8 +19,8 @@ const insertSession = statement(sql`
     insert into sessions (id, user_id, user_agent, expires_at)
     values (${p('sessionId')}, ${p('userId')}, ${p('userAgent')}, now() + interval '90 days')
   )
-  insert into refresh_tokens (id, session_id, hash, expires_at)
-  values (${p('tokenId')}, ${p('sessionId')}, ${p('hash')}, now() + interval '30 days')
+  insert into refresh_tokens (hash, session_id, expires_at)
+  values (${p('hash')}, ${p('sessionId')}, now() + interval '30 days')
 `);
 
 /** Opens a session for a member who has just proved who they are. */
@@ -35,7 +35,6 @@ export async function openSession(
     sessionId,
     userId,
     userAgent: userAgent ?? null,
-    tokenId: newId(),
     hash: hashToken(refreshToken),
   });
   return { token: tokens.sign({ userId, sessionId }), refreshToken };
@@ -45,7 +44,7 @@ export const endSession = (db: Database, sessionId: string) =>
   db.update(sessions).set({ endedAt: sql`now()` }).where(eq(sessions.id, sessionId));
 
 interface Presented {
-  id: string;
+  hash: Buffer;
   sessionId: string;
   userId: string;
   over: boolean;
@@ -57,7 +56,7 @@ interface Presented {
 // Locks the session, so that two uses of one token are judged one after the other.
 const findPresented = statement<Presented>(sql`
   select ${selectAs({
-    id: refreshTokens.id,
+    hash: refreshTokens.hash,
     sessionId: sessions.id,
     userId: sessions.userId,
     over: sql`${sessions.endedAt} is not null or ${sessions.expiresAt} <= now()
@@ -66,7 +65,7 @@ const findPresented = statement<Presented>(sql`
     withinGrace: sql`coalesce(${refreshTokens.spentAt} > clock_timestamp() - interval '10 seconds', false)`,
     successorUsed: sql`exists (
       select 1 from refresh_tokens successor
-      where successor.session_id = ${sessions.id} and successor.parent_id = ${refreshTokens.id}
+      where successor.session_id = ${sessions.id} and successor.parent_hash = ${refreshTokens.hash}
         and successor.spent_at is not null)`,
   })}
   from ${refreshTokens} join ${sessions} on ${sessions.id} = ${refreshTokens.sessionId}
@@ -96,15 +95,19 @@ export async function rotate(pool: Pool, tokens: Tokens, refreshToken: string): 
   return rotated ?? fail('INVALID_REFRESH_TOKEN');
 }
 
-async function renew(db: Database, tokens: Tokens, { id, sessionId, userId }: Presented): Promise<TokenPair> {
+async function renew(
+  db: Database,
+  tokens: Tokens,
+  { hash, sessionId, userId }: Presented,
+): Promise<TokenPair> {
   const successor = newRefreshToken();
   await db
     .update(refreshTokens)
     .set({ spentAt: sql`coalesce(${refreshTokens.spentAt}, clock_timestamp())` })
-    .where(eq(refreshTokens.id, id));
+    .where(eq(refreshTokens.hash, hash));
   await db.insert(refreshTokens).values({
     sessionId,
-    parentId: id,
+    parentHash: hash,
     hash: hashToken(successor),
     expiresAt: sql`now() + interval '30 days'`,
   });
