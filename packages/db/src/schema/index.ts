@@ -1,4 +1,5 @@
 export * from './columns.ts';
+export * from './comments.ts';
 export * from './posts.ts';
 export * from './requests.ts';
 export * from './sessions.ts';

@@ -1,0 +1,49 @@
+import { type ModerationStatus, moderationStatuses } from '@halved/shared/contract/scalars';
+import { desc, sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, momentColumn } from './columns.ts';
+import { oneOf } from './one-of.ts';
+import { posts } from './posts.ts';
+import { users } from './users.ts';
+
+/**
+ * Comments and their answers. Whoever adds or removes one locks its worry first and takes `createdAt` by the clock
+ * after that, so that within a worry they stand in the order in which they became visible.
+ *
+ * A deleted one that was answered stays as a stub: `deletedAt`, no words, nobody's. One whose author's account is
+ * gone is nobody's too.
+ */
+export const comments = pgTable(
+  'comments',
+  {
+    id: idColumn(),
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    parentId: uuid().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    /** The comment of the first level above it; null on the first level. It stays as long as anything below it. */
+    rootId: uuid(),
+    /** 1 on the worry itself, up to 4. */
+    depth: smallint().notNull(),
+    content: text().notNull(),
+    moderationStatus: text().$type<ModerationStatus>().notNull().default('approved'),
+    deletedAt: momentColumn(),
+    /** Direct answers, approved and not deleted. */
+    repliesCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    index('comments_by_post').on(table.postId, table.createdAt, table.id),
+    index('comments_top').on(table.postId, table.createdAt, table.id).where(sql`${table.parentId} is null`),
+    index('comments_by_parent')
+      .on(table.parentId, table.createdAt, table.id)
+      .where(sql`${table.parentId} is not null`),
+    index('comments_by_root')
+      .on(table.rootId, table.createdAt, table.id)
+      .where(sql`${table.rootId} is not null`),
+    index('comments_by_user').on(table.userId, desc(table.createdAt), desc(table.id)),
+    oneOf('comments_moderation_status', table.moderationStatus, moderationStatuses),
+  ],
+);
