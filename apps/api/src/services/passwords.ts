@@ -7,7 +7,7 @@ import { fail } from '../errors.ts';
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const parameters = `$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`;
 
-/** More at once than there are cores only fight for the cache, and hold 19 MiB each. */
+/** One core is left for the event loop and the database; more at once only fight for the cache, and hold 19 MiB each. */
 const maxAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 const maxWaiting = 32;
 
@@ -23,7 +23,7 @@ export interface Passwords {
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$nHZ/NbrGc6xMAvqJbWIt2Q$TMefm7S9gAaDbmelQVC1ugBVkFwcZQ2L8e1fCx1UKNc';
 
-/** Argon2id off the event loop: four at once at the most, 32 waiting, the rest is 429 (503 would read as waking up). */
+/** Argon2id off the event loop: one to four at once, 32 waiting, the rest is 429 (503 would read as waking up). */
 export function createPasswords(atOnce: number = maxAtOnce): Passwords {
   const queue = pLimit(atOnce);
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
