@@ -1,10 +1,13 @@
 import { type ModerationStatus, moderationStatuses } from '@halved/shared/contract/scalars';
 import { desc, sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, momentColumn } from './columns.ts';
+import { type AnyPgColumn, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
 import { posts } from './posts.ts';
 import { users } from './users.ts';
+
+/** To the microsecond: of two that wait for the same lock, the second is later, and never beside the first. */
+const exactMoment = () => timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow();
 
 /**
  * Comments and their answers. Whoever adds or removes one locks its worry first and takes `createdAt` by the clock
@@ -31,8 +34,8 @@ export const comments = pgTable(
     deletedAt: momentColumn(),
     /** Direct answers, approved and not deleted. */
     repliesCount: integer().notNull().default(0),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    createdAt: exactMoment(),
+    updatedAt: exactMoment(),
   },
   (table) => [
     index('comments_by_post').on(table.postId, table.createdAt, table.id),
