@@ -1,22 +1,9 @@
 import type { Access, Row } from '@halved/shared/contract/op';
-import type { Role } from '@halved/shared/contract/scalars';
 import type { LanguageCode } from '@halved/shared/languages';
-import type { Tier } from '@halved/shared/tiers';
+import type { Viewer } from './services/accounts.ts';
 import type { Services } from './services/index.ts';
 
-/** The member behind a request: read from the database, at most five seconds old. */
-export interface Viewer {
-  id: string;
-  sessionId: string;
-  username: string;
-  displayName: string | null;
-  avatarUrl: string | null;
-  role: Role;
-  tier: Tier;
-  emailVerified: boolean;
-  suspended: boolean;
-  language: LanguageCode;
-}
+export type { Viewer };
 
 /** What a call knows of its request and of the world. */
 export interface Context {

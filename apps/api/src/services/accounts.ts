@@ -1,9 +1,24 @@
 import { type Database, sessions, statement, users } from '@halved/db';
 import { selectAs } from '@halved/db/select-as';
+import type { Role } from '@halved/shared/contract/scalars';
+import type { LanguageCode } from '@halved/shared/languages';
 import type { Tier } from '@halved/shared/tiers';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Viewer } from '../context.ts';
+
+/** The member behind a request: read from the database, at most five seconds old. */
+export interface Viewer {
+  id: string;
+  sessionId: string;
+  username: string;
+  displayName: string | null;
+  avatarUrl: string | null;
+  role: Role;
+  tier: Tier;
+  emailVerified: boolean;
+  suspended: boolean;
+  language: LanguageCode;
+}
 
 /** Who is behind a session, at most five seconds old. */
 export interface Accounts {

@@ -1,6 +1,22 @@
 import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import type { MenuProps } from './menu.tsx';
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuProps {
+  /** The accessible name of the trigger. */
+  label: string;
+  /** What the trigger shows. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  className?: string;
+}
 
 interface MenuPanelProps extends MenuProps {
   triggerClassName: string;

@@ -1,21 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { buttonStyle } from './button-style.ts';
-
-export interface MenuItem {
-  label: string;
-  icon?: ReactNode;
-  danger?: boolean;
-  onSelect: () => void;
-}
-
-export interface MenuProps {
-  /** The accessible name of the trigger. */
-  label: string;
-  /** What the trigger shows. */
-  trigger: ReactNode;
-  items: readonly MenuItem[];
-  className?: string;
-}
+import type { MenuProps } from './menu-panel.tsx';
 
 const load = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }));
