@@ -6,7 +6,6 @@ import { errorCode, errorText, isWaking } from './api-error.ts';
 import { readForm, rememberForm } from './form-memory.ts';
 import { usePolling } from './pause-when-hidden.ts';
 import { createQueryClient, feedPaging } from './query-client.ts';
-import { relativeTime } from './relative-time.ts';
 import { applyTheme, chooseTheme, storedTheme } from './theme.ts';
 import { api } from './trpc.ts';
 import { reportAwake } from './wake.ts';
@@ -70,22 +69,6 @@ describe('the cache', () => {
       refetchOnWindowFocus: false,
     });
     expect(feedPaging.maxPages).toBe(50);
-  });
-});
-
-describe('relative time', () => {
-  const hour = 3_600_000;
-  it.each([
-    [0, { unit: 'justNow' }],
-    [hour - 1, { unit: 'justNow' }],
-    [hour, { unit: 'hoursAgo', count: 1 }],
-    [24 * hour - 1, { unit: 'hoursAgo', count: 23 }],
-    [24 * hour, { unit: 'yesterday' }],
-    [48 * hour - 1, { unit: 'yesterday' }],
-    [48 * hour, { unit: 'daysAgo', count: 2 }],
-    [-hour, { unit: 'justNow' }],
-  ])('of %i ms', (age, expected) => {
-    expect(relativeTime(0, age)).toEqual(expected);
   });
 });
 

@@ -1,0 +1,15 @@
+const hourMs = 3_600_000;
+const dayHours = 24;
+
+export type RelativeTime =
+  | { unit: 'justNow' | 'yesterday' }
+  | { unit: 'hoursAgo' | 'daysAgo'; count: number };
+
+/** The wording of spec 1 §2: under 1 hour, under 24 hours, under 48 hours, else days. Both in ms. */
+export function relativeTime(then: number, now: number): RelativeTime {
+  const hours = Math.floor((now - then) / hourMs);
+  if (hours < 1) return { unit: 'justNow' };
+  if (hours < dayHours) return { unit: 'hoursAgo', count: hours };
+  if (hours < 2 * dayHours) return { unit: 'yesterday' };
+  return { unit: 'daysAgo', count: Math.floor(hours / dayHours) };
+}
