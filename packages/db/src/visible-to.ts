@@ -8,7 +8,7 @@ export type Eyes = 'visitor' | 'member' | 'moderator';
 export const viewerId = sql.placeholder('viewerId');
 
 /** Members whom the viewer does not meet: blocked by the viewer, or blocking the viewer. */
-const unmet = sql`(
+export const unmet = sql`(
   select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${viewerId}
   union all
   select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${viewerId}

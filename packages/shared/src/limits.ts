@@ -11,9 +11,14 @@ export const limits = {
   shortContent: { max: 280, warnAbove: 250 },
   longContent: { max: 10_000, warnAbove: 9_000 },
   worryPromptMax: 120,
+  comment: { max: 1_000, warnAbove: 900 },
+  /** Comments of the first level at once, how deep answers go, and how many come with one of the first level. */
+  thread: { size: 10, depth: 4, replies: 50 },
   queryMax: 200,
   categoryMax: 40,
   page: { size: 20, max: 100, totalCap: 1_000, cursorMax: 400 },
+  /** On the dashboard (spec 1 §9). */
+  recentWorries: 5,
   bodyBytes: 128 * 1024,
   /** More UTF-16 units to one grapheme than this, on average, is no text but a flood. */
   unitsPerGrapheme: 10,
@@ -52,6 +57,7 @@ export const rateLimits = {
   refresh: { points: 60, seconds: minute },
   availability: { points: 30, seconds: minute },
   worries: { points: 20, seconds: hour },
+  comments: { points: 60, seconds: hour },
   likes: { points: 300, seconds: hour },
   follows: { points: 300, seconds: hour },
 } as const;

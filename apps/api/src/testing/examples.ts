@@ -22,6 +22,7 @@ type Examples = {
 };
 
 const nothing = () => ({});
+const byName = ({ owner }: World) => ({ username: owner.username });
 const user = ({ owner }: World) => ({ userId: owner.id });
 const byId = ({ post }: World) => ({ id: post.id });
 const byPostId = ({ post }: World) => ({ postId: post.id });
@@ -39,9 +40,14 @@ export const examples: Examples = {
     checkUsername: ({ owner }) => ({ username: owner.username }),
   },
   users: {
-    profile: ({ owner }) => ({ username: owner.username }),
-    follow: ({ owner }) => ({ username: owner.username }),
-    unfollow: ({ owner }) => ({ username: owner.username }),
+    profile: byName,
+    follow: byName,
+    unfollow: byName,
+    followers: byName,
+    following: byName,
+    block: byName,
+    unblock: byName,
+    blocked: nothing,
   },
   posts: {
     create: () => ({ shortContent: 'I worry that I forget.', worryPrompt: 'I worry that …' }),
@@ -62,6 +68,7 @@ export const examples: Examples = {
     stats: byPostId,
     byUser: user,
   },
+  dashboard: { get: nothing, stats: nothing, recentWorries: nothing },
   languages: {
     supported: nothing,
     preference: nothing,

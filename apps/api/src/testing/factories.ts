@@ -53,8 +53,9 @@ export function createFactories(db: Database, tokens: Tokens) {
       .where(eq(users.id, followedId));
   };
 
-  const follow = async (follower: { id: string }, followed: { id: string }): Promise<void> => {
-    await db.insert(follows).values({ followerId: follower.id, followedId: followed.id });
+  const follow = async (follower: { id: string }, followed: { id: string }, createdAt?: Date) => {
+    const pair = { followerId: follower.id, followedId: followed.id };
+    await db.insert(follows).values({ ...pair, ...(createdAt && { createdAt }) });
     await countFollow(follower.id, followed.id, 1);
   };
 

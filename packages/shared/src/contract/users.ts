@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { op } from './op.ts';
-import { component, id, knownUsername, language, moment, privacyLevel, role, tier } from './scalars.ts';
+import {
+  component,
+  id,
+  knownUsername,
+  language,
+  moment,
+  page,
+  pageOf,
+  privacyLevel,
+  role,
+  tier,
+} from './scalars.ts';
 
 const nullableText = z.nullable(z.string());
 
@@ -45,6 +56,9 @@ export type Author = z.infer<typeof Author>;
 export const PublicUser = component('PublicUser', z.strictObject({ ...publicFields, bio: nullableText }));
 export type PublicUser = z.infer<typeof PublicUser>;
 
+export const UserPage = component('UserPage', pageOf('users', PublicUser));
+export type UserPage = z.infer<typeof UserPage>;
+
 export const PublicProfile = component(
   'PublicProfile',
   z.strictObject({
@@ -68,6 +82,10 @@ export const FollowState = component(
   z.strictObject({ isFollowing: z.boolean(), followersCount: z.int() }),
 );
 export type FollowState = z.infer<typeof FollowState>;
+
+/** Whether the caller has blocked a member. */
+export const BlockState = component('BlockState', z.strictObject({ isBlocked: z.boolean() }));
+export type BlockState = z.infer<typeof BlockState>;
 
 const byUsername = z.strictObject({ username: knownUsername });
 
@@ -95,5 +113,42 @@ export const users = {
     input: byUsername,
     output: FollowState,
     errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  followers: op('GET /users/:username/followers', {
+    summary: 'Who follows a member, the latest first; empty of someone whom the caller blocked.',
+    access: 'any',
+    input: z.extend(byUsername, page),
+    output: UserPage,
+    errors: ['NOT_FOUND'],
+  }),
+  following: op('GET /users/:username/following', {
+    summary: 'Whom a member follows, the latest first; empty of someone whom the caller blocked.',
+    access: 'any',
+    input: z.extend(byUsername, page),
+    output: UserPage,
+    errors: ['NOT_FOUND'],
+  }),
+  block: op('POST /users/:username/block', {
+    summary:
+      'Hides the caller and a member from each other everywhere and ends follows both ways; a member who blocked the caller is not found.',
+    access: 'user',
+    limit: 'follows',
+    input: byUsername,
+    output: BlockState,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  unblock: op('DELETE /users/:username/block', {
+    summary: 'Takes a block back; the follows that it ended stay ended.',
+    access: 'user',
+    limit: 'follows',
+    input: byUsername,
+    output: BlockState,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  blocked: op('GET /users/me/blocked', {
+    summary: 'Whom the caller blocked, the latest first, without picture and words about themselves.',
+    access: 'user',
+    input: z.strictObject(page),
+    output: UserPage,
   }),
 };

@@ -2,16 +2,20 @@ import { contract } from '@halved/shared/contract';
 import type { Context, Viewer } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
+import { blockedPage, followersPage, followingPage } from './lists.ts';
 import { presentProfile } from './present.ts';
-import { follow, profileByUsername, unfollow } from './queries.ts';
+import { block, follow, profileByUsername, unblock, unfollow } from './queries.ts';
 import { isOneself } from './rules.ts';
 
 const rows = contract.users;
 
-async function changeFollow(change: typeof follow, ctx: Context & { viewer: Viewer }, username: string) {
+type MemberContext = Context & { viewer: Viewer };
+type Change<State> = (ctx: MemberContext, username: string) => Promise<State | undefined>;
+
+/** Changes something between the caller and another member. */
+async function between<State>(change: Change<State>, ctx: MemberContext, username: string): Promise<State> {
   if (isOneself(ctx.viewer, username)) fail('CONFLICT');
-  const [state] = await change(ctx.services.db, { viewerId: ctx.viewer.id, username });
-  return state ?? fail('NOT_FOUND');
+  return (await change(ctx, username)) ?? fail('NOT_FOUND');
 }
 
 export const users = {
@@ -19,6 +23,11 @@ export const users = {
     const row = await profileByUsername(ctx.services.db, input.username, ctx.viewer?.id ?? null);
     return presentProfile(row ?? fail('NOT_FOUND'), ctx.viewer);
   }),
-  follow: serve(rows.follow, ({ ctx, input }) => changeFollow(follow, ctx, input.username)),
-  unfollow: serve(rows.unfollow, ({ ctx, input }) => changeFollow(unfollow, ctx, input.username)),
+  follow: serve(rows.follow, ({ ctx, input }) => between(follow, ctx, input.username)),
+  unfollow: serve(rows.unfollow, ({ ctx, input }) => between(unfollow, ctx, input.username)),
+  followers: serve(rows.followers, ({ ctx, input }) => followersPage(ctx, input, input.username)),
+  following: serve(rows.following, ({ ctx, input }) => followingPage(ctx, input, input.username)),
+  block: serve(rows.block, ({ ctx, input }) => between(block, ctx, input.username)),
+  unblock: serve(rows.unblock, ({ ctx, input }) => between(unblock, ctx, input.username)),
+  blocked: serve(rows.blocked, ({ ctx, input }) => blockedPage(ctx, input)),
 };

@@ -1,6 +1,15 @@
-import type { PublicProfile } from '@halved/shared/contract/users';
+import type { PublicProfile, PublicUser } from '@halved/shared/contract/users';
 import type { Viewer } from '../../context.ts';
 import type { ProfileRow } from './queries.ts';
+
+/** A member in a list; of one whom the viewer blocked, no picture and no words. */
+export const presentMember = ({ id, username, displayName, avatarUrl, bio }: PublicUser): PublicUser => ({
+  id,
+  username,
+  displayName,
+  avatarUrl,
+  bio,
+});
 
 /** A profile as the viewer may see it: of someone they blocked, nothing but that. */
 export const presentProfile = (row: ProfileRow, viewer: Viewer | null): PublicProfile => ({

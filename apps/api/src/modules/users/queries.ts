@@ -1,6 +1,8 @@
-import { type Database, selectAs, statement, users, viewerId } from '@halved/db';
-import type { FollowState } from '@halved/shared/contract/users';
-import { sql } from 'drizzle-orm';
+import { type Database, selectAs, statement, users, viewerId, withTransaction } from '@halved/db';
+import type { BlockState, FollowState } from '@halved/shared/contract/users';
+import { type SQL, sql } from 'drizzle-orm';
+import type { QueryResultRow } from 'pg';
+import type { Context, Viewer } from '../../context.ts';
 
 export type ProfileRow = Pick<
   typeof users.$inferSelect,
@@ -16,6 +18,16 @@ export type ProfileRow = Pick<
   | 'resolvedCount'
 > & { isFollowing: boolean; isBlocked: boolean };
 
+const named = sql`lower(${users.username}) = lower(${sql.placeholder('username')})`;
+
+const hasBlocked = (blocker: SQL, blocked: SQL) =>
+  sql`exists (select 1 from blocks where blocker_id = ${blocker} and blocked_id = ${blocked})`;
+const own = sql`${viewerId}::uuid`;
+const other = sql`${users.id}`;
+
+/** The member of a username, as long as they did not block the viewer: to whom they did, they are not there. */
+export const shownTo = sql`${named} and not ${hasBlocked(other, own)}`;
+
 const selectProfile = statement<ProfileRow>(sql`
   select ${selectAs({
     id: users.id,
@@ -30,57 +42,99 @@ const selectProfile = statement<ProfileRow>(sql`
     resolvedCount: users.resolvedCount,
     isFollowing: sql`exists (
       select 1 from follows where follower_id = ${viewerId} and followed_id = ${users.id})`,
-    isBlocked: sql`exists (
-      select 1 from blocks where blocker_id = ${viewerId} and blocked_id = ${users.id})`,
+    isBlocked: hasBlocked(own, other),
   })}
-  from ${users}
-  where lower(${users.username}) = lower(${sql.placeholder('username')}) and not exists (
-    select 1 from blocks where blocker_id = ${users.id} and blocked_id = ${viewerId})`);
+  from ${users} where ${shownTo}`);
 
 /** A member's profile for a viewer; none where the member blocks the viewer. */
 export const profileByUsername = async (db: Database, username: string, viewer: string | null) =>
   (await selectProfile(db, { username, viewerId: viewer }))[0];
 
-const username = sql.placeholder('username');
+// Both members, in one order, so that two who follow or block each other at the same moment do not wait in a ring;
+// and before anything is read, so that no follow slips in beside the block that forbids it.
+const lockBoth = statement(sql`
+  select ${users.id} from ${users} where ${named} or ${users.id} = ${viewerId}
+  order by ${users.id} for no key update`);
 
-/** The member of a username, where no block stands between them and the viewer. */
+/** One change between the viewer and the member of a username; undefined where there is no such member for them. */
+const change =
+  <State extends QueryResultRow>(run: ReturnType<typeof statement<State>>) =>
+  (ctx: Context & { viewer: Viewer }, username: string): Promise<State | undefined> => {
+    const who = { viewerId: ctx.viewer.id, username };
+    return withTransaction(ctx.services.pool, async (db) => {
+      await lockBoth(db, who);
+      const [state] = await run(db, who);
+      return state;
+    });
+  };
+
+/** The member, where no block stands between them and the viewer. */
 const met = sql`
   select ${users.id}, ${users.followersCount} from ${users}
-  where lower(${users.username}) = lower(${username}) and not exists (
-    select 1 from blocks
-    where (blocker_id, blocked_id) in ((${users.id}, ${viewerId}::uuid), (${viewerId}::uuid, ${users.id})))`;
+  where ${shownTo} and not ${hasBlocked(own, other)}`;
 
-// One statement each: the row and both counters change together or not at all, and twice changes nothing. Both
-// members are locked in one order, so that two who follow each other at the same moment do not wait in a ring.
+// The rows of `changed` and the counters of both members change in the same statement, and twice changes nothing.
 const counted = (by: 1 | -1) => sql`
-  locked as (
-    select id from users
-    where id in (select followed_id from changed union all select follower_id from changed)
-    order by id for no key update
-  ),
   counted as (
     update users set
-      followers_count = followers_count + case when id in (select followed_id from changed) then ${by}::int else 0 end,
-      following_count = following_count + case when id in (select follower_id from changed) then ${by}::int else 0 end
-    where id in (select id from locked)
+      followers_count = followers_count
+        + ${by}::int * (select count(*)::int from changed where followed_id = users.id),
+      following_count = following_count
+        + ${by}::int * (select count(*)::int from changed where follower_id = users.id)
+    where id in (select followed_id from changed union select follower_id from changed)
     returning id, followers_count
-  )
-  select ${by}::int = 1 as "isFollowing",
+  )`;
+
+const followState = (isFollowing: boolean) => sql`
+  select ${isFollowing}::boolean as "isFollowing",
     coalesce((select followers_count from counted where counted.id = met.id), met.followers_count) as "followersCount"
   from met`;
 
-export const follow = statement<FollowState>(sql`
-  with met as (${met}),
-  changed as (
-    insert into follows (follower_id, followed_id) select ${viewerId}::uuid, id from met
-    on conflict do nothing returning follower_id, followed_id
-  ),
-  ${counted(1)}`);
+export const follow = change(
+  statement<FollowState>(sql`
+    with met as (${met}),
+    changed as (
+      insert into follows (follower_id, followed_id) select ${own}, id from met
+      on conflict do nothing returning follower_id, followed_id
+    ),
+    ${counted(1)}
+    ${followState(true)}`),
+);
 
-export const unfollow = statement<FollowState>(sql`
-  with met as (${met}),
-  changed as (
-    delete from follows where follower_id = ${viewerId} and followed_id in (select id from met)
-    returning follower_id, followed_id
-  ),
-  ${counted(-1)}`);
+export const unfollow = change(
+  statement<FollowState>(sql`
+    with met as (${met}),
+    changed as (
+      delete from follows where follower_id = ${own} and followed_id in (select id from met)
+      returning follower_id, followed_id
+    ),
+    ${counted(-1)}
+    ${followState(false)}`),
+);
+
+const shown = sql`select ${users.id} from ${users} where ${shownTo}`;
+
+/** A block cuts follows both ways. */
+export const block = change(
+  statement<BlockState>(sql`
+    with shown as (${shown}),
+    made as (
+      insert into blocks (blocker_id, blocked_id) select ${own}, id from shown on conflict do nothing
+    ),
+    changed as (
+      delete from follows using shown
+      where (follower_id, followed_id) in ((${own}, shown.id), (shown.id, ${own}))
+      returning follower_id, followed_id
+    ),
+    ${counted(-1)}
+    select true as "isBlocked" from shown`),
+);
+
+export const unblock = change(
+  statement<BlockState>(sql`
+    with shown as (${shown}),
+    gone as (
+      delete from blocks where blocker_id = ${own} and blocked_id in (select id from shown)
+    )
+    select false as "isBlocked" from shown`),
+);

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { op } from './op.ts';
+import { component, id, moment, page, privacyLevel } from './scalars.ts';
+
+/** What a member's own numbers say (spec 1 §3); every published worry counts, whoever may see it. */
+export const DashboardStats = component(
+  'DashboardStats',
+  z.strictObject({
+    totalWorries: z.int(),
+    worriesThisWeek: z.int(),
+    resolvedWorries: z.int(),
+    followersCount: z.int(),
+    followingCount: z.int(),
+  }),
+);
+export type DashboardStats = z.infer<typeof DashboardStats>;
+
+/** One of a member's own worries, as their dashboard shows it. */
+export const RecentWorry = component(
+  'RecentWorry',
+  z.strictObject({
+    id,
+    privacyLevel,
+    worryPrompt: z.string(),
+    shortContent: z.string(),
+    publishedAt: moment,
+  }),
+);
+export type RecentWorry = z.infer<typeof RecentWorry>;
+
+const recentWorries = z.array(RecentWorry);
+
+export const dashboard = {
+  get: op('GET /dashboard', {
+    summary: 'The caller’s own numbers, and their latest worries.',
+    access: 'user',
+    output: z.strictObject({ stats: DashboardStats, recentWorries }),
+  }),
+  stats: op('GET /dashboard/stats', {
+    summary: 'How many worries the caller shared, in all and in the last seven days, and who follows whom.',
+    access: 'user',
+    output: DashboardStats,
+  }),
+  recentWorries: op('GET /dashboard/recent-worries', {
+    summary: 'The caller’s own published worries, newest first.',
+    access: 'user',
+    input: z.strictObject({ limit: z._default(page.limit, limits.recentWorries) }),
+    output: z.strictObject({ recentWorries }),
+  }),
+};
