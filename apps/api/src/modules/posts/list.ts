@@ -4,6 +4,7 @@ import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
+import { cutPage } from '../../cursor.ts';
 import { authorColumns, type PostRow, postColumns, presentPost } from './present.ts';
 
 /** A row of a list, with the place it is sorted by: when it was shared or liked, or its score. */
@@ -109,13 +110,6 @@ export async function readPage<Place>(
     list.page(limit, after ? 0 : offset, after !== undefined)(ctx.services.db, { ...own, ...after }),
     totalOf(ctx, list, own),
   ]);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const hasMore = rows.length > limit;
-  return {
-    posts: shown.map(presentPost),
-    total,
-    hasMore,
-    nextCursor: hasMore && last ? cursorOf(last) : null,
-  };
+  const { shown, ...goesOn } = cutPage(rows, limit, cursorOf);
+  return { posts: shown.map(presentPost), total, ...goesOn };
 }

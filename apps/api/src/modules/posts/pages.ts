@@ -2,7 +2,7 @@ import { databaseNow } from '@halved/db';
 import type { PostPage } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { Context } from '../../context.ts';
-import { endOfTime, newestCursor, rankedCursor } from './cursor.ts';
+import { afterNewest, endOfTime, newestCursor, rankedCursor } from '../../cursor.ts';
 import { type ListedRow, readPage } from './list.ts';
 import { discovered, followed, liked, newest } from './lists.ts';
 import { eyesOf, patternOf } from './rules.ts';
@@ -12,12 +12,6 @@ interface Place {
   offset: number;
   cursor?: string | undefined;
 }
-
-const afterNewest = (cursor: string | undefined) => {
-  if (cursor === undefined) return undefined;
-  const { at, id } = newestCursor.decode(cursor);
-  return { at: new Date(at).toISOString(), id };
-};
 
 const newestOf = ({ place, id }: ListedRow<Date>) =>
   newestCursor.encode({ at: Math.min(place.getTime(), endOfTime), id });

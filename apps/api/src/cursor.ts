@@ -1,5 +1,5 @@
 import { validate } from 'uuid';
-import { refuse } from '../../errors.ts';
+import { refuse } from './errors.ts';
 
 /** Where a list goes on, newest first: after the item that was shared at `at` (milliseconds) with this id. */
 export interface NewestCursor {
@@ -40,6 +40,23 @@ export const newestCursor = {
   },
 };
 
+/** Where a list goes on, oldest first: after the item of `at` (microseconds, all that the database knows). */
+export const oldestCursor = {
+  encode: ({ at, id }: NewestCursor): string => encode('o', at, id),
+  decode: (cursor: string): NewestCursor => {
+    const { numbers, id } = decode('o', cursor);
+    const [at = bad()] = numbers;
+    return isMoment(at / 1_000) ? { at, id } : bad();
+  },
+};
+
+/** The parts of a cursor as a statement's placeholders `at` and `id` want them; none for the first page. */
+export function afterNewest(cursor: string | undefined): { at: string; id: string } | undefined {
+  if (cursor === undefined) return undefined;
+  const { at, id } = newestCursor.decode(cursor);
+  return { at: new Date(at).toISOString(), id };
+}
+
 export const rankedCursor = {
   encode: ({ asOf, score, id }: RankedCursor): string => encode('r', asOf, score, id),
   decode: (cursor: string): RankedCursor => {
@@ -48,3 +65,11 @@ export const rankedCursor = {
     return isMoment(asOf) ? { asOf, score, id } : bad();
   },
 };
+
+/** What of the rows read (one more than `limit`, where there is one) is shown, and how the list goes on. */
+export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string) {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit;
+  return { shown, hasMore, nextCursor: hasMore && last !== undefined ? cursorOf(last) : null };
+}
