@@ -1,26 +1,30 @@
+import type { LikeStats } from '@halved/shared/contract/likes';
 import type { Post } from '@halved/shared/contract/posts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { holdAnswers, patchPost } from '../../lib/post-cache.ts';
 import { useUser } from '../../lib/session.ts';
+import { createSettler, type Settler } from '../../lib/settle.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
-import { createLikeSettler, type LikeSettler } from './settle-like.ts';
 
-const settlers = new WeakMap<QueryClient, LikeSettler>();
+const settlers = new WeakMap<QueryClient, Settler<LikeStats>>();
 
 /** One settler to a cache: two cards of the same worry share what is under way. */
-function settlerOf(client: QueryClient): LikeSettler {
+function settlerOf(client: QueryClient): Settler<LikeStats> {
   const known = settlers.get(client);
   if (known) return known;
-  const settler = createLikeSettler(
-    {
-      like: (postId) => api.likes.like.mutate({ postId }),
-      unlike: (postId) => api.likes.unlike.mutate({ postId }),
-    },
-    (postId, stats) => patchPost(client, postId, (post) => ({ ...post, ...stats })),
-  );
+  const settler = createSettler<LikeStats>({
+    isOn: ({ isLiked }) => isLiked,
+    // The count one up or one down (spec 2 §4).
+    turned: ({ isLiked, likesCount }) => ({
+      isLiked: !isLiked,
+      likesCount: Math.max(0, likesCount + (isLiked ? -1 : 1)),
+    }),
+    turn: (postId, like) => (like ? api.likes.like : api.likes.unlike).mutate({ postId }),
+    show: (postId, stats) => patchPost(client, postId, (post) => ({ ...post, ...stats })),
+  });
   settlers.set(client, settler);
   return settler;
 }
