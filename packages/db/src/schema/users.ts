@@ -1,7 +1,7 @@
 import { type PrivacyLevel, privacyLevels, type Role, roles } from '@halved/shared/contract/scalars';
 import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { type Tier, tiers } from '@halved/shared/tiers';
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
@@ -65,7 +65,8 @@ export const follows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.followerId, table.followedId] }),
-    index('follows_followed').on(table.followedId, table.followerId),
+    index('follows_latest_followers').on(table.followedId, desc(table.createdAt), desc(table.followerId)),
+    index('follows_latest_followed').on(table.followerId, desc(table.createdAt), desc(table.followedId)),
   ],
 );
 
