@@ -9,6 +9,9 @@ export function literalInt(value: number): SQL {
   return sql.raw(String(value));
 }
 
+/** Several of them, separated by commas. */
+export const literalInts = (values: readonly number[]): SQL => sql.join(values.map(literalInt), sql`, `);
+
 /** Fixed words of ours (never a caller's) as SQL literals, for constraints and constants in plans. */
 export function literalTexts(values: readonly string[]): SQL {
   if (!values.every((value) => /^[a-z_]+$/.test(value))) throw new RangeError('Not plain words');

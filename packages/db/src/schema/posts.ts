@@ -6,10 +6,19 @@ import {
 } from '@halved/shared/contract/scalars';
 import type { LanguageCode } from '@halved/shared/languages';
 import { desc, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { literalInts } from '../literal.ts';
 import { createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
 import { users } from './users.ts';
+
+/**
+ * Where the next step of engagement (likes and twice the comments) begins. Only as many as a ranking needs: a like
+ * that leaves the step as it is leaves the indexes as they are too.
+ */
+export const engagementSteps = [
+  1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096,
+] as const;
 
 /** Worries. Without `publishedAt` a worry waits for `scheduledFor`. */
 export const posts = pgTable(
@@ -32,6 +41,12 @@ export const posts = pgTable(
     likesCount: integer().notNull().default(0),
     /** Approved comments that are not deleted. */
     commentsCount: integer().notNull().default(0),
+    /** How many of `engagementSteps` its likes and comments have reached. */
+    engagementStep: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`width_bucket(likes_count + 2 * comments_count, array[${literalInts(engagementSteps)}])`,
+      ),
     resolvedAt: momentColumn(),
     language: text().$type<LanguageCode>(),
     category: text(),
@@ -43,8 +58,19 @@ export const posts = pgTable(
     const held = sql`${table.publishedAt} is not null and ${table.moderationStatus} <> 'approved'`;
     const waiting = sql`${table.publishedAt} is null`;
     return [
-      index('posts_feed').on(desc(table.publishedAt), desc(table.id)).where(published),
-      index('posts_by_user').on(table.userId, desc(table.publishedAt), desc(table.id)).where(published),
+      // What a list's conditions ask of a worry stands in its index, so that what is skipped costs no look at it.
+      index('posts_feed')
+        .on(desc(table.publishedAt), desc(table.id), table.userId, table.privacyLevel)
+        .where(published),
+      index('posts_by_user')
+        .on(table.userId, desc(table.publishedAt), desc(table.id), table.privacyLevel)
+        .where(published),
+      index('posts_by_category')
+        .on(table.category, desc(table.publishedAt), desc(table.id), table.userId, table.privacyLevel)
+        .where(published),
+      index('posts_ranked')
+        .on(table.engagementStep, desc(table.publishedAt), desc(table.id), table.userId, table.privacyLevel)
+        .where(sql`${published} and ${table.privacyLevel} = 'public'`),
       index('posts_held').on(table.userId, desc(table.publishedAt), desc(table.id)).where(held),
       index('posts_waiting').on(table.userId, desc(table.id)).where(waiting),
       index('posts_due').on(table.scheduledFor).where(waiting),

@@ -2,7 +2,7 @@ import { posts, users } from '@halved/db';
 import type { Post } from '@halved/shared/contract/posts';
 import { getTableColumns, sql } from 'drizzle-orm';
 
-const { resolvedAt, ...ownColumns } = getTableColumns(posts);
+const { resolvedAt, engagementStep, ...ownColumns } = getTableColumns(posts);
 
 /** What a post's row is read into, beside the columns of the worry itself. */
 export const postColumns = {
@@ -16,7 +16,7 @@ export const authorColumns = {
   authorAvatarUrl: users.avatarUrl,
 };
 
-export type PostRow = Omit<typeof posts.$inferSelect, 'resolvedAt'> & {
+export type PostRow = Omit<typeof posts.$inferSelect, 'resolvedAt' | 'engagementStep'> & {
   isResolved: boolean;
   isLiked: boolean;
   authorName: string;

@@ -1,0 +1,7 @@
+DROP INDEX "posts_feed";--> statement-breakpoint
+DROP INDEX "posts_by_user";--> statement-breakpoint
+ALTER TABLE "posts" ADD COLUMN "engagement_step" smallint GENERATED ALWAYS AS (width_bucket(likes_count + 2 * comments_count, array[1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096])) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "posts_by_category" ON "posts" USING btree ("category","published_at" desc,"id" desc,"user_id","privacy_level") WHERE "posts"."published_at" is not null and "posts"."moderation_status" = 'approved';--> statement-breakpoint
+CREATE INDEX "posts_ranked" ON "posts" USING btree ("engagement_step","published_at" desc,"id" desc,"user_id","privacy_level") WHERE "posts"."published_at" is not null and "posts"."moderation_status" = 'approved' and "posts"."privacy_level" = 'public';--> statement-breakpoint
+CREATE INDEX "posts_feed" ON "posts" USING btree ("published_at" desc,"id" desc,"user_id","privacy_level") WHERE "posts"."published_at" is not null and "posts"."moderation_status" = 'approved';--> statement-breakpoint
+CREATE INDEX "posts_by_user" ON "posts" USING btree ("user_id","published_at" desc,"id" desc,"privacy_level") WHERE "posts"."published_at" is not null and "posts"."moderation_status" = 'approved';
