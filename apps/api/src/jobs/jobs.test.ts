@@ -1,3 +1,4 @@
+import { withTransaction } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hoursFromNow, type Member } from '../testing/factories.ts';
@@ -36,6 +37,31 @@ describe('publishing what is due', () => {
     const published = await Promise.all(Array.from({ length: 4 }, () => publishDue(api.db)));
     expect(published.reduce((sum, count) => sum + count)).toBe(due.length + 10);
     expect(await worriesCount(by)).toBe(due.length);
+  });
+
+  it('counts none that a moderator has yet to see', async () => {
+    const by = await api.aMember();
+    const { id } = await waiting(by, -1, { moderationStatus: 'pending' });
+    expect(await publishDue(api.db)).toBe(1);
+    expect((await read(by, id)).publishedAt).not.toBeNull();
+    expect(await worriesCount(by)).toBe(0);
+  });
+
+  it('locks authors in the one order that everybody keeps', async () => {
+    const authors: Member[] = [];
+    for (let count = 0; count < 8; count++) authors.push(await api.aMember());
+    for (const [at, by] of authors.toReversed().entries()) await waiting(by, -9 + at);
+    const [first, ...others] = authors.map(({ id }) => id).sort();
+    const free = 'select id from users where id = any($1) for update skip locked';
+    const isWaiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    let publishing = Promise.resolve(0);
+    await withTransaction(api.pool, async ({ $client: other }) => {
+      await other.query('select 1 from users where id = $1 for update', [first]);
+      publishing = publishDue(api.db);
+      await vi.waitFor(async () => expect((await api.pool.query(isWaiting)).rows).toHaveLength(1));
+      expect((await other.query(free, [others])).rows).toHaveLength(others.length);
+    });
+    expect(await publishing).toBe(authors.length);
   });
 
   it('goes on past the size of one batch, as after a long sleep', async () => {

@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 const batch = 200;
 
 // The rows themselves say what is due, and SKIP LOCKED who takes which: several workers share the work, and a
-// killed one leaves it undone. A suspended author's worries wait until the suspension is over.
+// killed one leaves it undone. A suspended author's worries wait until the suspension is over. Authors are locked in
+// the order that everybody else keeps, lest two wait for each other; of a held worry the count waits too.
 const publish = statement<{ published: number }>(sql`
   with due as (
     select posts.id from posts join users on users.id = posts.user_id
@@ -15,12 +16,18 @@ const publish = statement<{ published: number }>(sql`
   ),
   shared as (
     update posts set published_at = now(), is_scheduled = false where id in (select id from due)
-    returning user_id, privacy_level
+    returning user_id, resolved_at, privacy_level = 'public' and moderation_status = 'approved' as counts
+  ),
+  locked as (
+    select id from users where id in (select user_id from shared where counts) order by id for no key update
   ),
   counted as (
-    update users set worries_count = worries_count + made.count
-    from (select user_id, count(*)::int from shared where privacy_level = 'public' group by user_id) made
-    where users.id = made.user_id
+    update users set worries_count = worries_count + made.worries, resolved_count = resolved_count + made.resolved
+    from (
+      select user_id, count(*)::int as worries, count(resolved_at)::int as resolved
+      from shared where counts group by user_id
+    ) made
+    where users.id = made.user_id and users.id in (select id from locked)
   )
   select count(*)::int as published from shared`);
 

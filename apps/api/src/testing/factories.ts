@@ -1,5 +1,6 @@
 import {
   blocks,
+  comments,
   type Database,
   follows,
   likes,
@@ -30,6 +31,14 @@ export interface Member {
 
 type Columns = Partial<typeof users.$inferInsert>;
 type PostColumns = Partial<typeof posts.$inferInsert>;
+type CommentColumns = Partial<Omit<typeof comments.$inferInsert, 'parentId' | 'rootId' | 'depth'>>;
+
+/** A comment as others are made in answer to it. */
+export interface MadeComment {
+  id: string;
+  rootId: string;
+  depth: number;
+}
 
 /** An hour or a day from now (or before, when negative), as a test names moments. */
 export const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
@@ -98,13 +107,51 @@ export function createFactories(db: Database, tokens: Tokens) {
         privacyLevel,
         publishedAt,
       });
-      if (publishedAt && privacyLevel === 'public') {
+      const isApproved = (columns.moderationStatus ?? 'approved') === 'approved';
+      if (publishedAt && privacyLevel === 'public' && isApproved) {
         await db
           .update(users)
-          .set({ worriesCount: sql`${users.worriesCount} + 1` })
+          .set({
+            worriesCount: sql`${users.worriesCount} + 1`,
+            resolvedCount: sql`${users.resolvedCount} + ${columns.resolvedAt ? 1 : 0}`,
+          })
           .where(eq(users.id, by.id));
       }
       return { id };
+    },
+
+    /** A comment on a worry, or in answer to another; approved. */
+    async aComment({
+      by,
+      on,
+      under,
+      ...columns
+    }: CommentColumns & {
+      by: { id: string };
+      on: { id: string };
+      under?: MadeComment;
+    }): Promise<MadeComment> {
+      const id = columns.id ?? newId();
+      const moment = columns.createdAt ?? sql<Date>`clock_timestamp()`;
+      const depth = (under?.depth ?? 0) + 1;
+      const parts = { postId: on.id, userId: by.id, parentId: under?.id, rootId: under?.rootId, depth };
+      await db
+        .insert(comments)
+        .values({ content: 'I know that feeling.', createdAt: moment, updatedAt: moment, ...columns, ...parts, id });
+      if ((columns.moderationStatus ?? 'approved') === 'approved') {
+        await db
+          .update(posts)
+          .set({ commentsCount: sql`${posts.commentsCount} + 1` })
+          .where(eq(posts.id, on.id));
+        const { repliesCount } = comments;
+        if (under) {
+          await db
+            .update(comments)
+            .set({ repliesCount: sql`${repliesCount} + 1` })
+            .where(eq(comments.id, under.id));
+        }
+      }
+      return { id, rootId: under?.rootId ?? id, depth };
     },
 
     follow,

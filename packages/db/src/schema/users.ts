@@ -33,8 +33,9 @@ export const users = pgTable(
     grantedTierUntil: momentColumn(),
     suspendedAt: momentColumn(),
     suspendedUntil: momentColumn(),
-    /** Public and published worries. */
+    /** Public, published and approved worries. */
     worriesCount: integer().notNull().default(0),
+    /** Those of them that are resolved. */
     resolvedCount: integer().notNull().default(0),
     followersCount: integer().notNull().default(0),
     followingCount: integer().notNull().default(0),

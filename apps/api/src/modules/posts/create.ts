@@ -7,8 +7,8 @@ import { validate } from 'uuid';
 import type * as z from 'zod/mini';
 import type { Context, Viewer } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
-import { addToWorries, isStillToCome } from './queries.ts';
-import { countsAsPublic, timingOf, wordsOf } from './rules.ts';
+import { isStillToCome, recount, standingColumns } from './queries.ts';
+import { timingOf, wordsOf } from './rules.ts';
 
 type Input = z.infer<typeof NewPost>;
 type MemberContext = Context & { viewer: Viewer };
@@ -45,8 +45,8 @@ async function insertPost(
       language,
       ...schedule,
     })
-    .returning({ privacyLevel: posts.privacyLevel, publishedAt: posts.publishedAt });
-  if (made && countsAsPublic(made)) await addToWorries(db, viewer.id, 1);
+    .returning(standingColumns);
+  await recount(db, viewer.id, null, made ?? null);
 }
 
 const operation = 'posts.create';

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { authorColumns, type PostRow, postColumns } from './present.ts';
-import { eyesOf } from './rules.ts';
+import { countsOf, eyesOf, type Standing } from './rules.ts';
 
 export { likedPage } from './pages.ts';
 
@@ -36,12 +36,30 @@ export const lockOwnPost = (db: Database, id: string, userId: string) =>
     .where(and(eq(posts.id, id), eq(posts.userId, userId)))
     .for('update');
 
-/** Changes the number of someone's public, published worries. */
-export const addToWorries = (db: Database, userId: string, by: number) =>
-  db
+/** How a worry stands, as `returning` reads it. */
+export const standingColumns = {
+  privacyLevel: posts.privacyLevel,
+  publishedAt: posts.publishedAt,
+  moderationStatus: posts.moderationStatus,
+  isResolved: sql<boolean>`${posts.resolvedAt} is not null`,
+};
+
+/** Changes its author's counters by what a worry stood for before and what it stands for now. */
+export async function recount(db: Database, userId: string, before: Standing | null, after: Standing | null) {
+  const was = before ? countsOf(before) : nothing;
+  const is = after ? countsOf(after) : nothing;
+  const [worries, resolved] = [is.worries - was.worries, is.resolved - was.resolved];
+  if (worries === 0 && resolved === 0) return;
+  await db
     .update(users)
-    .set({ worriesCount: sql`${users.worriesCount} + ${by}` })
+    .set({
+      worriesCount: sql`${users.worriesCount} + ${worries}`,
+      resolvedCount: sql`${users.resolvedCount} + ${resolved}`,
+    })
     .where(eq(users.id, userId));
+}
+
+const nothing = { worries: 0, resolved: 0 };
 
 const isFuture = statement<{ future: boolean }>(
   sql`select ${sql.placeholder('at')}::timestamptz > now() as future`,

@@ -1,19 +1,23 @@
 import type { Eyes } from '@halved/db';
 import type { NewPost, PostChanges } from '@halved/shared/contract/posts';
-import type { PrivacyLevel } from '@halved/shared/contract/scalars';
+import type { ModerationStatus, PrivacyLevel } from '@halved/shared/contract/scalars';
 import type * as z from 'zod/mini';
 import { isModerator, type Viewer } from '../../context.ts';
 
 type Changes = z.infer<typeof PostChanges>;
 
-interface Standing {
+export interface Standing {
   privacyLevel: PrivacyLevel;
   publishedAt: Date | null;
+  moderationStatus: ModerationStatus;
+  isResolved: boolean;
 }
 
-/** Whether a worry counts among its author's public ones. */
-export const countsAsPublic = ({ privacyLevel, publishedAt }: Standing): boolean =>
-  privacyLevel === 'public' && publishedAt !== null;
+/** What a worry adds to its author's counters: what everyone may see of them, so held ones add nothing. */
+export function countsOf({ privacyLevel, publishedAt, moderationStatus, isResolved }: Standing) {
+  const counts = privacyLevel === 'public' && publishedAt !== null && moderationStatus === 'approved';
+  return { worries: Number(counts), resolved: Number(counts && isResolved) };
+}
 
 /** When a worry is to be shared: later, now, or as it stands (null where nothing was said). */
 export type Timing = { when: 'later'; at: string } | { when: 'now' } | { when: 'missing' } | null;

@@ -5,8 +5,8 @@ import type * as z from 'zod/mini';
 import type { Context, Viewer } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import type { PostRow } from './present.ts';
-import { addToWorries, isStillToCome, lockOwnPost, visiblePost } from './queries.ts';
-import { countsAsPublic, timingOf, wordsOf } from './rules.ts';
+import { isStillToCome, lockOwnPost, recount, standingColumns, visiblePost } from './queries.ts';
+import { timingOf, wordsOf } from './rules.ts';
 
 type Changes = z.infer<typeof PostChanges>;
 type MemberContext = Context & { viewer: Viewer };
@@ -29,22 +29,23 @@ async function timeChanges(db: Database, before: PostRow, changes: Changes) {
   return { isScheduled: true, scheduledFor: new Date(timing.at) };
 }
 
-/** Changes any part of the caller's own worry. */
+/** Changes any part of the caller's own worry; where nothing is said, nothing moves. */
 export const updatePost = (ctx: MemberContext, id: string, changes: Changes): Promise<void> =>
   withTransaction(ctx.services.pool, async (db) => {
     const before = await ownPost(ctx, id, db);
+    const set = { ...wordsOf(changes), ...(await timeChanges(db, before, changes)) };
+    if (Object.keys(set).length === 0) return;
     const [after] = await db
       .update(posts)
-      .set({ ...wordsOf(changes), ...(await timeChanges(db, before, changes)), updatedAt: sql`now()` })
+      .set({ ...set, updatedAt: sql`now()` })
       .where(eq(posts.id, id))
-      .returning({ privacyLevel: posts.privacyLevel, publishedAt: posts.publishedAt });
-    const difference = Number(after !== undefined && countsAsPublic(after)) - Number(countsAsPublic(before));
-    if (difference !== 0) await addToWorries(db, ctx.viewer.id, difference);
+      .returning(standingColumns);
+    await recount(db, ctx.viewer.id, before, after ?? null);
   });
 
 export const removePost = (ctx: MemberContext, id: string): Promise<void> =>
   withTransaction(ctx.services.pool, async (db) => {
     const before = await ownPost(ctx, id, db);
     await db.delete(posts).where(eq(posts.id, id));
-    if (countsAsPublic(before)) await addToWorries(db, ctx.viewer.id, -1);
+    await recount(db, ctx.viewer.id, before, null);
   });
