@@ -4,6 +4,8 @@ import { cx } from './cx.ts';
 
 export interface MenuItem {
   label: string;
+  /** Keeps an entry, and the focus on it, while its label changes. */
+  id?: string;
   icon?: ReactNode;
   danger?: boolean;
   onSelect: () => void;
@@ -18,11 +20,14 @@ export interface MenuProps {
   className?: string;
 }
 
-interface MenuPanelProps extends MenuProps {
+/** How a menu was opened before there was one. */
+export interface OpenedMenu {
   triggerClassName: string;
   /** It was asked for by keyboard, which the primitive, loaded only then, could not see. */
   focusFirst: boolean;
 }
+
+interface MenuPanelProps extends MenuProps, OpenedMenu {}
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
@@ -41,7 +46,7 @@ export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst 
       >
         {items.map((item, index) => (
           <DropdownMenu.Item
-            key={item.label}
+            key={item.id ?? item.label}
             ref={focusFirst && index === 0 ? takeFocus : undefined}
             onSelect={item.onSelect}
             className={cx(

@@ -1,35 +1,47 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { buttonStyle } from './button-style.ts';
-import type { MenuProps } from './menu-panel.tsx';
+import type { MenuProps, OpenedMenu } from './menu-panel.tsx';
 
 const load = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }));
 
 /** A menu of actions. The primitive behind it is loaded at the first touch, so that feeds stay light. */
-export function Menu(props: MenuProps) {
+export const Menu = (props: MenuProps) => (
+  <DeferredMenu {...props} load={load} panel={(opened) => <MenuPanel {...props} {...opened} />} />
+);
+
+export interface DeferredMenuProps extends Omit<MenuProps, 'items'> {
+  /** Begins to load what the panel is made of. */
+  load: () => unknown;
+  /** Its trigger and its entries, once somebody asked for them. */
+  panel: (opened: OpenedMenu) => ReactNode;
+}
+
+/** A menu whose entries, and what they are made from, are loaded at the first touch as well. */
+export function DeferredMenu({ label, trigger, className, load: begin, panel }: DeferredMenuProps) {
   const [wanted, setWanted] = useState<'by key' | 'by pointer' | null>(null);
-  const style = buttonStyle('quiet', 'small', props.className);
+  const style = buttonStyle('quiet', 'small', className);
   const plain = (
     <button
       type="button"
-      aria-label={props.label}
+      aria-label={label}
       aria-haspopup="menu"
       aria-expanded={false}
       className={style}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={begin}
+      onFocus={begin}
       onClick={({ detail }) => setWanted(detail === 0 ? 'by key' : 'by pointer')}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown') setWanted('by key');
       }}
     >
-      {props.trigger}
+      {trigger}
     </button>
   );
   if (!wanted) return plain;
   return (
     <Suspense fallback={plain}>
-      <MenuPanel {...props} triggerClassName={style} focusFirst={wanted === 'by key'} />
+      {panel({ triggerClassName: style, focusFirst: wanted === 'by key' })}
     </Suspense>
   );
 }

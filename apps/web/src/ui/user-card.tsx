@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Avatar } from './avatar.tsx';
 import { cx } from './cx.ts';
 
 export interface UserCardProps {
   user: { username: string; displayName: string | null; avatarUrl: string | null; bio?: string | null };
   size?: 'small' | 'normal';
-  /** Wraps the name, so that it can lead somewhere. */
-  name?: (name: string) => ReactNode;
+  /** Where the name leads. */
+  to?: string;
+  /** The whole card, up to the nearest positioned element around it, leads there. */
+  wide?: boolean;
   className?: string;
 }
 
@@ -15,13 +17,14 @@ export const nameOf = (user: { username: string; displayName: string | null }): 
   user.displayName || user.username;
 
 /** Avatar, name, @username beside a display name, and two lines of the bio (spec 1 §2 "User card"). */
-export function UserCard({ user, size = 'normal', name = (text) => text, className }: UserCardProps) {
+export function UserCard({ user, size = 'normal', to, wide = false, className }: UserCardProps) {
+  const name = nameOf(user);
   return (
     <div className={cx('flex min-w-0 items-center gap-3', className)}>
       <Avatar src={user.avatarUrl} size={size} />
       <div className="min-w-0 leading-snug">
         <p className="font-semibold">
-          <bdi>{name(nameOf(user))}</bdi>
+          <bdi>{to ? <NameLink to={to} name={name} wide={wide} /> : name}</bdi>
         </p>
         {user.displayName && (
           <p className="text-small text-muted">
@@ -37,3 +40,15 @@ export function UserCard({ user, size = 'normal', name = (text) => text, classNa
     </div>
   );
 }
+
+const NameLink = ({ to, name, wide }: { to: string; name: string; wide: boolean }) => (
+  <Link
+    to={to}
+    className={cx(
+      'underline-offset-4 hover:underline',
+      wide ? 'no-underline after:absolute after:inset-0' : 'tap -my-3 inline-flex items-center',
+    )}
+  >
+    {name}
+  </Link>
+);

@@ -22,6 +22,8 @@ export interface PostCardProps {
   full?: boolean;
   /** What else can be done with a worry: its like button, later its answers. */
   actions?: (post: Post) => ReactNode;
+  /** What can be done about somebody else's. */
+  menu?: ((post: Post) => ReactNode) | undefined;
   onDeleted?: () => void;
 }
 
@@ -32,6 +34,7 @@ export function PostCard({
   heading = 'h2',
   full = false,
   actions,
+  menu,
   onDeleted,
 }: PostCardProps) {
   const { t } = useTranslation('posts');
@@ -46,18 +49,9 @@ export function PostCard({
       data-post={post.id}
     >
       <div className="flex items-start justify-between gap-2">
-        <UserCard
-          user={post.user}
-          name={(name) => (
-            <Link
-              to={links.profile(post.user.username)}
-              className="tap -my-3 inline-flex items-center underline-offset-4 hover:underline"
-            >
-              {name}
-            </Link>
-          )}
-        />
+        <UserCard user={post.user} to={links.profile(post.user.username)} />
         {own && !pending && <OwnerMenu post={post} onDeleted={onDeleted} />}
+        {!own && menu?.(post)}
       </div>
       <div className="mt-3 mb-1.5 flex flex-wrap items-baseline gap-x-3 text-small text-muted">
         {Heading && (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { InfiniteSentinel } from '../../ui/infinite-sentinel.tsx';
+import { NextPage } from '../../ui/next-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { beginsAtTop, type PostPages, postsOf } from './post-pages.ts';
 
@@ -88,35 +88,24 @@ function useWhole(arrived: boolean): boolean {
 function ListEnd({ pages, onRefresh }: Pick<PostListProps, 'pages' | 'onRefresh'>) {
   const { t } = useTranslation('feed');
   const { t: common } = useTranslation();
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
-  if (isFetchNextPageError && !isFetchingNextPage) {
-    return (
-      <ErrorState
-        message={t(($) => $.failed)}
-        retryLabel={common(($) => $.actions.tryAgain)}
-        onRetry={() => void pages.fetchNextPage()}
-      />
-    );
-  }
-  if (hasNextPage) {
-    return (
-      <>
-        <InfiniteSentinel active={!isFetchingNextPage} onReach={() => void pages.fetchNextPage()} />
-        {isFetchingNextPage && <Skeleton label={t(($) => $.loadingMore)} count={1} />}
-      </>
-    );
-  }
+  const texts = {
+    loading: t(($) => $.loadingMore),
+    failed: t(($) => $.failed),
+    retry: common(($) => $.actions.tryAgain),
+  };
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-2 py-8 text-center text-muted">
-      {t(($) => $.end)}
-      <Button
-        variant="quiet"
-        size="small"
-        className="text-tide! underline underline-offset-4"
-        onClick={onRefresh}
-      >
-        {t(($) => $.endRefresh)}
-      </Button>
-    </p>
+    <NextPage pages={pages} texts={texts}>
+      <p className="flex flex-wrap items-center justify-center gap-x-2 py-8 text-center text-muted">
+        {t(($) => $.end)}
+        <Button
+          variant="quiet"
+          size="small"
+          className="text-tide! underline underline-offset-4"
+          onClick={onRefresh}
+        >
+          {t(($) => $.endRefresh)}
+        </Button>
+      </p>
+    </NextPage>
   );
 }
