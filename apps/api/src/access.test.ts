@@ -63,7 +63,14 @@ afterAll(() => api.stop());
 async function aWorld(kind: Kind): Promise<World> {
   const owner = await api.aMember();
   const post = await api.aPost({ by: owner, ...kinds[kind] });
-  return { owner, post, refreshToken: await api.aRefreshToken(owner), newName: `newcomer_${++names}` };
+  const comment = await api.aComment({ by: owner, on: post });
+  return {
+    owner,
+    post,
+    comment,
+    refreshToken: await api.aRefreshToken(owner),
+    newName: `newcomer_${++names}`,
+  };
 }
 
 interface Scene {
@@ -106,6 +113,10 @@ describe('docs/access.md', () => {
       const world = {
         owner: { id: '', username: '', email: '', sessionId: '', token: '' },
         get post() {
+          isAboutWorry = true;
+          return { id: '' };
+        },
+        get comment() {
           isAboutWorry = true;
           return { id: '' };
         },

@@ -19,12 +19,15 @@ export interface Context {
   idempotencyKey: string | undefined;
 }
 
+/** The context of a call that someone makes who is signed in. */
+export type MemberContext = Context & { viewer: Viewer };
+
 /** A context whose viewer is known to be there where the row's access says so. */
 export type ContextOf<R extends Row> = Access extends R['access']
   ? Context
   : R['access'] extends 'any'
     ? Context
-    : Context & { viewer: Viewer };
+    : MemberContext;
 
 export const isModerator = (viewer: Viewer | null): boolean =>
   viewer?.role === 'moderator' || viewer?.role === 'admin';

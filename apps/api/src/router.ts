@@ -1,6 +1,7 @@
 import type { Contract } from '@halved/shared/contract';
 import type { Row } from '@halved/shared/contract/op';
 import { auth } from './modules/auth/handlers.ts';
+import { comments } from './modules/comments/handlers.ts';
 import { dashboard } from './modules/dashboard/handlers.ts';
 import { languages } from './modules/languages/handlers.ts';
 import { likes } from './modules/likes/handlers.ts';
@@ -18,7 +19,7 @@ type Handlers = {
 };
 
 /** Every operation of the contract has its handler here, or TypeScript refuses to build. */
-const handlers: Handlers = { auth, users, posts, likes, dashboard, languages, service };
+const handlers: Handlers = { auth, users, posts, comments, likes, dashboard, languages, service };
 
 const procedures = Object.entries(handlers).map(([subject, operations]) => [
   subject,

@@ -1,4 +1,5 @@
 export * from './client.ts';
+export * from './comment-seen-by.ts';
 export * from './database-away.ts';
 export * from './literal.ts';
 export * from './now.ts';

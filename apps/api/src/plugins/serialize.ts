@@ -10,6 +10,7 @@ const isNode = (value: unknown): value is Node =>
 /** A schema of types alone: what was checked on the way in need not be checked on the way out. */
 function skeleton(node: unknown): Schema {
   if (!isNode(node)) throw new Error('A schema that is no object has no serialiser');
+  if (typeof node.$ref === 'string') return { $ref: node.$ref.replace('#/$defs/', '#/definitions/') };
   if (Array.isArray(node.anyOf)) return nullable(node.anyOf);
   if (Array.isArray(node.type)) return nullable(node.type.map((type) => ({ ...node, type })));
   if (node.type === 'array') return { type: 'array', items: skeleton(node.items) };
@@ -44,12 +45,16 @@ function nullable(options: unknown[]): Schema {
 // With no names of their own, shared shapes are written out where they stand.
 const unnamed = z.registry<{ id?: string }>();
 
-const compile = (row: Row): ((document: { data: unknown }) => string) =>
-  fastJson({
+function compile(row: Row): (document: { data: unknown }) => string {
+  // Only what holds itself has a definition of its own.
+  const { $defs, ...output } = z.toJSONSchema(row.output, { metadata: unnamed });
+  return fastJson({
     type: 'object',
-    properties: { data: skeleton(z.toJSONSchema(row.output, { metadata: unnamed })) },
+    properties: { data: skeleton(output) },
     required: ['data'],
+    definitions: each($defs),
   });
+}
 
 const compiled = new WeakMap<Row, (document: { data: unknown }) => string>();
 

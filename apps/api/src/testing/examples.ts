@@ -3,9 +3,11 @@ import type { Row } from '@halved/shared/contract/op';
 import type * as z from 'zod/mini';
 import { type Member, password } from './factories.ts';
 
-/** What an example speaks about: a worry, its owner, and who calls. */
+/** What an example speaks about: a worry, its owner, and their comment on it. */
 export interface World {
   post: { id: string };
+  /** The owner's comment on it. */
+  comment: { id: string };
   owner: Member;
   /** A refresh token of the owner's that was not used yet. */
   refreshToken: string;
@@ -25,6 +27,7 @@ const nothing = () => ({});
 const byName = ({ owner }: World) => ({ username: owner.username });
 const user = ({ owner }: World) => ({ userId: owner.id });
 const byId = ({ post }: World) => ({ id: post.id });
+const byCommentId = ({ comment }: World) => ({ id: comment.id });
 const byPostId = ({ post }: World) => ({ postId: post.id });
 
 /** One sound request for every call of the contract, as the owner of the worry would send it. */
@@ -61,6 +64,17 @@ export const examples: Examples = {
     remove: byId,
     setBlog: ({ post }) => ({ id: post.id, longContent: 'It began a year ago.' }),
     removeBlog: byId,
+  },
+  comments: {
+    create: ({ post }) => ({ postId: post.id, content: 'You are not alone with this.' }),
+    list: byPostId,
+    threaded: byPostId,
+    replies: byCommentId,
+    count: byPostId,
+    get: byCommentId,
+    update: ({ comment }) => ({ id: comment.id, content: 'I have been there too.' }),
+    remove: byCommentId,
+    repliesCount: byCommentId,
   },
   likes: {
     like: byPostId,

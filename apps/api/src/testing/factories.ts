@@ -135,9 +135,14 @@ export function createFactories(db: Database, tokens: Tokens) {
       const moment = columns.createdAt ?? sql<Date>`clock_timestamp()`;
       const depth = (under?.depth ?? 0) + 1;
       const parts = { postId: on.id, userId: by.id, parentId: under?.id, rootId: under?.rootId, depth };
-      await db
-        .insert(comments)
-        .values({ content: 'I know that feeling.', createdAt: moment, updatedAt: moment, ...columns, ...parts, id });
+      await db.insert(comments).values({
+        content: 'I know that feeling.',
+        createdAt: moment,
+        updatedAt: moment,
+        ...columns,
+        ...parts,
+        id,
+      });
       if ((columns.moderationStatus ?? 'approved') === 'approved') {
         await db
           .update(posts)

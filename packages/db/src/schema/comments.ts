@@ -1,6 +1,15 @@
 import { type ModerationStatus, moderationStatuses } from '@halved/shared/contract/scalars';
 import { desc, sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
 import { posts } from './posts.ts';

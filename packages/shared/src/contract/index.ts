@@ -1,4 +1,5 @@
 import { auth } from './auth.ts';
+import { comments } from './comments.ts';
 import { dashboard } from './dashboard.ts';
 import { languages } from './languages.ts';
 import { likes } from './likes.ts';
@@ -8,7 +9,7 @@ import { service } from './service.ts';
 import { users } from './users.ts';
 
 /** Every operation of Halved, by subject and name. The rest of the system is derived from these rows. */
-export const contract = { auth, users, posts, likes, dashboard, languages, service };
+export const contract = { auth, users, posts, comments, likes, dashboard, languages, service };
 export type Contract = typeof contract;
 
 /** The rows as a flat list, with the name each is called by: `posts.create`. */

@@ -128,12 +128,16 @@ export const currentPassword = z
     z.maxLength(limits.password.max, 'validation.passwordTooLong'),
   );
 
+/** How many a page holds where the caller does not say. */
+export const pageLimit = (size: number) =>
+  z._default(
+    z.int('validation.limit').check(z.gte(1, 'validation.limit'), z.lte(limits.page.max, 'validation.limit')),
+    size,
+  );
+
 /** The fields of a *page* input (contract "Conventions"); spread them into a strict object. */
 export const page = {
-  limit: z._default(
-    z.int('validation.limit').check(z.gte(1, 'validation.limit'), z.lte(limits.page.max, 'validation.limit')),
-    limits.page.size,
-  ),
+  limit: pageLimit(limits.page.size),
   offset: z._default(
     z
       .int('validation.offset')

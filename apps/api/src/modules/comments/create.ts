@@ -1,0 +1,88 @@
+import {
+  commentSeenBy,
+  comments,
+  type Database,
+  literalInt,
+  posts,
+  statement,
+  viewerId,
+  violatedConstraint,
+  visibleTo,
+} from '@halved/db';
+import type { NewComment } from '@halved/shared/contract/comments';
+import { limits } from '@halved/shared/limits';
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { MemberContext } from '../../context.ts';
+import { fail, refuse } from '../../errors.ts';
+import { byAuthor, type CommentRow, named, read } from './present.ts';
+import { forAllEyes, postEyes } from './queries.ts';
+import { commentEyesOf } from './rules.ts';
+
+type Input = z.infer<typeof NewComment> & { postId: string };
+
+const p = sql.placeholder;
+const target = named('target');
+const made = named('made');
+const deepest = literalInt(limits.thread.depth);
+
+// One statement: the worry is locked first, so that its comments come one after the other and the counters with
+// them; then the comment that is answered, so that it is not deleted meanwhile. The clock is read after that.
+const insert = forAllEyes((eyes) =>
+  statement<(CommentRow | { id: null }) & { commentsEnabled: boolean }>(sql`
+    with post as materialized (
+      select ${posts.id}, ${posts.commentsEnabled} from ${posts}
+      where ${posts.id} = ${p('postId')} and ${visibleTo(postEyes(eyes))} for no key update of posts
+    ),
+    parent as materialized (
+      select ${target}.id, ${target}.depth, ${target}.parent_id, ${target}.root_id
+      from post join ${comments} ${target} on ${target.postId} = post.id
+      where ${target.id} = ${p('parentId')}::uuid and ${commentSeenBy(eyes, target)} for no key update of target
+    ),
+    made as (
+      insert into ${comments}
+        (id, post_id, user_id, content, parent_id, root_id, depth, created_at, updated_at)
+      select ${p('id')}::uuid, post.id, ${viewerId}::uuid, ${p('content')}::text,
+        case when parent.depth = ${deepest} then parent.parent_id else parent.id end,
+        coalesce(parent.root_id, parent.id),
+        least(coalesce(parent.depth, 0) + 1, ${deepest}),
+        clock.now, clock.now
+      from post left join parent on true
+        cross join lateral (select clock_timestamp() as now where post.id is not null) clock
+      where post.comments_enabled and (${p('parentId')}::uuid is null or parent.id is not null)
+      returning *
+    ),
+    counted_post as (
+      update posts set comments_count = comments_count + 1
+      from made where posts.id = made.post_id and made.moderation_status = 'approved'
+    ),
+    counted_parent as (
+      update comments set replies_count = comments.replies_count + 1
+      from made where comments.id = made.parent_id and made.moderation_status = 'approved'
+    )
+    select ${read(made)}, post.comments_enabled as "commentsEnabled"
+    from post left join made on true ${byAuthor(eyes, made)}`),
+);
+
+const parentGone = () => refuse('parentCommentId', 'validation.parentComment');
+
+// It was there when the statement began, and is deleted by now.
+const goneMeanwhile = (error: unknown): never => {
+  if (violatedConstraint(error) === 'comments_parent_id_comments_id_fk') parentGone();
+  throw error;
+};
+
+/** Writes a comment or an answer, in one statement; what was written, as its author sees it. */
+export async function insertComment(
+  { viewer }: MemberContext,
+  db: Database,
+  id: string,
+  { postId, content, parentCommentId }: Input,
+): Promise<CommentRow> {
+  const write = insert[commentEyesOf(viewer, false)];
+  const values = { id, postId, content, parentId: parentCommentId ?? null, viewerId: viewer.id };
+  const [row] = await write(db, values).catch(goneMeanwhile);
+  if (!row) return fail('NOT_FOUND');
+  if (!row.commentsEnabled) return fail('COMMENTS_DISABLED');
+  return row.id === null ? parentGone() : row;
+}

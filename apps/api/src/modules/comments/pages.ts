@@ -1,0 +1,150 @@
+import { type CommentEyes, commentShownTo, comments, literalInt, statement } from '@halved/db';
+import type { CommentPage, ThreadPage } from '@halved/shared/contract/comments';
+import { limits } from '@halved/shared/limits';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { cutPage, oldestCursor } from '../../cursor.ts';
+import { fail } from '../../errors.ts';
+import { byAuthor, cursorOf, named, presentComment, read } from './present.ts';
+import { commentHolder, postHolder } from './queries.ts';
+import { commentEyesOf } from './rules.ts';
+import { answersBelow, growThreads, hasMore, type ThreadRow, withAnswers } from './thread.ts';
+
+const p = sql.placeholder;
+
+/** A list of comments, oldest first, below a worry or a comment. */
+interface List {
+  /** What it hangs on: one row with an `id` where the caller may see it. */
+  holder: (eyes: CommentEyes) => SQL;
+  /** Which of `one`'s comments it is made of. */
+  among: SQL;
+  /** How many a page holds where nobody says: what screens ask for. */
+  size: number;
+  /** Answers come along. */
+  deep: boolean;
+}
+
+const one = named('one');
+const ofPost = sql`${one.postId} = (select id from holder)`;
+
+const flat: List = { holder: postHolder, among: ofPost, size: limits.page.size, deep: false };
+const answers: List = {
+  holder: commentHolder,
+  among: sql`${one.parentId} = (select id from holder)`,
+  size: limits.page.size,
+  deep: false,
+};
+const threads: List = {
+  holder: postHolder,
+  among: sql`${ofPost} and ${one.parentId} is null`,
+  size: limits.thread.size,
+  deep: true,
+};
+
+interface Wanted {
+  limit: number;
+  offset: number;
+  after: boolean;
+}
+
+type PageRow = (ThreadRow | { id: null }) & { total: number };
+
+const oldestFirst = sql`order by ${one.createdAt}, ${one.id}`;
+const beyond = sql`
+  and (${one.createdAt}, ${one.id}) >
+    (timestamptz 'epoch' + ${p('at')}::float8 * interval '1 microsecond', ${p('afterId')}::uuid)`;
+
+/** One page and the capped size of the whole list: one row at least, where the caller may see what it hangs on. */
+function pageOf(list: List, eyes: CommentEyes, { limit, offset, after }: Wanted, isNamed: boolean) {
+  const shown = sql`${list.among} and ${commentShownTo(eyes, one)}`;
+  const found = named('found');
+  const counted = sql`(
+    select count(*)::int from (
+      select from ${comments} ${one} where ${shown} limit ${literalInt(limits.page.totalCap)}
+    ) counted
+  )`;
+  const total =
+    after || offset > 0
+      ? counted
+      : sql`case when (select count(*) from top) > ${literalInt(limit)} then ${counted}
+          else (select count(*)::int from top) end`;
+  return statement<PageRow>(
+    sql`
+    with holder as materialized (${list.holder(eyes)}),
+    top as materialized (
+      select ${one}.* from ${comments} ${one} where ${shown} ${after ? beyond : sql``}
+      ${oldestFirst} limit ${literalInt(limit + 1)} offset ${literalInt(offset)}
+    )${list.deep ? sql`, ${answersBelow(eyes, limit)}` : sql``}
+    select ${read(found)}, ${list.deep ? hasMore(eyes, found) : sql`false`} as "hasMore", ${total} as total
+    from holder left join (${list.deep ? withAnswers : sql`select * from top`}) found on true
+      ${byAuthor(eyes, found)}
+    order by ${found.createdAt}, ${found.id}`,
+    { named: isNamed },
+  );
+}
+
+/** The statement of a list; those that screens ask for are made once and have a name. */
+function statementsOf(list: List) {
+  const kept = new Map<string, ReturnType<typeof pageOf>>();
+  return (eyes: CommentEyes, wanted: Wanted) => {
+    if (wanted.limit !== list.size || wanted.offset > 0) return pageOf(list, eyes, wanted, false);
+    const key = `${eyes} ${wanted.after}`;
+    const page = kept.get(key) ?? pageOf(list, eyes, wanted, true);
+    kept.set(key, page);
+    return page;
+  };
+}
+
+interface Input {
+  limit: number;
+  offset: number;
+  cursor?: string | undefined;
+  includeModerated?: boolean | undefined;
+}
+
+const isFound = (row: PageRow): row is ThreadRow & { total: number } => row.id !== null;
+
+const reading = (list: List) => {
+  const pages = statementsOf(list);
+  return async (ctx: Context, holder: Record<string, string>, input: Input) => {
+    const { limit, cursor } = input;
+    const after = cursor === undefined ? undefined : oldestCursor.decode(cursor);
+    const eyes = commentEyesOf(ctx.viewer, input.includeModerated);
+    const page = pages(eyes, { limit, offset: after ? 0 : input.offset, after: after !== undefined });
+    const rows = await page(ctx.services.db, {
+      ...holder,
+      viewerId: ctx.viewer?.id ?? null,
+      ...(after && { at: after.at, afterId: after.id }),
+    });
+    const total = rows[0]?.total ?? fail('NOT_FOUND');
+    return { rows: rows.filter(isFound), total };
+  };
+};
+
+const flatPage = (list: List) => {
+  const readPage = reading(list);
+  return async (ctx: Context, holder: Record<string, string>, input: Input): Promise<CommentPage> => {
+    const { rows, total } = await readPage(ctx, holder, input);
+    const { shown, ...rest } = cutPage(rows, input.limit, cursorOf);
+    return { comments: shown.map(presentComment), total, ...rest };
+  };
+};
+
+/** All comments under a worry in one list. */
+export const listPage = flatPage(flat);
+/** The direct answers to a comment. */
+export const repliesPage = flatPage(answers);
+
+const readThreads = reading(threads);
+
+/** The comments under a worry with their answers as trees. */
+export async function threadPage(
+  ctx: Context,
+  holder: Record<string, string>,
+  input: Input,
+): Promise<ThreadPage> {
+  const { rows, total } = await readThreads(ctx, holder, input);
+  const roots = rows.filter(({ depth }) => depth === 1);
+  const { shown, ...rest } = cutPage(roots, input.limit, cursorOf);
+  return { comments: growThreads(shown, rows), total, ...rest };
+}

@@ -1,0 +1,54 @@
+import { type CommentEyes, commentShownTo, comments, literalInt } from '@halved/db';
+import type { ThreadedComment } from '@halved/shared/contract/comments';
+import { limits } from '@halved/shared/limits';
+import { type SQL, sql } from 'drizzle-orm';
+import { oldestCursor } from '../../cursor.ts';
+import { type CommentRow, cursorOf, named, presentComment } from './present.ts';
+
+const answer = named('answer');
+const later = named('later');
+const kept = literalInt(limits.thread.replies);
+
+/**
+ * Parts of a statement that has comments as `top`: `below` are the first answers under each, and one more where
+ * there are more, `cut` is that one.
+ */
+export const answersBelow = (eyes: CommentEyes, limit: number): SQL => sql`
+  below as materialized (
+    select answers.* from (
+      select id from top order by created_at, id limit ${literalInt(limit)}
+    ) root cross join lateral (
+      select ${answer}.*, row_number() over (order by ${answer.createdAt}, ${answer.id}) as ordinal
+      from ${comments} ${answer}
+      where ${answer.rootId} = root.id and ${commentShownTo(eyes, answer)}
+      order by ${answer.createdAt}, ${answer.id} limit ${kept} + 1
+    ) answers
+  ),
+  cut as materialized (select root_id, created_at, id from below where ordinal > ${kept})`;
+
+/** All of them in one list; `ordinal` is null for those on the first level. */
+export const withAnswers = sql`
+  select top.*, null::bigint as ordinal from top
+  union all
+  select * from below where ordinal <= ${kept}`;
+
+/** Whether a comment of the list has direct answers that were cut off. */
+export const hasMore = (eyes: CommentEyes, comment: ReturnType<typeof named>): SQL => sql`exists (
+  select 1 from cut join ${comments} ${later} on ${later.parentId} = ${comment.id}
+    and (${later.createdAt}, ${later.id}) >= (cut.created_at, cut.id)
+  where cut.root_id = coalesce(${comment.rootId}, ${comment.id}) and ${commentShownTo(eyes, later)} offset 0
+)`;
+
+export type ThreadRow = CommentRow & { hasMore: boolean };
+
+/** Makes trees of `roots`: `rows` are those and their answers, oldest first. */
+export function growThreads(roots: ThreadRow[], rows: ThreadRow[]): ThreadedComment[] {
+  const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
+  const grow = (row: ThreadRow): ThreadedComment => {
+    const answers = byParent.get(row.id) ?? [];
+    const last = answers.at(-1);
+    const end = last ? cursorOf(last) : oldestCursor.encode({ at: 0, id: row.id });
+    return { ...presentComment(row), replies: answers.map(grow), repliesCursor: row.hasMore ? end : null };
+  };
+  return roots.map(grow);
+}

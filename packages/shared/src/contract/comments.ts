@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { op } from './op.ts';
+import {
+  component,
+  id,
+  moderationStatus,
+  moment,
+  page,
+  pageLimit,
+  pageOf,
+  personText,
+  success,
+} from './scalars.ts';
+import { Author } from './users.ts';
+
+const content = personText({
+  max: limits.comment.max,
+  required: 'validation.commentRequired',
+  tooLong: 'validation.commentTooLong',
+  lines: true,
+});
+
+export const NewComment = z.strictObject({
+  content,
+  parentCommentId: z.optional(z.uuid('validation.parentComment')),
+});
+export const CommentChanges = z.strictObject({ content });
+
+const fields = {
+  id,
+  postId: id,
+  userId: z.nullable(id),
+  user: z.nullable(Author),
+  content: z.string(),
+  createdAt: moment,
+  updatedAt: moment,
+  moderationStatus,
+  parentCommentId: z.nullable(id),
+  /** 1 for a comment on the worry itself, up to `limits.thread.depth` for its answers' answers. */
+  depth: z.int(),
+  /** Its direct answers, approved and not deleted. */
+  replyCount: z.int(),
+  isDeleted: z.boolean(),
+};
+
+/**
+ * A comment as a caller may see it (contract "Comments"). One that they may not see, or that was deleted, and under
+ * which there are answers stands as a stub: no content, `user` and `userId` null, `isDeleted`.
+ */
+export const Comment = component('Comment', z.strictObject(fields));
+export type Comment = z.infer<typeof Comment>;
+
+/** A comment with its answers below it, whole but for what `repliesCursor` says. */
+export interface ThreadedComment extends Comment {
+  replies: ThreadedComment[];
+  /** The cursor with which GET /comments/{id}/replies goes on; null where all answers stand in `replies`. */
+  repliesCursor: string | null;
+}
+
+export const ThreadedComment: z.ZodMiniType<ThreadedComment> = component(
+  'ThreadedComment',
+  z.strictObject({
+    ...fields,
+    replies: z.array(z.lazy(() => ThreadedComment)),
+    repliesCursor: z.nullable(z.string()),
+  }),
+);
+
+export const CommentPage = component('CommentPage', pageOf('comments', Comment));
+export type CommentPage = z.infer<typeof CommentPage>;
+
+export const ThreadPage = component('ThreadPage', pageOf('comments', ThreadedComment));
+export type ThreadPage = z.infer<typeof ThreadPage>;
+
+const byId = z.strictObject({ id });
+const byPost = z.strictObject({ postId: id });
+const count = z.strictObject({ count: z.int() });
+
+/** For moderators: also what is not approved, on public worries. Of no effect for others. */
+const includeModerated = z.optional(z.boolean());
+
+export const comments = {
+  create: op('POST /comments/post/:postId', {
+    summary: 'Comments on a worry, or answers a comment; below depth 4 an answer joins its siblings.',
+    access: 'user',
+    limit: 'comments',
+    status: 201,
+    input: z.extend(NewComment, { postId: id }),
+    output: Comment,
+    errors: ['NOT_FOUND', 'COMMENTS_DISABLED', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS'],
+    idempotent: true,
+  }),
+  list: op('GET /comments/post/:postId', {
+    summary: 'The comments under a worry and their answers in one list, oldest first.',
+    access: 'any',
+    input: z.strictObject({ postId: id, ...page, includeModerated }),
+    output: CommentPage,
+    errors: ['NOT_FOUND'],
+  }),
+  threaded: op('GET /comments/post/:postId/threaded', {
+    summary:
+      'The comments under a worry, oldest first, each with its first 50 answers as a tree; the rest by /replies.',
+    access: 'any',
+    input: z.strictObject({
+      postId: id,
+      ...page,
+      limit: pageLimit(limits.thread.size),
+      includeModerated,
+    }),
+    output: ThreadPage,
+    errors: ['NOT_FOUND'],
+  }),
+  replies: op('GET /comments/:id/replies', {
+    summary: 'The direct answers to a comment, oldest first.',
+    access: 'any',
+    input: z.strictObject({ id, ...page, includeModerated }),
+    output: CommentPage,
+    errors: ['NOT_FOUND'],
+  }),
+  count: op('GET /comments/post/:postId/count', {
+    summary: 'How many comments and answers under a worry the caller may see.',
+    access: 'any',
+    input: byPost,
+    output: count,
+    errors: ['NOT_FOUND'],
+  }),
+  get: op('GET /comments/:id', {
+    summary: 'One comment.',
+    access: 'any',
+    input: z.strictObject({ id, includeModerated }),
+    output: Comment,
+    errors: ['NOT_FOUND'],
+  }),
+  update: op('PUT /comments/:id', {
+    summary: 'Changes one’s own comment; an answer can only be deleted.',
+    access: 'owner',
+    input: z.extend(CommentChanges, { id }),
+    output: Comment,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'REPLY_NOT_EDITABLE'],
+  }),
+  remove: op('DELETE /comments/:id', {
+    summary: 'Deletes one’s own comment; where it was answered, a stub without words or author stays.',
+    access: 'owner',
+    input: byId,
+    output: success,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  repliesCount: op('GET /comments/:id/replies/count', {
+    summary: 'How many direct answers to a comment the caller may see.',
+    access: 'any',
+    input: byId,
+    output: count,
+    errors: ['NOT_FOUND'],
+  }),
+};
