@@ -2,14 +2,13 @@ import { type Database, posts, withTransaction } from '@halved/db';
 import type { PostChanges } from '@halved/shared/contract/posts';
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { Context, Viewer } from '../../context.ts';
+import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import type { PostRow } from './present.ts';
 import { isStillToCome, lockOwnPost, recount, standingColumns, visiblePost } from './queries.ts';
 import { timingOf, wordsOf } from './rules.ts';
 
 type Changes = z.infer<typeof PostChanges>;
-type MemberContext = Context & { viewer: Viewer };
 
 /** The caller's own worry; another's that they can see is FORBIDDEN, one they cannot see is NOT_FOUND. */
 async function ownPost(ctx: MemberContext, id: string, db: Database): Promise<PostRow> {
