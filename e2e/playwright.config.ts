@@ -12,8 +12,6 @@ export default defineConfig({
   // Each worker has a server and a database of its own; more of them only wait for each other.
   workers: 2,
   forbidOnly: inCi,
-  // Where a machine is shared, one test in a thousand meets a second that is not its own.
-  retries: inCi ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: 'list',

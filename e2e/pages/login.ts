@@ -25,6 +25,9 @@ export class Login {
   get waking() {
     return this.page.getByRole('heading', { name: 'Waking up login services...' });
   }
+  get steps() {
+    return this.page.getByRole('main').getByRole('listitem');
+  }
   get step() {
     return this.page.locator('[aria-current=step]');
   }

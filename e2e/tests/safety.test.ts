@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { Help } from '../pages/help.ts';
 import { Shell } from '../pages/shell.ts';
+import { shown, stopClock } from '../support/clock.ts';
 
 /** The page that tells nothing, as far as this machine can show it. */
 async function standIn(page: Page) {
@@ -54,9 +55,9 @@ test.describe('leaving quickly', () => {
   }
 
   test('is not done by one or two Escapes, nor by three slow ones', async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/feed');
-    await expect(new Shell(page).heading).toBeVisible();
+    await shown(new Shell(page).heading);
     for (let n = 0; n < 4; n += 1) {
       await page.keyboard.press('Escape');
       await page.clock.runFor(2_000);

@@ -4,6 +4,7 @@ import { Feed } from '../pages/feed.ts';
 import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
+import { shown, stopClock } from '../support/clock.ts';
 import { forgottenByVisitors } from '../support/community.ts';
 
 const gone = 'Services are taking longer than expected to wake up. Please try again in a moment.';
@@ -29,21 +30,23 @@ test.describe('a sleeping server', () => {
       join,
     }) => {
       const account = await join();
-      await page.clock.install();
+      await stopClock(page);
       const login = new Login(page);
       await login.open();
+      await shown(login.submit);
       const server = await sleepOn(page, '**/api/**', how);
       await login.signIn(account);
-      await expect(login.waking).toBeVisible();
+      await shown(login.waking);
       await expect(login.waking).toBeFocused();
-      await expect(login.step).toHaveText('Starting backend services...');
-      await page.clock.runFor(3_100);
-      await expect(login.step).toHaveText('Connecting to database...');
-      await page.clock.runFor(6_100);
-      await expect(login.step).toHaveText('Almost ready...');
+      const stepIs = (name: string) => shown(login.step.filter({ hasText: name }));
+      await stepIs('Starting backend services...');
+      await page.clock.runFor(3_000);
+      await stepIs('Connecting to database...');
+      await page.clock.runFor(6_000);
+      await stepIs('Almost ready...');
       server.awake = true;
-      await page.clock.runFor(12_100);
-      await expect(new Shell(page).toast('Welcome back!')).toBeVisible();
+      await page.clock.runFor(12_000);
+      await shown(new Shell(page).toast('Welcome back!'));
       await expect(page).toHaveURL('/feed');
     });
   }
@@ -53,24 +56,26 @@ test.describe('a sleeping server', () => {
     join,
   }) => {
     const account = await join();
-    await page.clock.install();
+    await stopClock(page);
     const login = new Login(page);
     await login.open();
+    await shown(login.submit);
     const server = await sleepOn(page, '**/api/auth/login');
     await login.signIn(account);
-    for (const wait of [3_100, 6_100, 12_100]) {
-      await expect(login.waking).toBeVisible();
+    for (const [step, wait] of [3_000, 6_000, 12_000].entries()) {
+      await shown(login.steps.nth(step).and(login.step));
       await page.clock.runFor(wait);
     }
-    await expect(page.getByRole('main').getByText(gone)).toBeVisible();
+    await shown(page.getByRole('main').getByText(gone));
     expect(server.asked).toBe(4);
     await page.getByRole('button', { name: 'Back to the form' }).click();
     await expect(login.email).toHaveValue(account.email);
     await expect(login.password).toHaveValue(account.password);
     await login.submit.click();
-    await expect(login.waking).toBeVisible();
+    await shown(login.waking);
     server.awake = true;
     await login.tryAgain.click();
+    await shown(new Shell(page).toast('Welcome back!'));
     await expect(page).toHaveURL('/feed');
   });
 
@@ -81,28 +86,28 @@ test.describe('a sleeping server', () => {
     const author = await join();
     await share(author, `Worth waiting for ${author.username}`);
     await forgottenByVisitors();
-    await page.clock.install();
+    await stopClock(page);
     const server = await sleepOn(page, '**/api/**');
     const feed = new Feed(page);
     await feed.open();
-    await expect(new Shell(page).wakeNotice).toBeVisible();
-    await page.clock.runFor(2_500);
-    await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
+    await shown(new Shell(page).wakeNotice);
+    await page.clock.runFor(2_000);
+    await shown(page.getByRole('button', { name: 'Try Again' }).first());
     server.awake = true;
-    await page.clock.runFor(10_000);
-    await expect(feed.slip(`Worth waiting for ${author.username}`).root).toBeVisible();
+    await page.clock.runFor(9_000);
+    await shown(feed.slip(`Worth waiting for ${author.username}`).root);
     await expect(new Shell(page).wakeNotice).toBeHidden();
   });
 
   test('signs nobody out', async ({ join, enter }) => {
     const page = await enter(await join());
-    await page.clock.install();
+    await stopClock(page);
     const server = await sleepOn(page, '**/api/**');
     await page.goto('/feed');
-    await expect(new Shell(page).wakeNotice).toBeVisible();
+    await shown(new Shell(page).wakeNotice);
     await expect(new Shell(page).navigation.getByRole('link', { name: 'Login' })).toBeHidden();
     server.awake = true;
-    await page.clock.runFor(10_000);
-    await expect(new Shell(page).logout).toBeVisible();
+    await page.clock.runFor(9_000);
+    await shown(new Shell(page).logout);
   });
 });

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Far below every time that a test is about, enough for what a page puts off until "right after this". */
+const stepMs = 5;
+const everyMs = 40;
+
+/**
+ * Stops the clock of a page that is yet to be opened: time passes by `runFor` and `fastForward` alone, however
+ * long the machine takes. A clock that runs counts the machine’s seconds too.
+ */
+export async function stopClock({ clock }: Page): Promise<void> {
+  const now = Date.now();
+  await clock.install({ time: now });
+  await clock.pauseAt(now + 1_000);
+}
+
+/** Waits under a stopped clock until something shows, by a few milliseconds of the page’s time at each look. */
+export async function shown(sign: Locator): Promise<void> {
+  await expect(async () => {
+    await sign.page().clock.runFor(stepMs);
+    expect(await sign.isVisible(), `${sign} is there`).toBe(true);
+  }).toPass({ intervals: [everyMs], timeout: 15_000 });
+}
