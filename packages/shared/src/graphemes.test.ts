@@ -31,14 +31,18 @@ describe('characters as a person counts them', () => {
   it('fit exactly up to the limit', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, max) => {
-        if (isFlood(text)) return;
         expect(fitsGraphemes(text, max)).toBe(countGraphemes(text) <= max);
       }),
     );
   });
 
-  it('are not taken apart at all where the text is far too long', () => {
+  it('are not taken apart beyond the limit, however long the text is', () => {
     expect(fitsGraphemes('👍🏽'.repeat(1_000_000), 280)).toBe(false);
+  });
+
+  it('fit where each is made of many units: that is for the flood to say', () => {
+    expect(fitsGraphemes('👩‍👩‍👧‍👦'.repeat(280), 280)).toBe(true);
+    expect(fitsGraphemes('👩‍👩‍👧‍👦'.repeat(281), 280)).toBe(false);
   });
 });
 

@@ -5,17 +5,23 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 // One unit, one character, and no CR: the common case, counted without the segmenter.
 const plain = /^[\n\x20-\x7e\u00a0-\u02ff]*$/;
 
-/** The number of characters as a person counts them: an emoji with its skin tone is one. */
-export function countGraphemes(text: string): number {
-  if (plain.test(text)) return text.length;
+/** Counts until there are more than `enough`. */
+function countUpTo(text: string, enough: number): number {
   let count = 0;
-  for (const _ of segmenter.segment(text)) count++;
+  for (const _ of segmenter.segment(text)) {
+    count++;
+    if (count > enough) break;
+  }
   return count;
 }
 
-/** Whether a text holds at most `max` graphemes; lengths are looked at before the text is taken apart. */
+/** The number of characters as a person counts them: an emoji with its skin tone is one. */
+export const countGraphemes = (text: string): number =>
+  plain.test(text) ? text.length : countUpTo(text, Number.POSITIVE_INFINITY);
+
+/** Whether a text holds at most `max` graphemes; of a longer one no more than that is taken apart. */
 export const fitsGraphemes = (text: string, max: number): boolean =>
-  text.length <= max || (text.length <= max * limits.unitsPerGrapheme && countGraphemes(text) <= max);
+  text.length <= max || countUpTo(text, max) <= max;
 
 /** Whether a text piles more than ten UTF-16 units on one character on average. */
 export const isFlood = (text: string): boolean =>

@@ -58,6 +58,13 @@ describe('people’s words', () => {
     expect(objection(lines, long(10_000_000))).toBe('long');
   });
 
+  it('are a flood, not too long, where a counter has room for them', () => {
+    const people = personText({ max: 280, required: 'empty', tooLong: 'long', lines: true });
+    expect(objection(people, '👩‍👩‍👧‍👦'.repeat(280))).toBe(sentences.flood);
+    expect(objection(people, '👩‍👩‍👧‍👦'.repeat(281))).toBe('long');
+    expect(objection(people, `a${'\u0301'.repeat(4_000)}`)).toBe(sentences.flood);
+  });
+
   it('are asked for where there are none', () => {
     for (const empty of ['', ' ', '\n\t', undefined, null, 7]) expect(objection(lines, empty)).toBe('empty');
   });
