@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { sql } from 'drizzle-orm';
+import { CommandError } from '../command-error.ts';
 import { type Env, readEnv } from '../env.ts';
 import { explain } from '../explain.ts';
 import { webRoot } from '../plugins/web-root.ts';
+import { examineCounters } from './counters.ts';
 import { say, withDatabase } from './with-database.ts';
 
 type Finding = { state: 'good' | 'warning' | 'bad'; text: string };
@@ -81,10 +83,33 @@ async function examine(): Promise<Finding[]> {
   }
 }
 
+/** The counters alone: every one that is wrong, and mended when asked for. */
+const counters = (fix: boolean) =>
+  withDatabase(async (database) => {
+    const wrong = await examineCounters(database, { fix });
+    for (const { kind, name, counter, stored, real } of wrong)
+      say(
+        `${marks[fix ? 'good' : 'bad']} ${kind} ${name}: ${counter} is ${stored}, counted ${real}${fix ? ': mended' : ''}.`,
+      );
+    if (wrong.length === 0) return say(`${marks.good} Every counter is what it counts.`);
+    if (fix) return say(`${marks.good} Mended: ${wrong.length}.`);
+    say(`${marks.bad} Wrong: ${wrong.length}. To mend them: npm run halved -- doctor --counters --fix`);
+    process.exitCode = 1;
+  });
+
+async function everything(): Promise<void> {
+  const findings = await examine();
+  for (const { state, text } of findings) say(`${marks[state]} ${text}`);
+  if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1;
+}
+
 /** `doctor`: looks an instance over and says what to mend; exits 1 when something is wrong. */
 export const doctorCommand = (): Command =>
-  new Command('doctor').description('Looks this instance over and says what to mend.').action(async () => {
-    const findings = await examine();
-    for (const { state, text } of findings) say(`${marks[state]} ${text}`);
-    if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1;
-  });
+  new Command('doctor')
+    .description('Looks this instance over and says what to mend.')
+    .option('--counters', 'counts again what every counter counts, and nothing else')
+    .option('--fix', 'mends the counters that are wrong')
+    .action(({ counters: only, fix }: { counters?: true; fix?: true }) => {
+      if (fix && !only) throw new CommandError('--fix goes with --counters.');
+      return only ? counters(fix === true) : everything();
+    });

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../testing/harness.ts';
+import { examineCounters } from './counters.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const comment = (postId: string, userId: string, columns: { parentId?: string; status?: string } = {}) =>
+  api.pool.query(
+    `insert into comments (id, post_id, user_id, parent_id, depth, content, moderation_status)
+     values (gen_random_uuid(), $1, $2, $3, 1, 'x', $4) returning id`,
+    [postId, userId, columns.parentId ?? null, columns.status ?? 'approved'],
+  );
+
+/** Two members, one of whom follows the other and likes and answers what they share. */
+async function aSmallWorld() {
+  const [author, reader] = [await api.aMember(), await api.aMember()];
+  const { id } = await api.aPost({ by: author, resolvedAt: new Date() });
+  await api.aPost({ by: author, privacyLevel: 'private' });
+  await api.aPost({ by: author, moderationStatus: 'pending' });
+  await api.aPost({ by: author, publishedAt: null });
+  await api.follow(reader, author);
+  await api.like(reader, { id });
+  const { rows } = await comment(id, reader.id);
+  const parentId: string = rows[0].id;
+  await comment(id, author.id, { parentId });
+  await comment(id, author.id, { parentId, status: 'pending' });
+  await api.pool.query('update posts set comments_count = 2 where id = $1', [id]);
+  await api.pool.query('update comments set replies_count = 1 where id = $1', [parentId]);
+  return { author, reader, id, parentId };
+}
+
+describe('the counters', () => {
+  it('are found right where they are', async () => {
+    await aSmallWorld();
+    expect(await examineCounters(api, { fix: false })).toEqual([]);
+  });
+
+  it('are each named where they are wrong, and mended only when asked for', async () => {
+    const { author, reader, id, parentId } = await aSmallWorld();
+    await api.pool.query(
+      'update users set worries_count = 7, resolved_count = 7, followers_count = 7 where id = $1',
+      [author.id],
+    );
+    await api.pool.query('update users set following_count = 0 where id = $1', [reader.id]);
+    await api.pool.query('update posts set likes_count = 5, comments_count = -1 where id = $1', [id]);
+    await api.pool.query('update comments set replies_count = 3 where id = $1', [parentId]);
+    const wrong = [
+      { kind: 'member', name: author.username, counter: 'worriesCount', stored: 7, real: 1 },
+      { kind: 'member', name: author.username, counter: 'resolvedCount', stored: 7, real: 1 },
+      { kind: 'member', name: author.username, counter: 'followersCount', stored: 7, real: 1 },
+      { kind: 'member', name: reader.username, counter: 'followingCount', stored: 0, real: 1 },
+      { kind: 'worry', name: id, counter: 'likesCount', stored: 5, real: 1 },
+      { kind: 'worry', name: id, counter: 'commentsCount', stored: -1, real: 2 },
+      { kind: 'comment', name: parentId, counter: 'repliesCount', stored: 3, real: 1 },
+    ];
+    const find = () => examineCounters(api, { fix: false });
+    expect((await find()).toSorted(byName)).toEqual(wrong.toSorted(byName));
+    expect(await find()).toHaveLength(wrong.length);
+    expect(await examineCounters(api, { fix: true })).toHaveLength(wrong.length);
+    expect(await find()).toEqual([]);
+  });
+
+  it('stay right where they are mended while people like and follow', async () => {
+    const { author, id } = await aSmallWorld();
+    await api.pool.query('update posts set likes_count = 50 where id = $1', [id]);
+    await api.pool.query('update users set followers_count = 50 where id = $1', [author.id]);
+    const people = await Promise.all(Array.from({ length: 20 }, () => api.aMember()));
+    await Promise.all([
+      ...people.map((as) => api.call(contract.likes.like, { as, input: { postId: id } })),
+      ...people.map((as) => api.call(contract.users.follow, { as, input: { username: author.username } })),
+      examineCounters(api, { fix: true }),
+      examineCounters(api, { fix: true }),
+    ]);
+    expect(await examineCounters(api, { fix: false })).toEqual([]);
+  });
+
+  it('are examined by a command, which fails as long as one is wrong', async () => {
+    const { id } = await aSmallWorld();
+    await api.pool.query('update posts set likes_count = 9 where id = $1', [id]);
+    const broken = await halved('doctor', '--counters');
+    expect(broken.code).toBe(1);
+    expect(broken.said).toContain(`✗ worry ${id}: likesCount is 9, counted 1.`);
+    const mended = await halved('doctor', '--counters', '--fix');
+    expect([mended.code, mended.said]).toEqual([0, expect.stringContaining('Mended: 1.')]);
+    expect(await halved('doctor', '--counters')).toEqual({
+      code: 0,
+      said: '✓ Every counter is what it counts.\n',
+    });
+    expect((await halved('doctor', '--fix')).code).toBe(1);
+  });
+});
+
+const byName = (a: { counter: string }, b: { counter: string }) => a.counter.localeCompare(b.counter);
+
+/** Runs the operator's tool over this file's database. */
+async function halved(...words: string[]): Promise<{ code: number; said: string }> {
+  const cli = new URL('../cli.ts', import.meta.url).pathname;
+  const env = { DATABASE_URL: api.url, JWT_SECRET: 'a secret of tests that nobody else has' };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, ...words], { env });
+    return { code: 0, said: stdout };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && 'stdout' in error)
+      return { code: Number(error.code), said: String(error.stdout) };
+    throw error;
+  }
+}
