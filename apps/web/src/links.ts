@@ -1,3 +1,6 @@
+/** The id of a comment's element on the page of its worry. */
+export const commentAnchor = (id: string): string => `comment-${id}`;
+
 /** Every address of the interface, in one place. */
 export const links = {
   home: '/',
@@ -10,6 +13,8 @@ export const links = {
   forgotPassword: '/forgot-password',
   help: '/help',
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
+  comments: (postId: string) => `${links.post(postId)}#comments`,
+  comment: (postId: string, id: string) => `${links.post(postId)}#${commentAnchor(id)}`,
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
   /** The login page, knowing where to go afterwards. */
   loginThen: (path: string) => `/login?return=${encodeURIComponent(path)}`,

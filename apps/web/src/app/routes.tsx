@@ -36,7 +36,13 @@ export const routes: readonly Route[] = [
     title: 'feed',
     nav: { label: 'feed', for: 'all' },
   },
-  { path: '/posts/:id', screen: 'post', access: 'any', namespaces: ['posts'], title: 'post' },
+  {
+    path: '/posts/:id',
+    screen: 'post',
+    access: 'any',
+    namespaces: ['posts', 'comments'],
+    title: 'post',
+  },
   ...['/profile/:username?', '/users/:username'].map(
     (path): Route => ({
       path,

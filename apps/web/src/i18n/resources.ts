@@ -1,5 +1,6 @@
 import type messages from '@halved/shared/messages/en.json';
 import type auth from './locales/en/auth.json';
+import type comments from './locales/en/comments.json';
 import type common from './locales/en/common.json';
 import type feed from './locales/en/feed.json';
 import type help from './locales/en/help.json';
@@ -11,6 +12,7 @@ import type profile from './locales/en/profile.json';
 export interface Resources {
   common: typeof common;
   auth: typeof auth;
+  comments: typeof comments;
   help: typeof help;
   home: typeof home;
   feed: typeof feed;

@@ -8,9 +8,9 @@ const visitorScope = 'visitor';
 
 const keyOf = (scope: string, name: string) => `${prefix}:${scope}:${name}`;
 
-/** The names of what somebody has half-written on this device. */
-export function draftNames(accountId: string): string[] {
-  const start = keyOf(accountId, '');
+/** The names of what somebody, or a visitor, has half-written on this device. */
+export function draftNames(accountId: string | null): string[] {
+  const start = keyOf(accountId ?? visitorScope, '');
   try {
     return Object.keys(localStorage).flatMap((key) =>
       key.startsWith(start) ? [key.slice(start.length)] : [],
@@ -27,7 +27,7 @@ export function removeDrafts(accountId: string): void {
 
 /** What a visitor wrote becomes the account's at sign-in, unless it has a draft of that name already. */
 function adoptVisitorDrafts(accountId: string): void {
-  for (const name of draftNames(visitorScope)) {
+  for (const name of draftNames(null)) {
     const from = keyOf(visitorScope, name);
     const to = keyOf(accountId, name);
     if (readLocal(to) === null) writeLocal(to, readLocal(from));

@@ -24,6 +24,8 @@ export interface KeptForm<Values> {
   /** What was there from before, to be laid over the form's defaults. */
   values: Partial<Values>;
   restored: boolean;
+  /** What is kept at this moment. */
+  read: () => Partial<Values>;
   /** Keeps what stands in the form now; nothing is kept when `values` is null. */
   keep: (values: Partial<Values> | null) => void;
   /** The Idempotency-Key for a body: the same one for the same body until `discard` (contract "Conventions"). */
@@ -35,8 +37,11 @@ export interface KeptForm<Values> {
 /** A half-written form of the account's on this device, under a name such as 'worry' (decisions "Screens"). */
 export function useKeptForm<Values>(name: string, schema: z.ZodMiniType<Partial<Values>>): KeptForm<Values> {
   const accountId = useUser()?.id ?? null;
-  const [opened] = useState(() => parse(readDraft(accountId, name)));
-  const [values] = useState((): Partial<Values> => z.safeParse(schema, opened?.values).data ?? {});
+  const read = useCallback(
+    (): Partial<Values> => z.safeParse(schema, parse(readDraft(accountId, name))?.values).data ?? {},
+    [accountId, name, schema],
+  );
+  const [values] = useState(read);
   const write = useCallback(
     (kept: Kept | null) => writeDraft(accountId, name, kept && JSON.stringify(kept)),
     [accountId, name],
@@ -60,7 +65,7 @@ export function useKeptForm<Values>(name: string, schema: z.ZodMiniType<Partial<
     [accountId, name, write],
   );
   const discard = useCallback(() => write(null), [write]);
-  return { values, restored: Object.keys(values).length > 0, keep, keyFor, discard };
+  return { values, restored: Object.keys(values).length > 0, read, keep, keyFor, discard };
 }
 
 /** Keeps a form at every keystroke, as long as `worthKeeping` says that somebody would miss it. */

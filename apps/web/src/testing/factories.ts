@@ -1,3 +1,4 @@
+import type { Comment, ThreadedComment, ThreadPage } from '@halved/shared/contract/comments';
 import type { Post, PostPage } from '@halved/shared/contract/posts';
 import type { User } from '@halved/shared/contract/users';
 
@@ -75,4 +76,53 @@ export const authoredBy = ({
 }: User): Pick<Post, 'userId' | 'user'> => ({
   userId: id,
   user: { id, username, displayName, avatarUrl },
+});
+
+export function aComment(changes: Partial<Comment> = {}): Comment {
+  const user =
+    changes.user === undefined
+      ? { id: anId(), username: 'ines', displayName: 'Inés', avatarUrl: null }
+      : changes.user;
+  return {
+    id: anId(),
+    postId: anId(),
+    userId: user?.id ?? null,
+    user,
+    content: 'I know this feeling.',
+    createdAt: '2026-11-20T11:00:00.000Z',
+    updatedAt: '2026-11-20T11:00:00.000Z',
+    moderationStatus: 'approved',
+    parentCommentId: null,
+    depth: 1,
+    replyCount: 0,
+    isDeleted: false,
+    ...changes,
+  };
+}
+
+/** A comment with these answers below it. */
+export function aThread(
+  changes: Partial<ThreadedComment> = {},
+  answers: ThreadedComment[] = [],
+): ThreadedComment {
+  const comment = aComment(changes);
+  return {
+    ...comment,
+    replyCount: answers.length,
+    repliesCursor: null,
+    ...changes,
+    replies: answers.map((answer) => ({
+      ...answer,
+      parentCommentId: comment.id,
+      depth: comment.depth + 1,
+    })),
+  };
+}
+
+/** One page of a thread, the last one unless told otherwise. */
+export const aThreadPage = (comments: ThreadedComment[], nextCursor: string | null = null): ThreadPage => ({
+  comments,
+  total: comments.length,
+  hasMore: nextCursor !== null,
+  nextCursor,
 });

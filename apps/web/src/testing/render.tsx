@@ -12,7 +12,17 @@ import { session } from '../lib/session.ts';
 import { toasts } from '../lib/toast.ts';
 import { createHooksClient, trpc } from '../lib/trpc.ts';
 
-const namespaces: Namespace[] = ['common', 'messages', 'auth', 'feed', 'help', 'home', 'posts', 'profile'];
+const namespaces: Namespace[] = [
+  'common',
+  'messages',
+  'auth',
+  'comments',
+  'feed',
+  'help',
+  'home',
+  'posts',
+  'profile',
+];
 
 /** What jsdom lacks of a browser, as far as screens call it. */
 function completeBrowser() {

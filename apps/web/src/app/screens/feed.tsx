@@ -2,7 +2,6 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LikeButton } from '../../features/likes/like-button.tsx';
 import {
   AllPanel,
   DiscoverPanel,
@@ -15,7 +14,6 @@ import {
   readFeedQuery,
   writeFeedQuery,
 } from '../../features/posts/feed-query.ts';
-import { PostCard } from '../../features/posts/post-card.tsx';
 import { ShareWorry } from '../../features/posts/share-worry.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useSession } from '../../lib/session.ts';
@@ -25,6 +23,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { WorryCard } from '../worry-card.tsx';
 
 /** /feed (spec 2 §2): sharing, the three lists, and the way in for visitors. */
 export function Screen() {
@@ -41,12 +40,7 @@ export function Screen() {
   const show = (change: Partial<FeedQuery>) =>
     setParams(writeFeedQuery(params, { ...query, ...change }), { replace: true });
   const card = (post: Post) => (
-    <PostCard
-      post={post}
-      viewerId={user?.id ?? null}
-      actions={(shown) => <LikeButton post={shown} />}
-      onDeleted={() => list.current?.focus()}
-    />
+    <WorryCard post={post} viewerId={user?.id ?? null} onDeleted={() => list.current?.focus()} />
   );
 
   return (

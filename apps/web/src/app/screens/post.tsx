@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { warmThread } from '../../features/comments/lazy-thread.tsx';
+import { PostComments } from '../../features/comments/post-comments.tsx';
 import { LikeButton } from '../../features/likes/like-button.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { usePost } from '../../features/posts/use-post.ts';
@@ -22,6 +25,8 @@ export function Screen() {
   const navigate = useNavigate();
   const failure = useFailureText();
   const { data: post, error, isFetching, refetch } = usePost(id);
+  // The comments are read here by almost everybody: beside the worry, not after it.
+  useEffect(warmThread, []);
 
   if (errorCode(error) === 'NOT_FOUND') {
     return (
@@ -44,6 +49,7 @@ export function Screen() {
           actions={(shown) => <LikeButton post={shown} />}
           onDeleted={() => void navigate(links.feed, { replace: true })}
         />
+        <PostComments post={post} />
       </Page>
     );
   }

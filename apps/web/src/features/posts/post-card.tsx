@@ -1,11 +1,10 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDateTime, useRelativeTime } from '../../lib/relative-time.ts';
 import { links } from '../../links.ts';
-import { Chip, Slip } from '../../ui/slip.tsx';
+import { Slip } from '../../ui/slip.tsx';
 import { UserCard } from '../../ui/user-card.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
 import { isPending } from './pending-post.ts';
@@ -20,8 +19,10 @@ export interface PostCardProps {
   heading?: 'h2' | 'h3' | 'none';
   /** On its own page: everything unfolded, no link to itself. */
   full?: boolean;
-  /** What else can be done with a worry: its like button, later its answers. */
+  /** What else can be done with a worry: its answers, its like button. */
   actions?: (post: Post) => ReactNode;
+  /** What opens under it, in the same slip. */
+  below?: ((post: Post) => ReactNode) | undefined;
   /** What can be done about somebody else's. */
   menu?: ((post: Post) => ReactNode) | undefined;
   onDeleted?: () => void;
@@ -34,6 +35,7 @@ export function PostCard({
   heading = 'h2',
   full = false,
   actions,
+  below,
   menu,
   onDeleted,
 }: PostCardProps) {
@@ -41,6 +43,7 @@ export function PostCard({
   const id = useId();
   const own = viewerId === post.userId;
   const pending = isPending(post);
+  const shared = !pending && post.publishedAt !== null;
   const Heading = heading === 'none' ? null : heading;
   return (
     <Slip
@@ -64,16 +67,9 @@ export function PostCard({
       <PostWords post={post} own={own} full={full} />
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <PostFacts post={post} />
-        {post.commentsCount > 0 && (
-          <Chip>
-            <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
-            {t(($) => $.card.comments, { count: post.commentsCount })}
-          </Chip>
-        )}
-        {!pending && post.publishedAt !== null && actions && (
-          <div className="ms-auto flex flex-wrap gap-2">{actions(post)}</div>
-        )}
+        {shared && actions && <div className="ms-auto flex flex-wrap gap-2">{actions(post)}</div>}
       </div>
+      {shared && below?.(post)}
     </Slip>
   );
 }

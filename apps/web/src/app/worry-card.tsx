@@ -1,0 +1,26 @@
+import { CommentsButton } from '../features/comments/comments-button.tsx';
+import { LazyThread } from '../features/comments/lazy-thread.tsx';
+import { useDiscussion } from '../features/comments/use-discussion.ts';
+import { LikeButton } from '../features/likes/like-button.tsx';
+import { PostCard, type PostCardProps } from '../features/posts/post-card.tsx';
+
+/** A worry in a list, as every list shows it: with its like button, and its comments in their place. */
+export function WorryCard(props: Omit<PostCardProps, 'actions' | 'below' | 'full'>) {
+  const { id, open, toggle } = useDiscussion(props.post.id);
+  return (
+    <PostCard
+      {...props}
+      actions={(post) => (
+        <>
+          <CommentsButton post={post} open={open} controls={id} onToggle={toggle} />
+          <LikeButton post={post} />
+        </>
+      )}
+      below={(post) => (
+        <div id={id} hidden={!open} className="mt-4 border-t border-hair pt-4">
+          {open && <LazyThread post={post} />}
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { ThreadedComment } from '@halved/shared/contract/comments';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { nameOf } from '../../ui/user-card.tsx';
+import { useThreadContext } from './thread-context.ts';
+import type { Opening } from './use-opening.ts';
+
+export interface CommentActionsProps {
+  node: ThreadedComment;
+  own: boolean;
+  /** What the viewer may not do is left out. */
+  answer: Opening | undefined;
+  edit: Opening | undefined;
+}
+
+/** Answer, and for one's own: edit, where it is no answer itself, and delete (spec 2 §6). */
+export function CommentActions({ node, own, answer, edit }: CommentActionsProps) {
+  const { t } = useTranslation('comments');
+  if (!own && !answer) return null;
+  return (
+    <div className="-ms-3.5 -mb-2 flex flex-wrap">
+      {answer && (
+        <Opener
+          opening={answer}
+          text={t(($) => $.item.answer)}
+          label={t(($) => $.item.answerTo, { name: node.user ? nameOf(node.user) : '' })}
+        />
+      )}
+      {edit && <Opener opening={edit} text={t(($) => $.item.edit)} label={t(($) => $.item.editOwn)} />}
+      {own && <DeleteButton node={node} />}
+    </div>
+  );
+}
+
+function Opener({ opening, text, label }: { opening: Opening; text: string; label: string }) {
+  return (
+    <Button
+      ref={opening.button}
+      variant="quiet"
+      size="small"
+      className="font-medium! text-tide!"
+      aria-label={label}
+      aria-expanded={opening.open}
+      busy={opening.sending}
+      onClick={opening.toggle}
+    >
+      {text}
+    </Button>
+  );
+}
+
+function DeleteButton({ node }: { node: ThreadedComment }) {
+  const { t } = useTranslation('comments');
+  const { t: common } = useTranslation();
+  const { writes, leave } = useThreadContext();
+  const [asking, setAsking] = useState(false);
+  const answered = node.replies.length > 0 || node.repliesCursor !== null;
+  const confirm = () => {
+    setAsking(false);
+    leave(node.id);
+    writes.remove(node);
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        className="font-medium! text-tide!"
+        aria-label={t(($) => $.item.deleteOwn)}
+        onClick={() => setAsking(true)}
+      >
+        {t(($) => $.item.delete)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t(($) => $.delete.ask)}
+        confirmLabel={t(($) => $.delete.confirm)}
+        cancelLabel={common(($) => $.actions.cancel)}
+        danger
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{answered ? t(($) => $.delete.text) : t(($) => $.delete.textAlone)}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { NewComment } from '@halved/shared/contract/comments';
+import { limits } from '@halved/shared/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useMessage } from '../../i18n/message.ts';
+import { useKeptForm } from '../../lib/kept-form.ts';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { CharacterCounter, TextArea } from '../../ui/text-area.tsx';
+import { isUnderWay } from './comment-changes.ts';
+import { isSending } from './comment-tree.ts';
+import { Openers } from './openers.tsx';
+import { useThreadContext } from './thread-context.ts';
+import type { Sent } from './use-comment-writes.ts';
+
+const Words = z.pick(NewComment, { content: true });
+const Kept = z.partial(z.object({ content: z.string() }));
+
+export interface CommentFormProps {
+  /** The name under which what is half-written is kept. */
+  draft: string;
+  label: string;
+  submitLabel: string;
+  /** What stands there from the beginning, when a comment is edited. */
+  initial?: string;
+  /** Offers ways to begin. */
+  openers?: boolean;
+  takeFocus?: boolean;
+  onSend: (sent: Sent) => void;
+  /** Closes an answer or an edit; without it the form always stays. */
+  onCancel?: () => void;
+}
+
+/** A box for a comment, an answer or an edit. What is typed is kept until the server has taken it. */
+export function CommentForm({ initial = '', ...props }: CommentFormProps) {
+  const { draft, label, submitLabel, openers = false, takeFocus = false, onSend, onCancel } = props;
+  const { t } = useTranslation('comments');
+  const { t: common } = useTranslation();
+  const message = useMessage();
+  const client = useQueryClient();
+  const { session, changes, post } = useThreadContext();
+  const sending = isSending(changes, draft);
+  const kept = useKeptForm<z.infer<typeof Words>>(draft, Kept);
+  const whatIsLeft = () => (sending ? '' : (kept.read().content ?? initial));
+  const [text, setText] = useState(whatIsLeft);
+  const [error, setError] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  // On its way: the box is empty. Refused: what was kept stands in it again.
+  const [wasSending, setWasSending] = useState(sending);
+  if (wasSending !== sending) {
+    setWasSending(sending);
+    setText(whatIsLeft());
+  }
+  useEffect(() => {
+    const elsewhere = document.activeElement?.matches('textarea, input');
+    if (takeFocus && !elsewhere) box.current?.focus();
+  }, [takeFocus]);
+
+  const change = (next: string) => {
+    setText(next);
+    setError(undefined);
+    kept.keep(next.trim() && next !== initial ? { content: next } : null);
+  };
+  const checked = z.safeParse(Words, { content: text });
+  const unchanged = text === initial;
+  const member = session.status === 'member';
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!member || isUnderWay(client, post.id, draft)) return;
+    if (!checked.success) {
+      setError(checked.error.issues[0]?.message);
+      box.current?.focus();
+      return;
+    }
+    if (unchanged) return;
+    const { content } = checked.data;
+    onSend({ content, draft, key: kept.keyFor({ content }), taken });
+  };
+  const taken = () => {
+    kept.discard();
+    setText(initial);
+  };
+  const throwAway = () => {
+    kept.discard();
+    onCancel?.();
+  };
+  const byKeyboard = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  };
+  const cancel = () => {
+    if (text.trim() && !unchanged) setAsking(true);
+    else throwAway();
+  };
+  const begin = (opener: string) => {
+    change(opener);
+    box.current?.focus();
+  };
+
+  return (
+    <form noValidate className="grid gap-2" onSubmit={submit}>
+      <Field label={label} hint={t(($) => $.form.gentle)} error={message(error)}>
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={box}
+            rows={2}
+            className="min-h-20! bg-surface"
+            value={text}
+            readOnly={sending}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={byKeyboard}
+          />
+        )}
+      </Field>
+      {kept.restored && text === kept.values.content && (
+        <p role="status" className="text-small text-muted">
+          {t(($) => $.form.restored)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {member ? (
+          <Button
+            type="submit"
+            variant="primary"
+            busy={sending}
+            inactive={!checked.success || (unchanged && initial !== '')}
+          >
+            {sending ? t(($) => $.form.sending) : submitLabel}
+          </Button>
+        ) : (
+          <div className="grid gap-2">
+            <p className="font-semibold">{t(($) => $.login)}</p>
+            <p className="text-small text-muted">{t(($) => $.loginKept)}</p>
+            <LinkButton variant="primary" to={links.loginThen(links.comments(post.id))} className="w-fit">
+              {t(($) => $.logIn)}
+            </LinkButton>
+          </div>
+        )}
+        {onCancel && (
+          <Button variant="quiet" onClick={cancel}>
+            {t(($) => $.form.cancel)}
+          </Button>
+        )}
+        {openers && text.trim() === '' && !sending && <Openers onChoose={begin} />}
+        {text !== '' && (
+          <div className="ms-auto">
+            <CharacterCounter
+              text={text}
+              {...limits.comment}
+              label={(count) => common(($) => $.counter.characters, { count, max: limits.comment.max })}
+            />
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={t(($) => $.discard.ask)}
+        confirmLabel={t(($) => $.discard.confirm)}
+        cancelLabel={t(($) => $.discard.keep)}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={throwAway}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ThreadedComment } from '@halved/shared/contract/comments';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../ui/user-card.tsx';
+import { Answers } from './answers.tsx';
+import { CommentActions } from './comment-actions.tsx';
+import { draftOf, editDraftOf } from './comment-drafts.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentSlip } from './comment-slip.tsx';
+import { isPending } from './comment-tree.ts';
+import { useThreadContext } from './thread-context.ts';
+import type { Sent } from './use-comment-writes.ts';
+import { type Opening, useOpening } from './use-opening.ts';
+
+/** A comment, the forms that belong to it, and its answers. */
+export function CommentNode({ node }: { node: ThreadedComment }) {
+  const { post, session, changes } = useThreadContext();
+  const viewerId = session.status === 'member' ? session.user.id : null;
+  const answer = useOpening(draftOf(post.id, node.id));
+  const edit = useOpening(editDraftOf(post.id, node.id));
+  const changing = changes.some(
+    ({ state, change }) => state === 'sending' && change.kind === 'edit' && change.comment.id === node.id,
+  );
+  const alive = node.user !== null && !isPending(node);
+  const name = node.user ? nameOf(node.user) : '';
+  const mayAnswer = alive && post.commentsEnabled;
+  const mayEdit = alive && node.userId === viewerId && node.parentCommentId === null;
+  return (
+    <>
+      <CommentSlip
+        comment={node}
+        byAuthor={node.userId === post.userId}
+        sending={isPending(node) || changing}
+        editor={mayEdit && edit.open ? <EditForm node={node} opening={edit} /> : undefined}
+      >
+        {alive && (
+          <CommentActions
+            node={node}
+            answer={mayAnswer ? answer : undefined}
+            edit={mayEdit ? edit : undefined}
+            own={node.userId === viewerId}
+          />
+        )}
+      </CommentSlip>
+      {mayAnswer && answer.open && (
+        <div className="mt-3 ps-3 sm:ps-6">
+          <AnswerForm node={node} name={name} opening={answer} />
+        </div>
+      )}
+      <Answers node={node} name={name}>
+        {(answering) => <CommentNode node={answering} />}
+      </Answers>
+    </>
+  );
+}
+
+interface OpenedForm {
+  node: ThreadedComment;
+  opening: Opening;
+}
+
+/** Hidden as soon as it is sent, closed when it was taken; a refusal shows it again, with its words. */
+const sentBy = (sent: Sent, { close }: Opening): Sent => ({
+  ...sent,
+  taken: () => {
+    sent.taken();
+    close();
+  },
+});
+
+function AnswerForm({ node, name, opening }: OpenedForm & { name: string }) {
+  const { t } = useTranslation('comments');
+  const { writes } = useThreadContext();
+  return (
+    <CommentForm
+      draft={opening.draft}
+      label={t(($) => $.form.answerLabel, { name })}
+      submitLabel={t(($) => $.form.submitAnswer)}
+      takeFocus={opening.touched}
+      onSend={(sent) => {
+        writes.create(sentBy(sent, opening), node);
+        opening.giveBack();
+      }}
+      onCancel={opening.cancel}
+    />
+  );
+}
+
+function EditForm({ node, opening }: OpenedForm) {
+  const { t } = useTranslation('comments');
+  const { writes } = useThreadContext();
+  return (
+    <CommentForm
+      draft={opening.draft}
+      label={t(($) => $.form.editLabel)}
+      submitLabel={t(($) => $.form.save)}
+      initial={node.content}
+      takeFocus={opening.touched}
+      onSend={(sent) => {
+        writes.update(sentBy(sent, opening), node);
+        opening.giveBack();
+      }}
+      onCancel={opening.cancel}
+    />
+  );
+}

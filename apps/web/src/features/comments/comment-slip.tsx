@@ -1,0 +1,91 @@
+import type { Comment } from '@halved/shared/contract/comments';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useDateTime, useRelativeTime } from '../../lib/relative-time.ts';
+import { commentAnchor, links } from '../../links.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Slip, Words } from '../../ui/slip.tsx';
+import { nameOf } from '../../ui/user-card.tsx';
+import { isPending } from './comment-tree.ts';
+import { ModerationBadge } from './moderation-badge.tsx';
+
+export interface CommentSlipProps {
+  comment: Comment;
+  /** Written by whoever shared the worry. */
+  byAuthor: boolean;
+  sending: boolean;
+  /** In the place of the words, while they are edited. */
+  editor?: ReactNode;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** One comment as a slip whose tail is on the other side; where it is gone, a stub keeps its place. */
+export function CommentSlip({ comment, byAuthor, sending, editor, children }: CommentSlipProps) {
+  const { t } = useTranslation('comments');
+  const id = useId();
+  const { hash } = useLocation();
+  const anchor = commentAnchor(comment.id);
+  const frame = {
+    kind: 'reply' as const,
+    id: anchor,
+    tabIndex: -1,
+    'data-comment': comment.id,
+    'aria-busy': sending || undefined,
+    className: cx(
+      'scroll-mt-6 p-3.5! sm:p-4!',
+      hash === `#${anchor}` && 'outline-2 outline-offset-2 outline-focus',
+    ),
+  };
+  const { user } = comment;
+  if (!user) {
+    return (
+      <Slip {...frame} aria-label={t(($) => $.item.gone)} className={cx(frame.className, 'bg-sunk!')}>
+        <p className="text-small text-muted italic">{t(($) => $.item.gone)}</p>
+      </Slip>
+    );
+  }
+  return (
+    <Slip {...frame} aria-labelledby={id}>
+      <div className="mb-1 flex items-center gap-2.5">
+        <Avatar src={user.avatarUrl} size="small" />
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 leading-snug">
+          <span id={id} className="sr-only">
+            {t(($) => $.item.by, { name: nameOf(user) })}
+          </span>
+          <Link
+            to={links.profile(user.username)}
+            className="tap -my-2.5 inline-flex min-w-0! items-center font-semibold underline-offset-4 hover:underline"
+          >
+            <bdi>{nameOf(user)}</bdi>
+          </Link>
+          <span className="text-small text-muted">
+            {byAuthor && <>{t(($) => $.item.author)} · </>}
+            <Moment comment={comment} sending={sending} />
+          </span>
+        </div>
+      </div>
+      {comment.moderationStatus !== 'approved' && <ModerationBadge status={comment.moderationStatus} />}
+      {editor ?? <Words className="text-base!">{comment.content}</Words>}
+      {children}
+    </Slip>
+  );
+}
+
+function Moment({ comment, sending }: { comment: Comment; sending: boolean }) {
+  const { t } = useTranslation('comments');
+  const relative = useRelativeTime();
+  const dateTime = useDateTime();
+  if (sending || isPending(comment)) return t(($) => $.item.sending);
+  const { createdAt, updatedAt } = comment;
+  return (
+    <>
+      <time dateTime={createdAt} title={dateTime(createdAt)}>
+        {relative(createdAt)}
+      </time>
+      {updatedAt > createdAt && <> · {t(($) => $.item.edited)}</>}
+    </>
+  );
+}

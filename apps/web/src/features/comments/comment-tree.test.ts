@@ -1,0 +1,127 @@
+import type { ThreadedComment } from '@halved/shared/contract/comments';
+import { expect, test } from 'vitest';
+import { aComment, aThread, aUser } from '../../testing/factories.ts';
+import {
+  type Change,
+  type Entry,
+  fromTheFirst,
+  inOrder,
+  isPending,
+  parentOf,
+  toNode,
+  withChanges,
+} from './comment-tree.ts';
+import { pendingComment } from './pending-comment.ts';
+
+const me = aUser();
+const noon = new Date('2026-11-20T12:00:00.000Z');
+const at = (minute: number) => `2026-11-20T11:${String(minute).padStart(2, '0')}:00.000Z`;
+
+const done = (change: Change): Entry => ({ key: 'k', state: 'done', change });
+const sending = (change: Change): Entry => ({ key: 'k', state: 'sending', change });
+const added = (comment: ReturnType<typeof aComment>) => done({ kind: 'add', comment });
+const removed = (id: string) => done({ kind: 'remove', id });
+/** 'a(b c(d))', with * for a stub. */
+const drawn = (nodes: readonly ThreadedComment[]): string =>
+  nodes
+    .map(({ content, isDeleted, replies }) => {
+      const name = isDeleted ? '*' : content;
+      return replies.length > 0 ? `${name}(${drawn(replies)})` : name;
+    })
+    .join(' ');
+
+const leaf = (content: string, minute = 0) => aThread({ content, createdAt: at(minute) });
+
+test('comments stand oldest first and once, what is on its way last', () => {
+  const b = leaf('b', 2);
+  const mine = toNode(pendingComment({ postId: 'p', content: 'mine', parent: null }, me, 'k', new Date(0)));
+  expect(drawn(inOrder([b, mine, leaf('a', 1), b, leaf('c', 3)]))).toBe('a b c mine');
+});
+
+test('a new comment stands at the end, and is not doubled once the server knows it', () => {
+  const comment = aComment({ content: 'new', createdAt: at(9) });
+  expect(drawn(withChanges([leaf('a')], [added(comment)]))).toBe('a new');
+  expect(drawn(withChanges([leaf('a'), toNode(comment)], [added(comment)]))).toBe('a new');
+});
+
+test('an answer goes under what it answers, however deep, and is counted there', () => {
+  const b = leaf('b');
+  const a = aThread({ content: 'a' }, [b]);
+  const answer = aComment({ content: 'new', parentCommentId: b.id, createdAt: at(9) });
+  const [root] = withChanges([a], [added(answer)]);
+  expect(root && drawn([root])).toBe('a(b(new))');
+  expect(root?.replies[0]?.replyCount).toBe(1);
+});
+
+test('an answer to the deepest level joins its siblings', () => {
+  const deepest = aComment({ depth: 4, parentCommentId: 'third' });
+  expect(parentOf(deepest)).toBe('third');
+  expect(parentOf(aComment({ depth: 3, id: 'third' }))).toBe('third');
+  const words = { postId: 'p', content: ' Me too.\n', parent: deepest };
+  expect(pendingComment(words, me, 'k', noon)).toMatchObject({
+    content: 'Me too.',
+    parentCommentId: 'third',
+    depth: 4,
+    user: { username: me.username },
+  });
+});
+
+test('changes under one comment leave the list of another alone', () => {
+  const onTop = aComment({ content: 'top' });
+  const under = aComment({ content: 'new', parentCommentId: 'x' });
+  expect(drawn(withChanges([leaf('a')], [added(onTop), added(under)], 'x'))).toContain('new');
+  expect(drawn(withChanges([leaf('a')], [added(onTop), added(under)], 'x'))).not.toContain('top');
+});
+
+test('a deleted comment goes; with answers it leaves a stub that tells nothing', () => {
+  const a = leaf('a');
+  const b = aThread({ content: 'b' }, [leaf('c')]);
+  expect(drawn(withChanges([a, b], [removed(a.id)]))).toBe('b(c)');
+  const [stub] = withChanges([b], [removed(b.id)]);
+  expect(stub && drawn([stub])).toBe('*(c)');
+  expect(stub).toMatchObject({ content: '', user: null, userId: null });
+});
+
+test('answers that did not come with a comment leave a stub too', () => {
+  const a = aThread({ content: 'a', repliesCursor: fromTheFirst });
+  expect(drawn(withChanges([a], [removed(a.id)]))).toBe('*');
+});
+
+test('a stub goes with its last answer', () => {
+  const c = leaf('c');
+  const stub = aThread({ content: '', user: null, isDeleted: true }, [c]);
+  expect(drawn(withChanges([stub, leaf('d')], [removed(c.id)]))).toBe('d');
+});
+
+test('an edit shows at once; what the server has said since wins over it', () => {
+  const a = aThread({ content: 'a', updatedAt: at(5) }, [leaf('b')]);
+  const change = (minute: number): Change => ({
+    kind: 'edit',
+    comment: { ...a, content: 'changed', moderationStatus: 'pending', updatedAt: at(minute) },
+  });
+  expect(drawn(withChanges([a], [sending(change(1))]))).toBe('changed(b)');
+  expect(drawn(withChanges([a], [done(change(6))]))).toBe('changed(b)');
+  expect(drawn(withChanges([a], [done(change(5))]))).toBe('a(b)');
+  expect(withChanges([a], [done(change(6))])[0]?.moderationStatus).toBe('pending');
+});
+
+test('what was refused is left out, and everything is as it was', () => {
+  const a = leaf('a');
+  const pending = pendingComment({ postId: 'p', content: 'mine', parent: a }, me, 'k', noon);
+  const before = [a];
+  const [shown] = withChanges(before, [sending({ kind: 'add', comment: pending })]);
+  expect(shown?.replies.map(isPending)).toEqual([true]);
+  expect(withChanges(before, [])).toEqual(before);
+  expect(a.replies).toEqual([]);
+});
+
+test('written, edited and deleted again in one visit ends in nothing', () => {
+  const comment = aComment({ content: 'new', createdAt: at(9) });
+  const entries = [
+    added(comment),
+    done({ kind: 'edit', comment: { ...comment, content: 'newer', updatedAt: at(30) } }),
+    removed(comment.id),
+  ];
+  expect(drawn(withChanges([leaf('a')], entries.slice(0, 2)))).toBe('a newer');
+  expect(drawn(withChanges([leaf('a')], entries))).toBe('a');
+});

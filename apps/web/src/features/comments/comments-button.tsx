@@ -1,0 +1,34 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { warmThread } from './lazy-thread.tsx';
+
+export interface CommentsButtonProps {
+  post: Post;
+  open: boolean;
+  /** The id of what it opens. */
+  controls: string;
+  onToggle: () => void;
+}
+
+/** "Comments (3)": opens the thread in its place. */
+export function CommentsButton({ post, open, controls, onToggle }: CommentsButtonProps) {
+  const { t } = useTranslation('posts');
+  return (
+    <Button
+      size="small"
+      className="font-medium!"
+      aria-expanded={open}
+      aria-controls={controls}
+      onPointerEnter={warmThread}
+      onFocus={warmThread}
+      onClick={onToggle}
+    >
+      <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
+      {post.commentsCount > 0
+        ? t(($) => $.card.comments, { number: post.commentsCount })
+        : t(($) => $.card.noComments)}
+    </Button>
+  );
+}

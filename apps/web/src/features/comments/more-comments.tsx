@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { commentAnchor } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Comments } from './use-thread.ts';
+
+export interface MoreCommentsProps {
+  pages: Comments;
+  /** Further ones have been asked for at least once. */
+  asked: boolean;
+  label: string;
+  onMore: () => Promise<unknown>;
+}
+
+/** The button for further comments. The focus goes to the first one that arrives, and their number is told. */
+export function MoreComments({ pages, asked, label, onMore }: MoreCommentsProps) {
+  const { t } = useTranslation('comments');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  const { comments, hasNextPage, isFetchingNextPage, error } = pages;
+  const before = useRef<ReadonlySet<string>>(null);
+  const [arrived, setArrived] = useState(0);
+  useEffect(() => {
+    const known = before.current;
+    const fresh = known ? comments.filter(({ id }) => !known.has(id)) : [];
+    const [first] = fresh;
+    if (!first) return;
+    before.current = null;
+    setArrived(fresh.length);
+    document.getElementById(commentAnchor(first.id))?.focus();
+  }, [comments]);
+  const busy = isFetchingNextPage || (asked && hasNextPage && pages.isFetching);
+  const failed = asked && error !== null && !busy;
+  const more = () => {
+    before.current = new Set(comments.map(({ id }) => id));
+    void (failed && !pages.isFetchNextPageError ? pages.refetch() : onMore());
+  };
+  return (
+    <>
+      {failed && (
+        <p role="alert" className="mt-3 text-small text-err">
+          {failure(
+            error,
+            t(($) => $.failed.load),
+          )}
+        </p>
+      )}
+      {hasNextPage && (
+        <Button size="small" className="mt-3" busy={busy} onClick={more}>
+          {failed ? common(($) => $.actions.tryAgain) : label}
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {busy && t(($) => $.loadingMore)}
+        {!busy && arrived > 0 && t(($) => $.arrived, { count: arrived })}
+      </p>
+    </>
+  );
+}

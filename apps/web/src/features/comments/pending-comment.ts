@@ -1,0 +1,32 @@
+import type { Comment } from '@halved/shared/contract/comments';
+import type { User } from '@halved/shared/contract/users';
+import { parentOf, pendingId } from './comment-tree.ts';
+
+export interface NewWords {
+  postId: string;
+  content: string;
+  /** The comment that is answered; null under the worry itself. */
+  parent: Comment | null;
+}
+
+/** A comment as it will look, until the server has answered. `key` is that of the attempt to send it. */
+export function pendingComment(words: NewWords, user: User, key: string, now: Date): Comment {
+  const { postId, content, parent } = words;
+  const at = now.toISOString();
+  const { id, username, displayName, avatarUrl } = user;
+  const parentCommentId = parent && parentOf(parent);
+  return {
+    id: pendingId(key),
+    postId,
+    userId: id,
+    user: { id, username, displayName, avatarUrl },
+    content: content.trim(),
+    createdAt: at,
+    updatedAt: at,
+    moderationStatus: 'approved',
+    parentCommentId,
+    depth: parent && parentCommentId === parent.id ? parent.depth + 1 : (parent?.depth ?? 1),
+    replyCount: 0,
+    isDeleted: false,
+  };
+}

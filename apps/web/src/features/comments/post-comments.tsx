@@ -1,0 +1,21 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyThread } from './lazy-thread.tsx';
+
+/** The comments on a worry's own page, open from the beginning. */
+export function PostComments({ post }: { post: Post }) {
+  const { t } = useTranslation('posts');
+  const id = useId();
+  if (post.publishedAt === null) return null;
+  return (
+    <section id="comments" aria-labelledby={id} tabIndex={-1} className="mt-9 scroll-mt-6 outline-none">
+      <h2 id={id} className="mb-4 text-title">
+        {post.commentsCount > 0
+          ? t(($) => $.card.comments, { number: post.commentsCount })
+          : t(($) => $.card.noComments)}
+      </h2>
+      <LazyThread post={post} />
+    </section>
+  );
+}

@@ -1,0 +1,245 @@
+import type { ThreadedComment } from '@halved/shared/contract/comments';
+import type { Post } from '@halved/shared/contract/posts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { getQueryKey } from '@trpc/react-query';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readDraft, writeDraft } from '../../lib/drafts.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { type Call, data, refusal, silence, stubApi } from '../../testing/api.ts';
+import { aComment, aPost, aThread, aThreadPage, aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { draftOf, hasDrafts } from './comment-drafts.ts';
+import { Thread } from './thread.tsx';
+
+const post = aPost({ commentsCount: 1 });
+const me = aUser();
+const mine = { userId: me.id, user: me };
+const threaded = `GET /api/comments/post/${post.id}/threaded`;
+const create = `POST /api/comments/post/${post.id}`;
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+type Answer = Response | Error | Promise<Response>;
+
+/** A thread over a server that keeps what it was told. */
+async function open(handlers: Record<string, (call: Call) => Answer>, comments: ThreadedComment[] = []) {
+  const calls = stubApi({ [threaded]: () => data(aThreadPage(comments)), ...handlers });
+  const client = createQueryClient();
+  const key = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
+  client.setQueryData<Post>(key, post);
+  const view = renderApp(<Thread post={post} />, { user: me, client });
+  await screen.findByLabelText('Your comment');
+  await waitFor(() => expect(screen.queryByText('Loading comments')).toBeNull());
+  return {
+    view,
+    sent: (method: string) => calls.filter((call) => call.method === method),
+    count: () => client.getQueryData<Post>(key)?.commentsCount,
+  };
+}
+
+const box = () => screen.getByLabelText('Your comment');
+const submit = () => screen.getByRole('button', { name: /^Comment$|^Sending/ });
+const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
+const words = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
+const slip = (text: string) => {
+  const found = screen.queryAllByRole('article').find((one) => one.textContent?.includes(text));
+  if (!found) throw new Error(`There is no comment “${text}”`);
+  return within(found);
+};
+
+const created = ({ body }: Call) =>
+  data(
+    aComment({ ...mine, createdAt: '2026-11-21T09:00:00.000Z', ...(body instanceof Object && body) }),
+    201,
+  );
+
+test('a comment shows at once, is sent once for two clicks, and its draft goes when it was taken', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { sent, count } = await open({
+    [create]: async (call) => {
+      await answer.promise;
+      return created(call);
+    },
+  });
+  type(box(), '  I am here.\nAlways. ');
+  fireEvent.click(submit());
+  fireEvent.click(submit());
+  await waitFor(() => expect(words()[0]).toContain('I am here.\nAlways.'));
+  expect(words()[0]).toContain('Sending…');
+  expect(box()).toHaveProperty('value', '');
+  expect(count()).toBe(2);
+  answer.resolve();
+  await screen.findByText('Comment added successfully');
+  await waitFor(() => expect(words()[0]).not.toContain('Sending…'));
+  expect(words()).toHaveLength(1);
+  expect(sent('POST')).toHaveLength(1);
+  expect(sent('POST')[0]?.body).toEqual({ content: 'I am here.\nAlways.' });
+  expect(sent('POST')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(readDraft(me.id, draftOf(post.id))).toBeNull();
+  expect(count()).toBe(2);
+});
+
+test('a refused comment is taken back with the catalogue’s message, its words return to the box', async () => {
+  const { count } = await open({ [create]: () => refusal(500, 'INTERNAL', 'Server error.') });
+  type(box(), 'I am here.');
+  fireEvent.click(submit());
+  await screen.findByText('Failed to add comment');
+  await waitFor(() => expect(box()).toHaveProperty('value', 'I am here.'));
+  expect(words()).toEqual([]);
+  expect(count()).toBe(1);
+});
+
+test('the server’s own sentence is preferred', async () => {
+  await open({
+    [create]: () => refusal(403, 'COMMENTS_DISABLED', 'Comments are disabled for this post'),
+  });
+  type(box(), 'I am here.');
+  fireEvent.click(submit());
+  await screen.findByText('Comments are disabled for this post');
+});
+
+test('sending the same again after a lost answer repeats its key', async () => {
+  const { sent } = await open({ [create]: silence });
+  for (const times of [1, 2]) {
+    type(box(), 'I am here.');
+    fireEvent.click(submit());
+    await waitFor(() => expect(sent('POST')).toHaveLength(times));
+    await waitFor(() => expect(box()).toHaveProperty('value', 'I am here.'));
+  }
+  const [first, second] = sent('POST').map(({ headers }) => headers.get('idempotency-key'));
+  expect(second).toBe(first);
+});
+
+test('an answer stands under what it answers; the focus goes back to the button', async () => {
+  const { sent } = await open({ [create]: created }, [aThread({ content: 'first' })]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer Inés' }));
+  const answer = screen.getByLabelText('Your answer to Inés');
+  expect(document.activeElement).toBe(answer);
+  type(answer, 'Me too.');
+  fireEvent.keyDown(answer, { key: 'Enter', ctrlKey: true });
+  await screen.findByText('Reply added successfully');
+  expect(screen.getByRole('list', { name: 'Answers to Inés' }).textContent).toContain('Me too.');
+  expect(screen.queryByLabelText('Your answer to Inés')).toBeNull();
+  expect(sent('POST')[0]?.body).toMatchObject({ content: 'Me too.', parentCommentId: expect.any(String) });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Answer'));
+});
+
+test('a refused answer opens its box again, with its words', async () => {
+  await open({ [create]: () => refusal(500, 'INTERNAL', '') }, [aThread({ content: 'first' })]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer Inés' }));
+  type(screen.getByLabelText('Your answer to Inés'), 'Me too.');
+  fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  await screen.findByText('Failed to add reply');
+  expect(await screen.findByLabelText('Your answer to Inés')).toHaveProperty('value', 'Me too.');
+});
+
+test('several half-written ones are there again after a reload, each in its place', async () => {
+  const comments = [aThread({ content: 'first' }), aThread({ content: 'second', ...mine })];
+  const { view } = await open({}, comments);
+  type(box(), 'half a tho');
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer Inés' }));
+  type(screen.getByLabelText('Your answer to Inés'), 'half an ans');
+  fireEvent.click(screen.getByRole('button', { name: 'Edit your comment' }));
+  type(screen.getByLabelText('Change your comment'), 'second, and');
+  expect(hasDrafts(me.id, post.id)).toBe(true);
+  view.unmount();
+  await open({}, comments);
+  expect(box()).toHaveProperty('value', 'half a tho');
+  expect(await screen.findByLabelText('Your answer to Inés')).toHaveProperty('value', 'half an ans');
+  expect(screen.getByLabelText('Change your comment')).toHaveProperty('value', 'second, and');
+  expect(screen.getAllByText('What you had written is here again.')).toHaveLength(3);
+});
+
+test('an answer is thrown away only after being asked', async () => {
+  await open({}, [aThread({ content: 'first' })]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer Inés' }));
+  type(screen.getByLabelText('Your answer to Inés'), 'half');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(screen.getByText('Keep it'));
+  expect(screen.getByLabelText('Your answer to Inés')).toHaveProperty('value', 'half');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(screen.getByText('Throw it away'));
+  expect(screen.queryByLabelText('Your answer to Inés')).toBeNull();
+  expect(hasDrafts(me.id, post.id)).toBe(false);
+});
+
+test('an edit shows at once, and is taken back when refused', async () => {
+  const comment = aThread({ content: 'before', ...mine });
+  let refused = true;
+  await open(
+    {
+      [`PUT /api/comments/${comment.id}`]: () =>
+        refused
+          ? refusal(500, 'INTERNAL', '')
+          : data({ ...aComment(comment), content: 'after', updatedAt: '2026-11-21T09:00:00.000Z' }),
+    },
+    [comment],
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit your comment' }));
+  type(screen.getByLabelText('Change your comment'), 'after');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(words()[0]).toContain('after'));
+  await screen.findByText('Failed to update comment');
+  expect(await screen.findByLabelText('Change your comment')).toHaveProperty('value', 'after');
+  refused = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Comment updated successfully');
+  expect(slip('after').getByText(/edited/)).toBeTruthy();
+});
+
+test('a comment is deleted after being asked, and is back when the server refuses', async () => {
+  const comment = aThread({ content: 'mine', ...mine });
+  let answer = Promise.withResolvers<Response>();
+  const { count } = await open({ [`DELETE /api/comments/${comment.id}`]: () => answer.promise }, [
+    comment,
+    aThread({ content: 'theirs' }),
+  ]);
+  const remove = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete your comment' }));
+    expect(screen.getByText('Are you sure you want to delete this comment?')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete comment' }));
+  };
+  await remove();
+  await waitFor(() => expect(words()).toHaveLength(1));
+  expect(count()).toBe(0);
+  answer.resolve(refusal(500, 'INTERNAL', ''));
+  await screen.findByText('Failed to delete comment');
+  await waitFor(() => expect(words()).toHaveLength(2));
+  expect(count()).toBe(1);
+  answer = Promise.withResolvers();
+  await remove();
+  answer.resolve(data({ success: true }));
+  await screen.findByText('Comment deleted successfully');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('theirs'));
+  expect(count()).toBe(0);
+});
+
+test('a click on the inactive button tells what is missing, a long text that it is too long', async () => {
+  const { sent } = await open({});
+  fireEvent.click(submit());
+  await screen.findByText('Please write a comment');
+  type(box(), '👍🏽'.repeat(1_001));
+  await screen.findByText('1001/1000');
+  fireEvent.click(submit());
+  await screen.findByText('Comment must be less than 1,000 characters');
+  expect(sent('POST')).toEqual([]);
+});
+
+test('an opener begins the text, and stands back once something is written', async () => {
+  await open({});
+  fireEvent.click(screen.getByRole('button', { name: 'Ways to begin' }));
+  fireEvent.click(screen.getByRole('button', { name: /What helped me/ }));
+  expect(box()).toHaveProperty('value', 'What helped me a little was ');
+  expect(document.activeElement).toBe(box());
+  expect(screen.queryByRole('button', { name: 'Ways to begin' })).toBeNull();
+});
+
+test('drafts of one thread are nobody else’s', () => {
+  writeDraft(me.id, draftOf(post.id, 'x'), 'half');
+  expect(hasDrafts(me.id, post.id)).toBe(true);
+  expect(hasDrafts(null, post.id)).toBe(false);
+  expect(hasDrafts(me.id, 'another')).toBe(false);
+});

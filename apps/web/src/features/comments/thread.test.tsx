@@ -1,0 +1,166 @@
+import type { Post } from '@halved/shared/contract/posts';
+import type { User } from '@halved/shared/contract/users';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
+import { aComment, aPost, aThread, aThreadPage, aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Thread } from './thread.tsx';
+
+const post = aPost();
+const me = aUser();
+const mine = { userId: me.id, user: me };
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const threaded = `GET /api/comments/post/${post.id}/threaded`;
+
+function show(
+  handlers: Record<string, (call: Call) => Response>,
+  { user, changes = {}, at }: { user?: User; changes?: Partial<Post>; at?: string } = {},
+) {
+  const calls = stubApi(handlers);
+  renderApp(<Thread post={{ ...post, ...changes }} />, { ...(user && { user }), ...(at && { at }) });
+  return calls;
+}
+
+const slips = () => screen.queryAllByRole('article');
+const slip = (words: string) => {
+  const found = slips().find((one) => one.textContent?.includes(words));
+  if (!found) throw new Error(`There is no comment “${words}”`);
+  return within(found);
+};
+
+test('comments are read with their answers below them, ten at a time', async () => {
+  const first = aThread({ content: 'first' }, [aThread({ content: 'answer' })]);
+  const calls = show({
+    [threaded]: ({ url }) =>
+      url.includes('cursor=next')
+        ? data(aThreadPage([aThread({ content: 'second' })]))
+        : data(aThreadPage([first], 'next')),
+  });
+  await screen.findByText('answer');
+  expect(calls[0]?.url).toContain('limit=10');
+  expect(screen.getByRole('list', { name: 'Answers to Inés' }).textContent).toContain('answer');
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await screen.findByText('second');
+  await screen.findByText('1 more comment is there.');
+  expect(document.activeElement?.textContent).toContain('second');
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('answers that did not come with a comment are asked for by a button', async () => {
+  const first = aThread({ content: 'first', repliesCursor: 'on' }, [aThread({ content: 'one' })]);
+  const calls = show({
+    [threaded]: () => data(aThreadPage([first])),
+    [`GET /api/comments/${first.id}/replies`]: () => {
+      const two = aComment({ content: 'two', parentCommentId: first.id, depth: 2, replyCount: 3 });
+      return data({ comments: [two], total: 2, hasMore: false, nextCursor: null });
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more answers' }));
+  await screen.findByText('two');
+  expect(calls.at(-1)?.url).toContain('cursor=on');
+  expect(slips().map((one) => one.textContent?.slice(-3))).toHaveLength(3);
+  // The second one has answers of its own, which a flat list does not bring.
+  expect(screen.getByRole('button', { name: 'Show more answers' })).toBeTruthy();
+});
+
+test('comments that cannot be loaded say so, and Try Again loads them', async () => {
+  let broken = true;
+  show({
+    [threaded]: () =>
+      broken ? refusal(400, 'INTERNAL', '') : data(aThreadPage([aThread({ content: 'here' })])),
+  });
+  await screen.findByText('Failed to load comments');
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('here');
+});
+
+test('nobody has answered yet: the box is there at once', async () => {
+  show({ [threaded]: () => data(aThreadPage([])) }, { user: me });
+  await screen.findByText(/Nobody has answered yet/);
+  expect(screen.getByLabelText('Your comment')).toBeTruthy();
+});
+
+test('a visitor reads, and what they write waits for their login', async () => {
+  show({ [threaded]: () => data(aThreadPage([aThread({ content: 'first' })])) });
+  await screen.findByText('first');
+  expect(screen.getByText('Please log in to comment')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Your comment'), { target: { value: 'From outside' } });
+  const login = screen.getByRole('link', { name: 'Log In' });
+  expect(login.getAttribute('href')).toBe(`/login?return=%2Fposts%2F${post.id}%23comments`);
+  expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull();
+  expect(localStorage.getItem(`halved_draft:visitor:comment:${post.id}`)).toContain('From outside');
+});
+
+test('where comments are switched off, the ones that are there stay readable', async () => {
+  show(
+    { [threaded]: () => data(aThreadPage([aThread({ content: 'first' })])) },
+    { user: me, changes: { commentsEnabled: false } },
+  );
+  await screen.findByText('first');
+  expect(screen.getByText('Comments are disabled for this post')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Answer Inés' })).toBeNull();
+});
+
+test('one’s own comment can be edited and deleted, one’s own answer only deleted', async () => {
+  const answer = aThread({ content: 'my answer', ...mine });
+  const comment = aThread({ content: 'my comment', ...mine }, [answer]);
+  show({ [threaded]: () => data(aThreadPage([comment, aThread({ content: 'theirs' })])) }, { user: me });
+  await screen.findByText('my comment');
+  const buttons = (words: string) =>
+    slip(words)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(buttons('my comment')).toEqual(['Answer', 'Edit', 'Delete']);
+  expect(buttons('my answer')).toEqual(['Answer', 'Delete']);
+  expect(buttons('theirs')).toEqual(['Answer']);
+});
+
+test('a badge says in a word where a comment stands that is not approved', async () => {
+  const held = (['pending', 'flagged', 'rejected'] as const).map((moderationStatus) =>
+    aThread({ content: moderationStatus, moderationStatus, ...mine }),
+  );
+  show({ [threaded]: () => data(aThreadPage([...held, aThread({ content: 'fine' })])) }, { user: me });
+  await screen.findByText('fine');
+  expect(slip('pending').getByText('Waiting for review')).toBeTruthy();
+  expect(slip('flagged').getByText('Flagged for review')).toBeTruthy();
+  expect(slip('rejected').getByText('Not approved')).toBeTruthy();
+  expect(document.querySelectorAll('[data-status]')).toHaveLength(3);
+});
+
+test('a stub keeps the place of a comment that is gone, and offers nothing', async () => {
+  const stub = aThread({ content: '', user: null, isDeleted: true }, [aThread({ content: 'answer' })]);
+  show({ [threaded]: () => data(aThreadPage([stub])) }, { user: me });
+  await screen.findByText('answer');
+  expect(slip('This comment is no longer here').queryAllByRole('button')).toEqual([]);
+  expect(slip('This comment is no longer here').queryAllByRole('link')).toEqual([]);
+});
+
+test('a comment says who, when to the minute, and whether it is the author of the worry', async () => {
+  const comment = aThread({ content: 'ما أصعب هذا', user: post.user, userId: post.userId });
+  show({ [threaded]: () => data(aThreadPage([comment])) });
+  const words = await screen.findByText('ما أصعب هذا');
+  expect(words.getAttribute('dir')).toBe('auto');
+  const { getByRole, getByText } = slip('ما أصعب هذا');
+  expect(getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/profile/noor');
+  expect(getByText(/Shared this worry/)).toBeTruthy();
+  const time = document.querySelector('time');
+  expect(time?.getAttribute('datetime')).toBe(comment.createdAt);
+  expect(time?.title).toContain('2026');
+});
+
+test('the comment that the address names is gone to', async () => {
+  const comment = aThread({ content: 'this one' });
+  show(
+    { [threaded]: () => data(aThreadPage([aThread({ content: 'another' }), comment])) },
+    { at: `/posts/${post.id}#comment-${comment.id}` },
+  );
+  await screen.findByText('this one');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('this one'));
+});

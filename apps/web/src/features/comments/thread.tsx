@@ -1,0 +1,98 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { useSession } from '../../lib/session.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useChanges } from './comment-changes.ts';
+import { draftOf } from './comment-drafts.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentNode } from './comment-node.tsx';
+import { MoreComments } from './more-comments.tsx';
+import { type ThreadContext, ThreadProvider } from './thread-context.ts';
+import { useCommentWrites } from './use-comment-writes.ts';
+import { useHashTarget } from './use-hash-target.ts';
+import { type Comments, useThread } from './use-thread.ts';
+
+/** The comments under a worry: read, write, answer (spec 2 §2 "Comments"). The heading is the caller's. */
+export function Thread({ post }: { post: Post }) {
+  const { t } = useTranslation('comments');
+  const session = useSession();
+  const user = session.status === 'member' ? session.user : null;
+  const changes = useChanges(post.id);
+  const writes = useCommentWrites(post.id, user);
+  const thread = useThread(post.id, changes);
+  const frame = useRef<HTMLDivElement>(null);
+  useHashTarget(!thread.isPending);
+  const context: ThreadContext = { post, session, changes, writes, leave: (id) => leave(frame, id) };
+  return (
+    <ThreadProvider value={context}>
+      <div ref={frame} tabIndex={-1} className="grid gap-5 outline-none">
+        <List thread={thread} enabled={post.commentsEnabled} />
+        {!post.commentsEnabled && <p className="text-muted">{t(($) => $.disabled)}</p>}
+        {post.commentsEnabled && session.status !== 'loading' && (
+          <CommentForm
+            key={user?.id}
+            draft={draftOf(post.id)}
+            label={t(($) => $.form.label)}
+            submitLabel={t(($) => $.form.submit)}
+            openers
+            onSend={(sent) => writes.create(sent, null)}
+          />
+        )}
+      </div>
+    </ThreadProvider>
+  );
+}
+
+function List({ thread, enabled }: { thread: Comments; enabled: boolean }) {
+  const { t } = useTranslation('comments');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  const { comments, data, error } = thread;
+  if (thread.isPending) return <Skeleton label={t(($) => $.loading)} count={2} lines={2} />;
+  if (!data) {
+    return (
+      <ErrorState
+        message={failure(
+          error,
+          t(($) => $.failed.load),
+        )}
+        retryLabel={common(($) => $.actions.tryAgain)}
+        busy={thread.isFetching}
+        onRetry={() => void thread.refetch()}
+      />
+    );
+  }
+  if (comments.length === 0) {
+    return (
+      <p className="text-muted">
+        {t(($) => $.empty)} {enabled && t(($) => $.emptyHint)}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <ul className="grid gap-4" aria-label={t(($) => $.heading)}>
+        {comments.map((comment) => (
+          <li key={comment.id}>
+            <CommentNode node={comment} />
+          </li>
+        ))}
+      </ul>
+      <MoreComments pages={thread} asked label={t(($) => $.loadMore)} onMore={() => thread.fetchNextPage()} />
+    </div>
+  );
+}
+
+/** The comment with the focus is about to go: its stub takes the focus, else a neighbour, else the thread. */
+function leave(frame: RefObject<HTMLDivElement | null>, id: string): void {
+  const slips = [...(frame.current?.querySelectorAll<HTMLElement>('[data-comment]') ?? [])];
+  const at = slips.findIndex(({ dataset }) => dataset.comment === id);
+  const places = [slips[at], slips[at + 1], slips[at - 1], frame.current];
+  // Once it is gone from the page, which takes the cache a moment.
+  setTimeout(() => places.find((place) => place?.isConnected)?.focus(), leaveMs);
+}
+
+const leaveMs = 50;

@@ -1,0 +1,136 @@
+import type { Comment } from '@halved/shared/contract/comments';
+import type { User } from '@halved/shared/contract/users';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorData } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { holdAnswers, patchPost } from '../../lib/post-cache.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+import { beginChange, dropChange, settleChange } from './comment-changes.ts';
+import type { Change } from './comment-tree.ts';
+import { pendingComment } from './pending-comment.ts';
+import { refreshThread } from './use-thread.ts';
+
+/** What a form hands over. */
+export interface Sent {
+  content: string;
+  /** The name of its draft. */
+  draft: string;
+  /** Sending the same again under the same key creates nothing twice. */
+  key: string;
+  /** The server has it: what was kept can go. */
+  taken: () => void;
+}
+
+interface Write {
+  key: string;
+  draft?: string;
+  /** Null for a new comment. */
+  before: Comment | null;
+  /** What stands there until the server has answered; null for a deletion. */
+  meanwhile: Comment | null;
+  /** Calls the server; null when nothing is left of the comment. */
+  send: () => Promise<Comment | null>;
+  taken?: () => void;
+  done: string;
+  failed: string;
+}
+
+const secondMs = 1_000;
+/** The first try may still be at work on the server; then it is asked again, so often at most. */
+const patience = 3;
+
+/** What a comment adds to the number on the card: approved, not deleted (contract "Post"). */
+const weight = (comment: Comment | null): number =>
+  comment?.moderationStatus === 'approved' && !comment.isDeleted ? 1 : 0;
+
+function changeOf(before: Comment | null, after: Comment | null): Change {
+  if (after) return { kind: before ? 'edit' : 'add', comment: after };
+  return { kind: 'remove', id: before?.id ?? '' };
+}
+
+/** The sentence about a single field says more than "Please check what you entered." */
+const fieldSentence = (error: unknown): string | undefined => errorData(error)?.details?.[0]?.message;
+
+export interface CommentWrites {
+  /** Comments on the worry, or answers `parent`. */
+  create: (sent: Sent, parent: Comment | null) => void;
+  update: (sent: Sent, comment: Comment) => void;
+  remove: (comment: Comment) => void;
+}
+
+/** Writes that show at once, and are taken back with the catalogue's message when refused (spec 2 §8). */
+export function useCommentWrites(postId: string, user: User | null): CommentWrites {
+  const client = useQueryClient();
+  const failure = useFailureText();
+  const { t } = useTranslation('comments');
+  const count = (by: number) => {
+    if (by === 0) return;
+    void holdAnswers(client);
+    patchPost(client, postId, (post) => ({ ...post, commentsCount: Math.max(0, post.commentsCount + by) }));
+  };
+  const { mutate } = useMutation({
+    mutationFn: ({ send }: Write) => send(),
+    retry: (failures, error) => failures < patience && errorData(error)?.code === 'REQUEST_IN_PROGRESS',
+    retryDelay: (_, error) => (errorData(error)?.retryAfter ?? 1) * secondMs,
+    onSuccess: (answer, { key, before, meanwhile, taken, done }) => {
+      taken?.();
+      settleChange(client, postId, key, changeOf(before, answer));
+      count(weight(answer) - weight(meanwhile));
+      toast.success(done);
+    },
+    onError: (error, { key, before, meanwhile, failed }) => {
+      dropChange(client, postId, key);
+      count(weight(before) - weight(meanwhile));
+      toast.error(fieldSentence(error) ?? failure(error, failed));
+    },
+    onSettled: () => refreshThread(client, postId),
+  });
+  const write = (what: Write) => {
+    const { key, draft, before, meanwhile } = what;
+    const change = changeOf(before, meanwhile);
+    beginChange(client, postId, { key, state: 'sending', change, ...(draft && { draft }) });
+    count(weight(meanwhile) - weight(before));
+    mutate(what);
+  };
+  return {
+    create: ({ content, draft, key, taken }, parent) => {
+      if (!user) return;
+      const input = { postId, content, ...(parent && { parentCommentId: parent.id }) };
+      write({
+        key,
+        draft,
+        taken,
+        before: null,
+        meanwhile: pendingComment({ postId, content, parent }, user, key, new Date()),
+        send: () => api.comments.create.mutate(input, { context: { idempotencyKey: key } }),
+        done: parent ? t(($) => $.done.replied) : t(($) => $.done.added),
+        failed: parent ? t(($) => $.failed.reply) : t(($) => $.failed.add),
+      });
+    },
+    update: ({ content, draft, key, taken }, before) =>
+      write({
+        key,
+        draft,
+        taken,
+        before,
+        meanwhile: { ...before, content: content.trim(), updatedAt: new Date().toISOString() },
+        send: () => api.comments.update.mutate({ id: before.id, content }),
+        done: t(($) => $.done.updated),
+        failed: t(($) => $.failed.update),
+      }),
+    remove: (before) =>
+      write({
+        key: `remove:${before.id}`,
+        before,
+        meanwhile: null,
+        send: async () => {
+          await api.comments.remove.mutate({ id: before.id });
+          return null;
+        },
+        done: t(($) => $.done.deleted),
+        failed: t(($) => $.failed.delete),
+      }),
+  };
+}

@@ -1,0 +1,27 @@
+import { useId, useState } from 'react';
+import { useUser } from '../../lib/session.ts';
+import { hasDrafts } from './comment-drafts.ts';
+
+/** Threads that were opened stay open for the visit, also after a look at another page. */
+const opened = new Set<string>();
+
+export interface Discussion {
+  /** For the element that holds the thread. */
+  id: string;
+  open: boolean;
+  toggle: () => void;
+}
+
+/** Whether the comments of a worry are open in its place: on demand, or where something half-written waits. */
+export function useDiscussion(postId: string): Discussion {
+  const accountId = useUser()?.id ?? null;
+  const id = useId();
+  const [chosen, setChosen] = useState<boolean | null>(opened.has(postId) || null);
+  const open = chosen ?? hasDrafts(accountId, postId);
+  const toggle = () => {
+    if (open) opened.delete(postId);
+    else opened.add(postId);
+    setChosen(!open);
+  };
+  return { id, open, toggle };
+}

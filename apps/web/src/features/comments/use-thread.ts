@@ -1,0 +1,57 @@
+import type { CommentPage, ThreadedComment, ThreadPage } from '@halved/shared/contract/comments';
+import { limits } from '@halved/shared/limits';
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Asked } from '../../lib/asked.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { type Entry, fromTheFirst, toNode, withChanges } from './comment-tree.ts';
+
+/** Comments, and the way to further ones. */
+export interface Comments extends Asked<unknown> {
+  comments: ThreadedComment[];
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+const nextOf = ({ nextCursor }: ThreadPage | CommentPage) => nextCursor ?? undefined;
+
+/** The comments under a worry, ten of the first level at a time (spec 2 §9), with the changes of this visit. */
+export function useThread(postId: string, changes: readonly Entry[]): Comments {
+  const pages = trpc.comments.threaded.useInfiniteQuery(
+    { postId, limit: limits.thread.size },
+    { getNextPageParam: nextOf },
+  );
+  const { data } = pages;
+  const comments = useMemo(
+    () => withChanges(data?.pages.flatMap((page) => page.comments) ?? [], changes),
+    [data, changes],
+  );
+  return { ...pages, comments };
+}
+
+/** The answers to one comment: those that came with it and, once `wanted`, the others as they are asked for. */
+export function useAnswers(node: ThreadedComment, changes: readonly Entry[], wanted: boolean): Comments {
+  const { id, replies, repliesCursor } = node;
+  const pages = trpc.comments.replies.useInfiniteQuery(
+    { id, limit: limits.page.size },
+    {
+      getNextPageParam: nextOf,
+      enabled: wanted && repliesCursor !== null,
+      ...(repliesCursor !== null && repliesCursor !== fromTheFirst && { initialCursor: repliesCursor }),
+    },
+  );
+  const { data } = pages;
+  const comments = useMemo(() => {
+    const further = data?.pages.flatMap((page) => page.comments).map(toNode) ?? [];
+    return withChanges([...replies, ...further], changes, id);
+  }, [data, replies, changes, id]);
+  return { ...pages, comments, hasNextPage: data ? pages.hasNextPage : repliesCursor !== null };
+}
+
+/** Asks again for what the thread shows: others may have written meanwhile. */
+export function refreshThread(client: QueryClient, postId: string): void {
+  void client.invalidateQueries({ queryKey: [['comments', 'threaded'], { input: { postId } }] });
+  void client.invalidateQueries({ queryKey: [['comments', 'replies']] });
+}
