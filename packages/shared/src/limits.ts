@@ -16,7 +16,8 @@ export const limits = {
   thread: { size: 10, depth: 4, replies: 50 },
   queryMax: 200,
   categoryMax: 40,
-  page: { size: 20, max: 100, totalCap: 1_000, cursorMax: 400 },
+  /** A search looks through so many worries for one page; the next one goes on where it stopped. */
+  page: { size: 20, max: 100, totalCap: 1_000, cursorMax: 400, lookedThrough: 20_000 },
   /** On the dashboard (spec 1 §9). */
   recentWorries: 5,
   bodyBytes: 128 * 1024,

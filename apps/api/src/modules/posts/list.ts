@@ -1,14 +1,20 @@
 import { type Eyes, literalInt, posts, selectAs, statement, users, viewerId } from '@halved/db';
-import type { PostPage } from '@halved/shared/contract/posts';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
-import type { Context } from '../../context.ts';
-import { cutPage } from '../../cursor.ts';
-import { authorColumns, type PostRow, postColumns, presentPost } from './present.ts';
+import { authorColumns, type PostRow, postColumns } from './present.ts';
 
 /** A row of a list, with the place it is sorted by: when it was shared or liked, or its score. */
 export type ListedRow<Place> = PostRow & { place: Place };
+
+/** What a list is asked for. */
+export interface Search {
+  /** At most so many rows. */
+  take: number;
+  /** Only what is beyond the cursor, whose parts are placeholders of the list's own. */
+  after: boolean;
+  /** The columns wanted beside `place`: all of a worry's, or its id alone. */
+  columns: SQL;
+}
 
 /** A list of worries as SQL, for one kind of viewer. */
 export interface List {
@@ -17,44 +23,51 @@ export interface List {
   key: string;
   /** Shown by a screen again and again, and so worth a name in every connection. */
   hot: boolean;
-  /**
-   * At most `limit` rows of `posts.*` with a falling `place`; with `after`, only those beyond the cursor, whose
-   * parts are placeholders of the list's own.
-   */
-  found: (limit: SQL, after: boolean) => SQL;
+  /** Indexes tell what is in it, so that only the rows shown are looked at. */
+  indexed?: boolean;
+  /** Rows with a falling `place`. */
+  found: (search: Search) => SQL;
+  /** At most so many rows of it in any order, where that is cheaper to count. */
+  counted?: (take: number) => SQL;
+  /** Where it stops looking: `place` and `id` of the last worry that it looks at, and of the one behind it. */
+  edge?: (after: boolean) => SQL;
 }
 
-export interface Wanted<Place> {
-  limit: number;
-  offset: number;
-  /** The parts of the cursor as the list's placeholders want them; none for the first page. */
-  after: Record<string, unknown> | undefined;
-  cursorOf: (row: ListedRow<Place>) => string;
-}
+const whole = sql`posts.*`;
+const ids = sql`posts.id`;
 
-// OFFSET keeps it one look into the index for each row shown; without it PostgreSQL first reads all that the viewer
-// has ever liked, 1 ms for 10,000.
-const liked = sql`exists (
-  select 1 from likes where likes.user_id = ${viewerId} and likes.post_id = ${posts.id} offset 0
-)`;
+// Ids are made in the order of time, so that those of one page lie side by side in the index of who likes what.
+const liked = sql`${posts.id} = any(array(
+  select likes.post_id from likes
+  where likes.user_id = ${viewerId} and likes.post_id = any(array(select id from page))
+))`;
 
-const pageOf = <Place>(list: List, limit: number, offset: number, after: boolean, named: boolean) =>
-  statement<ListedRow<Place>>(
+/** What is passed over is known by its id alone, and only the rows shown are read whole. */
+const pageOf = <Place>(list: List, limit: number, offset: number, after: boolean, named: boolean) => {
+  const byId = list.indexed === true || offset > 0;
+  const found = list.found({ take: limit + offset, after, columns: byId ? ids : whole });
+  return statement<ListedRow<Place>>(
     sql`
+    with page as materialized (
+      select * from (${found}) found
+      order by place desc, id desc limit ${literalInt(limit)} offset ${literalInt(offset)}
+    )
     select ${selectAs({ ...postColumns, ...authorColumns })},
-      ${list.eyes === 'visitor' ? sql`false` : liked} as "isLiked", posts.place
-    from (${list.found(literalInt(limit + offset), after)}) posts
+      ${list.eyes === 'visitor' ? sql`false` : liked} as "isLiked", place
+    from ${byId ? sql`page join ${posts} using (id)` : sql`page posts`}
     join ${users} on ${users.id} = ${posts.userId}
-    order by posts.place desc, ${posts.id} desc
-    limit ${literalInt(limit)} offset ${literalInt(offset)}`,
+    order by place desc, ${posts.id} desc`,
     { named },
   );
+};
 
-const countOf = (list: List) =>
-  statement<{ total: number }>(
-    sql`select count(*)::int as total from (${list.found(literalInt(limits.page.totalCap), false)}) found`,
-    { named: list.hot },
-  );
+const countOf = ({ found, counted, hot }: List) => {
+  const take = limits.page.totalCap;
+  const some = counted?.(take) ?? found({ take, after: false, columns: ids });
+  return statement<{ total: number }>(sql`select count(*)::int as total from (${some}) found`, {
+    named: hot,
+  });
+};
 
 // A name costs a third of a megabyte in every connection, so only what screens ask for has one: callers could
 // otherwise fill the memory with every combination of filters and sizes.
@@ -76,40 +89,10 @@ export function statementsOf<Place>(list: List) {
       count ??= countOf(list);
       return count;
     },
+    /** Null for a list that is always looked through as far as it takes. */
+    edgeOf: (after: boolean) =>
+      list.edge ? statement<{ place: Place; id: string }>(list.edge(after), { named: false }) : null,
   };
 }
 
-// What tells one count from another; the moment a ranking is made for does not.
-const lasting = ['viewerId', 'authorId', 'category', 'pattern'];
-
-// A list that has reached the cap is not counted again for a while: it hardly shrinks below it.
-const full = new LRUCache<string, true>({ max: 20_000, ttl: 30_000 });
-
-async function totalOf(
-  ctx: Context,
-  list: List & { count: () => ReturnType<typeof countOf> },
-  values: Record<string, unknown>,
-): Promise<number> {
-  const key = `${list.key} ${JSON.stringify(values, lasting)}`;
-  if (full.has(key)) return limits.page.totalCap;
-  const [row] = await list.count()(ctx.services.db, values);
-  const total = row?.total ?? 0;
-  if (total === limits.page.totalCap) full.set(key, true);
-  return total;
-}
-
-/** Reads one page of a list for the caller. `values` fill the list's placeholders but the cursor's. */
-export async function readPage<Place>(
-  ctx: Context,
-  list: List & ReturnType<typeof statementsOf<Place>>,
-  values: Record<string, unknown>,
-  { limit, offset, after, cursorOf }: Wanted<Place>,
-): Promise<PostPage> {
-  const own = { ...values, viewerId: ctx.viewer?.id ?? null };
-  const [rows, total] = await Promise.all([
-    list.page(limit, after ? 0 : offset, after !== undefined)(ctx.services.db, { ...own, ...after }),
-    totalOf(ctx, list, own),
-  ]);
-  const { shown, ...goesOn } = cutPage(rows, limit, cursorOf);
-  return { posts: shown.map(presentPost), total, ...goesOn };
-}
+export type ListStatements<Place> = List & ReturnType<typeof statementsOf<Place>>;

@@ -3,27 +3,24 @@ import type { PostPage } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { Context } from '../../context.ts';
 import { afterNewest, endOfTime, newestCursor, rankedCursor } from '../../cursor.ts';
-import { type ListedRow, readPage } from './list.ts';
-import { discovered, followed, liked, newest } from './lists.ts';
+import { byOffset, type PageStart } from './by-offset.ts';
+import { followed, liked } from './lists.ts';
+import { newest } from './newest.ts';
+import { discovered } from './ranking.ts';
+import { readPage } from './read-page.ts';
 import { eyesOf, patternOf } from './rules.ts';
 
-interface Place {
-  limit: number;
-  offset: number;
-  cursor?: string | undefined;
-}
-
-const newestOf = ({ place, id }: ListedRow<Date>) =>
+const newestOf = ({ place, id }: { place: Date; id: string }) =>
   newestCursor.encode({ at: Math.min(place.getTime(), endOfTime), id });
 
-const byTime = ({ limit, offset, cursor }: Place) => ({
+const byTime = ({ limit, offset, cursor }: PageStart) => ({
   limit,
   offset,
   after: afterNewest(cursor),
   cursorOf: newestOf,
 });
 
-interface ListInput extends Place {
+interface ListInput extends PageStart {
   privacyLevel?: PrivacyLevel | 'all' | undefined;
   includeScheduled?: boolean | undefined;
   category?: string | undefined;
@@ -32,8 +29,7 @@ interface ListInput extends Place {
 
 const nothing: PostPage = { posts: [], total: 0, hasMore: false, nextCursor: null };
 
-/** The worries that the caller may see, of everyone or of one author, newest first. */
-export function newestPage(ctx: Context, input: ListInput, authorId?: string): Promise<PostPage> | PostPage {
+function readNewest(ctx: Context, input: ListInput, authorId?: string): Promise<PostPage> | PostPage {
   const privacyLevel = input.privacyLevel === 'all' ? undefined : input.privacyLevel;
   if (!ctx.viewer && (privacyLevel === 'friends' || privacyLevel === 'private')) return nothing;
   const { category, query } = input;
@@ -47,22 +43,29 @@ export function newestPage(ctx: Context, input: ListInput, authorId?: string): P
   return readPage(ctx, list, { authorId, category, pattern: patternOf(query ?? '') }, byTime(input));
 }
 
-export const followedPage = (ctx: Context, input: Place): Promise<PostPage> =>
-  readPage(ctx, followed(eyesOf(ctx.viewer)), {}, byTime(input));
+/** The worries that the caller may see, of everyone or of one author, newest first. */
+export const newestPage = (ctx: Context, input: ListInput, authorId?: string): Promise<PostPage> =>
+  byOffset(ctx, `newest ${authorId ?? ''}`, input, (start) => readNewest(ctx, start, authorId));
 
-export const likedPage = (ctx: Context, input: Place): Promise<PostPage> =>
-  readPage(ctx, liked(eyesOf(ctx.viewer)), {}, byTime(input));
+export const followedPage = (ctx: Context, input: PageStart): Promise<PostPage> =>
+  byOffset(ctx, 'followed', input, (start) => readPage(ctx, followed(eyesOf(ctx.viewer)), {}, byTime(start)));
 
-/** Ranked as of the moment of the first page, which the cursor carries. */
-export async function discoveredPage(ctx: Context, { limit, offset, cursor }: Place): Promise<PostPage> {
+export const likedPage = (ctx: Context, input: PageStart): Promise<PostPage> =>
+  byOffset(ctx, 'liked', input, (start) => readPage(ctx, liked(eyesOf(ctx.viewer)), {}, byTime(start)));
+
+async function readDiscovered(ctx: Context, { limit, offset, cursor }: PageStart): Promise<PostPage> {
   const from = cursor === undefined ? undefined : rankedCursor.decode(cursor);
   const asOf = from?.asOf ?? (await databaseNow(ctx.services.db)).getTime();
-  const cursorOf = ({ place: score, id }: ListedRow<number>) => rankedCursor.encode({ asOf, score, id });
   const values = { asOf: new Date(asOf).toISOString() };
   return readPage(ctx, discovered(eyesOf(ctx.viewer)), values, {
     limit,
     offset,
     after: from && { score: from.score, id: from.id },
-    cursorOf,
+    cursorOf: ({ place: score, id }: { place: number; id: string }) =>
+      rankedCursor.encode({ asOf, score, id }),
   });
 }
+
+/** Ranked as of the moment of the first page, which the cursor carries. */
+export const discoveredPage = (ctx: Context, input: PageStart): Promise<PostPage> =>
+  byOffset(ctx, 'discovered', input, (start) => readDiscovered(ctx, start));

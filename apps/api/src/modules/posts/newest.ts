@@ -1,0 +1,101 @@
+import { type Eyes, literalInt, posts, viewerId, visibleOnceApproved, visibleTo } from '@halved/db';
+import type { PrivacyLevel } from '@halved/shared/contract/scalars';
+import { limits } from '@halved/shared/limits';
+import { type SQL, sql } from 'drizzle-orm';
+import type { List, Search } from './list.ts';
+import { all, approved, beyond, cached, newestFirst, part, shared } from './parts.ts';
+
+const p = sql.placeholder;
+
+/** What narrows a list; each part changes the text of its statement. */
+export interface Filter {
+  byAuthor: boolean;
+  privacyLevel: PrivacyLevel | undefined;
+  hasCategory: boolean;
+  hasQuery: boolean;
+  includeScheduled: boolean;
+}
+
+const held = sql`${posts.publishedAt} is not null and ${posts.moderationStatus} <> 'approved'`;
+const waiting = sql`${posts.publishedAt} is null and ${posts.userId} = ${viewerId}`;
+const endOfTime = sql`timestamptz '9999-01-01 00:00:00+00'`;
+
+const privacyIs: Record<PrivacyLevel, SQL> = {
+  public: sql`${posts.privacyLevel} = 'public'`,
+  friends: sql`${posts.privacyLevel} = 'friends'`,
+  // Named beside the rule of who may see, so that the index on the owner serves it.
+  private: sql`${posts.privacyLevel} = 'private' and ${posts.userId} = ${viewerId}`,
+};
+
+/** What an index finds at once. */
+const indexed = ({ byAuthor, hasCategory }: Filter): SQL[] => [
+  ...(byAuthor ? [sql`${posts.userId} = ${p('authorId')}`] : []),
+  ...(hasCategory ? [sql`${posts.category} = ${p('category')}`] : []),
+];
+
+const narrowed = (filter: Filter): SQL[] => [
+  ...indexed(filter),
+  ...(filter.privacyLevel ? [privacyIs[filter.privacyLevel]] : []),
+  ...(filter.hasQuery ? [sql`${posts.shortContent} ilike ${p('pattern')}`] : []),
+];
+
+// An index of words would cost every like as much as the like itself, and knows only some scripts.
+const { lookedThrough } = limits.page;
+
+/** The worries that a search looks through for one page (30 ms); the next page goes on where it stopped. */
+const candidates = (filter: Filter, after: boolean): SQL =>
+  all(approved, ...indexed(filter), beyond(after, shared));
+
+const window = (filter: Filter, after: boolean): SQL => sql`(
+  select * from ${posts} where ${candidates(filter, after)} ${newestFirst(shared, lookedThrough)}
+) posts`;
+
+const edgeOf = (filter: Filter) => (after: boolean) =>
+  sql`
+  select ${posts.id}, ${shared} as place from ${posts} where ${candidates(filter, after)}
+  ${newestFirst(shared, 2)} offset ${literalInt(lookedThrough - 1)}`;
+
+const keyOf = (eyes: Eyes, filter: Filter) =>
+  [
+    'newest',
+    eyes,
+    filter.privacyLevel ?? 'all',
+    filter.byAuthor && 'author',
+    filter.hasCategory && 'category',
+    filter.hasQuery && 'query',
+    filter.includeScheduled && 'scheduled',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Whether a screen shows such a list: the feed by privacy, and one member's worries. */
+const isHot = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled }: Filter) =>
+  !hasCategory && !hasQuery && (byAuthor ? !privacyLevel : !includeScheduled);
+
+/**
+ * Newest first: what is published and approved, by the feed's index; beside it the viewer's own worries that
+ * are held (a moderator's: all held public ones) and, when asked for, those that wait for their time.
+ */
+export const newest = cached<[Eyes, Filter], Date>(keyOf, (eyes, filter): Omit<List, 'key'> => {
+  const narrow = narrowed(filter);
+  const out = all(approved, ...narrow, visibleOnceApproved(eyes));
+  const heldBack = all(
+    ...(eyes === 'member' ? [sql`${posts.userId} = ${viewerId}`] : []),
+    ...[held, ...narrow, visibleTo(eyes)],
+  );
+  const parts = (search: Search) => [
+    part(out, shared, search, filter.hasQuery ? window(filter, search.after) : undefined),
+    ...(eyes === 'visitor' ? [] : [part(heldBack, shared, search)]),
+    ...(eyes !== 'visitor' && filter.includeScheduled
+      ? [part(all(waiting, ...narrow), endOfTime, search)]
+      : []),
+  ];
+  return {
+    eyes,
+    hot: isHot(filter),
+    found: (search) => sql`
+      select * from (${sql.join(parts(search), sql` union all `)}) posts
+      order by place desc, id desc limit ${literalInt(search.take)}`,
+    ...(filter.hasQuery && { edge: edgeOf(filter) }),
+  };
+});

@@ -1,0 +1,47 @@
+import { literalInt, posts } from '@halved/db';
+import { type SQL, sql } from 'drizzle-orm';
+import { type List, type ListStatements, type Search, statementsOf } from './list.ts';
+
+const p = sql.placeholder;
+
+export const all = (...conditions: SQL[]): SQL => sql.join(conditions, sql` and `);
+
+/** What the lists of everyone’s worries hold, by the condition of their indexes. */
+export const approved = sql`${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved'`;
+
+/** When a worry was shared. */
+export const shared = sql`${posts.publishedAt}`;
+
+export const beyond = (after: boolean, place: SQL, id: SQL = sql`${posts.id}`): SQL =>
+  after ? sql`(${place}, ${id}) < (${p('at')}::timestamptz, ${p('id')}::uuid)` : sql`true`;
+
+export const newestFirst = (place: SQL, take: number): SQL =>
+  sql`order by ${place} desc, ${posts.id} desc limit ${literalInt(take)}`;
+
+/** Part of a list: newest first, by one index. */
+export const part = (
+  where: SQL,
+  place: SQL,
+  { take, after, columns }: Search,
+  from: SQL = sql`${posts}`,
+): SQL => sql`(
+  select ${columns}, ${place} as place from ${from}
+  where ${all(where, beyond(after, place))} ${newestFirst(place, take)}
+)`;
+
+/** Makes a list, and its statements, once for each key. */
+export const cached = <Key extends unknown[], Place extends Date | number>(
+  keyOf: (...key: Key) => string,
+  make: (...key: Key) => Omit<List, 'key'>,
+): ((...key: Key) => ListStatements<Place>) => {
+  const lists = new Map<string, ListStatements<Place>>();
+  return (...parts) => {
+    const key = keyOf(...parts);
+    const found = lists.get(key);
+    if (found) return found;
+    const list = { ...make(...parts), key };
+    const made = { ...list, ...statementsOf<Place>(list) };
+    lists.set(key, made);
+    return made;
+  };
+};

@@ -1,0 +1,85 @@
+import type { PostPage } from '@halved/shared/contract/posts';
+import { limits } from '@halved/shared/limits';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../context.ts';
+import { cutPage } from '../../cursor.ts';
+import type { ListedRow, ListStatements } from './list.ts';
+import { presentPost } from './present.ts';
+
+type Values = Record<string, unknown>;
+
+export interface Wanted<Place> {
+  limit: number;
+  offset: number;
+  /** The parts of the cursor as the list's placeholders want them; none for the first page. */
+  after: Values | undefined;
+  cursorOf: (row: { place: Place; id: string }) => string;
+}
+
+const { totalCap } = limits.page;
+
+// What tells one count from another; the moment a ranking is made for does not.
+const lasting = ['viewerId', 'authorId', 'category', 'pattern'];
+
+// A list that has reached the cap is not counted again for a while: it hardly shrinks below it.
+const full = new LRUCache<string, true>({ max: 20_000, ttl: 30_000 });
+
+async function countAll<Place extends Date | number>(
+  ctx: Context,
+  list: ListStatements<Place>,
+  values: Values,
+): Promise<number> {
+  const key = `${list.key} ${JSON.stringify(values, lasting)}`;
+  if (full.has(key)) return totalCap;
+  const [row] = await list.count()(ctx.services.db, values);
+  const total = row?.total ?? 0;
+  if (total === totalCap) full.set(key, true);
+  return total;
+}
+
+/** A page that ends its list and began at a known place tells how long the list is. */
+function totalByPage<Place>({ limit, offset, after }: Wanted<Place>, rows: unknown[]): number | undefined {
+  const ends = rows.length <= limit && (rows.length > 0 || offset === 0);
+  return ends && !after ? Math.min(offset + rows.length, totalCap) : undefined;
+}
+
+/** Reads one page of a list for the caller. `values` fill the list's placeholders but the cursor's. */
+export async function readPage<Place extends Date | number>(
+  ctx: Context,
+  list: ListStatements<Place>,
+  values: Values,
+  wanted: Wanted<Place>,
+): Promise<PostPage> {
+  const { limit, after, cursorOf } = wanted;
+  const { db } = ctx.services;
+  const own = { ...values, viewerId: ctx.viewer?.id ?? null };
+  const offset = after ? 0 : wanted.offset;
+  const read = await list.page(limit, offset, after !== undefined)(db, { ...own, ...after });
+  const { rows, edge } = await clipped(ctx, list, { ...own, ...after }, wanted, read);
+  const { shown, hasMore, nextCursor } = cutPage(rows, limit, cursorOf);
+  return {
+    posts: shown.map(presentPost),
+    total: totalByPage(wanted, rows) ?? (await countAll(ctx, list, own)),
+    hasMore: hasMore || edge !== null,
+    nextCursor: nextCursor ?? edge,
+  };
+}
+
+/**
+ * Where a list that looks only so far stopped before its page was full: its rows until there, and the cursor from
+ * there on.
+ */
+async function clipped<Place extends Date | number>(
+  ctx: Context,
+  list: ListStatements<Place>,
+  values: Values,
+  { limit, after, cursorOf }: Wanted<Place>,
+  rows: ListedRow<Place>[],
+): Promise<{ rows: ListedRow<Place>[]; edge: string | null }> {
+  const edgeOf = rows.length > limit ? null : list.edgeOf(after !== undefined);
+  const [last, behind] = edgeOf ? await edgeOf(ctx.services.db, values) : [];
+  if (!last || !behind) return { rows, edge: null };
+  const isBefore = ({ place, id }: ListedRow<Place>) =>
+    place > last.place || (Number(place) === Number(last.place) && id >= last.id);
+  return { rows: rows.filter(isBefore), edge: cursorOf(last) };
+}
