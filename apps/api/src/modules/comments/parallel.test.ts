@@ -1,0 +1,158 @@
+import { contract } from '@halved/shared/contract';
+import type { CommentPage } from '@halved/shared/contract/comments';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { comments, likes, posts } = contract;
+
+let api: Api;
+let people: Member[];
+beforeAll(async () => {
+  api = await startApi();
+  people = await Promise.all(Array.from({ length: 30 }, () => api.aMember()));
+});
+afterAll(() => api.stop());
+
+/** Every counter under a worry that is not what it counts. */
+const wrongCounters = async (postId: string) =>
+  (
+    await api.pool.query(
+      `select * from (
+        select id, likes_count, (select count(*)::int from likes where post_id = posts.id) as likes,
+          comments_count, (
+            select count(*)::int from comments
+            where post_id = posts.id and deleted_at is null and moderation_status = 'approved'
+          ) as comments
+        from posts where id = $1
+      ) p where likes_count <> likes or comments_count <> comments
+      union all
+      select * from (
+        select id, 0, 0, replies_count, (
+          select count(*)::int from comments below
+          where below.parent_id = above.id and deleted_at is null and moderation_status = 'approved'
+        ) as replies
+        from comments above where post_id = $1
+      ) c where replies_count <> replies`,
+      [postId],
+    )
+  ).rows;
+
+/** Stubs that stand for nothing: they have no answer left. */
+const emptyStubs = async (postId: string) =>
+  (
+    await api.pool.query(
+      `select id from comments above where post_id = $1 and deleted_at is not null
+        and not exists (select 1 from comments below where below.parent_id = above.id)`,
+      [postId],
+    )
+  ).rows;
+
+it('thirty people like, comment, answer and delete on one worry at once, and every counter is right', async () => {
+  const post = await api.aPost({ by: await api.aMember() });
+  const input = { postId: post.id };
+  const threads = await Promise.all(
+    people.slice(0, 10).map(async (by) => {
+      const top = await api.aComment({ by, on: post });
+      return { by, top, answer: await api.aComment({ by, on: post, under: top }) };
+    }),
+  );
+  const asked = people.flatMap((as, index) => {
+    const { by, top, answer } = threads[index % threads.length] ?? {};
+    if (!by || !top || !answer) return [];
+    const say = (content: string, parentCommentId?: string) =>
+      api.send(comments.create, {
+        as,
+        input: { ...input, content, ...(parentCommentId && { parentCommentId }) },
+      });
+    return [
+      () => api.send(likes.like, { as, input }),
+      () => say('A comment'),
+      () => say('An answer', top.id),
+      () => api.send(comments.remove, { as: by, input: { id: index < 10 ? top.id : answer.id } }),
+      () => say('Deeper', answer.id),
+      () => api.send(likes.unlike, { as: people[index - (index % 2)] ?? as, input }),
+    ];
+  });
+  const answers = await Promise.all(asked.map((ask) => ask()));
+  // 400 and 404: what one answered or deleted was deleted first.
+  for (const answer of answers) expect([200, 201, 400, 404], answer.body).toContain(answer.statusCode);
+  expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBeGreaterThan(30);
+  expect(await wrongCounters(post.id)).toEqual([]);
+  expect(await emptyStubs(post.id)).toEqual([]);
+});
+
+it('whoever deletes all that was said leaves a worry without comments, however many do it at once', async () => {
+  const post = await api.aPost({ by: await api.aMember() });
+  const own: { as: Member; id: string }[] = [];
+  for (const by of people.slice(0, 8)) {
+    const one = await api.aComment({ by, on: post });
+    const two = await api.aComment({ by, on: post, under: one });
+    const three = await api.aComment({ by, on: post, under: two });
+    own.push(...[one, two, three].map(({ id }) => ({ as: by, id })));
+  }
+  const answers = await Promise.all(
+    own.map(({ as, id }) => api.send(comments.remove, { as, input: { id } })),
+  );
+  for (const answer of answers) expect(answer.statusCode, answer.body).toBe(200);
+  const { rows } = await api.pool.query('select id from comments where post_id = $1', [post.id]);
+  expect(rows).toEqual([]);
+  expect(await wrongCounters(post.id)).toEqual([]);
+});
+
+it('comments while a worry is deleted are made or not found', async () => {
+  const owner = await api.aMember();
+  for (let round = 0; round < 5; round++) {
+    const post = await api.aPost({ by: owner });
+    const { id } = await api.aComment({ by: people[0] ?? owner, on: post });
+    const say = (as: Member) =>
+      api.send(comments.create, { as, input: { postId: post.id, content: 'Hello', parentCommentId: id } });
+    const answers = await Promise.all([
+      ...people.slice(0, 4).map(say),
+      api.send(posts.remove, { as: owner, input: { id: post.id } }),
+      api.send(comments.remove, { as: people[0], input: { id } }),
+      ...people.slice(4, 8).map(say),
+    ]);
+    for (const answer of answers) expect([200, 201, 400, 404], answer.body).toContain(answer.statusCode);
+  }
+});
+
+it('who reads on by cursor while others write misses nothing and sees nothing twice', async () => {
+  const post = await api.aPost({ by: await api.aMember() });
+  const input = { postId: post.id };
+  let writing = true;
+  const write = Promise.all(
+    people.slice(0, 12).map(async (as) => {
+      for (let turn = 0; turn < 8; turn++) {
+        await api.call(comments.create, { as, input: { ...input, content: `${turn}` } });
+      }
+    }),
+  ).finally(() => {
+    writing = false;
+  });
+
+  const read = async (row: typeof comments.list | typeof comments.threaded) => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    for (let rest = true; rest; ) {
+      rest = writing;
+      const page: Pick<CommentPage, 'comments' | 'hasMore' | 'nextCursor'> = await api.call(row, {
+        input: { ...input, limit: 3, ...(cursor && { cursor }) },
+      });
+      rest ||= page.hasMore;
+      // A page that ends the list has no cursor: it is read again, as far as it was not there yet.
+      if (page.nextCursor) {
+        seen.push(...page.comments.map(({ id }) => id));
+        cursor = page.nextCursor;
+      } else if (!rest) seen.push(...page.comments.map(({ id }) => id));
+    }
+    return seen;
+  };
+  const [flat, threads] = await Promise.all([read(comments.list), read(comments.threaded), write]);
+  const { rows } = await api.pool.query<{ id: string }>(
+    'select id from comments where post_id = $1 order by created_at, id',
+    [post.id],
+  );
+  expect(flat).toEqual(rows.map(({ id }) => id));
+  expect(threads).toEqual(flat);
+}, 30_000);

@@ -1,0 +1,161 @@
+import { newId } from '@halved/db';
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { get, list, update, remove, threaded } = contract.comments;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+async function aScene() {
+  const [owner, as] = [await api.aMember(), await api.aMember()];
+  const post = await api.aPost({ by: owner });
+  const idsInList = async () =>
+    (await api.call(list, { input: { postId: post.id } })).comments.map(({ id }) => id);
+  return { owner, as, post, input: { postId: post.id }, idsInList };
+}
+
+const counted = async (postId: string): Promise<number> =>
+  (await api.call(contract.posts.get, { input: { id: postId } })).commentsCount;
+
+describe('editing a comment', () => {
+  it('changes its words and says when', async () => {
+    const { as, post } = await aScene();
+    const { id } = await api.aComment({ by: as, on: post });
+    const before = await api.call(get, { input: { id } });
+    const after = await api.call(update, { as, input: { id, content: ' Better\nwords ' } });
+    expect(after).toEqual({ ...before, content: 'Better\nwords', updatedAt: after.updatedAt });
+    expect(Date.parse(after.updatedAt)).toBeGreaterThanOrEqual(Date.parse(before.updatedAt));
+    expect(await api.call(get, { input: { id } })).toEqual(after);
+  });
+
+  it('is for its author alone, and not for answers', async () => {
+    const { as, owner, post } = await aScene();
+    const comment = await api.aComment({ by: as, on: post });
+    const answer = await api.aComment({ by: as, on: post, under: comment });
+    const moderator = await api.aMember({ role: 'moderator' });
+    const codeFor = async (by: { token: string }, id: string) =>
+      (await api.refused(update, { as: by, input: { id, content: 'x' } })).code;
+    expect(await codeFor(owner, comment.id)).toBe('FORBIDDEN');
+    expect(await codeFor(moderator, comment.id)).toBe('FORBIDDEN');
+    expect(await codeFor(owner, answer.id)).toBe('FORBIDDEN');
+    expect(await codeFor(as, answer.id)).toBe('REPLY_NOT_EDITABLE');
+    expect(await codeFor(as, newId())).toBe('NOT_FOUND');
+  });
+
+  it('does not bring back what was deleted', async () => {
+    const { as, post } = await aScene();
+    const comment = await api.aComment({ by: as, on: post });
+    await api.aComment({ by: as, on: post, under: comment });
+    await api.call(remove, { as, input: { id: comment.id } });
+    const input = { id: comment.id, content: 'Back again' };
+    expect((await api.refused(update, { as, input })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('deleting a comment', () => {
+  it('that nobody answered leaves nothing', async () => {
+    const { as, post, idsInList } = await aScene();
+    const { id } = await api.aComment({ by: as, on: post });
+    await api.call(remove, { as, input: { id } });
+    expect(await idsInList()).toEqual([]);
+    expect((await api.refused(get, { as, input: { id } })).code).toBe('NOT_FOUND');
+    expect((await api.refused(remove, { as, input: { id } })).code).toBe('NOT_FOUND');
+    expect(await counted(post.id)).toBe(0);
+  });
+
+  it('that was answered leaves a stub that is not counted and keeps nothing of its author', async () => {
+    const { as, owner, post } = await aScene();
+    const comment = await api.aComment({ by: as, on: post, content: 'Regretted' });
+    const answer = await api.aComment({ by: owner, on: post, under: comment });
+    await api.call(remove, { as, input: { id: comment.id } });
+    const stub = await api.call(get, { input: { id: comment.id } });
+    expect(stub).toMatchObject({
+      content: '',
+      userId: null,
+      user: null,
+      isDeleted: true,
+      replyCount: 1,
+      moderationStatus: 'approved',
+      updatedAt: stub.createdAt,
+    });
+    const thread = await api.call(threaded, { input: { postId: post.id } });
+    expect(thread.comments).toMatchObject([
+      { ...stub, replies: [{ id: answer.id, parentCommentId: stub.id }] },
+    ]);
+    expect(await counted(post.id)).toBe(1);
+    const { rows } = await api.pool.query('select user_id, content from comments where id = $1', [stub.id]);
+    expect(rows).toEqual([{ user_id: null, content: '' }]);
+  });
+
+  it('takes along the stubs above it that have no other answer', async () => {
+    const { as, post, idsInList } = await aScene();
+    const one = await api.aComment({ by: as, on: post });
+    const two = await api.aComment({ by: as, on: post, under: one });
+    const other = await api.aComment({ by: as, on: post, under: one });
+    const three = await api.aComment({ by: as, on: post, under: two });
+    for (const { id } of [one, two]) await api.call(remove, { as, input: { id } });
+    expect(await idsInList()).toEqual([one.id, two.id, other.id, three.id]);
+    expect(await api.call(get, { input: { id: one.id } })).toMatchObject({ replyCount: 1 });
+    await api.call(remove, { as, input: { id: three.id } });
+    expect(await idsInList()).toEqual([one.id, other.id]);
+    await api.call(remove, { as, input: { id: other.id } });
+    expect(await idsInList()).toEqual([]);
+    expect(await counted(post.id)).toBe(0);
+  });
+
+  it('leaves a comment above it that is not deleted, with one answer less', async () => {
+    const { as, post } = await aScene();
+    const one = await api.aComment({ by: as, on: post });
+    const two = await api.aComment({ by: as, on: post, under: one });
+    await api.call(remove, { as, input: { id: two.id } });
+    expect(await api.call(get, { input: { id: one.id } })).toMatchObject({ replyCount: 0, isDeleted: false });
+    expect(await counted(post.id)).toBe(1);
+  });
+
+  it('that was not approved changes no counter', async () => {
+    const { as, owner, post } = await aScene();
+    const comment = await api.aComment({ by: owner, on: post });
+    const held = await api.aComment({ by: as, on: post, under: comment, moderationStatus: 'pending' });
+    await api.call(remove, { as, input: { id: held.id } });
+    expect(await counted(post.id)).toBe(1);
+    expect(await api.call(get, { input: { id: comment.id } })).toMatchObject({ replyCount: 0 });
+  });
+
+  it('is for its author alone', async () => {
+    const { as, owner, post } = await aScene();
+    const { id } = await api.aComment({ by: as, on: post });
+    const moderator = await api.aMember({ role: 'moderator' });
+    for (const by of [owner, moderator]) {
+      expect((await api.refused(remove, { as: by, input: { id } })).code).toBe('FORBIDDEN');
+    }
+    expect(await counted(post.id)).toBe(1);
+  });
+
+  it('goes with its worry, and with the worries of a member who goes', async () => {
+    const { as, owner, post } = await aScene();
+    const comment = await api.aComment({ by: as, on: post });
+    await api.aComment({ by: owner, on: post, under: comment });
+    await api.call(contract.posts.remove, { as: owner, input: { id: post.id } });
+    const other = await api.aPost({ by: owner });
+    await api.aComment({ by: as, on: other });
+    await api.pool.query('delete from users where id = $1', [owner.id]);
+    const { rows } = await api.pool.query('select 1 from comments where post_id = any($1)', [
+      [post.id, other.id],
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('of a member whose account is gone shows nothing of them, whatever is left of it', async () => {
+    const { as, owner, post } = await aScene();
+    const comment = await api.aComment({ by: as, on: post });
+    const answer = await api.aComment({ by: owner, on: post, under: comment });
+    await api.pool.query('delete from users where id = $1', [as.id]);
+    expect(await api.call(get, { input: { id: comment.id } })).toMatchObject({ content: '', user: null });
+    expect(await api.call(get, { input: { id: answer.id } })).toMatchObject({ isDeleted: false });
+  });
+});
