@@ -117,7 +117,8 @@ export const posts = {
     idempotent: true,
   }),
   list: op('GET /posts', {
-    summary: 'The worries that the caller may see, newest first.',
+    summary:
+      'The worries that the caller may see, newest first. A search looks through 20,000 for one page; `nextCursor` goes on.',
     access: 'any',
     input: z.strictObject(list),
     output: PostPage,
