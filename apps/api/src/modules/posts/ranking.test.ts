@@ -1,0 +1,111 @@
+import { newId } from '@halved/db';
+import { contract } from '@halved/shared/contract';
+import type { PostPage } from '@halved/shared/contract/posts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rankedCursor } from '../../cursor.ts';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { discovery } = contract.posts;
+
+let api: Api;
+let reader: Member;
+let authors: string[];
+beforeAll(async () => {
+  api = await startApi();
+  reader = await api.aMember();
+  const [one, other, followed] = [await api.aMember(), await api.aMember(), await api.aMember()];
+  await api.follow(reader, followed);
+  authors = [one.id, other.id, followed.id, reader.id];
+});
+afterAll(() => api.stop());
+
+interface Worry {
+  author: number;
+  hoursAgo: number;
+  likes: number;
+  comments: number;
+}
+
+/** Fresh and forgotten ones, most with little engagement, some with very much; few hours, so that many tie. */
+const worry: fc.Arbitrary<Worry> = fc.record({
+  author: fc.constantFrom(0, 0, 0, 1, 1, 2, 3),
+  hoursAgo: fc.oneof(fc.constantFrom(0.5, 1, 2, 3), fc.integer({ min: 1, max: 400 }), fc.nat(40_000)),
+  likes: fc.oneof(fc.nat(3), fc.nat(40), fc.nat(200_000)),
+  comments: fc.oneof(fc.constant(0), fc.nat(5), fc.nat(3_000)),
+});
+
+async function plant(worries: Worry[]): Promise<void> {
+  await api.pool.query('delete from posts');
+  await api.pool.query(
+    `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at, likes_count, comments_count)
+     select id, author, 'x', 'y', 'public', date_trunc('hour', now()) - hours * interval '1 hour', likes, comments
+     from unnest($1::uuid[], $2::uuid[], $3::float8[], $4::int[], $5::int[]) made (id, author, hours, likes, comments)`,
+    [
+      worries.map(() => newId()),
+      worries.map(({ author }) => authors[author]),
+      worries.map(({ hoursAgo }) => hoursAgo),
+      worries.map(({ likes }) => likes),
+      worries.map(({ comments }) => comments),
+    ],
+  );
+}
+
+/** The formula of the contract over every worry there is. */
+async function wholeRanking(asOf: number): Promise<string[]> {
+  const { rows } = await api.pool.query<{ id: string }>(
+    `select id from posts where user_id = any($2)
+     order by (1 + likes_count + 2 * comments_count)
+       / power(extract(epoch from $1::timestamptz - published_at)::float8 / 3600 + 2, 1.5) desc, id desc`,
+    [new Date(asOf).toISOString(), authors.slice(0, 2)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const idsOf = ({ posts }: PostPage) => posts.map(({ id }) => id);
+
+type Start = { cursor?: string } | { offset: number };
+
+/** Reads discovery to its end, a page after the other. */
+async function walk(limit: number, startAfter: (page: PostPage, read: number) => Start) {
+  const ids: string[] = [];
+  let asOf = Date.now();
+  let page = await api.call(discovery, { as: reader, input: { limit } });
+  for (;;) {
+    ids.push(...idsOf(page));
+    if (page.nextCursor === null) return { ids, asOf };
+    asOf = rankedCursor.decode(page.nextCursor).asOf;
+    page = await api.call(discovery, { as: reader, input: { limit, ...startAfter(page, ids.length) } });
+  }
+}
+
+describe('the ranking of discovery', () => {
+  it('is in every small community that of the formula over all worries, by cursor and by offset', async () => {
+    const communities = fc.array(worry, { maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(communities, fc.integer({ min: 1, max: 9 }), async (worries, limit) => {
+        await plant(worries);
+        const byCursor = await walk(limit, ({ nextCursor }) => ({ cursor: nextCursor ?? '' }));
+        expect(byCursor.ids).toEqual(await wholeRanking(byCursor.asOf));
+        const byOffset = await walk(limit, (_page, read) => ({ offset: read }));
+        expect(byOffset.ids).toEqual(await wholeRanking(byOffset.asOf));
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  it('jumps to an offset where nobody came past', async () => {
+    await plant(
+      Array.from({ length: 50 }, (_, n) => ({
+        author: n % 2,
+        hoursAgo: n * 3,
+        likes: n ** 2,
+        comments: n % 5,
+      })),
+    );
+    const deep = await api.call(discovery, { as: reader, input: { limit: 10, offset: 33 } });
+    const { asOf } = rankedCursor.decode(deep.nextCursor ?? '');
+    expect(idsOf(deep)).toEqual((await wholeRanking(asOf)).slice(33, 43));
+  });
+});

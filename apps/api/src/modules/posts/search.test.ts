@@ -1,0 +1,70 @@
+import { contract } from '@halved/shared/contract';
+import { limits } from '@halved/shared/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hoursFromNow, type Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { list } = contract.posts;
+const { lookedThrough } = limits.page;
+
+let api: Api;
+let reader: Member;
+let moderator: Member;
+let fresh: string;
+let old: string;
+let held: string;
+beforeAll(async () => {
+  api = await startApi();
+  const owner = await api.aMember();
+  [reader, moderator] = [await api.aMember(), await api.aMember({ role: 'moderator' })];
+  await api.pool.query(
+    `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at)
+     select gen_random_uuid(), $1, 'x', 'y', 'public', now() - n * interval '1 second' from generate_series(1, $2) n`,
+    [owner.id, lookedThrough],
+  );
+  const shortContent = 'Der Umzug macht mir Angst';
+  fresh = (await api.aPost({ by: owner, shortContent, publishedAt: hoursFromNow(-1) })).id;
+  held = (
+    await api.aPost({
+      by: owner,
+      shortContent,
+      publishedAt: hoursFromNow(-50),
+      moderationStatus: 'pending',
+    })
+  ).id;
+  old = (await api.aPost({ by: owner, shortContent, publishedAt: hoursFromNow(-100) })).id;
+});
+afterAll(() => api.stop());
+
+const idsOf = ({ posts }: { posts: { id: string }[] }) => posts.map(({ id }) => id);
+
+describe('a search in more worries than one page looks through', () => {
+  it('goes on by its cursor where it stopped', async () => {
+    const first = await api.call(list, { as: reader, input: { query: 'umzug' } });
+    expect(idsOf(first)).toEqual([fresh]);
+    expect(first).toMatchObject({ hasMore: true, total: 1 });
+    const second = await api.call(list, {
+      as: reader,
+      input: { query: 'umzug', cursor: first.nextCursor ?? '' },
+    });
+    expect(idsOf(second)).toEqual([old]);
+    expect(second).toMatchObject({ hasMore: false, nextCursor: null });
+  });
+
+  it('shows a moderator what is held in its place, once', async () => {
+    const first = await api.call(list, { as: moderator, input: { query: 'umzug' } });
+    const second = await api.call(list, {
+      as: moderator,
+      input: { query: 'umzug', cursor: first.nextCursor ?? '' },
+    });
+    expect([...idsOf(first), ...idsOf(second)]).toEqual([fresh, held, old]);
+  });
+
+  it('ends where there is nothing to go on with', async () => {
+    const page = await api.call(list, { as: reader, input: { query: 'x', limit: 1, offset: 999 } });
+    expect(page).toMatchObject({ total: limits.page.totalCap, hasMore: true });
+    expect(
+      idsOf(await api.call(list, { as: reader, input: { query: 'nothing of this', offset: 3 } })),
+    ).toEqual([]);
+  });
+});
