@@ -24,7 +24,10 @@ beforeEach(async () => {
     api.aPost({ by: member, publishedAt: null }),
     api.aPost({ by: owner, privacyLevel: 'private' }),
   ]);
-  ids = [...made.map(({ id }) => id), member.id, owner.id];
+  const [post] = made;
+  const comment = await api.aComment({ by: owner, on: post });
+  const answer = await api.aComment({ by: member, on: post, under: comment });
+  ids = [...made, comment, answer, member, owner].map(({ id }) => id);
 });
 afterAll(() => api.stop());
 
@@ -78,7 +81,7 @@ const numbers = fc.oneof(
 );
 
 const cursors = fc
-  .tuple(fc.constantFrom('n', 'r', 'x'), fc.array(numbers, { minLength: 1, maxLength: 3 }), fc.uuid())
+  .tuple(fc.constantFrom('n', 'o', 'r', 'x'), fc.array(numbers, { minLength: 1, maxLength: 3 }), fc.uuid())
   .map((parts) => Buffer.from(parts.flat().join(' ')).toString('base64url'));
 
 const nastyFor = (name: string): Arbitrary<unknown> => {
@@ -100,7 +103,7 @@ function shots(row: Row): Arbitrary<Shot> {
   const change = fc.oneof(unknown, ...names.map((name) => ({ weight: 3, arbitrary: ofName(name) })));
   const changes = fc.uniqueArray(change, { maxLength: 2, selector: ([name]) => name });
   const left = fc.option(fc.constantFrom('', ...names), { nil: undefined, freq: 4 });
-  const real = fc.option(fc.nat(4), { nil: undefined, freq: 4 });
+  const real = fc.option(fc.nat(ids.length - 1), { nil: undefined, freq: 4 });
   const parts = { sound: validInput(row), changes, left, real, caller: fc.nat(3) };
   return fc.record(parts).map((made) => {
     // A cursor is what the server gave; any other ends the matter too early.

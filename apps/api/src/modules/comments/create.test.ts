@@ -138,3 +138,22 @@ describe('answering a comment', () => {
     expect(await countersOf(postId)).toBe(before);
   });
 });
+
+describe('a comment sent twice with one Idempotency-Key', () => {
+  it('is made once, and shown as it is by now', async () => {
+    const { as, postId, say } = await aScene();
+    const ask = (content: string) =>
+      api.send(create, {
+        as,
+        input: { postId, content },
+        headers: { 'idempotency-key': '0199a000-0000-7000-8000-000000000001' },
+      });
+    const first = (await ask('Hello')).json().data;
+    await say('Hi', first.id);
+    const again = await ask('Hello');
+    expect(again.statusCode).toBe(201);
+    expect(again.json().data).toEqual({ ...first, replyCount: 1 });
+    expect((await ask('Something else')).json().error.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await countersOf(postId)).toBe(2);
+  });
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { rows } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleOf } from './testing/examples.ts';
+import type { Member } from './testing/factories.ts';
+import { type Api, startApi } from './testing/harness.ts';
+
+let api: Api;
+let as: Member;
+let post: { id: string };
+beforeAll(async () => {
+  api = await startApi();
+  as = await api.aMember();
+  post = await api.aPost({ by: as });
+});
+afterAll(() => api.stop());
+
+describe.each(rows.filter(({ row }) => row.idempotent))('$name', ({ name, row }) => {
+  const send = (key?: string) => {
+    const world = { owner: as, post, comment: { id: '' }, refreshToken: '', newName: '' };
+    const input = exampleOf.get(name)?.(world);
+    return api.send(row, { as, input, ...(key && { headers: { 'idempotency-key': key } }) });
+  };
+  const idOf = (answer: Awaited<ReturnType<typeof send>>): unknown => answer.json().data.id;
+
+  it('makes one thing with a key, however often and at once it is asked', async () => {
+    const key = randomUUID();
+    const first = await send(key);
+    expect(first.statusCode).toBe(201);
+    const others = await Promise.all(Array.from({ length: 5 }, () => send(key)));
+    for (const answer of others.filter(({ statusCode }) => statusCode !== 409)) {
+      expect(idOf(answer)).toBe(idOf(first));
+    }
+    expect(idOf(await send(key))).toBe(idOf(first));
+  });
+
+  it('makes another with another key, and each time without one', async () => {
+    const made = [await send(randomUUID()), await send(randomUUID()), await send(), await send()];
+    expect(new Set(made.map(idOf)).size).toBe(4);
+  });
+
+  it('refuses a key that is none', async () => {
+    expect((await send('none')).statusCode).toBe(400);
+  });
+});
