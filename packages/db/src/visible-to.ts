@@ -5,6 +5,13 @@ import { blocks, follows } from './schema/users.ts';
 /** Whose eyes a statement is written for; who exactly comes in as `:viewerId`. */
 export type Eyes = 'visitor' | 'member' | 'moderator';
 
+/**
+ * `moderating` are a moderator's eyes where the moderator asks for what is held, by opening a worry or by saying so.
+ * No block keeps it from them, lest somebody block the moderators and write on; what comes to them unasked keeps to
+ * every block.
+ */
+export type AskingEyes = Eyes | 'moderating';
+
 export const viewerId = sql.placeholder('viewerId');
 
 /** Members whom the viewer does not meet: blocked by the viewer, or blocking the viewer. */
@@ -31,12 +38,14 @@ const open = sql`(${isPublic} or ${posts.privacyLevel} = 'friends' and ${befrien
 /**
  * The one rule of who sees a worry (contract, "Who sees a post"), for the `where` of every query that touches
  * one or anything derived from it. Public: everyone; friends: whom the author follows; private, unpublished
- * and held: the owner; held public ones: moderators too; nobody across a block.
+ * and held: the owner; held public ones: moderators too; nobody across a block, but for moderating eyes.
  */
-export function visibleTo(eyes: Eyes): SQL {
+export function visibleTo(eyes: AskingEyes): SQL {
   const out = sql`${posts.publishedAt} is not null`;
   const approved = sql`${posts.moderationStatus} = 'approved'`;
   if (eyes === 'visitor') return sql`(${out} and ${approved} and ${isPublic})`;
+  if (eyes === 'moderating')
+    return sql`(${visibleTo('moderator')} or ${out} and ${isPublic} and not ${approved})`;
   const judged = eyes === 'moderator' ? sql`(${approved} or ${isPublic})` : approved;
   return sql`(${posts.userId} = ${viewerId} or ${out} and ${judged} and ${open})`;
 }

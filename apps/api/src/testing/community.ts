@@ -109,8 +109,8 @@ export async function plant({ db, pool, services }: Api, plan: Plan): Promise<Co
       role,
       passwordHash,
       worriesCount: worries.filter(
-        ({ author, privacyLevel, publishedAt }) =>
-          author === number && privacyLevel === 'public' && publishedAt,
+        ({ author, privacyLevel, publishedAt, moderationStatus }) =>
+          author === number && privacyLevel === 'public' && publishedAt && moderationStatus === 'approved',
       ).length,
     })),
   );

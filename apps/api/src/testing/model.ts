@@ -34,6 +34,14 @@ export function createModel({ people, follows, blocks, worries }: Community) {
     return privacyLevel === 'public' || follow(author, viewer);
   };
 
+  /** Whether a worry is there for who opens it: of held public ones no block keeps a moderator away. */
+  const opens = (viewer: Viewer, worry: Worry): boolean =>
+    sees(viewer, worry) ||
+    (isModerator(viewer) &&
+      worry.publishedAt !== null &&
+      worry.privacyLevel === 'public' &&
+      !isApproved(worry));
+
   const narrow =
     ({ privacyLevel = 'all', includeScheduled, category, query }: Filter) =>
     (worry: Worry): boolean =>
@@ -51,6 +59,7 @@ export function createModel({ people, follows, blocks, worries }: Community) {
 
   return {
     sees,
+    opens,
     list: (viewer: Viewer, filter: Filter) => seenBy(viewer).filter(narrow(filter)).sort(published),
     /** Null where a block makes the author a stranger. */
     byUser: (viewer: Viewer, author: number, filter: Filter) =>
@@ -83,8 +92,11 @@ export function createModel({ people, follows, blocks, worries }: Community) {
       if (blocksViewer) return null;
       const isBlocked = viewer !== null && blocks.has(tie(viewer, person));
       const shared = worries.filter(
-        ({ author, privacyLevel, publishedAt }) =>
-          author === person && privacyLevel === 'public' && publishedAt,
+        (worry) =>
+          worry.author === person &&
+          worry.privacyLevel === 'public' &&
+          worry.publishedAt &&
+          isApproved(worry),
       );
       return {
         isSelf: viewer === person,

@@ -16,7 +16,7 @@ import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import { byAuthor, type CommentRow, named, read } from './present.ts';
-import { forAllEyes, postEyes } from './queries.ts';
+import { forAllEyes } from './queries.ts';
 import { commentEyesOf } from './rules.ts';
 
 type Input = z.infer<typeof NewComment> & { postId: string };
@@ -32,7 +32,7 @@ const insert = forAllEyes((eyes) =>
   statement<(CommentRow | { id: null }) & { commentsEnabled: boolean }>(sql`
     with post as materialized (
       select ${posts.id}, ${posts.commentsEnabled} from ${posts}
-      where ${posts.id} = ${p('postId')} and ${visibleTo(postEyes(eyes))} for no key update of posts
+      where ${posts.id} = ${p('postId')} and ${visibleTo(eyes)} for no key update of posts
     ),
     parent as materialized (
       select ${target}.id, ${target}.depth, ${target}.parent_id, ${target}.root_id

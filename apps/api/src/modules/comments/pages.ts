@@ -1,4 +1,4 @@
-import { type CommentEyes, commentShownTo, comments, literalInt, statement } from '@halved/db';
+import { type AskingEyes, commentShownTo, comments, literalInt, statement } from '@halved/db';
 import type { CommentPage, ThreadPage } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ const p = sql.placeholder;
 /** A list of comments, oldest first, below a worry or a comment. */
 interface List {
   /** What it hangs on: one row with an `id` where the caller may see it. */
-  holder: (eyes: CommentEyes) => SQL;
+  holder: (eyes: AskingEyes) => SQL;
   /** Which of `one`'s comments it is made of. */
   among: SQL;
   /** How many a page holds where nobody says: what screens ask for. */
@@ -55,7 +55,7 @@ const beyond = sql`
     (timestamptz 'epoch' + ${p('at')}::float8 * interval '1 microsecond', ${p('afterId')}::uuid)`;
 
 /** One page and the capped size of the whole list: one row at least, where the caller may see what it hangs on. */
-function pageOf(list: List, eyes: CommentEyes, { limit, offset, after }: Wanted, isNamed: boolean) {
+function pageOf(list: List, eyes: AskingEyes, { limit, offset, after }: Wanted, isNamed: boolean) {
   const shown = sql`${list.among} and ${commentShownTo(eyes, one)}`;
   const found = named('found');
   const counted = sql`(
@@ -86,7 +86,7 @@ function pageOf(list: List, eyes: CommentEyes, { limit, offset, after }: Wanted,
 /** The statement of a list; those that screens ask for are made once and have a name. */
 function statementsOf(list: List) {
   const kept = new Map<string, ReturnType<typeof pageOf>>();
-  return (eyes: CommentEyes, wanted: Wanted) => {
+  return (eyes: AskingEyes, wanted: Wanted) => {
     if (wanted.limit !== list.size || wanted.offset > 0) return pageOf(list, eyes, wanted, false);
     const key = `${eyes} ${wanted.after}`;
     const page = kept.get(key) ?? pageOf(list, eyes, wanted, true);

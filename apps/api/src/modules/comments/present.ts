@@ -1,4 +1,4 @@
-import { type CommentEyes, commentSeenBy, comments, selectAs, users } from '@halved/db';
+import { type AskingEyes, commentSeenBy, comments, selectAs, users } from '@halved/db';
 import type { Comment } from '@halved/shared/contract/comments';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -38,7 +38,7 @@ export const read = (comment: Named): SQL =>
     authorAvatarUrl: users.avatarUrl,
   });
 
-export const byAuthor = (eyes: CommentEyes, comment: Named): SQL =>
+export const byAuthor = (eyes: AskingEyes, comment: Named): SQL =>
   sql`left join ${users} on ${users.id} = ${comment.userId} and ${commentSeenBy(eyes, comment)}`;
 
 /** Where a list goes on after a comment. */

@@ -1,9 +1,8 @@
 import {
-  type CommentEyes,
+  type AskingEyes,
   commentSeenBy,
   commentShownTo,
   comments,
-  type Eyes,
   posts,
   statement,
   viewerId,
@@ -18,11 +17,8 @@ import { commentEyesOf } from './rules.ts';
 const p = sql.placeholder;
 const one = named('one');
 
-/** Who sees the worry; a moderator sees held ones without asking. */
-export const postEyes = (eyes: CommentEyes): Eyes => (eyes === 'moderating' ? 'moderator' : eyes);
-
 /** One statement for each kind of eyes. */
-export const forAllEyes = <Made>(make: (eyes: CommentEyes) => Made) => ({
+export const forAllEyes = <Made>(make: (eyes: AskingEyes) => Made) => ({
   visitor: make('visitor'),
   member: make('member'),
   moderator: make('moderator'),
@@ -30,19 +26,19 @@ export const forAllEyes = <Made>(make: (eyes: CommentEyes) => Made) => ({
 });
 
 /** The worry `:postId` as `holder`, where the caller may see it. */
-export const postHolder = (eyes: CommentEyes) => sql`
-  select ${posts.id} from ${posts} where ${posts.id} = ${p('postId')} and ${visibleTo(postEyes(eyes))}`;
+export const postHolder = (eyes: AskingEyes) => sql`
+  select ${posts.id} from ${posts} where ${posts.id} = ${p('postId')} and ${visibleTo(eyes)}`;
 
 /** The comment `:id` as `holder`, where it stands in a thread that the caller may see. */
-export const commentHolder = (eyes: CommentEyes) => sql`
+export const commentHolder = (eyes: AskingEyes) => sql`
   select ${one.id} from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
-  where ${one.id} = ${p('id')} and ${visibleTo(postEyes(eyes))} and ${commentShownTo(eyes, one)}`;
+  where ${one.id} = ${p('id')} and ${visibleTo(eyes)} and ${commentShownTo(eyes, one)}`;
 
 const findShown = forAllEyes((eyes) =>
   statement<CommentRow>(sql`
     select ${read(one)} from ${comments} ${one}
     join ${posts} on ${posts.id} = ${one.postId} ${byAuthor(eyes, one)}
-    where ${one.id} = ${p('id')} and ${visibleTo(postEyes(eyes))} and ${commentShownTo(eyes, one)}`),
+    where ${one.id} = ${p('id')} and ${visibleTo(eyes)} and ${commentShownTo(eyes, one)}`),
 );
 
 /** The comment, or the stub of it, as it stands in the caller's thread; else NOT_FOUND, as if there were none. */
@@ -91,7 +87,7 @@ export const commentsCount = counting(countUnderPost);
 export const repliesCount = counting(countAnswers);
 
 /** The comment `:id`, where the caller sees it, and what decides whether they may change it. */
-export const ownOne = (eyes: CommentEyes) => sql`
+export const ownOne = (eyes: AskingEyes) => sql`
   select ${one.id}, ${one.parentId} is not null as is_reply, ${one.userId} = ${viewerId} as is_own
   from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
-  where ${one.id} = ${p('id')} and ${visibleTo(postEyes(eyes))} and ${commentSeenBy(eyes, one)}`;
+  where ${one.id} = ${p('id')} and ${visibleTo(eyes)} and ${commentSeenBy(eyes, one)}`;

@@ -1,10 +1,10 @@
-import type { CommentEyes } from '@halved/db';
+import type { AskingEyes } from '@halved/db';
 import { isModerator, type Viewer } from '../../context.ts';
 import { eyesOf } from '../posts/rules.ts';
 
 /** For whose eyes a statement about comments is chosen; what a moderator asks for counts for nobody else. */
-export const commentEyesOf = (viewer: Viewer | null, includeModerated: boolean | undefined): CommentEyes =>
+export const commentEyesOf = (viewer: Viewer | null, includeModerated: boolean | undefined): AskingEyes =>
   includeModerated && isModerator(viewer) ? 'moderating' : memberEyesOf(viewer);
 
 /** Without asking, a moderator reads what everyone reads. */
-const memberEyesOf = (viewer: Viewer | null): CommentEyes => eyesOf(viewer);
+const memberEyesOf = (viewer: Viewer | null): AskingEyes => eyesOf(viewer);

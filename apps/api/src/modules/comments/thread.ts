@@ -1,4 +1,4 @@
-import { type CommentEyes, commentShownTo, comments, literalInt } from '@halved/db';
+import { type AskingEyes, commentShownTo, comments, literalInt } from '@halved/db';
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ const kept = literalInt(limits.thread.replies);
  * Parts of a statement that has comments as `top`: `below` are the first answers under each, and one more where
  * there are more, `cut` is that one.
  */
-export const answersBelow = (eyes: CommentEyes, limit: number): SQL => sql`
+export const answersBelow = (eyes: AskingEyes, limit: number): SQL => sql`
   below as materialized (
     select answers.* from (
       select id from top order by created_at, id limit ${literalInt(limit)}
@@ -33,7 +33,7 @@ export const withAnswers = sql`
   select * from below where ordinal <= ${kept}`;
 
 /** Whether a comment of the list has direct answers that were cut off. */
-export const hasMore = (eyes: CommentEyes, comment: ReturnType<typeof named>): SQL => sql`exists (
+export const hasMore = (eyes: AskingEyes, comment: ReturnType<typeof named>): SQL => sql`exists (
   select 1 from cut join ${comments} ${later} on ${later.parentId} = ${comment.id}
     and (${later.createdAt}, ${later.id}) >= (cut.created_at, cut.id)
   where cut.root_id = coalesce(${comment.rootId}, ${comment.id}) and ${commentShownTo(eyes, later)} offset 0

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { byAuthor, type CommentRow, named, read } from './present.ts';
-import { forAllEyes, ownOne, postEyes } from './queries.ts';
+import { forAllEyes, ownOne } from './queries.ts';
 import { commentEyesOf } from './rules.ts';
 
 const p = sql.placeholder;
@@ -46,7 +46,7 @@ export async function updateComment(
 const lockPost = forAllEyes((eyes) =>
   statement(sql`
     select ${posts.id} from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
-    where ${one.id} = ${p('id')} and ${visibleTo(postEyes(eyes))} for no key update of posts`),
+    where ${one.id} = ${p('id')} and ${visibleTo(eyes)} for no key update of posts`),
 );
 
 /**

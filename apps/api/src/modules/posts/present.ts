@@ -16,15 +16,22 @@ export const authorColumns = {
   authorAvatarUrl: users.avatarUrl,
 };
 
-export type PostRow = Omit<typeof posts.$inferSelect, 'resolvedAt' | 'engagementStep'> & {
+type Columns = Omit<typeof posts.$inferSelect, 'resolvedAt' | 'engagementStep'>;
+
+/** As `statement` reads it with `isoMoments`. */
+export type PostRow = {
+  [Name in keyof Columns]: Columns[Name] extends Date
+    ? string
+    : Columns[Name] extends Date | null
+      ? string | null
+      : Columns[Name];
+} & {
   isResolved: boolean;
   isLiked: boolean;
   authorName: string;
   authorDisplayName: string | null;
   authorAvatarUrl: string | null;
 };
-
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export const presentPost = (row: PostRow): Post => ({
   id: row.id,
@@ -41,10 +48,10 @@ export const presentPost = (row: PostRow): Post => ({
   commentsEnabled: row.commentsEnabled,
   longContent: row.longContent,
   isScheduled: row.isScheduled,
-  scheduledFor: iso(row.scheduledFor),
-  publishedAt: iso(row.publishedAt),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
+  scheduledFor: row.scheduledFor,
+  publishedAt: row.publishedAt,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
   likesCount: row.likesCount,
   isLiked: row.isLiked,
   commentsCount: row.commentsCount,

@@ -1,14 +1,14 @@
 import type { Database } from '@halved/db';
-import { type Eyes, posts, selectAs, statement, users, viewerId, visibleTo } from '@halved/db';
+import { type AskingEyes, posts, selectAs, statement, users, viewerId, visibleTo } from '@halved/db';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { authorColumns, type PostRow, postColumns } from './present.ts';
-import { countsOf, eyesOf, type Standing } from './rules.ts';
+import { countsOf, openingEyesOf, type Standing } from './rules.ts';
 
 export { likedPage } from './pages.ts';
 
-const byId = (eyes: Eyes) =>
+const byId = (eyes: AskingEyes) =>
   statement<PostRow>(sql`
     select ${selectAs({ ...postColumns, ...authorColumns })}, exists (
       select 1 from likes where likes.user_id = ${viewerId} and likes.post_id = ${posts.id}
@@ -16,7 +16,7 @@ const byId = (eyes: Eyes) =>
     from ${posts} join ${users} on ${users.id} = ${posts.userId}
     where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(eyes)}`);
 
-const findVisible = { visitor: byId('visitor'), member: byId('member'), moderator: byId('moderator') };
+const findVisible = { visitor: byId('visitor'), member: byId('member'), moderating: byId('moderating') };
 
 /** The worry, where the caller may see it; else NOT_FOUND, as if there were none. */
 export async function visiblePost(
@@ -24,7 +24,7 @@ export async function visiblePost(
   id: string,
   db: Database = ctx.services.db,
 ): Promise<PostRow> {
-  const [row] = await findVisible[eyesOf(ctx.viewer)](db, { id, viewerId: ctx.viewer?.id ?? null });
+  const [row] = await findVisible[openingEyesOf(ctx.viewer)](db, { id, viewerId: ctx.viewer?.id ?? null });
   return row ?? fail('NOT_FOUND');
 }
 

@@ -55,3 +55,9 @@ export const eyesOf = (viewer: Viewer | null): Eyes => {
   if (!viewer) return 'visitor';
   return isModerator(viewer) ? 'moderator' : 'member';
 };
+
+/** For whose eyes one worry is opened: a moderator who does so asks for it. */
+export const openingEyesOf = (viewer: Viewer | null) => {
+  if (!viewer) return 'visitor';
+  return isModerator(viewer) ? 'moderating' : 'member';
+};
