@@ -13,7 +13,7 @@ const root = dirname(fileURLToPath(import.meta.url));
 const outDir = join(root, 'dist');
 const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(react-query|query-core)|@trpc)\/|\/src\/ui\/(cx|button-style|half-disc|icons)\.tsx?$/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(react-query|query-core)|@trpc)\/|\/src\/ui\/(button|button-style|cx|error-state|half-disc|icons|skeleton|spinner)\.tsx?$/;
 const common =
   /\/src\/ui\/(avatar|control-style|empty-state|field|infinite-sentinel|link-button|next-page|notice|page|page-title|select|slip|tabs|text-link|user-card)\.tsx?$|\/src\/lib\/(relative-time|scroll-memory)\.ts$|lucide-react\/dist\/esm\/(?!icons\/)|shared\/src\/privacy-levels/;
 const apiAddress = process.env.API_URL ?? 'http://localhost:3000';

@@ -1,31 +1,13 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
+import { CommentWords } from './comment-words.ts';
 import { op } from './op.ts';
-import {
-  component,
-  id,
-  moderationStatus,
-  moment,
-  page,
-  pageLimit,
-  pageOf,
-  personText,
-  success,
-} from './scalars.ts';
+import { component, id, moderationStatus, moment, page, pageLimit, pageOf, success } from './scalars.ts';
 import { Author } from './users.ts';
 
-const content = personText({
-  max: limits.comment.max,
-  required: 'validation.commentRequired',
-  tooLong: 'validation.commentTooLong',
-  lines: true,
-});
-
-export const NewComment = z.strictObject({
-  content,
+export const NewComment = z.extend(CommentWords, {
   parentCommentId: z.optional(z.uuid('validation.parentComment')),
 });
-export const CommentChanges = z.strictObject({ content });
 
 const fields = {
   id,
@@ -135,7 +117,7 @@ export const comments = {
   update: op('PUT /comments/:id', {
     summary: 'Changes one’s own comment; an answer can only be deleted.',
     access: 'owner',
-    input: z.extend(CommentChanges, { id }),
+    input: z.extend(CommentWords, { id }),
     output: Comment,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'REPLY_NOT_EDITABLE'],
   }),

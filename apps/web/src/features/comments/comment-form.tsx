@@ -1,4 +1,4 @@
-import { NewComment } from '@halved/shared/contract/comments';
+import { CommentWords } from '@halved/shared/contract/comment-words';
 import { limits } from '@halved/shared/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
@@ -18,8 +18,7 @@ import { Openers } from './openers.tsx';
 import { useThreadContext } from './thread-context.ts';
 import type { Sent } from './use-comment-writes.ts';
 
-const Words = z.pick(NewComment, { content: true });
-const Kept = z.partial(z.object({ content: z.string() }));
+const Kept = z.object({ content: z.optional(z.string()) });
 
 export interface CommentFormProps {
   /** The name under which what is half-written is kept. */
@@ -45,7 +44,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const client = useQueryClient();
   const { session, changes, post } = useThreadContext();
   const sending = isSending(changes, draft);
-  const kept = useKeptForm<z.infer<typeof Words>>(draft, Kept);
+  const kept = useKeptForm<CommentWords>(draft, Kept);
   const whatIsLeft = () => (sending ? '' : (kept.read().content ?? initial));
   const [text, setText] = useState(whatIsLeft);
   const [error, setError] = useState<string>();
@@ -68,7 +67,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     setError(undefined);
     kept.keep(next.trim() && next !== initial ? { content: next } : null);
   };
-  const checked = z.safeParse(Words, { content: text });
+  const checked = z.safeParse(CommentWords, { content: text });
   const unchanged = text === initial;
   const member = session.status === 'member';
   const submit = (event: SyntheticEvent) => {
