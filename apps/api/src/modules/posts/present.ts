@@ -16,22 +16,15 @@ export const authorColumns = {
   authorAvatarUrl: users.avatarUrl,
 };
 
-type Columns = Omit<typeof posts.$inferSelect, 'resolvedAt' | 'engagementStep'>;
-
-/** As `statement` reads it with `isoMoments`. */
-export type PostRow = {
-  [Name in keyof Columns]: Columns[Name] extends Date
-    ? string
-    : Columns[Name] extends Date | null
-      ? string | null
-      : Columns[Name];
-} & {
+export type PostRow = Omit<typeof posts.$inferSelect, 'resolvedAt' | 'engagementStep'> & {
   isResolved: boolean;
   isLiked: boolean;
   authorName: string;
   authorDisplayName: string | null;
   authorAvatarUrl: string | null;
 };
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export const presentPost = (row: PostRow): Post => ({
   id: row.id,
@@ -48,10 +41,10 @@ export const presentPost = (row: PostRow): Post => ({
   commentsEnabled: row.commentsEnabled,
   longContent: row.longContent,
   isScheduled: row.isScheduled,
-  scheduledFor: row.scheduledFor,
-  publishedAt: row.publishedAt,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
+  scheduledFor: iso(row.scheduledFor),
+  publishedAt: iso(row.publishedAt),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
   likesCount: row.likesCount,
   isLiked: row.isLiked,
   commentsCount: row.commentsCount,
