@@ -8,7 +8,7 @@ type Changes = z.infer<typeof PostChanges>;
 
 export interface Standing {
   privacyLevel: PrivacyLevel;
-  publishedAt: Date | null;
+  publishedAt: Date | string | null;
   moderationStatus: ModerationStatus;
   isResolved: boolean;
 }
