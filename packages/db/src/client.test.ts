@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase, withTransaction } from './client.ts';
+import { isoMoment, type OpenDatabase, openDatabase, withTransaction } from './client.ts';
 import { statement } from './statement.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -44,5 +44,27 @@ describe('a conflict with another transaction', () => {
       return ask(db);
     });
     expect({ rows, runs }).toEqual({ rows: [{ value: 7 }], runs: 2 });
+  });
+});
+
+describe('a moment as text', () => {
+  it.each([
+    ['2026-05-01 10:00:00+00', '2026-05-01T10:00:00.000Z'],
+    ['2026-05-01 10:00:00.12+00', '2026-05-01T10:00:00.120Z'],
+    ['2026-05-01 10:00:00.123456+00', '2026-05-01T10:00:00.123Z'],
+    ['2026-05-01 10:00:00.5+02', '2026-05-01T08:00:00.500Z'],
+    ['2026-05-01 10:00:00-03:30', '2026-05-01T13:30:00.000Z'],
+  ])('%s is %s', (text, iso) => {
+    expect(isoMoment(text)).toBe(iso);
+  });
+
+  it('comes from a statement that asks for it', async () => {
+    const ask = statement(
+      sql`select timestamptz '2026-05-01 10:00:00.12+00' as at, null::timestamptz as never`,
+      {
+        isoMoments: true,
+      },
+    );
+    expect(await ask(open.db)).toEqual([{ at: '2026-05-01T10:00:00.120Z', never: null }]);
   });
 });

@@ -42,6 +42,23 @@ export function openDatabase({
   return { db: wrap(pool), pool, close: () => pool.end() };
 }
 
+const timestamptz = pg.types.builtins.TIMESTAMPTZ;
+const dateOf: (text: string) => Date = pg.types.getTypeParser(timestamptz);
+
+/**
+ * PostgreSQL's text of a moment (`2026-05-01 10:00:00.12+00`) as ISO 8601, to the millisecond. Where it is in UTC it is
+ * cut to shape, in a tenth of the time that it takes to make a Date and print it.
+ */
+export const isoMoment = (text: string): string =>
+  text.endsWith('+00')
+    ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`
+    : dateOf(text).toISOString();
+
+/** Reads moments as ISO 8601 instead of as dates, everything else as ever. */
+export const momentsAsText: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === timestamptz ? isoMoment : pg.types.getTypeParser(oid, format)),
+};
+
 const tries = 4;
 const retryable = new Set(['40001', '40P01']);
 

@@ -2,24 +2,33 @@ import { createHash } from 'node:crypto';
 import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResultRow } from 'pg';
-import { type Database, send } from './client.ts';
+import { type Database, momentsAsText, send } from './client.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
 type Values = Record<string, unknown>;
+
+/** A row whose moments are read as ISO 8601. */
+export type WithIsoMoments<Row> = {
+  [Name in keyof Row]: Date extends Row[Name] ? string | Exclude<Row[Name], Date> : Row[Name];
+};
 
 /**
  * A hot statement: written once with Drizzle's columns and `sql.placeholder('x')`, compiled once, and sent
  * under a name, so that PostgreSQL parses and plans it once a connection. `Row` says what comes back.
  *
  * Give `named: false` where the text varies without bound (an OFFSET in it): each name costs memory in every
- * connection.
+ * connection. With `isoMoments` its moments come as ISO 8601, as an answer wants them, and not as dates.
  */
-export function statement<Row extends QueryResultRow>(query: SQL, { named = true } = {}) {
+export function statement<Row extends QueryResultRow>(
+  query: SQL,
+  { named = true, isoMoments = false }: { named?: boolean; isoMoments?: boolean } = {},
+) {
   const { sql: text, params } = dialect.sqlToQuery(query);
   const name = named ? createHash('sha1').update(text).digest('base64url') : undefined;
+  const fixed = { name, text, ...(isoMoments && { types: momentsAsText }) };
   return async (db: Database, values: Values = {}): Promise<Row[]> => {
-    const result = await send<Row>(db, { name, text, values: fillPlaceholders(params, values) });
+    const result = await send<Row>(db, { ...fixed, values: fillPlaceholders(params, values) });
     return result.rows;
   };
 }

@@ -3,7 +3,7 @@ import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { authorColumns, type PostRow, postColumns } from './present.ts';
 
-/** A row of a list, with the place it is sorted by: when it was shared or liked, or its score. */
+/** A row of a list, with the place it is sorted by: when it was shared or liked (ISO 8601), or its score. */
 export type ListedRow<Place> = PostRow & { place: Place };
 
 /** What a list is asked for. */
@@ -57,7 +57,7 @@ const pageOf = <Place>(list: List, limit: number, offset: number, after: boolean
     from ${byId ? sql`page join ${posts} using (id)` : sql`page posts`}
     join ${users} on ${users.id} = ${posts.userId}
     order by place desc, ${posts.id} desc`,
-    { named },
+    { named, isoMoments: true },
   );
 };
 
@@ -91,7 +91,9 @@ export function statementsOf<Place>(list: List) {
     },
     /** Null for a list that is always looked through as far as it takes. */
     edgeOf: (after: boolean) =>
-      list.edge ? statement<{ place: Place; id: string }>(list.edge(after), { named: false }) : null,
+      list.edge
+        ? statement<{ place: Place; id: string }>(list.edge(after), { named: false, isoMoments: true })
+        : null,
   };
 }
 

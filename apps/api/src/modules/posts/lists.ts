@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm';
 import { all, approved, beyond, cached, part, shared } from './parts.ts';
 
 /** By the people whom the viewer follows, newest first: each one's latest, then the latest of all. */
-export const followed = cached<[Eyes], Date>(
+export const followed = cached<[Eyes], string>(
   (eyes) => `followed ${eyes}`,
   (eyes) => {
     const theirs = all(
@@ -34,7 +34,7 @@ export const followed = cached<[Eyes], Date>(
 );
 
 /** What the viewer likes and may see, the latest like first. */
-export const liked = cached<[Eyes], Date>(
+export const liked = cached<[Eyes], string>(
   (eyes) => `liked ${eyes}`,
   (eyes) => {
     const place = sql`${likes.createdAt}`;

@@ -76,7 +76,7 @@ const isHot = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled
  * Newest first: what is published and approved, by the feed's index; beside it the viewer's own worries that
  * are held (a moderator's: all held public ones) and, when asked for, those that wait for their time.
  */
-export const newest = cached<[Eyes, Filter], Date>(keyOf, (eyes, filter): Omit<List, 'key'> => {
+export const newest = cached<[Eyes, Filter], string>(keyOf, (eyes, filter): Omit<List, 'key'> => {
   const narrow = narrowed(filter);
   const out = all(approved, ...narrow, visibleOnceApproved(eyes));
   const heldBack = all(

@@ -10,8 +10,8 @@ import { discovered } from './ranking.ts';
 import { readPage } from './read-page.ts';
 import { eyesOf, patternOf } from './rules.ts';
 
-const newestOf = ({ place, id }: { place: Date; id: string }) =>
-  newestCursor.encode({ at: Math.min(place.getTime(), endOfTime), id });
+const newestOf = ({ place, id }: { place: string; id: string }) =>
+  newestCursor.encode({ at: Math.min(Date.parse(place), endOfTime), id });
 
 const byTime = ({ limit, offset, cursor }: PageStart) => ({
   limit,

@@ -30,7 +30,7 @@ export const part = (
 )`;
 
 /** Makes a list, and its statements, once for each key. */
-export const cached = <Key extends unknown[], Place extends Date | number>(
+export const cached = <Key extends unknown[], Place extends string | number>(
   keyOf: (...key: Key) => string,
   make: (...key: Key) => Omit<List, 'key'>,
 ): ((...key: Key) => ListStatements<Place>) => {

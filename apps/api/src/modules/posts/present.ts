@@ -1,4 +1,4 @@
-import { posts, users } from '@halved/db';
+import { posts, users, type WithIsoMoments } from '@halved/db';
 import type { Post } from '@halved/shared/contract/posts';
 import { getTableColumns, sql } from 'drizzle-orm';
 
@@ -16,15 +16,14 @@ export const authorColumns = {
   authorAvatarUrl: users.avatarUrl,
 };
 
-export type PostRow = Omit<typeof posts.$inferSelect, 'resolvedAt' | 'engagementStep'> & {
+/** As a statement with `isoMoments` reads it. */
+export type PostRow = WithIsoMoments<Omit<typeof posts.$inferSelect, 'resolvedAt' | 'engagementStep'>> & {
   isResolved: boolean;
   isLiked: boolean;
   authorName: string;
   authorDisplayName: string | null;
   authorAvatarUrl: string | null;
 };
-
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export const presentPost = (row: PostRow): Post => ({
   id: row.id,
@@ -41,10 +40,10 @@ export const presentPost = (row: PostRow): Post => ({
   commentsEnabled: row.commentsEnabled,
   longContent: row.longContent,
   isScheduled: row.isScheduled,
-  scheduledFor: iso(row.scheduledFor),
-  publishedAt: iso(row.publishedAt),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
+  scheduledFor: row.scheduledFor,
+  publishedAt: row.publishedAt,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
   likesCount: row.likesCount,
   isLiked: row.isLiked,
   commentsCount: row.commentsCount,

@@ -9,12 +9,15 @@ import { countsOf, openingEyesOf, type Standing } from './rules.ts';
 export { likedPage } from './pages.ts';
 
 const byId = (eyes: AskingEyes) =>
-  statement<PostRow>(sql`
+  statement<PostRow>(
+    sql`
     select ${selectAs({ ...postColumns, ...authorColumns })}, exists (
       select 1 from likes where likes.user_id = ${viewerId} and likes.post_id = ${posts.id}
     ) as "isLiked"
     from ${posts} join ${users} on ${users.id} = ${posts.userId}
-    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(eyes)}`);
+    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(eyes)}`,
+    { isoMoments: true },
+  );
 
 const findVisible = { visitor: byId('visitor'), member: byId('member'), moderating: byId('moderating') };
 

@@ -24,7 +24,7 @@ const lasting = ['viewerId', 'authorId', 'category', 'pattern'];
 // A list that has reached the cap is not counted again for a while: it hardly shrinks below it.
 const full = new LRUCache<string, true>({ max: 20_000, ttl: 30_000 });
 
-async function countAll<Place extends Date | number>(
+async function countAll<Place extends string | number>(
   ctx: Context,
   list: ListStatements<Place>,
   values: Values,
@@ -44,7 +44,7 @@ function totalByPage<Place>({ limit, offset, after }: Wanted<Place>, rows: unkno
 }
 
 /** Reads one page of a list for the caller. `values` fill the list's placeholders but the cursor's. */
-export async function readPage<Place extends Date | number>(
+export async function readPage<Place extends string | number>(
   ctx: Context,
   list: ListStatements<Place>,
   values: Values,
@@ -69,7 +69,7 @@ export async function readPage<Place extends Date | number>(
  * Where a list that looks only so far stopped before its page was full: its rows until there, and the cursor from
  * there on.
  */
-async function clipped<Place extends Date | number>(
+async function clipped<Place extends string | number>(
   ctx: Context,
   list: ListStatements<Place>,
   values: Values,
@@ -80,6 +80,6 @@ async function clipped<Place extends Date | number>(
   const [last, behind] = edgeOf ? await edgeOf(ctx.services.db, values) : [];
   if (!last || !behind) return { rows, edge: null };
   const isBefore = ({ place, id }: ListedRow<Place>) =>
-    place > last.place || (Number(place) === Number(last.place) && id >= last.id);
+    place > last.place || (place === last.place && id >= last.id);
   return { rows: rows.filter(isBefore), edge: cursorOf(last) };
 }
