@@ -1,0 +1,85 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { create, list, threaded } = contract.comments;
+
+let api: Api;
+let reader: Member;
+let busy: { id: string };
+beforeAll(async () => {
+  api = await startApi();
+  const people = await Promise.all(Array.from({ length: 20 }, () => api.aMember()));
+  const [owner, blocked] = [await api.aMember(), people[0]];
+  reader = await api.aMember();
+  if (blocked) await api.block(reader, blocked);
+  busy = await api.aPost({ by: owner });
+  const ids = people.map(({ id }) => id);
+  // Three thousand comments, each answered twice, the third one four thousand times.
+  const columns = 'id, post_id, user_id, depth, content, created_at';
+  await api.pool.query(
+    `insert into comments (${columns})
+      select gen_random_uuid(), $1, ($2::uuid[])[1 + n % 20], 1, repeat('words ', 20), now() + n * interval '1 ms'
+      from generate_series(1, 3000) n`,
+    [busy.id, ids],
+  );
+  await api.pool.query(
+    `insert into comments (${columns}, parent_id, root_id)
+      select gen_random_uuid(), $1, ($2::uuid[])[1 + n % 20], 2, repeat('words ', 20), now() + n * interval '1 s', id, id
+      from (select id, row_number() over (order by created_at) as place from comments where post_id = $1) top
+        cross join lateral generate_series(1, case place when 3 then 4000 else 2 end) n`,
+    [busy.id, ids],
+  );
+  await api.pool.query('vacuum analyze');
+}, 60_000);
+afterAll(() => api.stop());
+afterEach(() => vi.restoreAllMocks());
+
+interface Sent {
+  text: string;
+  values: unknown[];
+}
+
+const isSent = (query: unknown): query is Sent =>
+  typeof query === 'object' && query !== null && 'text' in query && 'values' in query;
+
+/** The statements that a call sends. */
+async function sentBy(call: () => Promise<unknown>): Promise<Sent[]> {
+  const query = vi.spyOn(api.pool, 'query');
+  await call();
+  const sent: unknown[] = query.mock.calls.flat();
+  vi.restoreAllMocks();
+  return sent.filter(isSent);
+}
+
+/** Blocks of the database that a statement looks at. */
+async function blocksOf({ text, values }: Sent): Promise<number> {
+  const { rows } = await api.pool.query(`explain (analyze, buffers, format json) ${text}`, values);
+  const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
+  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+}
+
+it.each([
+  // Of the thousand that are counted at most, each costs a look at its block.
+  ['threads', threaded, {}, 400],
+  ['threads far down', threaded, { offset: 500 }, 450],
+  ['the list', list, {}, 300],
+])(
+  '%s of a worry with thousands of comments cost one statement and few blocks',
+  async (_, row, place, most) => {
+    const input = { postId: busy.id, ...place };
+    await api.call(row, { as: reader, input });
+    for (const as of [undefined, reader]) {
+      const sent = await sentBy(() => api.call(row, { as, input }));
+      expect(sent).toHaveLength(1);
+      for (const statement of sent) expect(await blocksOf(statement)).toBeLessThan(most);
+    }
+  },
+);
+
+it('a comment without an Idempotency-Key is one statement', async () => {
+  const input = { postId: busy.id, content: 'One more' };
+  await api.call(create, { as: reader, input });
+  expect(await sentBy(() => api.call(create, { as: reader, input }))).toHaveLength(1);
+});
