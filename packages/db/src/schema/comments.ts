@@ -2,6 +2,7 @@ import { type ModerationStatus, moderationStatuses } from '@halved/shared/contra
 import { desc, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  check,
   index,
   integer,
   pgTable,
@@ -56,6 +57,12 @@ export const comments = pgTable(
       .on(table.rootId, table.createdAt, table.id)
       .where(sql`${table.rootId} is not null`),
     index('comments_by_user').on(table.userId, desc(table.createdAt), desc(table.id)),
+    check(
+      'comments_place',
+      sql`case ${table.depth}
+        when 1 then ${table.parentId} is null and ${table.rootId} is null
+        else ${table.depth} between 2 and 4 and ${table.parentId} is not null and ${table.rootId} is not null end`,
+    ),
     oneOf('comments_moderation_status', table.moderationStatus, moderationStatuses),
   ],
 );
