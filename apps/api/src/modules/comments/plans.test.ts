@@ -20,13 +20,13 @@ beforeAll(async () => {
   const columns = 'id, post_id, user_id, depth, content, created_at';
   await api.pool.query(
     `insert into comments (${columns})
-      select gen_random_uuid(), $1, ($2::uuid[])[1 + n % 20], 1, repeat('words ', 20), now() + n * interval '1 ms'
+      select gen_random_uuid(), $1, ($2::uuid[])[1 + n % 20], 1, repeat('words ', 150), now() + n * interval '1 ms'
       from generate_series(1, 3000) n`,
     [busy.id, ids],
   );
   await api.pool.query(
     `insert into comments (${columns}, parent_id, root_id)
-      select gen_random_uuid(), $1, ($2::uuid[])[1 + n % 20], 2, repeat('words ', 20), now() + n * interval '1 s', id, id
+      select gen_random_uuid(), $1, ($2::uuid[])[1 + n % 20], 2, repeat('words ', 150), now() + n * interval '1 s', id, id
       from (select id, row_number() over (order by created_at) as place from comments where post_id = $1) top
         cross join lateral generate_series(1, case place when 3 then 4000 else 2 end) n`,
     [busy.id, ids],
@@ -53,6 +53,9 @@ async function sentBy(call: () => Promise<unknown>): Promise<Sent[]> {
   return sent.filter(isSent);
 }
 
+// The comments alone have 1,600; a thousand of them are counted at most, and who wrote those shown is looked up.
+const most = 800;
+
 /** Blocks of the database that a statement looks at. */
 async function blocksOf({ text, values }: Sent): Promise<number> {
   const { rows } = await api.pool.query(`explain (analyze, buffers, format json) ${text}`, values);
@@ -61,22 +64,18 @@ async function blocksOf({ text, values }: Sent): Promise<number> {
 }
 
 it.each([
-  // Of the thousand that are counted at most, each costs a look at its block.
-  ['threads', threaded, {}, 400],
-  ['threads far down', threaded, { offset: 500 }, 450],
-  ['the list', list, {}, 300],
-])(
-  '%s of a worry with thousands of comments cost one statement and few blocks',
-  async (_, row, place, most) => {
-    const input = { postId: busy.id, ...place };
-    await api.call(row, { as: reader, input });
-    for (const as of [undefined, reader]) {
-      const sent = await sentBy(() => api.call(row, { as, input }));
-      expect(sent).toHaveLength(1);
-      for (const statement of sent) expect(await blocksOf(statement)).toBeLessThan(most);
-    }
-  },
-);
+  ['threads', threaded, {}],
+  ['threads far down', threaded, { offset: 500 }],
+  ['the list', list, {}],
+])('%s of a worry with thousands of comments cost one statement and few blocks', async (_, row, place) => {
+  const input = { postId: busy.id, ...place };
+  await api.call(row, { as: reader, input });
+  for (const as of [undefined, reader]) {
+    const sent = await sentBy(() => api.call(row, { as, input }));
+    expect(sent).toHaveLength(1);
+    for (const statement of sent) expect(await blocksOf(statement)).toBeLessThan(most);
+  }
+});
 
 it('a comment without an Idempotency-Key is one statement', async () => {
   const input = { postId: busy.id, content: 'One more' };
