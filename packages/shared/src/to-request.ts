@@ -1,4 +1,5 @@
 import { type Method, methodOf, parametersOf, pathOf, type Routed, sendsBody } from './contract/route.ts';
+import { isFields } from './fields.ts';
 
 /** One call as it travels: the path below /api with its query, and the body where there is one. */
 export interface WireRequest {
@@ -6,11 +7,6 @@ export interface WireRequest {
   path: string;
   body?: Record<string, unknown>;
 }
-
-export type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The client's half of the protocol: path parameters into the path; the rest into the query of a GET or

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Row, sendsBody } from './contract/op.ts';
-import { isFields } from './to-request.ts';
+import { isFields } from './fields.ts';
 
 export { toRequest, type WireRequest } from './to-request.ts';
 

@@ -1,12 +1,8 @@
+import { type Fields, isFields } from '@halved/shared/fields';
 import type { OpenApi } from '@halved/shared/openapi';
 import { escapeHtml } from './html.ts';
 
-type Json = Record<string, unknown>;
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
 export const docsStyle = `
 :root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}
@@ -20,7 +16,7 @@ b{display:inline-block;min-inline-size:4.5rem}`;
 
 /** A schema in one short, TypeScript-like line or block. */
 function shape(schema: unknown, indent = ''): string {
-  if (!isJson(schema)) return 'unknown';
+  if (!isFields(schema)) return 'unknown';
   if (typeof schema.$ref === 'string') return schema.$ref.split('/').pop() ?? '';
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if ('const' in schema) return JSON.stringify(schema.const);
@@ -29,7 +25,7 @@ function shape(schema: unknown, indent = ''): string {
   if (schema.type !== 'object')
     return [schema.type, schema.format && `(${schema.format})`].filter(Boolean).join(' ');
   const required = Array.isArray(schema.required) ? schema.required : [];
-  const fields = Object.entries(isJson(schema.properties) ? schema.properties : {}).map(
+  const fields = Object.entries(isFields(schema.properties) ? schema.properties : {}).map(
     ([name, field]) =>
       `${indent}  ${name}${required.includes(name) ? '' : '?'}: ${shape(field, `${indent}  `)}`,
   );
@@ -37,22 +33,23 @@ function shape(schema: unknown, indent = ''): string {
 }
 
 const schemaIn = (holder: unknown): unknown => {
-  const content = isJson(holder) && isJson(holder.content) ? holder.content['application/json'] : undefined;
-  return isJson(content) ? content.schema : undefined;
+  const content =
+    isFields(holder) && isFields(holder.content) ? holder.content['application/json'] : undefined;
+  return isFields(content) ? content.schema : undefined;
 };
 
 const block = (title: string, text: string): string =>
   text ? `<p>${title}</p><pre>${escapeHtml(text)}</pre>` : '';
 
-function operation(path: string, method: string, op: Json): string {
+function operation(path: string, method: string, op: Fields): string {
   const parameters = listOf(op.parameters).map(
     ({ name, in: place, required, schema }) => `${name}${required ? '' : '?'} (${place}): ${shape(schema)}`,
   );
-  const responses = Object.entries(isJson(op.responses) ? op.responses : {});
+  const responses = Object.entries(isFields(op.responses) ? op.responses : {});
   const success = responses.find(([status]) => status.startsWith('2'));
   const failures = responses
     .filter(([status]) => !status.startsWith('2'))
-    .map(([status, answer]) => `${status} ${isJson(answer) ? answer.description : ''}`);
+    .map(([status, answer]) => `${status} ${isFields(answer) ? answer.description : ''}`);
   const body = schemaIn(op.requestBody);
   return `<details id="${escapeHtml(op.operationId)}"><summary><b>${method.toUpperCase()}</b>
 <code>${escapeHtml(path)}</code> — ${escapeHtml(op.summary)}</summary>
@@ -72,7 +69,7 @@ export function docsPage({ info, paths, components }: OpenApi): string {
     ([tag, group]) =>
       `<h2>${escapeHtml(tag)}</h2>${group.map(({ path, method, op }) => operation(path, method, op)).join('')}`,
   );
-  const schemas = Object.entries(isJson(components.schemas) ? components.schemas : {}).map(
+  const schemas = Object.entries(isFields(components.schemas) ? components.schemas : {}).map(
     ([name, schema]) =>
       `<details id="${escapeHtml(name)}"><summary>${escapeHtml(name)}</summary><pre>${escapeHtml(shape(schema))}</pre></details>`,
   );

@@ -1,15 +1,11 @@
 import type { Row } from '@halved/shared/contract/op';
+import { isFields } from '@halved/shared/fields';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import * as z from 'zod/mini';
 
-type Node = Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A schema of types alone: what was checked on the way in need not be checked on the way out. */
 function skeleton(node: unknown): Schema {
-  if (!isNode(node)) throw new Error('A schema that is no object has no serialiser');
+  if (!isFields(node)) throw new Error('A schema that is no object has no serialiser');
   if (typeof node.$ref === 'string') return { $ref: node.$ref.replace('#/$defs/', '#/definitions/') };
   if (Array.isArray(node.anyOf)) return nullable(node.anyOf);
   if (Array.isArray(node.type)) return nullable(node.type.map((type) => ({ ...node, type })));
@@ -29,12 +25,12 @@ function skeleton(node: unknown): Schema {
 
 const each = (nodes: unknown): Record<string, Schema> =>
   Object.fromEntries(
-    Object.entries(isNode(nodes) ? nodes : {}).map(([name, node]) => [name, skeleton(node)]),
+    Object.entries(isFields(nodes) ? nodes : {}).map(([name, node]) => [name, skeleton(node)]),
   );
 
 const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-const isNull = (option: unknown) => isNode(option) && option.type === 'null';
+const isNull = (option: unknown) => isFields(option) && option.type === 'null';
 
 function nullable(options: unknown[]): Schema {
   const [only, ...others] = options.filter((option) => !isNull(option));

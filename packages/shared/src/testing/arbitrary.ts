@@ -2,11 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod/mini';
 import type { Row } from '../contract/op.ts';
 import { countryCodes } from '../countries.ts';
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Fields, isFields } from '../fields.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
