@@ -7,8 +7,11 @@ import { tiers } from '../tiers.ts';
 
 export { type PrivacyLevel, privacyLevels };
 
-/** An id in a path; a malformed one is the same 404 as an unknown one, so its message is that code. */
-export const id = z.uuid('NOT_FOUND');
+/**
+ * An id in a path, in small letters however it is written; a malformed one is the same 404 as an unknown one, so its
+ * message is that code.
+ */
+export const id = z.uuid('NOT_FOUND').check(z.toLowerCase());
 
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime('validation.moment');

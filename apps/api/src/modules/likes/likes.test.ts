@@ -98,6 +98,15 @@ describe('the list of what one likes', () => {
     expect(page).toMatchObject({ total: 2, hasMore: false, nextCursor: null });
   });
 
+  it('is one’s own however one’s id is written', async () => {
+    const reader = await api.aMember();
+    const post = await api.aPost({ by: reader });
+    const shouted = { postId: post.id.toUpperCase() };
+    expect(await api.call(like, { as: reader, input: shouted })).toMatchObject({ likesCount: 1 });
+    const page = await api.call(byUser, { as: reader, input: { userId: reader.id.toUpperCase() } });
+    expect(page.posts.map(({ id }) => id)).toEqual([post.id]);
+  });
+
   it('is nobody else’s to see', async () => {
     const [owner, reader] = [await api.aMember(), await api.aMember({ role: 'admin' })];
     const refusal = await api.refused(byUser, { as: reader, input: { userId: owner.id } });
