@@ -29,7 +29,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength },
     frameworkErrors: frameworkErrors(headersOf(env)),
-    clientErrorHandler,
+    clientErrorHandler: clientErrorHandler(headersOf(env)),
   });
   app.decorateRequest('viewer', null);
   errors(app);

@@ -116,6 +116,14 @@ describe('a method', () => {
     }
   });
 
+  it.each(['/api/docs', '/api/openapi.json'])('is GET alone for %s', async (url) => {
+    expect((await api.inject({ url })).statusCode).toBe(200);
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
+      const { code, headers } = refusalOf(await api.inject({ method, url }));
+      expect([code, headers.allow], method).toEqual(['METHOD_NOT_ALLOWED', 'GET']);
+    }
+  });
+
   it('HEAD answers like GET, without a body', async () => {
     const [get, head] = [
       await api.inject({ url: '/api/posts/prompts' }),
@@ -207,6 +215,22 @@ describe('a request that no client would send', () => {
     const answer = await raw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).not.toMatch(/node_modules|\/src\/|at .+:\d+/);
+  });
+
+  it('is refused in the one shape and with the headers of every answer', async () => {
+    const answer = await raw('HELLO\r\n\r\n');
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const { requestId } = JSON.parse(body).error;
+    expect(head.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        `x-request-id: ${requestId}`,
+        'x-content-type-options: nosniff',
+        'referrer-policy: no-referrer',
+        "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+        'cache-control: no-store',
+        `content-length: ${Buffer.byteLength(body)}`,
+      ]),
+    );
   });
 
   it('asks for a protocol that is not spoken, and is told so in the one shape', async () => {

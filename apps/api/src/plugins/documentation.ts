@@ -2,6 +2,7 @@ import { type OpenApi, openApi } from '@halved/shared/openapi';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../version.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
+import { documents } from './known-paths.ts';
 import { hashOf, pagePolicy } from './security.ts';
 
 /** GET /api/openapi.json, and the same for a person to read at GET /api/docs. Both are made when first asked for. */
@@ -12,8 +13,8 @@ export function documentation(app: FastifyInstance): void {
     return document;
   };
   const policy = pagePolicy({ scriptHashes: [], styleHashes: [hashOf(docsStyle)], avatarHosts: [] });
-  app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(made()));
-  app.get('/api/docs', (_request, reply) =>
+  app.get(documents.machine, (_request, reply) => reply.header('cache-control', 'no-cache').send(made()));
+  app.get(documents.person, (_request, reply) =>
     reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')

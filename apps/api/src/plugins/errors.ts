@@ -123,19 +123,22 @@ const codeOfParser: Record<string, ErrorCode> = {
 };
 
 /** For what is not HTTP at all, or too slow or too large to become a request: the same shape, then goodbye. */
-export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const failure = new Failure(codeOfParser[error.code ?? ''] ?? 'MALFORMED_URL');
-  const status = errorStatus[failure.code];
-  const body = JSON.stringify(bodyOf(failure, defaultLanguage, randomUUID()));
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
-}
+export const clientErrorHandler =
+  (headers: Record<string, string>) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const failure = new Failure(codeOfParser[error.code ?? ''] ?? 'MALFORMED_URL');
+    const status = errorStatus[failure.code];
+    const requestId = randomUUID();
+    const body = JSON.stringify(bodyOf(failure, defaultLanguage, requestId));
+    const all = {
+      ...headers,
+      'x-request-id': requestId,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  };

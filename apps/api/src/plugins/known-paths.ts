@@ -6,19 +6,25 @@ interface KnownPath {
   method: Method;
 }
 
+/** What is served beside the contract: the document of it, for a machine and for a person. */
+export const documents = { machine: '/api/openapi.json', person: '/api/docs' } as const;
+
 let known: KnownPath[] = [];
 
 // Made at the first miss: most processes start without needing it.
 const knownPaths = (): KnownPath[] => {
   if (known.length > 0) return known;
-  known = rows.map(({ row }) => ({
-    pattern: new RegExp(`^/api${pathOf(row).replaceAll(/:\w+/g, '[^/]+')}$`),
-    method: methodOf(row),
-  }));
+  known = [
+    ...rows.map(({ row }) => ({
+      pattern: new RegExp(`^/api${pathOf(row).replaceAll(/:\w+/g, '[^/]+')}$`),
+      method: methodOf(row),
+    })),
+    ...Object.values(documents).map((path) => ({ pattern: new RegExp(`^${path}$`), method: 'GET' as const })),
+  ];
   return known;
 };
 
-/** The methods that a path of the contract answers to; none where there is no such path. */
+/** The methods that a path of the API answers to; none where there is no such path. */
 export function methodsOf(url: string): Method[] {
   const path = url.split('?')[0] ?? '';
   const found = knownPaths().filter(({ pattern }) => pattern.test(path));
