@@ -15,6 +15,8 @@ export interface Context {
   requestedLanguage: LanguageCode | null;
   /** The caller's address; for limits, never for logs. */
   address: string;
+  /** Whose calls are counted together: an account's, else those of an address. */
+  limitKey: string;
   userAgent: string | undefined;
   idempotencyKey: string | undefined;
 }

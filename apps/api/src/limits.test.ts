@@ -81,6 +81,18 @@ describe('a rate limit', () => {
     expect(await untilRefused(open)).toBe(10);
   });
 
+  it('of new accounts counts no form that was filled in wrongly', async () => {
+    const from = '203.0.113.71';
+    const wrong = { username: 'a b', email: 'nobody', password: 'short' };
+    const refused = Array.from({ length: 15 }, () => api.send(auth.register, { input: wrong, from }));
+    for (const { statusCode } of await Promise.all(refused)) expect(statusCode).toBe(400);
+    const input = { username: 'after_others', email: 'after_others@example.org', password };
+    await api.call(auth.register, { input, from });
+    expect(await untilRefused(() => api.send(auth.register, { input, from }))).toBe(9);
+    expect((await api.send(auth.register, { input: wrong, from })).statusCode).toBe(400);
+    expect(await untilRefused(() => api.send(auth.register, { input: wrong, from }), 600)).toBe(573);
+  });
+
   it('is multiplied by RATE_LIMIT_SCALE', async () => {
     const scaled = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '3' } });
     expect(await untilRefused(() => check('203.0.113.1', scaled))).toBe(allowed * 3);

@@ -21,9 +21,11 @@ type Handler<R extends Row> = (call: { ctx: ContextOf<R>; input: ParsedInputOf<R
  */
 export function serve<R extends Row>(row: R, handler: Handler<R>): Served<R> {
   const procedure = t.procedure.input((raw: unknown) => raw);
-  const run = ({ ctx, input }: { ctx: Context; input: unknown }) => {
+  const run = async ({ ctx, input }: { ctx: Context; input: unknown }) => {
     if (!admits(row, ctx)) throw new Failure('INTERNAL');
-    return handler({ ctx, input: parse(row, input) });
+    const sound = parse(row, input);
+    if (row.limitsSoundInput) await ctx.services.limiter.consume(row.limit, ctx.limitKey);
+    return handler({ ctx, input: sound });
   };
   return { row, procedure: writes(row) ? procedure.mutation(run) : procedure.query(run) };
 }

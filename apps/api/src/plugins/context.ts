@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context, Viewer } from '../context.ts';
 import { fail } from '../errors.ts';
 import type { Services } from '../services/index.ts';
+import { limitKeyOf } from '../services/limiter.ts';
 import { languageOf } from './errors.ts';
 
 declare module 'fastify' {
@@ -40,6 +41,7 @@ export async function createContext(request: FastifyRequest, row: Row, services:
     language: languageOf(request),
     requestedLanguage: languageFromHeader(request.headers['accept-language']),
     address: request.ip,
+    limitKey: request.viewer?.id ?? limitKeyOf(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 300),
     idempotencyKey: headerText(request.headers['idempotency-key']),
   };

@@ -8,7 +8,6 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { router } from '../router.ts';
 import type { Services } from '../services/index.ts';
-import { limitKeyOf } from '../services/limiter.ts';
 import { createContext } from './context.ts';
 import { isKnown } from './etag.ts';
 import { serialize } from './serialize.ts';
@@ -70,7 +69,7 @@ export function rest(app: FastifyInstance, services: Services): void {
   const answer = async (call: Call, request: Request, reply: FastifyReply): Promise<FastifyReply> => {
     const { row } = call;
     const ctx = await createContext(request, row, services);
-    await services.limiter.consume(row.limit, ctx.viewer?.id ?? limitKeyOf(ctx.address));
+    await services.limiter.consume(row.limitsSoundInput ? 'calls' : row.limit, ctx.limitKey);
     reply.header('content-type', 'application/json; charset=utf-8');
     reply.header('vary', 'Origin, Authorization, Accept-Language');
     if (writes(row) || request.headers.authorization !== undefined) {

@@ -65,6 +65,7 @@ export const auth = {
     summary: 'Opens an account and signs it in.',
     access: 'any',
     limit: 'register',
+    limitsSoundInput: true,
     status: 201,
     input: RegisterInput,
     output: Session,

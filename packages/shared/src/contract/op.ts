@@ -23,6 +23,8 @@ export interface Row<
   summary: string;
   access: A;
   limit: RateLimitName;
+  /** `limit` counts only what is sound, and the rest counts as mere calls: a form is filled in wrongly at first. */
+  limitsSoundInput: boolean;
   input: I;
   output: O;
   status: 200 | 201;
@@ -65,6 +67,7 @@ export function op(
   return {
     input: z.strictObject({}),
     limit: 'calls',
+    limitsSoundInput: false,
     status: 200,
     errors: [],
     ignoresBadToken: false,
