@@ -80,6 +80,7 @@ export const auth = {
     const user = await withTransaction(pool, async (db) => {
       await lockUser(db, ctx.viewer.id);
       const before = (await userById(db, ctx.viewer.id)) ?? fail('UNAUTHENTICATED');
+      if (Object.keys(input).length === 0) return before;
       return updateUser(db, ctx.viewer.id, profileChanges(input, before));
     });
     accounts.forget(ctx.viewer.id);

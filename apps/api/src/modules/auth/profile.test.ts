@@ -20,7 +20,11 @@ describe('the profile', () => {
     const before = await api.call(profile, { as });
     const after = await change(as, { displayName: '  Ana  ' });
     expect(after).toEqual({ ...before, displayName: 'Ana' });
+    const updatedAt = async () =>
+      (await api.pool.query('select updated_at from users where id = $1', [as.id])).rows;
+    const changedAt = await updatedAt();
     expect(await change(as, {})).toEqual(after);
+    expect(await updatedAt()).toEqual(changedAt);
     expect(await api.call(profile, { as })).toEqual(after);
   });
 
