@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { checkBudgets } from './build/budgets.ts';
 import { contractRoutes } from './build/contract-routes.ts';
+import { leanLibraries } from './build/lean.ts';
 import { precompress } from './build/precompress.ts';
 import { serverManifest } from './build/server-manifest.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
   root,
   plugins: [
     contractRoutes(),
+    leanLibraries(),
     tailwindcss(),
     react(),
     serverManifest(root),
@@ -62,6 +64,8 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // No getter that is only read does anything; without this every class on React.Component stays.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [

@@ -7,6 +7,7 @@ import { contract } from '@halved/shared/contract/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cspHash, splashWords } from './boot.ts';
 import { routesOnly } from './contract-routes.ts';
+import { trimmed } from './lean.ts';
 import { compressAll } from './precompress.ts';
 
 let folder: string;
@@ -25,6 +26,23 @@ describe('the build', () => {
     const names = (of: object) => Object.entries(of).map(([subject, rows]) => [subject, Object.keys(rows)]);
     expect(names(routesOnly())).toEqual(names(contract));
     expect(routesOnly().auth?.login).toEqual({ route: 'POST /auth/login' });
+  });
+
+  it('lets go of what a library keeps for nobody, and of nothing else', () => {
+    const router = '/node_modules/react-router/dist/production/chunk-ABC.mjs';
+    const { code, met } = trimmed(
+      'var Form = React10.forwardRef(f);\nForm.displayName = "Form";\nrun();',
+      router,
+    );
+    expect(code).toBe('var Form = /* @__PURE__ */ React10.forwardRef(f);\n\nrun();');
+    expect(met).toHaveLength(2);
+    expect(trimmed('function PrefetchPageLinks(p) {}', router).code).toContain(
+      'const PrefetchPageLinks = () => null;',
+    );
+    expect(trimmed('Form.displayName = "Form";', '/src/form.tsx')).toEqual({
+      code: 'Form.displayName = "Form";',
+      met: [],
+    });
   });
 
   it('gives the splash its words in each language', async () => {
