@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { contract } from '@halved/shared/contract';
+import type { Comment } from '@halved/shared/contract/comments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { examineCounters } from './counters.ts';
 
@@ -11,12 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const comment = (postId: string, userId: string, columns: { parentId?: string; status?: string } = {}) =>
-  api.pool.query(
-    `insert into comments (id, post_id, user_id, parent_id, depth, content, moderation_status)
-     values (gen_random_uuid(), $1, $2, $3, 1, 'x', $4) returning id`,
-    [postId, userId, columns.parentId ?? null, columns.status ?? 'approved'],
-  );
+const comment = (as: Member, postId: string, parentCommentId?: string) => {
+  const input = { postId, content: 'I know that one.', ...(parentCommentId && { parentCommentId }) };
+  return api.call(contract.comments.create, { as, input });
+};
+
+/** As a moderator will: out of sight, out of the counters. */
+async function hold({ id, postId, parentCommentId }: Comment): Promise<void> {
+  await api.pool.query(`update comments set moderation_status = 'pending' where id = $1`, [id]);
+  await api.pool.query('update posts set comments_count = comments_count - 1 where id = $1', [postId]);
+  const parent = 'update comments set replies_count = replies_count - 1 where id = $1';
+  await api.pool.query(parent, [parentCommentId]);
+}
 
 /** Two members, one of whom follows the other and likes and answers what they share. */
 async function aSmallWorld() {
@@ -27,12 +35,9 @@ async function aSmallWorld() {
   await api.aPost({ by: author, publishedAt: null });
   await api.follow(reader, author);
   await api.like(reader, { id });
-  const { rows } = await comment(id, reader.id);
-  const parentId: string = rows[0].id;
-  await comment(id, author.id, { parentId });
-  await comment(id, author.id, { parentId, status: 'pending' });
-  await api.pool.query('update posts set comments_count = 2 where id = $1', [id]);
-  await api.pool.query('update comments set replies_count = 1 where id = $1', [parentId]);
+  const { id: parentId } = await comment(reader, id);
+  await comment(author, id, parentId);
+  await hold(await comment(author, id, parentId));
   return { author, reader, id, parentId };
 }
 
