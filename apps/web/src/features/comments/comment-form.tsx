@@ -103,7 +103,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   };
 
   return (
-    <form noValidate className="grid gap-2" onSubmit={submit}>
+    <form noValidate className="grid gap-3" onSubmit={submit}>
       <Field label={label} hint={t(($) => $.form.gentle)} error={message(error)}>
         {(control) => (
           <TextArea
@@ -147,7 +147,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
             {t(($) => $.form.cancel)}
           </Button>
         )}
-        {openers && text.trim() === '' && !sending && <Openers onChoose={begin} />}
+        {openers && member && text.trim() === '' && !sending && <Openers onChoose={begin} />}
         {text !== '' && (
           <div className="ms-auto">
             <CharacterCounter

@@ -23,12 +23,14 @@ export function CommentNode({ node }: { node: ThreadedComment }) {
   const alive = node.user !== null && !isPending(node);
   const name = node.user ? nameOf(node.user) : '';
   const mayAnswer = alive && post.commentsEnabled;
-  const mayEdit = alive && node.userId === viewerId && node.parentCommentId === null;
+  const own = node.userId !== null && node.userId === viewerId;
+  const mayEdit = alive && own && node.parentCommentId === null;
   return (
     <>
       <CommentSlip
         comment={node}
         byAuthor={node.userId === post.userId}
+        own={own}
         sending={isPending(node) || changing}
         editor={mayEdit && edit.open ? <EditForm node={node} opening={edit} /> : undefined}
       >
@@ -37,12 +39,12 @@ export function CommentNode({ node }: { node: ThreadedComment }) {
             node={node}
             answer={mayAnswer ? answer : undefined}
             edit={mayEdit ? edit : undefined}
-            own={node.userId === viewerId}
+            own={own}
           />
         )}
       </CommentSlip>
       {mayAnswer && answer.open && (
-        <div className="mt-3 ps-3 sm:ps-6">
+        <div className="mt-3 mb-5 ps-3 sm:ps-6">
           <AnswerForm node={node} name={name} opening={answer} />
         </div>
       )}

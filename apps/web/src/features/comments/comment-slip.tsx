@@ -15,6 +15,8 @@ export interface CommentSlipProps {
   comment: Comment;
   /** Written by whoever shared the worry. */
   byAuthor: boolean;
+  /** Written by whoever reads it. */
+  own: boolean;
   sending: boolean;
   /** In the place of the words, while they are edited. */
   editor?: ReactNode;
@@ -23,7 +25,7 @@ export interface CommentSlipProps {
 }
 
 /** One comment as a slip whose tail is on the other side; where it is gone, a stub keeps its place. */
-export function CommentSlip({ comment, byAuthor, sending, editor, children }: CommentSlipProps) {
+export function CommentSlip({ comment, byAuthor, own, sending, editor, children }: CommentSlipProps) {
   const { t } = useTranslation('comments');
   const id = useId();
   const { hash } = useLocation();
@@ -35,7 +37,8 @@ export function CommentSlip({ comment, byAuthor, sending, editor, children }: Co
     'data-comment': comment.id,
     'aria-busy': sending || undefined,
     className: cx(
-      'scroll-mt-6 p-3.5! sm:p-4!',
+      'scroll-mt-6 p-3.5! sm:p-4! [&_[data-avatar]]:bg-surface',
+      !own && 'bg-calm/45!',
       hash === `#${anchor}` && 'outline-2 outline-offset-2 outline-focus',
     ),
   };

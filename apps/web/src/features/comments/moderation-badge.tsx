@@ -7,9 +7,9 @@ type Held = Exclude<ModerationStatus, 'approved'>;
 
 /** Pending is yellow, flagged orange, anything else red (spec 2 §2); an icon and a word say it too. */
 const looks: Record<Held, { icon: LucideIcon; style: string }> = {
-  pending: { icon: Clock, style: 'border-warn text-warn' },
+  pending: { icon: Clock, style: 'border-warn bg-surface text-warn' },
   flagged: { icon: Flag, style: 'border-transparent bg-clay text-on-clay' },
-  rejected: { icon: CircleX, style: 'border-err text-err' },
+  rejected: { icon: CircleX, style: 'border-err bg-surface text-err' },
 };
 
 /** Where a comment stands that is not approved, told to its author. */
@@ -20,7 +20,7 @@ export function ModerationBadge({ status }: { status: Held }) {
     <p className="mt-1 mb-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small">
       <span
         className={cx(
-          'inline-flex items-center gap-1.5 rounded-full border-[1.5px] bg-surface px-2.5 py-0.5 font-semibold',
+          'inline-flex items-center gap-1.5 rounded-full border-[1.5px] px-2.5 py-0.5 font-semibold',
           style,
         )}
         data-status={status}

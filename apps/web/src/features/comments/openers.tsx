@@ -4,6 +4,9 @@ import { Button } from '../../ui/button.tsx';
 
 const openers = ['opener1', 'opener2', 'opener3'] as const;
 
+/** What stands in the box: without the dots, ready to be gone on with. */
+const beginning = (text: string) => `${text.replace(/\s*…$/, '')} `;
+
 /** Three gentle beginnings for whoever does not know how (decisions "Safety"). */
 export function Openers({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useTranslation('comments');
@@ -25,8 +28,12 @@ export function Openers({ onChoose }: { onChoose: (text: string) => void }) {
           const text = t(($) => $.form[opener]);
           return (
             <li key={opener}>
-              <Button size="small" className="font-voice! font-normal!" onClick={() => onChoose(text)}>
-                {text.trim()}…
+              <Button
+                size="small"
+                className="font-voice! font-normal!"
+                onClick={() => onChoose(beginning(text))}
+              >
+                {text}
               </Button>
             </li>
           );
