@@ -5,6 +5,7 @@ export const commentAnchor = (id: string): string => `comment-${id}`;
 export const links = {
   home: '/',
   feed: '/feed',
+  dashboard: '/dashboard',
   /** The feed with the form for a new worry open. */
   share: '/feed?share=1',
   feedTab: (tab: 'all' | 'following' | 'discover') => (tab === 'all' ? '/feed' : `/feed?tab=${tab}`),
@@ -16,13 +17,17 @@ export const links = {
   comments: (postId: string) => `${links.post(postId)}#comments`,
   comment: (postId: string, id: string) => `${links.post(postId)}#${commentAnchor(id)}`,
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+  followers: (username: string) => `${links.profile(username)}/followers`,
+  following: (username: string) => `${links.profile(username)}/following`,
+  /** Whom one blocked oneself. */
+  blocked: '/blocked',
   /** The login page, knowing where to go afterwards. */
   loginThen: (path: string) => `/login?return=${encodeURIComponent(path)}`,
   registerThen: (path: string) => `/register?return=${encodeURIComponent(path)}`,
 } as const;
 
-/** Where a login without a return path leads. It is /dashboard (spec 1 §2) from the day that screen exists. */
-export const afterLoginPath = links.feed;
+/** Where a login without a return path leads (spec 1 §2). */
+export const afterLoginPath = links.dashboard;
 
 /** Where a registration and an already signed-in visitor of /register end (spec 1 §2). */
 export const afterRegisterPath = links.feed;

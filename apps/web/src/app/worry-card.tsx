@@ -3,6 +3,7 @@ import { LazyThread } from '../features/comments/lazy-thread.tsx';
 import { useDiscussion } from '../features/comments/use-discussion.ts';
 import { LikeButton } from '../features/likes/like-button.tsx';
 import { PostCard, type PostCardProps } from '../features/posts/post-card.tsx';
+import { AuthorMenu } from './author-menu.tsx';
 
 /** A worry in a list, as every list shows it: with its like button, and its comments in their place. */
 export function WorryCard(props: Omit<PostCardProps, 'actions' | 'below' | 'full'>) {
@@ -10,6 +11,7 @@ export function WorryCard(props: Omit<PostCardProps, 'actions' | 'below' | 'full
   return (
     <PostCard
       {...props}
+      menu={(post) => <AuthorMenu post={post} onBlocked={props.onDeleted} />}
       actions={(post) => (
         <>
           <CommentsButton post={post} open={open} controls={id} onToggle={toggle} />

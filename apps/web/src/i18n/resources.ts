@@ -2,9 +2,11 @@ import type messages from '@halved/shared/messages/en.json';
 import type auth from './locales/en/auth.json';
 import type comments from './locales/en/comments.json';
 import type common from './locales/en/common.json';
+import type dashboard from './locales/en/dashboard.json';
 import type feed from './locales/en/feed.json';
 import type help from './locales/en/help.json';
 import type home from './locales/en/home.json';
+import type people from './locales/en/people.json';
 import type posts from './locales/en/posts.json';
 import type profile from './locales/en/profile.json';
 
@@ -15,7 +17,9 @@ export interface Resources {
   comments: typeof comments;
   help: typeof help;
   home: typeof home;
+  dashboard: typeof dashboard;
   feed: typeof feed;
+  people: typeof people;
   posts: typeof posts;
   profile: typeof profile;
   /** The sentences of errors and validation that both sides share. */

@@ -54,17 +54,21 @@ export function knownPost(client: QueryClient, id: string): Post | undefined {
 export const forgetPost = (client: QueryClient, id: string): void =>
   client.removeQueries({ queryKey: [['posts', 'get'], { input: { id } }] });
 
-/** Takes a worry out of every list; its own page keeps what it shows. */
-export function removePost(client: QueryClient, id: string): void {
-  changeLists(client, (page) =>
-    page.posts.some((post) => post.id === id)
-      ? {
-          ...mapPosts(page, (all) => all.filter((post) => post.id !== id)),
-          total: Math.max(0, page.total - 1),
-        }
-      : page,
-  );
+function removeWhere(client: QueryClient, gone: (post: Post) => boolean) {
+  changeLists(client, (page) => {
+    const kept = page.posts.filter((post) => !gone(post));
+    const total = Math.max(0, page.total - (page.posts.length - kept.length));
+    return kept.length === page.posts.length ? page : { ...page, posts: kept, total };
+  });
 }
+
+/** Takes a worry out of every list; its own page keeps what it shows. */
+export const removePost = (client: QueryClient, id: string): void =>
+  removeWhere(client, (post) => post.id === id);
+
+/** Takes all worries of one member out of every list. */
+export const removePostsOf = (client: QueryClient, userId: string): void =>
+  removeWhere(client, (post) => post.userId === userId);
 
 /** The state of all lists, to be put back when the server refuses. */
 export function rememberPosts(client: QueryClient): () => void {

@@ -40,7 +40,7 @@ export function createQueryClient(): QueryClient {
 export const queryClient = createQueryClient();
 
 /** At a sign-in, a sign-out or a block: what one person saw is gone, what is on screen is asked anew. */
-export function forgetCache(): void {
-  queryClient.removeQueries({ type: 'inactive' });
-  void queryClient.resetQueries();
+export function forgetCache(client: QueryClient = queryClient): void {
+  client.removeQueries({ type: 'inactive' });
+  void client.resetQueries();
 }

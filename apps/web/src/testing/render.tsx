@@ -17,9 +17,11 @@ const namespaces: Namespace[] = [
   'messages',
   'auth',
   'comments',
+  'dashboard',
   'feed',
   'help',
   'home',
+  'people',
   'posts',
   'profile',
 ];
@@ -33,6 +35,15 @@ function completeBrowser() {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
+  const deaf = () => undefined;
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: deaf,
+      removeListener: deaf,
+    });
   globalThis.IntersectionObserver ??= class {
     readonly root = null;
     readonly rootMargin = '';

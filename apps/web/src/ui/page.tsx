@@ -8,6 +8,8 @@ export interface PageProps {
   /** Another heading on the page than in the tab. */
   heading?: ReactNode;
   lead?: ReactNode;
+  /** Stands beside the heading. */
+  action?: ReactNode;
   width?: 'narrow' | 'page' | 'wide';
   children: ReactNode;
 }
@@ -15,13 +17,16 @@ export interface PageProps {
 const widths = { narrow: 'max-w-narrow', page: 'max-w-page', wide: 'max-w-wide' };
 
 /** The frame of a screen: one heading that takes the focus after a navigation, one column. */
-export function Page({ title, heading, lead, width = 'page', children }: PageProps) {
+export function Page({ title, heading, lead, action, width = 'page', children }: PageProps) {
   const ref = usePageTitle(title);
   return (
     <div className={cx('mx-auto w-full px-4 py-7 sm:py-10', widths[width])}>
-      <h1 ref={ref} tabIndex={-1} className="text-display">
-        {heading ?? title}
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 ref={ref} tabIndex={-1} className="text-display">
+          {heading ?? title}
+        </h1>
+        {action}
+      </div>
       {lead && <p className="mt-3 max-w-[44ch] text-large text-muted">{lead}</p>}
       <div className="mt-6">{children}</div>
     </div>

@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AuthorMenu } from '../author-menu.tsx';
 
 /** /posts/{id}: one worry on its own page (decisions). */
 export function Screen() {
@@ -46,6 +47,7 @@ export function Screen() {
           viewerId={viewerId}
           heading="none"
           full
+          menu={(shown) => <AuthorMenu post={shown} />}
           actions={(shown) => <LikeButton post={shown} />}
           onDeleted={() => void navigate(links.feed, { replace: true })}
         />

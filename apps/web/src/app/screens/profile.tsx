@@ -1,8 +1,13 @@
+import type { PublicProfile } from '@halved/shared/contract/users';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { LikeButton } from '../../features/likes/like-button.tsx';
 import { MemberPosts } from '../../features/posts/member-posts.tsx';
+import { BlockedProfile } from '../../features/users/blocked-profile.tsx';
+import { FollowButton } from '../../features/users/follow-button.tsx';
+import { MemberMenu } from '../../features/users/member-menu.tsx';
 import { ProfileHeader } from '../../features/users/profile-header.tsx';
+import { ProfileNotFound } from '../../features/users/profile-not-found.tsx';
 import { errorCode } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
@@ -15,6 +20,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { nameOf } from '../../ui/user-card.tsx';
+import { WorryCard } from '../worry-card.tsx';
 
 /** /profile/{username}, and /users/{username} as its alias (spec 1 §2, decisions). */
 export function Screen() {
@@ -24,16 +30,15 @@ export function Screen() {
   useScrollMemory();
   const user = useUser();
   const failure = useFailureText();
+  const [justBlocked, setJustBlocked] = useState(false);
   const query = trpc.users.profile.useQuery({ username }, { enabled: username !== '' });
   const { data: profile, error } = query;
 
-  if (errorCode(error) === 'NOT_FOUND') {
+  if (errorCode(error) === 'NOT_FOUND') return <ProfileNotFound />;
+  if (profile?.isBlocked) {
     return (
-      <Page title={t(($) => $.notFound)}>
-        <EmptyState
-          title={t(($) => $.notFoundText)}
-          action={<LinkButton to={links.home}>{common(($) => $.actions.goHome)}</LinkButton>}
-        />
+      <Page title={`@${profile.username}`} heading={<bdi>@{profile.username}</bdi>}>
+        <BlockedProfile profile={profile} takeFocus={justBlocked} />
       </Page>
     );
   }
@@ -41,12 +46,23 @@ export function Screen() {
     const name = nameOf(profile);
     return (
       <Page title={name} heading={<bdi>{name}</bdi>}>
-        <ProfileHeader profile={profile} own={profile.isSelf ? user : null} />
+        <ProfileHeader
+          profile={profile}
+          own={profile.isSelf ? user : null}
+          actions={
+            profile.isSelf ? (
+              <OwnActions />
+            ) : (
+              <MemberActions profile={profile} onBlocked={() => setJustBlocked(true)} />
+            )
+          }
+        />
         <MemberPosts
           member={profile}
           own={profile.isSelf}
-          viewerId={user?.id ?? null}
-          actions={(post) => <LikeButton post={post} />}
+          card={(post, gone) => (
+            <WorryCard post={post} viewerId={user?.id ?? null} heading="h3" onDeleted={gone} />
+          )}
         />
       </Page>
     );
@@ -72,5 +88,31 @@ export function Screen() {
       )}
       {username !== '' && !error && <Skeleton label={t(($) => $.loading)} />}
     </Page>
+  );
+}
+
+function MemberActions({ profile, onBlocked }: { profile: PublicProfile; onBlocked: () => void }) {
+  const { t } = useTranslation('people');
+  const user = useUser();
+  return (
+    <>
+      <FollowButton profile={profile} />
+      {user && (
+        <MemberMenu
+          person={profile}
+          label={t(($) => $.menu.label, { name: `@${profile.username}` })}
+          onBlocked={onBlocked}
+        />
+      )}
+    </>
+  );
+}
+
+function OwnActions() {
+  const { t } = useTranslation();
+  return (
+    <LinkButton size="small" to={links.blocked}>
+      {t(($) => $.titles.blocked)}
+    </LinkButton>
   );
 }

@@ -6,19 +6,18 @@ import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { nameOf } from '../../ui/user-card.tsx';
-import { PostCard } from './post-card.tsx';
 import { PostList } from './post-list.tsx';
 import { useMemberPosts } from './use-feeds.ts';
 
 export interface MemberPostsProps {
   member: PublicProfile;
   own: boolean;
-  viewerId: string | null;
-  actions: (post: Post) => ReactNode;
+  /** One worry as a card; `gone` is told when it has disappeared, and what had the focus with it. */
+  card: (post: Post, gone: () => void) => ReactNode;
 }
 
 /** The worries of one member that the viewer may see (decisions: "profile"). */
-export function MemberPosts({ member, own, viewerId, actions }: MemberPostsProps) {
+export function MemberPosts({ member, own, card }: MemberPostsProps) {
   const { t } = useTranslation('profile');
   const heading = useRef<HTMLHeadingElement>(null);
   const { pages, refresh } = useMemberPosts(member.id, own);
@@ -43,15 +42,7 @@ export function MemberPosts({ member, own, viewerId, actions }: MemberPostsProps
         pages={pages}
         empty={empty}
         onRefresh={() => void refresh()}
-        card={(post) => (
-          <PostCard
-            post={post}
-            viewerId={viewerId}
-            heading="h3"
-            actions={actions}
-            onDeleted={() => heading.current?.focus()}
-          />
-        )}
+        card={(post) => card(post, () => heading.current?.focus())}
       />
     </section>
   );

@@ -2,6 +2,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
+import { refreshNumbers } from '../../lib/people-cache.ts';
 import { forgetPost, holdAnswers, rememberPosts, removePost } from '../../lib/post-cache.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
@@ -21,6 +22,7 @@ export function useDeletePost(post: Post) {
     },
     onSuccess: () => {
       forgetPost(client, post.id);
+      refreshNumbers(client);
       toast.success(t(($) => $.done.deleted));
     },
     onError: (error, _, context) => {

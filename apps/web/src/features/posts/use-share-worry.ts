@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorData } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
+import { refreshNumbers } from '../../lib/people-cache.ts';
 import { placePost } from '../../lib/place-post.ts';
 import { holdAnswers, removePost } from '../../lib/post-cache.ts';
 import { useDateTime } from '../../lib/relative-time.ts';
@@ -41,6 +42,7 @@ export function useShareWorry(user: User) {
     onSuccess: (post, _, { pendingId }) => {
       removePost(client, pendingId);
       placePost(client, post);
+      refreshNumbers(client);
       const { scheduledFor } = post;
       toast.success(
         post.publishedAt === null && scheduledFor

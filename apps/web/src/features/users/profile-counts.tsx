@@ -1,27 +1,62 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useNumber } from '../../lib/number.ts';
+import { links } from '../../links.ts';
+import { cx } from '../../ui/cx.ts';
+
+interface Count {
+  label: string;
+  count: number;
+  /** The list behind the number. */
+  to?: string;
+}
 
 /** What a member shared and resolved, and who reads whom. */
 export function ProfileCounts({ profile }: { profile: PublicProfile }) {
-  const { t, i18n } = useTranslation('profile');
-  const { worriesCount, resolvedCount, followersCount, followingCount } = profile;
-  const counts = [
+  const { t } = useTranslation('profile');
+  const number = useNumber();
+  const { username, worriesCount, resolvedCount, followersCount, followingCount } = profile;
+  const counts: Count[] = [
     { label: t(($) => $.worries, { count: worriesCount }), count: worriesCount },
     { label: t(($) => $.resolved), count: resolvedCount },
-    { label: t(($) => $.followers, { count: followersCount }), count: followersCount },
-    { label: t(($) => $.following), count: followingCount },
+    {
+      label: t(($) => $.followers, { count: followersCount }),
+      count: followersCount,
+      to: links.followers(username),
+    },
+    { label: t(($) => $.following), count: followingCount, to: links.following(username) },
   ];
-  const number = new Intl.NumberFormat(i18n.language);
   return (
-    <dl aria-label={t(($) => $.counts)} className="flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-8">
-      {counts.map(({ label, count }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-small text-muted">{label}</dt>
-          <dd className="font-voice text-title leading-tight font-semibold tabular-nums">
-            {number.format(count)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <ul aria-label={t(($) => $.counts)} className="flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-8">
+      {counts.map(({ label, count, to }) => {
+        const shown = (
+          <>
+            <span className="block font-voice text-title leading-tight font-semibold tabular-nums">
+              {number(count)}
+            </span>
+            <span
+              className={cx(
+                'block text-small text-muted',
+                to && 'underline decoration-line underline-offset-4',
+              )}
+            >
+              {label}
+            </span>
+          </>
+        );
+        return (
+          <li key={label}>
+            {to ? (
+              <Link to={to} className="tap -mx-2 block rounded-field px-2 no-underline hover:bg-calm">
+                {shown}
+              </Link>
+            ) : (
+              shown
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

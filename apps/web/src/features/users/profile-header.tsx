@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Chip } from '../../ui/slip.tsx';
@@ -8,19 +9,21 @@ export interface ProfileHeaderProps {
   profile: PublicProfile;
   /** Stands on one's own profile only (spec 1 §6). */
   own: { email: string; emailVerified: boolean } | null;
+  /** What can be done here: to follow somebody, to change one's own profile. */
+  actions?: ReactNode;
 }
 
 /** Who somebody is: picture, @username, since when, bio, numbers (spec 1 §2 "Profile"). The page says the name. */
-export function ProfileHeader({ profile, own }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, own, actions }: ProfileHeaderProps) {
   const { t, i18n } = useTranslation('profile');
   const when = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' }).format(
     Date.parse(profile.createdAt),
   );
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Avatar src={profile.avatarUrl} size="large" />
-        <div className="grid gap-1">
+        <div className="grid min-w-0 gap-1">
           <p className="font-semibold">
             <bdi>@{profile.username}</bdi>
           </p>
@@ -32,6 +35,7 @@ export function ProfileHeader({ profile, own }: ProfileHeaderProps) {
             </p>
           )}
         </div>
+        {actions && <div className="flex flex-wrap items-center gap-1 sm:ms-auto">{actions}</div>}
       </div>
       {profile.bio && (
         <p dir="auto" className="max-w-prose whitespace-pre-line">

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink, useMatch, useParams } from 'react-router-dom';
+import { MemberMenu } from '../../features/users/member-menu.tsx';
+import { PeopleList } from '../../features/users/people-list.tsx';
+import { ProfileNotFound } from '../../features/users/profile-not-found.tsx';
+import { usePeople } from '../../features/users/use-people.ts';
+import { errorCode } from '../../lib/api-error.ts';
+import { useScrollMemory } from '../../lib/scroll-memory.ts';
+import { useUser } from '../../lib/session.ts';
+import { links } from '../../links.ts';
+import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** /profile/{username}/followers and /profile/{username}/following: who follows somebody, and whom they follow. */
+export function Screen() {
+  const { t } = useTranslation('people');
+  const { username = '' } = useParams();
+  const list = useMatch('/profile/:username/following') ? 'following' : 'followers';
+  const user = useUser();
+  const pages = usePeople(list, username);
+  useScrollMemory();
+  const own = user?.username.toLowerCase() === username.toLowerCase();
+  const name = `@${username}`;
+
+  if (errorCode(pages.error) === 'NOT_FOUND') return <ProfileNotFound />;
+  return (
+    <Page
+      title={`${t(($) => $.lists[list])} · ${name}`}
+      heading={t(($) => $.lists[list])}
+      lead={
+        <TextLink to={links.profile(username)}>
+          <bdi>{name}</bdi>
+        </TextLink>
+      }
+    >
+      <Lists username={username} />
+      <PeopleList
+        pages={pages}
+        to={(person) => links.profile(person.username)}
+        action={(person) =>
+          user &&
+          person.id !== user.id && (
+            <MemberMenu person={person} label={t(($) => $.menu.label, { name: `@${person.username}` })} />
+          )
+        }
+        empty={own ? <EmptyOwn list={list} /> : <EmptyOther list={list} name={name} />}
+      />
+    </Page>
+  );
+}
+
+/** From one list to the other. */
+function Lists({ username }: { username: string }) {
+  const { t } = useTranslation('people');
+  const lists = [
+    { to: links.followers(username), label: t(($) => $.lists.followers) },
+    { to: links.following(username), label: t(($) => $.lists.following) },
+  ];
+  return (
+    <nav aria-label={t(($) => $.lists.label)} className="border-b border-hair p-1">
+      <ul className="flex flex-wrap gap-1">
+        {lists.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              replace
+              className={({ isActive }) =>
+                cx(
+                  'tap flex items-center rounded-full px-4 no-underline',
+                  isActive ? 'bg-calm font-semibold text-ink' : 'text-muted hover:text-ink',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface EmptyProps {
+  list: 'followers' | 'following';
+}
+
+function EmptyOwn({ list }: EmptyProps) {
+  const { t } = useTranslation('people');
+  const texts =
+    list === 'followers'
+      ? { title: t(($) => $.lists.noFollowersSelf), text: t(($) => $.lists.noFollowersSelfText) }
+      : { title: t(($) => $.lists.noFollowingSelf), text: t(($) => $.lists.noFollowingSelfText) };
+  return (
+    <EmptyState
+      title={texts.title}
+      action={<LinkButton to={links.feedTab('discover')}>{t(($) => $.lists.toDiscover)}</LinkButton>}
+    >
+      {texts.text}
+    </EmptyState>
+  );
+}
+
+function EmptyOther({ list, name }: EmptyProps & { name: string }) {
+  const { t } = useTranslation('people');
+  const title =
+    list === 'followers' ? t(($) => $.lists.noFollowers, { name }) : t(($) => $.lists.noFollowing, { name });
+  return <EmptyState title={title} />;
+}

@@ -1,0 +1,35 @@
+import type { PublicProfile } from '@halved/shared/contract/users';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useBlock } from './use-block.ts';
+
+export interface BlockedProfileProps {
+  profile: PublicProfile;
+  /** The block was just made, and what had the focus is gone. */
+  takeFocus: boolean;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Somebody whom the viewer blocked: nothing of theirs, and the way back (contract "Accounts"). */
+export function BlockedProfile({ profile, takeFocus }: BlockedProfileProps) {
+  const { t } = useTranslation('people');
+  const unblock = useBlock(false);
+  return (
+    <EmptyState
+      title={t(($) => $.blocked.person)}
+      action={
+        <Button
+          ref={takeFocus ? focus : undefined}
+          busy={unblock.isPending}
+          onClick={() => unblock.mutate(profile)}
+        >
+          {t(($) => $.block.unblock)}
+        </Button>
+      }
+    >
+      {t(($) => $.block.hides)}
+    </EmptyState>
+  );
+}

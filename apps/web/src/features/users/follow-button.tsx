@@ -1,0 +1,32 @@
+import type { PublicProfile } from '@halved/shared/contract/users';
+import { UserMinus, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session.ts';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useFollow } from './use-follow.ts';
+
+/** Follow or Unfollow on somebody's profile. A visitor is led to the sign-in, and from there back here. */
+export function FollowButton({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('people');
+  const { status } = useSession();
+  const follow = useFollow();
+  const { isFollowing, username } = profile;
+  const Icon = isFollowing ? UserMinus : UserPlus;
+  const icon = <Icon className="size-5 shrink-0" aria-hidden="true" />;
+  if (status === 'visitor') {
+    return (
+      <LinkButton variant="primary" to={links.loginThen(links.profile(username))}>
+        {icon}
+        {t(($) => $.loginToFollow)}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button variant={isFollowing ? 'secondary' : 'primary'} onClick={() => void follow(profile)}>
+      {icon}
+      {isFollowing ? t(($) => $.unfollow) : t(($) => $.follow)}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { Ban, UserMinus, UserPlus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { type MenuItem, MenuPanel, type OpenedMenu } from '../../ui/menu-panel.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+import { type Person, useBlock } from './use-block.ts';
+import { useFollow } from './use-follow.ts';
+
+export interface MemberMenuProps {
+  person: Person;
+  /** The accessible name of the button. */
+  label: string;
+  className?: string;
+  /** Their words, and with them this menu, which had the focus, have just disappeared. */
+  onBlocked?: (() => void) | undefined;
+}
+
+interface MemberActionsProps extends MemberMenuProps, OpenedMenu {
+  trigger: ReactNode;
+}
+
+/** To follow or unfollow somebody, and to block them. Whether one follows them is asked when the menu opens. */
+export function MemberActions({ person, onBlocked, ...menu }: MemberActionsProps) {
+  const { username } = person;
+  const { t } = useTranslation('people');
+  const { data: profile, isError } = trpc.users.profile.useQuery({ username });
+  const [asking, setAsking] = useState(false);
+  const block = useBlock(true);
+  const turn = useFollow();
+  const holder = useRef<HTMLDivElement>(null);
+  const name = `@${username}`;
+  const icon = 'size-5 shrink-0';
+
+  const follow = async () => {
+    if (!profile || !(await turn(profile))) return;
+    toast.success(
+      profile.isFollowing ? t(($) => $.done.unfollow, { name }) : t(($) => $.done.follow, { name }),
+    );
+  };
+  const Icon = profile?.isFollowing ? UserMinus : UserPlus;
+  const known = profile?.isFollowing
+    ? t(($) => $.menu.unfollow, { name })
+    : t(($) => $.menu.follow, { name });
+  const items: MenuItem[] = [
+    {
+      id: 'follow',
+      label: profile ? known : t(($) => $.menu.loading),
+      icon: <Icon className={icon} aria-hidden="true" />,
+      onSelect: () => void follow(),
+    },
+    {
+      id: 'block',
+      label: t(($) => $.menu.block, { name }),
+      icon: <Ban className={icon} aria-hidden="true" />,
+      danger: true,
+      onSelect: () => setAsking(true),
+    },
+  ];
+  // The menu's entry, which had the focus when the dialog opened, is gone: its trigger takes it back.
+  const close = () => {
+    setAsking(false);
+    requestAnimationFrame(() => holder.current?.querySelector('button')?.focus());
+  };
+  const confirm = () => {
+    setAsking(false);
+    block.mutate(person);
+    onBlocked?.();
+  };
+  return (
+    <div ref={holder}>
+      <MenuPanel {...menu} items={isError ? items.slice(1) : items} />
+      <BlockDialog username={username} open={asking} onConfirm={confirm} onCancel={close} />
+    </div>
+  );
+}

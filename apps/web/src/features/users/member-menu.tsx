@@ -1,0 +1,31 @@
+import i18next from 'i18next';
+import { EllipsisVertical } from 'lucide-react';
+import { lazy } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { DeferredMenu } from '../../ui/menu.tsx';
+import type { MemberMenuProps } from './member-actions.tsx';
+
+async function load() {
+  const [{ MemberActions }] = await Promise.all([
+    import('./member-actions.tsx'),
+    i18next.loadNamespaces('people'),
+  ]);
+  return { default: MemberActions };
+}
+const MemberActions = lazy(load);
+
+/** What a member may do about another one, on a card, on a worry and on a profile. */
+export function MemberMenu(props: MemberMenuProps) {
+  const look = {
+    trigger: <EllipsisVertical className="size-5" aria-hidden="true" />,
+    className: cx('px-0!', props.className),
+  };
+  return (
+    <DeferredMenu
+      {...look}
+      label={props.label}
+      load={load}
+      panel={(opened) => <MemberActions {...props} {...look} {...opened} />}
+    />
+  );
+}

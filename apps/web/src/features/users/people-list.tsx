@@ -1,0 +1,66 @@
+import type { PublicUser, UserPage } from '@halved/shared/contract/users';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { NextPage } from '../../ui/next-page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { UserCard } from '../../ui/user-card.tsx';
+import type { PeoplePages } from './use-people.ts';
+
+export interface PeopleListProps {
+  pages: PeoplePages;
+  /** Where a card leads. */
+  to: (person: PublicUser) => string;
+  /** What can be done about somebody. */
+  action: (person: PublicUser) => ReactNode;
+  empty: ReactNode;
+}
+
+const skeletons = 4;
+const skeletonLines = 2;
+
+/** User cards one below the other, further ones as the end comes into view. */
+export function PeopleList({ pages, to, action, empty }: PeopleListProps) {
+  const { t } = useTranslation('people');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  const failed = t(($) => $.failed.list);
+  const retry = common(($) => $.actions.tryAgain);
+  if (pages.isPending) {
+    return <Skeleton label={t(($) => $.lists.loading)} count={skeletons} lines={skeletonLines} />;
+  }
+  if (!pages.data) {
+    return (
+      <ErrorState
+        message={failure(pages.error, failed)}
+        retryLabel={retry}
+        busy={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    );
+  }
+  const people = peopleOf(pages.data.pages);
+  if (people.length === 0 && !pages.hasNextPage) return empty;
+  return (
+    <>
+      <ul>
+        {people.map((person) => (
+          <li
+            key={person.id}
+            className="relative flex items-center justify-between gap-3 border-b border-hair py-4 hover:bg-surface"
+          >
+            <UserCard user={person} to={to(person)} wide className="grow" />
+            <div className="relative shrink-0">{action(person)}</div>
+          </li>
+        ))}
+      </ul>
+      <NextPage pages={pages} texts={{ loading: t(($) => $.lists.loadingMore), failed, retry }} />
+    </>
+  );
+}
+
+/** Everybody once: who moved from one page to the next stands where they were first. */
+export function peopleOf(pages: readonly UserPage[]): PublicUser[] {
+  return [...new Map(pages.flatMap(({ users }) => users.map((user) => [user.id, user] as const))).values()];
+}

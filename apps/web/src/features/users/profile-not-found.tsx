@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { links } from '../../links.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** Nobody by this name, or nobody whom the viewer may see (spec 1 §2). */
+export function ProfileNotFound() {
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation();
+  return (
+    <Page title={t(($) => $.notFound)}>
+      <EmptyState
+        title={t(($) => $.notFoundText)}
+        action={<LinkButton to={links.home}>{common(($) => $.actions.goHome)}</LinkButton>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { patchProfile, rememberPeople, removeBlocked } from '../../lib/people-cache.ts';
+import { holdAnswers, rememberPosts, removePostsOf } from '../../lib/post-cache.ts';
+import { forgetCache } from '../../lib/query-client.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+
+/** Somebody whom one blocks, or no longer. */
+export interface Person {
+  id: string;
+  username: string;
+}
+
+async function remember(client: QueryClient): Promise<() => void> {
+  await Promise.all([holdAnswers(client), client.cancelQueries({ queryKey: [['users']] })]);
+  const restores = [rememberPosts(client), rememberPeople(client)];
+  return () => {
+    for (const restore of restores) restore();
+  };
+}
+
+/**
+ * Blocks a member, or takes it back. Their words are gone from the lists at once; the server's yes clears
+ * all that was cached, so that no screen shows them any more, and its no brings everything back.
+ */
+export function useBlock(block: boolean) {
+  const client = useQueryClient();
+  const failure = useFailureText();
+  const { t } = useTranslation('people');
+  return useMutation({
+    mutationFn: ({ username }: Person) => (block ? api.users.block : api.users.unblock).mutate({ username }),
+    onMutate: async ({ id }) => {
+      const restore = await remember(client);
+      if (block) {
+        removePostsOf(client, id);
+        patchProfile(client, id, (profile) => ({ ...profile, isBlocked: true, isFollowing: false }));
+      } else removeBlocked(client, id);
+      return { restore };
+    },
+    onSuccess: async (_, { username }) => {
+      const name = `@${username}`;
+      toast.success(block ? t(($) => $.done.block, { name }) : t(($) => $.done.unblock, { name }));
+      if (block) return forgetCache(client);
+      client.removeQueries({ type: 'inactive' });
+      await client.invalidateQueries();
+    },
+    onError: (error, _, context) => {
+      context?.restore();
+      toast.error(
+        failure(
+          error,
+          t(($) => (block ? $.failed.block : $.failed.unblock)),
+        ),
+      );
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { UserPage } from '@halved/shared/contract/users';
+import { limits } from '@halved/shared/limits';
+import type { Asked } from '../../lib/asked.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+import type { PagedQuery } from '../../ui/next-page.tsx';
+
+export interface PeoplePages extends Asked<{ pages: UserPage[] }>, PagedQuery {}
+
+const limit = limits.page.size;
+const paging = { getNextPageParam: (page: UserPage) => page.nextCursor ?? undefined };
+
+export type PeopleListName = 'followers' | 'following';
+
+/** Who follows a member, or whom they follow; the latest first. */
+export const usePeople = (list: PeopleListName, username: string): PeoplePages =>
+  trpc.users[list].useInfiniteQuery({ username, limit }, paging);
+
+/** Whom one blocked oneself; the latest first. */
+export const useBlocked = (): PeoplePages => trpc.users.blocked.useInfiniteQuery({ limit }, paging);
