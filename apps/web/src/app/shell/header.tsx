@@ -1,17 +1,20 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { type Session, useSession } from '../../lib/session.ts';
 import { links } from '../../links.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { Mark } from '../../ui/half-disc.tsx';
 import { type Route, routes } from '../routes.tsx';
 import { preload } from '../screens.ts';
-import { Account } from './account.tsx';
 import { LanguagePicker } from './language-picker.tsx';
+import { Logout, MemberName } from './member-parts.tsx';
 
-/** Logo, navigation, language and account. It wraps rather than hides: nothing is behind a toggle. */
+/** Logo, navigation, language and account. It wraps rather than hides: no way is behind a toggle. */
 export function Header() {
   const { t } = useTranslation();
+  const visitor = useSession().status === 'visitor';
   return (
     <header className="border-b border-hair">
       <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
@@ -23,15 +26,38 @@ export function Header() {
           <Mark />
           <span className="font-voice text-large font-semibold">Halved</span>
         </Link>
-        <div className="-me-3 ms-auto md:order-4 md:ms-0">
-          <LanguagePicker />
+        <div className="-me-3 ms-auto flex md:contents">
+          {!visitor && (
+            <Suspense>
+              <MemberName />
+            </Suspense>
+          )}
+          <div className="md:order-4 md:-me-3">
+            <LanguagePicker />
+          </div>
         </div>
         <div className="flex basis-full flex-wrap items-center justify-between md:contents">
           <Navigation />
-          <Account />
+          {!visitor && (
+            <div className="-me-3 md:order-3 md:me-0">
+              <Suspense fallback={<LogoutPlace />}>
+                <Logout />
+              </Suspense>
+            </div>
+          )}
         </div>
       </div>
     </header>
+  );
+}
+
+/** Keeps the way out its place while it is loaded, so that no line of the header breaks anew. */
+function LogoutPlace() {
+  const { t } = useTranslation();
+  return (
+    <span className={buttonStyle('quiet', 'small', 'invisible')} aria-hidden="true">
+      {t(($) => $.nav.logout)}
+    </span>
   );
 }
 
@@ -65,7 +91,9 @@ function Navigation() {
   );
 }
 
-/** While the session is still being asked for, nobody is offered to sign in a second time. */
+/** While the session is still being asked for there is a token: whoever it is was a member, and will be again. */
 function belongsTo({ nav }: Route, status: Session['status']): boolean {
-  return nav !== undefined && (nav.for === 'all' || nav.for === status);
+  return (
+    nav !== undefined && (nav.for === 'all' || nav.for === (status === 'visitor' ? 'visitor' : 'member'))
+  );
 }

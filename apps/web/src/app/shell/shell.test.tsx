@@ -73,13 +73,13 @@ describe('the shell', () => {
   it('offers nobody to sign in while it is not known who is there', () => {
     open();
     act(() => session.set({ status: 'loading' }));
-    expect(navigation()).toEqual(['Home', 'Feed']);
+    expect(navigation()).toEqual(['Home', 'Feed', 'Dashboard']);
   });
 
-  it('offers a member Home and Feed, names them, and lets them out', () => {
+  it('offers a member Home, Feed and Dashboard, names them, and lets them out', async () => {
     open({ user: aUser({ displayName: 'Noor' }) });
-    expect(navigation()).toEqual(['Home', 'Feed']);
-    expect(screen.getByText('Signed in as Noor')).toBeDefined();
+    expect(navigation()).toEqual(['Home', 'Feed', 'Dashboard']);
+    expect(await screen.findByText('Signed in as Noor')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
   });
 
@@ -101,10 +101,10 @@ describe('the shell', () => {
 });
 
 describe('a logout', () => {
-  it('leads home at once when nothing is half-written', () => {
+  it('leads home at once when nothing is half-written', async () => {
     storeTokens({ token: 't', refreshToken: 'r' });
     open({ user: aUser(), at: '/feed' });
-    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(screen.getByRole('heading', { name: 'Home page' })).toBeDefined();
     expect(session.get()).toEqual({ status: 'visitor' });
     expect(accessToken()).toBeNull();
@@ -114,7 +114,7 @@ describe('a logout', () => {
     const user = aUser();
     open({ user, at: '/feed' });
     writeDraft(user.id, 'worry', 'half');
-    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out and remove drafts?' });
     expect(dialog.textContent).toContain('1 half-written text is kept on this device');
     const [, stay] = screen.getAllByRole('button', { name: 'Stay signed in' });

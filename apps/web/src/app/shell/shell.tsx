@@ -2,14 +2,19 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { watchEscape } from '../../lib/leave.ts';
+import { useSession } from '../../lib/session.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Sidebar } from './member-parts.tsx';
 import { SafetyBar } from './safety-bar.tsx';
 import { Toasts } from './toasts.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 import { WakeNotice } from './wake-notice.tsx';
+
+/** The sidebar has its place before it is there, and the page keeps its own. */
+const beside = 'mx-auto w-full max-w-wide grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
 
 /** What stands around every screen. Help and the way out come first, for the keyboard too. */
 export function Shell() {
@@ -17,6 +22,7 @@ export function Shell() {
   const { pathname } = useLocation();
   useEffect(() => watchEscape(), []);
   useSessionEnd();
+  const visitor = useSession().status === 'visitor';
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -28,13 +34,20 @@ export function Shell() {
       <SafetyBar />
       <Header />
       <WakeNotice />
-      <main id="content" tabIndex={-1} className="grow outline-none">
-        <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<Loading label={t(($) => $.loading)} />}>
-            <Outlet />
+      <div className={visitor ? 'grow' : beside}>
+        {!visitor && (
+          <Suspense>
+            <Sidebar />
           </Suspense>
-        </ErrorBoundary>
-      </main>
+        )}
+        <main id="content" tabIndex={-1} className="outline-none lg:col-start-2">
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<Loading label={t(($) => $.loading)} />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
       <Footer />
       <Toasts />
     </div>

@@ -8,32 +8,28 @@ import { Button } from '../../ui/button.tsx';
 
 const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }));
 
-/** Who is signed in, and the way out. */
-export function Account() {
+/** The way out of one's account. */
+export function Logout() {
   const { t } = useTranslation();
   const user = useUser();
   const navigate = useNavigate();
   const [drafts, setDrafts] = useState(0);
-  if (!user) return null;
+  const userId = user?.id ?? '';
   const leave = () => {
     setDrafts(0);
-    removeDrafts(user.id);
+    removeDrafts(userId);
     void logout();
     void navigate(links.home);
   };
   const ask = () => {
-    const count = draftNames(user.id).length;
+    const count = draftNames(userId).length;
     if (count > 0) setDrafts(count);
     else leave();
   };
-  const name = user.displayName || user.username;
   return (
-    <div className="-me-3 flex items-center gap-1 md:order-3 md:me-0">
-      <span className="max-w-[8rem] truncate text-small text-muted" title={name}>
-        <span className="sr-only">{t(($) => $.shell.account, { name })}</span>
-        <bdi aria-hidden="true">{name}</bdi>
-      </span>
-      <Button variant="quiet" size="small" onClick={ask}>
+    <>
+      {/* Keeps its place while it is not known yet who is there. */}
+      <Button variant="quiet" size="small" className={user ? '' : 'invisible'} onClick={ask}>
         {t(($) => $.nav.logout)}
       </Button>
       {drafts > 0 && (
@@ -41,6 +37,6 @@ export function Account() {
           <LogoutDialog drafts={drafts} onLogout={leave} onStay={() => setDrafts(0)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../lib/session.ts';
+import { links } from '../../links.ts';
+import { cx } from '../../ui/cx.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { nameOf } from '../../ui/user-card.tsx';
+import { sidebarId, useSidebar } from './sidebar-state.ts';
+
+/** Who is signed in: the toggle of the sidebar on small screens, the way to one's profile on wide ones. */
+export function MemberName() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { unfolded, toggle } = useSidebar();
+  if (!user) return null;
+  const name = nameOf(user);
+  return (
+    <div className="flex items-center md:order-3">
+      <button
+        type="button"
+        aria-expanded={unfolded}
+        aria-controls={sidebarId}
+        aria-label={t(($) => $.shell.space, { name })}
+        onClick={toggle}
+        className="tap flex cursor-pointer items-center gap-1 rounded-full px-2 text-small hover:bg-calm lg:hidden"
+      >
+        <bdi className="max-w-[5.5rem] truncate sm:max-w-[9rem]">{name}</bdi>
+        <ChevronIcon className={cx('size-4 shrink-0', unfolded && '-scale-y-100')} />
+      </button>
+      <Link
+        to={links.profile(user.username)}
+        title={name}
+        className="tap hidden items-center rounded-full px-3 text-small text-muted no-underline hover:bg-calm lg:flex"
+      >
+        <span className="sr-only">{t(($) => $.shell.account, { name })}</span>
+        <bdi aria-hidden="true" className="max-w-[9rem] truncate">
+          {name}
+        </bdi>
+      </Link>
+    </div>
+  );
+}

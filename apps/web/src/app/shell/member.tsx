@@ -1,0 +1,3 @@
+export { Logout } from './logout.tsx';
+export { MemberName } from './member-name.tsx';
+export { Sidebar } from './sidebar.tsx';

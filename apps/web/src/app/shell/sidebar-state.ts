@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom';
+import { createStore, useStore } from '../../lib/store.ts';
+
+/** The element that the toggle in the header shows and hides. */
+export const sidebarId = 'sidebar';
+
+/** The page over which somebody unfolded it: with the next page it is folded again. */
+const unfoldedAt = createStore<string | null>(null);
+
+/** Whether the sidebar is unfolded where it is behind its toggle, and the toggle. On wide screens it always shows. */
+export function useSidebar(): { unfolded: boolean; toggle: () => void } {
+  const { pathname } = useLocation();
+  const unfolded = useStore(unfoldedAt) === pathname;
+  return { unfolded, toggle: () => unfoldedAt.set(unfolded ? null : pathname) };
+}

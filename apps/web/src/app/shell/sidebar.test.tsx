@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
+import { aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Shell } from './shell.tsx';
+
+beforeAll(prepareTexts);
+afterEach(cleanup);
+
+const numbers = {
+  totalWorries: 12,
+  worriesThisWeek: 2,
+  resolvedWorries: 3,
+  followersCount: 5,
+  followingCount: 1_234,
+};
+
+// Each on a page of its own: what was unfolded over one stays so.
+function open(at: string, stats: (call: Call) => Response) {
+  const calls = stubApi({ 'GET /api/dashboard/stats': stats });
+  renderApp(
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/next" element={<p>The next page</p>} />
+        <Route path="*" element={<Link to="/next">On to the next page</Link>} />
+      </Route>
+    </Routes>,
+    { user: aUser(), at },
+  );
+  return calls;
+}
+
+const toggle = () => screen.findByRole('button', { name: 'Maya: your numbers and places' });
+async function unfold() {
+  const button = await toggle();
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'));
+  return button;
+}
+const shownNumbers = () =>
+  [...document.querySelectorAll('#sidebar section li')].map((entry) => entry.textContent);
+
+test('the sidebar is behind its toggle, and asks for nothing until it is unfolded', async () => {
+  const calls = open('/one', () => data(numbers));
+  const button = await toggle();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('heading', { name: 'Quick Stats' })).toBeNull();
+  expect(calls).toEqual([]);
+  await unfold();
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')?.hidden).toBe(false);
+  await screen.findByText('1,234');
+  expect(shownNumbers()).toEqual(['Total Worries12', 'Resolved3', 'Followers5', 'Following1,234']);
+});
+
+test('Quick Stats are each 0 when they cannot be loaded', async () => {
+  open('/two', () => refusal(404, 'NOT_FOUND', 'Nothing here.'));
+  await unfold();
+  await screen.findAllByText('0');
+  expect(shownNumbers()).toEqual(['Total Worries0', 'Resolved0', 'Followers0', 'Following0']);
+});
+
+test('the sidebar leads to one’s own places, and folds with the next page', async () => {
+  open('/three', () => data(numbers));
+  await unfold();
+  const profile = await screen.findByRole('link', { name: 'Your profile' });
+  expect(profile.getAttribute('href')).toBe('/profile/maya');
+  expect(screen.getByRole('link', { name: 'Followers' }).getAttribute('href')).toBe(
+    '/profile/maya/followers',
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'On to the next page' }));
+  await screen.findByText('The next page');
+  expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
+});

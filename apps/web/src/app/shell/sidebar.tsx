@@ -1,0 +1,77 @@
+import type { User } from '@halved/shared/contract/users';
+import { Ban, UserRound, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { QuickStats } from '../../features/dashboard/quick-stats.tsx';
+import { useMedia } from '../../lib/media.ts';
+import { useUser } from '../../lib/session.ts';
+import { links } from '../../links.ts';
+import { UserCard } from '../../ui/user-card.tsx';
+import { sidebarId, useSidebar } from './sidebar-state.ts';
+
+/** From here on it stands beside the page (the breakpoint lg of the styles). */
+const wideScreen = '(min-width: 64rem)';
+
+/** A member's own corner: who they are, Quick Stats, their places (spec 1 §2 "Shell"). */
+export function Sidebar() {
+  const { t } = useTranslation('dashboard');
+  const user = useUser();
+  const { unfolded } = useSidebar();
+  const wide = useMedia(wideScreen);
+  const shown = unfolded || wide;
+  return (
+    <aside
+      id={sidebarId}
+      aria-label={t(($) => $.sidebar.label)}
+      hidden={!shown}
+      className="border-b border-hair px-4 py-5 lg:sticky lg:top-11 lg:self-start lg:border-b-0 lg:py-10 lg:pe-0"
+    >
+      {shown && user && <Corner user={user} />}
+    </aside>
+  );
+}
+
+function Corner({ user }: { user: User }) {
+  const { t } = useTranslation('dashboard');
+  const icon = 'size-5 shrink-0 text-muted';
+  const places = [
+    {
+      to: links.profile(user.username),
+      label: t(($) => $.sidebar.profile),
+      icon: <UserRound className={icon} aria-hidden="true" />,
+    },
+    {
+      to: links.feedTab('following'),
+      label: t(($) => $.sidebar.reading),
+      icon: <Users className={icon} aria-hidden="true" />,
+    },
+    {
+      to: links.blocked,
+      label: t(($) => $.sidebar.blocked),
+      icon: <Ban className={icon} aria-hidden="true" />,
+    },
+  ];
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="grid content-start gap-4">
+        <UserCard user={{ ...user, bio: null }} />
+        <nav aria-label={t(($) => $.sidebar.label)}>
+          <ul>
+            {places.map(({ to, label, icon: sign }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="tap -mx-3 flex items-center gap-3 rounded-full px-3 no-underline hover:bg-calm"
+                >
+                  {sign}
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <QuickStats username={user.username} />
+    </div>
+  );
+}

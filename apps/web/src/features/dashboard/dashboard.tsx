@@ -1,0 +1,77 @@
+import type { User } from '@halved/shared/contract/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CommunitySupport } from './community-support.tsx';
+import { RecentWorries } from './recent-worries.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { YourProgress } from './your-progress.tsx';
+
+export interface DashboardProps {
+  user: User;
+  /** The screen around it, with what stands beside its heading. */
+  frame: (content: ReactNode, action: ReactNode) => ReactNode;
+}
+
+/** A member's own numbers, latest worries, and the people around them (spec 1 §2 "Dashboard"). */
+export function Dashboard({ user, frame }: DashboardProps) {
+  const { t } = useTranslation('dashboard');
+  const { t: common } = useTranslation();
+  const client = useQueryClient();
+  const failure = useFailureText();
+  const failed = t(($) => $.failed);
+  const query = trpc.dashboard.get.useQuery();
+  const { data, error, isFetching, refetch } = query;
+
+  const refresh = async () => {
+    void client.invalidateQueries({ queryKey: [['dashboard', 'stats']] });
+    const answer = await refetch();
+    if (answer.isError) toast.error(failure(answer.error, failed));
+  };
+  if (!data && error) {
+    const reason = failure(error, failed);
+    return frame(
+      <ErrorState
+        message={failed}
+        retryLabel={common(($) => $.actions.tryAgain)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {reason !== failed && <p className="max-w-[44ch] text-muted">{reason}</p>}
+      </ErrorState>,
+      null,
+    );
+  }
+  const action = (
+    <Button size="small" busy={isFetching} onClick={() => void refresh()}>
+      {!isFetching && <RotateCw className="size-4 shrink-0" aria-hidden="true" />}
+      {t(($) => $.refresh)}
+    </Button>
+  );
+  return frame(
+    <div className="grid gap-8">
+      <StatCards stats={data?.stats} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        {data ? (
+          <RecentWorries worries={data.recentWorries} />
+        ) : (
+          <Skeleton label={t(($) => $.loading)} lines={2} />
+        )}
+        {data && (
+          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+            <CommunitySupport stats={data.stats} username={user.username} />
+            <YourProgress stats={data.stats} />
+          </div>
+        )}
+      </div>
+    </div>,
+    action,
+  );
+}

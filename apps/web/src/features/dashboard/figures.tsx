@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+/** Small drawings out of half discs and arcs, as on the landing page. */
+const Figure = ({ children, className = 'size-10' }: { children: ReactNode; className?: string }) => (
+  <svg viewBox="0 0 40 40" className={`${className} shrink-0`} aria-hidden="true" fill="none">
+    {children}
+  </svg>
+);
+
+/** One half: yours. */
+export const SharedFigure = () => (
+  <Figure>
+    <circle cx="20" cy="20" r="16.75" strokeWidth="2.5" className="stroke-tide" />
+    <path d="M20 2a18 18 0 0 0 0 36z" className="fill-tide" />
+  </Figure>
+);
+
+/** Both halves. */
+export const ResolvedFigure = () => (
+  <Figure>
+    <path d="M20 2a18 18 0 0 0 0 36z" className="fill-tide" />
+    <path d="M20 2a18 18 0 0 1 0 36z" className="fill-clay" />
+  </Figure>
+);
+
+/** Halves of other people, side by side. */
+export const FollowersFigure = () => (
+  <Figure>
+    <path d="M4 5a15 15 0 0 1 0 30z" className="fill-clay" />
+    <path d="M21 5a15 15 0 0 1 0 30z" className="fill-clay" />
+  </Figure>
+);
+
+/** A day that rises, under the arc of its week. */
+export const WeekFigure = ({ className }: { className?: string }) => (
+  <Figure {...(className && { className })}>
+    <path d="M4 30a16 16 0 0 1 32 0" strokeWidth="2.5" strokeLinecap="round" className="stroke-line" />
+    <path d="M29 30a7 7 0 0 0-14 0z" transform="translate(-2 0)" className="fill-tide" />
+    <path d="M2 35h36" strokeWidth="2.5" strokeLinecap="round" className="stroke-tide" />
+  </Figure>
+);
+
+/** The mark of the house between two numbers: one half for each side. */
+export const MeetingFigure = () => (
+  <svg viewBox="0 0 64 62" className="size-16 shrink-0 rtl:-scale-x-100" aria-hidden="true">
+    <path d="M29 3a26 26 0 0 0 0 52z" className="fill-tide" />
+    <path d="M35 9a26 26 0 0 1 0 52z" className="fill-clay" />
+  </svg>
+);

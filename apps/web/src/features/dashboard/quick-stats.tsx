@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useNumber } from '../../lib/number.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { links } from '../../links.ts';
+import { Blank } from './stat-cards.tsx';
+
+interface Stat {
+  label: string;
+  count: number | undefined;
+  to?: string;
+}
+
+/** Quick Stats of the sidebar: each number is 0 when it cannot be loaded (spec 1 §2 "Shell"). */
+export function QuickStats({ username }: { username: string }) {
+  const { t } = useTranslation('dashboard');
+  const number = useNumber();
+  const { data, isPending } = trpc.dashboard.stats.useQuery();
+  const of = (count: number | undefined) => (isPending ? undefined : (count ?? 0));
+  const stats: Stat[] = [
+    { label: t(($) => $.sidebar.total), count: of(data?.totalWorries) },
+    { label: t(($) => $.sidebar.resolved), count: of(data?.resolvedWorries) },
+    {
+      label: t(($) => $.sidebar.followers),
+      count: of(data?.followersCount),
+      to: links.followers(username),
+    },
+    {
+      label: t(($) => $.sidebar.following),
+      count: of(data?.followingCount),
+      to: links.following(username),
+    },
+  ];
+  return (
+    <section className="slip rounded-card rounded-es-tail border border-hair bg-surface p-4">
+      <h2 className="text-base font-semibold">{t(($) => $.sidebar.quick)}</h2>
+      <ul className="mt-2">
+        {stats.map(({ label, count, to }) => (
+          <li key={label} className="flex min-h-11 items-center justify-between gap-3 border-t border-hair">
+            {to ? (
+              <Link
+                to={to}
+                className="tap flex grow items-center text-small underline decoration-line underline-offset-4"
+              >
+                {label}
+              </Link>
+            ) : (
+              <span className="text-small">{label}</span>
+            )}
+            <span className="font-voice text-large font-semibold tabular-nums">
+              {count === undefined ? <Blank /> : number(count)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

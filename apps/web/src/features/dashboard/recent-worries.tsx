@@ -1,0 +1,62 @@
+import type { RecentWorry } from '@halved/shared/contract/dashboard';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDateTime, useRelativeTime } from '../../lib/relative-time.ts';
+import { links } from '../../links.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** The member's own latest worries, each leading to its page. */
+export function RecentWorries({ worries }: { worries: readonly RecentWorry[] }) {
+  const { t } = useTranslation('dashboard');
+  const { t: posts } = useTranslation('posts');
+  const relative = useRelativeTime();
+  const dateTime = useDateTime();
+  return (
+    <section>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-title">{t(($) => $.recent.heading)}</h2>
+        <TextLink to={links.feed} className="tap inline-flex items-center text-small">
+          {t(($) => $.recent.all)}
+        </TextLink>
+      </div>
+      {worries.length === 0 && (
+        <EmptyState
+          title={t(($) => $.recent.empty)}
+          action={
+            <LinkButton variant="primary" to={links.share}>
+              {t(($) => $.recent.share)}
+            </LinkButton>
+          }
+        >
+          {t(($) => $.recent.emptyText)}
+        </EmptyState>
+      )}
+      <ul className="mt-1">
+        {worries.map(({ id, privacyLevel, worryPrompt, shortContent, publishedAt }) => (
+          <li key={id} className="border-b border-hair">
+            <Link
+              to={links.post(id)}
+              className="-mx-3 grid gap-1.5 rounded-field px-3 py-4 no-underline hover:bg-calm"
+            >
+              <span dir="auto" className="text-small text-muted">
+                {worryPrompt}
+              </span>
+              <span dir="auto" className="line-clamp-2 font-voice text-large leading-snug">
+                {shortContent}
+              </span>
+              <span className="text-small text-muted">
+                <time dateTime={publishedAt} title={dateTime(publishedAt)}>
+                  {relative(publishedAt)}
+                </time>
+                {' · '}
+                {posts(($) => $.privacy[privacyLevel])}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

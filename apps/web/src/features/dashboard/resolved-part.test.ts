@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { resolvedPart } from './resolved-part.ts';
+
+test.each([
+  [0, 0, 0],
+  [4, 0, 0],
+  [4, 1, 0.25],
+  [4, 4, 1],
+  [4, 5, 1],
+])('of %i worries, with %i resolved, the part is %f', (totalWorries, resolvedWorries, part) => {
+  expect(resolvedPart({ totalWorries, resolvedWorries })).toBe(part);
+});

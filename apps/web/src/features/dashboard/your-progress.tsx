@@ -1,0 +1,56 @@
+import type { DashboardStats } from '@halved/shared/contract/dashboard';
+import { useTranslation } from 'react-i18next';
+import { useNumber } from '../../lib/number.ts';
+import { HalfDisc } from '../../ui/half-disc.tsx';
+import { WeekFigure } from './figures.tsx';
+import { resolvedPart } from './resolved-part.ts';
+
+/** How much is still being shared and how much is resolved; no goal, no streak (spec 1 §2 "Dashboard"). */
+export function YourProgress({ stats }: { stats: DashboardStats }) {
+  const { t } = useTranslation('dashboard');
+  const number = useNumber();
+  const rows = [
+    {
+      label: t(($) => $.progress.total),
+      count: stats.totalWorries,
+      sign: <HalfDisc state="half" />,
+    },
+    { label: t(($) => $.progress.resolved), count: stats.resolvedWorries, sign: <HalfDisc state="full" /> },
+    {
+      label: t(($) => $.progress.week),
+      count: stats.worriesThisWeek,
+      sign: <WeekFigure className="size-5" />,
+    },
+  ];
+  return (
+    <section className="slip grid gap-4 rounded-card rounded-es-tail border border-hair bg-surface p-5">
+      <h2 className="text-large">{t(($) => $.progress.heading)}</h2>
+      {stats.totalWorries > 0 && <Bar part={resolvedPart(stats)} />}
+      <ul className="grid gap-3">
+        {rows.map(({ label, count, sign }) => (
+          <li key={label} className="flex items-center gap-3">
+            {sign}
+            <span className="grow">{label}</span>
+            <span className="font-voice text-large font-semibold tabular-nums">{number(count)}</span>
+          </li>
+        ))}
+      </ul>
+      {stats.totalWorries === 0 && <p className="text-small text-muted">{t(($) => $.progress.hint)}</p>}
+    </section>
+  );
+}
+
+const whole = 100;
+
+/** What is shared in teal, what is resolved of it in clay; the rows below say the same in numbers. */
+const Bar = ({ part }: { part: number }) => (
+  <svg
+    viewBox="0 0 100 1"
+    preserveAspectRatio="none"
+    className="h-3 w-full rounded-full rtl:-scale-x-100"
+    aria-hidden="true"
+  >
+    <rect width={whole} height="1" className="fill-tide" />
+    <rect x={whole * (1 - part)} width={whole * part} height="1" className="fill-clay" />
+  </svg>
+);
