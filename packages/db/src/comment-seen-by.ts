@@ -8,33 +8,40 @@ import { type AskingEyes, unmet, viewerId } from './visible-to.ts';
 type Comments = Record<'id' | 'postId' | 'userId' | 'parentId' | 'moderationStatus' | 'deletedAt', AnyColumn>;
 
 /**
+ * Stands first in the `with` of every statement that asks who sees a comment: whom the viewer does not meet, looked
+ * up once. It is asked for in many places, and a plan of its own in each would make statements of a megabyte.
+ */
+export const unmetOnce = sql`unmet (id) as materialized (${unmet})`;
+
+/**
  * Who sees a comment under a worry that they may see (`visibleTo` stands beside it): approved ones everyone, others
- * their author and, under public worries, moderators who ask for them, whatever blocks there are; nobody a deleted one,
- * or an approved one across a block.
+ * their author and, under public worries, moderators who ask for them; nobody a deleted one, nor an approved one
+ * across a block.
  */
 export function commentSeenBy(eyes: AskingEyes, comment: Comments): SQL {
   const there = sql`${comment.deletedAt} is null and ${comment.userId} is not null`;
   const approved = sql`${comment.moderationStatus} = 'approved'`;
   if (eyes === 'visitor') return sql`(${there} and ${approved})`;
   const isPublic = sql`(select ${posts.privacyLevel} from ${posts} where ${posts.id} = ${comment.postId}) = 'public'`;
-  const held = eyes === 'moderating' ? sql`or ${isPublic} and not ${approved}` : sql``;
-  return sql`(
-    ${there} and (${comment.userId} = ${viewerId} or ${approved} and ${comment.userId} not in ${unmet} ${held})
-  )`;
+  const asked = eyes === 'moderating' ? sql`or not ${approved} and ${isPublic}` : sql``;
+  return sql`(${there} and (
+    ${comment.userId} = ${viewerId} or ${approved} and ${comment.userId} not in (select id from unmet) ${asked}
+  ))`;
 }
 
-const levelsBelow = 3;
+const deepest = 3;
 
 /**
- * Which comments stand in a viewer's thread: those they see, and as stubs those above one that they see. OFFSET
- * keeps it a look into the index for the few that are not seen; PostgreSQL might else read all answers there are.
+ * Which comments stand in a viewer's thread: those they see, and as stubs those above one that they see, `levels`
+ * below at most. OFFSET keeps it a look into the index for the few that are not seen; PostgreSQL might else read
+ * all answers there are.
  */
-export function commentShownTo(eyes: AskingEyes, comment: Comments, below = levelsBelow): SQL {
+export function commentShownTo(eyes: AskingEyes, comment: Comments, levels = deepest): SQL {
   const seen = commentSeenBy(eyes, comment);
-  if (below === 0) return seen;
-  const answer = alias(comments, `answer_${below}`);
+  if (levels === 0) return seen;
+  const answer = alias(comments, `answer_${levels}`);
   return sql`(${seen} or exists (
     select 1 from ${comments} ${answer}
-    where ${answer.parentId} = ${comment.id} and ${commentShownTo(eyes, answer, below - 1)} offset 0
+    where ${answer.parentId} = ${comment.id} and ${commentShownTo(eyes, answer, levels - 1)} offset 0
   ))`;
 }

@@ -5,6 +5,7 @@ import {
   literalInt,
   posts,
   statement,
+  unmetOnce,
   viewerId,
   violatedConstraint,
   visibleTo,
@@ -30,7 +31,7 @@ const deepest = literalInt(limits.thread.depth);
 // them; then the comment that is answered, so that it is not deleted meanwhile. The clock is read after that.
 const insert = forAllEyes((eyes) =>
   statement<(CommentRow | { id: null }) & { commentsEnabled: boolean }>(sql`
-    with post as materialized (
+    with ${unmetOnce}, post as materialized (
       select ${posts.id}, ${posts.commentsEnabled} from ${posts}
       where ${posts.id} = ${p('postId')} and ${visibleTo(eyes)} for no key update of posts
     ),
@@ -79,7 +80,7 @@ export async function insertComment(
   id: string,
   { postId, content, parentCommentId }: Input,
 ): Promise<CommentRow> {
-  const write = insert[commentEyesOf(viewer, false)];
+  const write = insert[commentEyesOf(viewer)];
   const values = { id, postId, content, parentId: parentCommentId ?? null, viewerId: viewer.id };
   const [row] = await write(db, values).catch(goneMeanwhile);
   if (!row) return fail('NOT_FOUND');

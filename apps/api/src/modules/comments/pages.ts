@@ -1,4 +1,4 @@
-import { type AskingEyes, commentShownTo, comments, literalInt, statement } from '@halved/db';
+import { type AskingEyes, commentShownTo, comments, literalInt, statement, unmetOnce } from '@halved/db';
 import type { CommentPage, ThreadPage } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
@@ -70,7 +70,7 @@ function pageOf(list: List, eyes: AskingEyes, { limit, offset, after }: Wanted, 
           else (select count(*)::int from top) end`;
   return statement<PageRow>(
     sql`
-    with holder as materialized (${list.holder(eyes)}),
+    with ${unmetOnce}, holder as materialized (${list.holder(eyes)}),
     top as materialized (
       select ${one}.* from ${comments} ${one} where ${shown} ${after ? beyond : sql``}
       ${oldestFirst} limit ${literalInt(limit + 1)} offset ${literalInt(offset)}

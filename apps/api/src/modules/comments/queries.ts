@@ -5,6 +5,7 @@ import {
   comments,
   posts,
   statement,
+  unmetOnce,
   viewerId,
   visibleTo,
 } from '@halved/db';
@@ -36,6 +37,7 @@ export const commentHolder = (eyes: AskingEyes) => sql`
 
 const findShown = forAllEyes((eyes) =>
   statement<CommentRow>(sql`
+    with ${unmetOnce}
     select ${read(one)} from ${comments} ${one}
     join ${posts} on ${posts.id} = ${one.postId} ${byAuthor(eyes, one)}
     where ${one.id} = ${p('id')} and ${visibleTo(eyes)} and ${commentShownTo(eyes, one)}`),
@@ -56,7 +58,7 @@ type Counted = { count: number };
 
 const countUnderPost = forAllEyes((eyes) =>
   statement<Counted>(sql`
-    with holder as materialized (${postHolder(eyes)})
+    with ${unmetOnce}, holder as materialized (${postHolder(eyes)})
     select (
       select count(*)::int from ${comments} ${one}
       where ${one.postId} = holder.id and ${commentSeenBy(eyes, one)}
@@ -66,7 +68,7 @@ const countUnderPost = forAllEyes((eyes) =>
 const answer = named('answer');
 const countAnswers = forAllEyes((eyes) =>
   statement<Counted>(sql`
-    with holder as materialized (${commentHolder(eyes)})
+    with ${unmetOnce}, holder as materialized (${commentHolder(eyes)})
     select (
       select count(*)::int from ${comments} ${answer}
       where ${answer.parentId} = holder.id and ${commentSeenBy(eyes, answer)}
@@ -76,7 +78,7 @@ const countAnswers = forAllEyes((eyes) =>
 const counting =
   (statements: typeof countUnderPost) =>
   async (ctx: Context, holder: { postId: string } | { id: string }): Promise<Counted> => {
-    const count = statements[commentEyesOf(ctx.viewer, false)];
+    const count = statements[commentEyesOf(ctx.viewer)];
     const [row] = await count(ctx.services.db, { ...holder, viewerId: ctx.viewer?.id ?? null });
     return row ?? fail('NOT_FOUND');
   };

@@ -3,8 +3,5 @@ import { isModerator, type Viewer } from '../../context.ts';
 import { eyesOf } from '../posts/rules.ts';
 
 /** For whose eyes a statement about comments is chosen; what a moderator asks for counts for nobody else. */
-export const commentEyesOf = (viewer: Viewer | null, includeModerated: boolean | undefined): AskingEyes =>
-  includeModerated && isModerator(viewer) ? 'moderating' : memberEyesOf(viewer);
-
-/** Without asking, a moderator reads what everyone reads. */
-const memberEyesOf = (viewer: Viewer | null): AskingEyes => eyesOf(viewer);
+export const commentEyesOf = (viewer: Viewer | null, includeModerated?: boolean): AskingEyes =>
+  includeModerated && isModerator(viewer) ? 'moderating' : eyesOf(viewer);

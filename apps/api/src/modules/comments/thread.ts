@@ -7,6 +7,8 @@ import { type CommentRow, cursorOf, named, presentComment } from './present.ts';
 
 const answer = named('answer');
 const later = named('later');
+/** Levels below an answer. */
+const levels = limits.thread.depth - 2;
 const kept = literalInt(limits.thread.replies);
 
 /**
@@ -20,7 +22,7 @@ export const answersBelow = (eyes: AskingEyes, limit: number): SQL => sql`
     ) root cross join lateral (
       select ${answer}.*, row_number() over (order by ${answer.createdAt}, ${answer.id}) as ordinal
       from ${comments} ${answer}
-      where ${answer.rootId} = root.id and ${commentShownTo(eyes, answer)}
+      where ${answer.rootId} = root.id and ${commentShownTo(eyes, answer, levels)}
       order by ${answer.createdAt}, ${answer.id} limit ${kept} + 1
     ) answers
   ),
@@ -36,7 +38,7 @@ export const withAnswers = sql`
 export const hasMore = (eyes: AskingEyes, comment: ReturnType<typeof named>): SQL => sql`exists (
   select 1 from cut join ${comments} ${later} on ${later.parentId} = ${comment.id}
     and (${later.createdAt}, ${later.id}) >= (cut.created_at, cut.id)
-  where cut.root_id = coalesce(${comment.rootId}, ${comment.id}) and ${commentShownTo(eyes, later)} offset 0
+  where cut.root_id = coalesce(${comment.rootId}, ${comment.id}) and ${commentShownTo(eyes, later, levels)} offset 0
 )`;
 
 export type ThreadRow = CommentRow & { hasMore: boolean };

@@ -1,4 +1,4 @@
-import { comments, type Database, posts, statement, visibleTo, withTransaction } from '@halved/db';
+import { comments, type Database, posts, statement, unmetOnce, visibleTo, withTransaction } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
@@ -18,7 +18,7 @@ interface Standing {
 /** Only the first level is rewritten, and only by its author. */
 const rewrite = forAllEyes((eyes) =>
   statement<(CommentRow | { id: null }) & Standing>(sql`
-    with seen as materialized (${ownOne(eyes)}),
+    with ${unmetOnce}, seen as materialized (${ownOne(eyes)}),
     changed as (
       update ${comments} set content = ${p('content')}, updated_at = clock_timestamp()
       from seen where comments.id = seen.id and is_own and not is_reply and deleted_at is null
@@ -35,7 +35,7 @@ export async function updateComment(
   content: string,
 ): Promise<CommentRow> {
   const values = { id, content, viewerId: viewer.id };
-  const [row] = await rewrite[commentEyesOf(viewer, false)](services.db, values);
+  const [row] = await rewrite[commentEyesOf(viewer)](services.db, values);
   if (!row) return fail('NOT_FOUND');
   if (!row.isOwn) return fail('FORBIDDEN');
   if (row.isReply) return fail('REPLY_NOT_EDITABLE');
@@ -55,7 +55,7 @@ const lockPost = forAllEyes((eyes) =>
  */
 const takeAway = forAllEyes((eyes) =>
   statement<{ isOwn: boolean }>(sql`
-    with recursive seen as materialized (${ownOne(eyes)}),
+    with recursive ${unmetOnce}, seen as materialized (${ownOne(eyes)}),
     own as materialized (
       select ${one}.*, exists (
         select 1 from comments answer where answer.parent_id = ${one.id}
@@ -91,7 +91,7 @@ const takeAway = forAllEyes((eyes) =>
 export const removeComment = ({ viewer, services }: MemberContext, id: string): Promise<void> =>
   withTransaction(services.pool, async (db: Database) => {
     const values = { id, viewerId: viewer.id };
-    const eyes = commentEyesOf(viewer, false);
+    const eyes = commentEyesOf(viewer);
     const [post] = await lockPost[eyes](db, values);
     if (!post) fail('NOT_FOUND');
     const [standing] = await takeAway[eyes](db, values);
