@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test';
+import { expect, storeToken, test } from '../fixtures.ts';
+import { Comments } from '../pages/comments.ts';
+import { Feed } from '../pages/feed.ts';
+import { Login } from '../pages/login.ts';
+import { Shell } from '../pages/shell.ts';
+import { type Account, expiredToken, share } from '../support/account.ts';
+import { violationsOn } from '../support/axe.ts';
+
+const comment = ({ api }: Account, postId: string, content: string, parentCommentId?: string) =>
+  api.comments.create.mutate({ postId, content, ...(parentCommentId && { parentCommentId }) });
+
+const openPost = async (page: Page, id: string) => {
+  await page.goto(`/posts/${id}`);
+  return Comments.on(page);
+};
+
+/** Answers every write of a comment with a failure of the server. */
+const refuse = (page: Page, method: string, path: string) =>
+  page.route(path, (route) =>
+    route.request().method() === method ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+
+test('a worry is answered, and so is the answer; everybody reads it', async ({ join, enter, page }) => {
+  const [author, reader] = await Promise.all([join(), join()]);
+  const words = `Too much at once ${author.username}`;
+  const post = await share(author, words);
+  const theirs = await enter(reader);
+  const feed = new Feed(theirs);
+  await feed.open();
+  const thread = new Comments(feed.slip(words).root);
+  await expect(thread.toggle).toHaveText('Comments');
+  await thread.toggle.click();
+  await thread.write('I know this feeling.');
+  await expect(new Shell(theirs).toast('Comment added successfully')).toBeVisible();
+  await expect(thread.slip('I know this feeling.').root).toBeVisible();
+  await expect(thread.toggle).toHaveText('Comments (1)');
+  await expect(thread.words).toHaveValue('');
+
+  const own = await enter(author);
+  const mine = await openPost(own, post.id);
+  await expect(mine.heading).toHaveText('Comments (1)');
+  await mine.answer('I know this feeling.', 'Thank you for saying so.');
+  await expect(new Shell(own).toast('Reply added successfully')).toBeVisible();
+  await expect(mine.heading).toHaveText('Comments (2)');
+  await expect(mine.slip('Thank you for saying so.').root).toContainText('Shared this worry');
+  await expect(mine.slip('I know this feeling.').answer).toBeFocused();
+
+  await openPost(page, post.id);
+  const visitor = Comments.on(page);
+  const answers = page.getByRole('list', { name: `Answers to ${reader.username}` });
+  await expect(answers).toContainText('Thank you for saying so.');
+  await expect(visitor.root.getByText('Please log in to comment')).toBeVisible();
+});
+
+test('one’s own comment is edited, then deleted: with an answer it leaves a stub', async ({
+  join,
+  enter,
+}) => {
+  const [author, reader] = await Promise.all([join(), join()]);
+  const post = await share(author, 'Read by two');
+  const first = await comment(reader, post.id, 'Frist words');
+  await comment(author, post.id, 'An answer to it', first.id);
+  const alone = await comment(reader, post.id, 'Without an answer');
+  const page = await enter(reader);
+  const shell = new Shell(page);
+  const thread = await openPost(page, post.id);
+
+  await thread.slip('Frist words').edit.click();
+  const editing = thread.slips.first();
+  await expect(editing.getByRole('textbox')).toBeFocused();
+  await editing.getByRole('textbox').fill('First words');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(shell.toast('Comment updated successfully')).toBeVisible();
+  await expect(thread.slip('First words').root).toContainText('edited');
+  await expect(thread.slip('First words').edit).toBeFocused();
+
+  await thread.slip('First words').delete.click();
+  await expect(shell.dialog).toContainText('Are you sure you want to delete this comment?');
+  await shell.dialog.getByText('Cancel').click();
+  await expect(thread.slip('First words').delete).toBeFocused();
+  await thread.slip('First words').delete.click();
+  await shell.choose('Delete comment');
+  await expect(shell.toast('Comment deleted successfully').first()).toBeVisible();
+  await expect(thread.stub).toBeFocused();
+  await expect(thread.slip('An answer to it').root).toBeVisible();
+  await expect(thread.heading).toHaveText('Comments (2)');
+
+  await thread.slip('Without an answer').delete.click();
+  await shell.choose('Delete comment');
+  await expect(thread.slip('Without an answer').root).toHaveCount(0);
+  await expect(thread.slip('An answer to it').root).toBeFocused();
+  await page.reload();
+  await expect(thread.stub).toHaveCount(1);
+  await expect(thread.slips).toHaveCount(2);
+  await expect(thread.heading).toHaveText('Comments (1)');
+  await expect(author.api.comments.get.query({ id: alone.id })).rejects.toThrow();
+});
+
+test('what the server refuses is taken back, and the words return', async ({ join, enter, guard }) => {
+  guard.tolerate(/status of 500|answer 500/);
+  const author = await join();
+  const post = await share(author, 'Refused by turns');
+  const known = await comment(author, post.id, 'Here from before');
+  const page = await enter(author);
+  const shell = new Shell(page);
+  const thread = await openPost(page, post.id);
+  await refuse(page, 'POST', '**/api/comments/post/*');
+  await refuse(page, 'PUT', `**/api/comments/${known.id}`);
+  await refuse(page, 'DELETE', `**/api/comments/${known.id}`);
+
+  await thread.write('Not yet');
+  await expect(shell.toast('Failed to add comment')).toBeVisible();
+  await expect(thread.words).toHaveValue('Not yet');
+  await expect(thread.slips).toHaveCount(1);
+  await expect(thread.heading).toHaveText('Comments (1)');
+
+  await thread.answer('Here from before', 'Nor this');
+  await expect(shell.toast('Failed to add reply')).toBeVisible();
+  await expect(thread.answerWords).toHaveValue('Nor this');
+
+  await thread.slip('Here from before').edit.click();
+  await thread.slips.getByRole('textbox').fill('Changed in vain');
+  await thread.slips.getByRole('button', { name: 'Save' }).click();
+  await expect(shell.toast('Failed to update comment')).toBeVisible();
+  await expect(thread.slips.getByRole('textbox')).toHaveValue('Changed in vain');
+  await thread.slips.getByRole('button', { name: 'Cancel' }).click();
+  await shell.choose('Throw it away');
+
+  await thread.slip('Here from before').delete.click();
+  await shell.choose('Delete comment');
+  await expect(shell.toast('Failed to delete comment')).toBeVisible();
+  await expect(thread.slip('Here from before').root).toBeVisible();
+  await expect(thread.heading).toHaveText('Comments (1)');
+});
+
+test('several half-written ones survive a reload, and an answer its way through the login', async ({
+  app,
+  join,
+  enter,
+  guard,
+}) => {
+  guard.tolerate(/status of 401/);
+  const author = await join();
+  const post = await share(author, `Interrupted ${author.username}`);
+  await comment(author, post.id, 'Here from before');
+  const page = await enter(author);
+  const thread = await openPost(page, post.id);
+  await thread.words.fill('Half a comment, and');
+  await thread.slip('Here from before').answer.click();
+  await thread.answerWords.fill('half an answer');
+  await page.reload();
+  await expect(thread.words).toHaveValue('Half a comment, and');
+  await expect(thread.answerWords).toHaveValue('half an answer');
+  await expect(thread.restored).toHaveCount(2);
+
+  await new Feed(page).open();
+  const inFeed = new Comments(new Feed(page).slip(`Interrupted ${author.username}`).root);
+  await expect(inFeed.answerWords, 'what waits is open in the feed').toHaveValue('half an answer');
+
+  await openPost(page, post.id);
+  await expect(thread.answerWords).toHaveValue('half an answer');
+  await app.sql('update sessions set ended_at = now() where user_id = $1', [author.id]);
+  await storeToken(page, expiredToken(author, app.tokenSecret));
+  await thread.submitAnswer.click();
+  await expect(page).toHaveURL(/\/login\?return=/);
+  await new Login(page).signIn(author);
+  await expect(page).toHaveURL(new RegExp(`/posts/${post.id}`));
+  await expect(thread.answerWords).toHaveValue('half an answer');
+  await thread.submitAnswer.click();
+  await expect(thread.slip('half an answer').root).toBeVisible();
+  await expect(thread.answerWords).toHaveCount(0);
+});
+
+test('what a visitor wrote is theirs after the login', async ({ join, page }) => {
+  const author = await join();
+  const post = await share(author, 'Open to all');
+  const thread = await openPost(page, post.id);
+  await thread.words.fill('From outside');
+  await thread.logIn.click();
+  await new Login(page).signIn(author);
+  await expect(page).toHaveURL(new RegExp(`/posts/${post.id}`));
+  await expect(thread.words).toHaveValue('From outside');
+  await thread.submit.click();
+  await expect(thread.slip('From outside').root).toBeVisible();
+});
+
+test('a double click makes one comment, and so does sending again after a lost answer', async ({
+  app,
+  join,
+  enter,
+  guard,
+}) => {
+  guard.tolerate(/ERR_CONNECTION_RESET/);
+  const author = await join();
+  const post = await share(author, 'Twice');
+  const page = await enter(author);
+  const thread = await openPost(page, post.id);
+  const made = () => app.sql('select id from comments where post_id = $1', [post.id]);
+  await thread.words.fill('Only once');
+  await thread.submit.dblclick();
+  await expect(new Shell(page).toast('Comment added successfully')).toBeVisible();
+  await expect(thread.slips).toHaveCount(1);
+  expect(await made()).toHaveLength(1);
+
+  let tries = 0;
+  await page.route('**/api/comments/post/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    tries += 1;
+    if (tries > 1) return route.continue();
+    // The server does take it; the way back breaks.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await thread.write('Lost on the way back');
+  await expect(thread.words).toHaveValue('Lost on the way back');
+  await thread.submit.click();
+  await expect(thread.words).toHaveValue('');
+  await expect(thread.slip('Lost on the way back').root).toHaveCount(1);
+  expect(await made()).toHaveLength(2);
+});
+
+test('ten are read at a time, and the rest on demand, deep answers too', async ({ join, enter }) => {
+  test.slow();
+  const author = await join();
+  const post = await share(author, 'Answered by many');
+  const first = await comment(author, post.id, 'Comment 1');
+  let under = first;
+  for (const level of [2, 3, 4, 5]) under = await comment(author, post.id, `Level ${level}`, under.id);
+  for (let number = 2; number <= 12; number++) await comment(author, post.id, `Comment ${number}`);
+  const page = await enter(author, { viewport: { width: 360, height: 740 } });
+  const thread = await openPost(page, post.id);
+  await expect(thread.slip('Level 5').root).toBeVisible();
+  await expect(thread.slips).toHaveCount(14);
+  await thread.write('The newest');
+  await expect(thread.slip('The newest').root).toBeVisible();
+  await thread.loadMore.click();
+  await expect(thread.slip('Comment 11').root).toBeFocused();
+  await expect(thread.slips).toHaveCount(17);
+  await expect(thread.slips.last()).toContainText('The newest');
+  await expect(thread.loadMore).toHaveCount(0);
+
+  await page.goto(`/posts/${post.id}#comment-${under.id}`);
+  await expect(thread.slip('Level 5').root).toBeFocused();
+  await thread.answer('Level 5', 'As deep as it goes');
+  await expect(thread.slip('As deep as it goes').root).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('where comments are switched off they say so, and stay readable', async ({ join, enter }) => {
+  const author = await join();
+  const post = await share(author, 'Closed later');
+  await comment(author, post.id, 'Here from before');
+  await author.api.posts.update.mutate({ id: post.id, commentsEnabled: false });
+  const thread = await openPost(await enter(author), post.id);
+  await expect(thread.slip('Here from before').root).toBeVisible();
+  await expect(thread.root.getByText('Comments are disabled for this post')).toBeVisible();
+  await expect(thread.words).toHaveCount(0);
+});
+
+for (const { colorScheme, language } of [
+  { colorScheme: 'light', language: 'en' },
+  { colorScheme: 'dark', language: 'es' },
+  { colorScheme: 'light', language: 'ar' },
+] as const) {
+  test(`axe finds nothing in a thread, ${colorScheme}, ${language}`, async ({ app, join, enter }) => {
+    const [author, reader] = await Promise.all([join(), join()]);
+    const post = await share(author, 'Looked at closely');
+    const first = await comment(reader, post.id, 'First');
+    await comment(author, post.id, 'Second', first.id);
+    for (const status of ['pending', 'flagged', 'rejected']) {
+      const held = await comment(reader, post.id, status);
+      await app.sql('update comments set moderation_status = $2 where id = $1', [held.id, status]);
+    }
+    const gone = await comment(reader, post.id, 'Soon gone');
+    await comment(author, post.id, 'Stays', gone.id);
+    await reader.api.comments.remove.mutate({ id: gone.id });
+    const page = await enter(reader, {
+      colorScheme,
+      viewport: { width: 320, height: 740 },
+      stored: { halved_language: language },
+    });
+    const thread = await openPost(page, post.id);
+    await expect(thread.slips).toHaveCount(7);
+    await thread.slips.first().locator('[aria-expanded=false]').first().click();
+    await thread.root.locator('textarea').first().fill('Half');
+    await thread.root.locator('form [aria-controls]').last().click();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
