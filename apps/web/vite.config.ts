@@ -64,8 +64,12 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // No getter that is only read does anything; without this every class on React.Component stays.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        // No getter that is only read does anything; without this every class on React.Component stays.
+        propertyReadSideEffects: false,
+        // What declares a row or a schema that nobody reads can go: a form needs its own, not its subject's.
+        manualPureFunctions: ['op', 'z'],
+      },
       output: {
         codeSplitting: {
           groups: [

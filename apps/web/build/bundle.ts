@@ -6,10 +6,12 @@ export type Bundle = Rolldown.OutputBundle;
 export const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk =>
   file?.type === 'chunk';
 
+type Imports = Readonly<Record<string, { type: 'chunk'; imports: string[] } | { type: 'asset' }>>;
+
 /** A chunk and everything it imports statically, by file name. */
-export function closure(bundle: Bundle, fileName: string, into = new Set<string>()): Set<string> {
+export function closure(bundle: Imports, fileName: string, into = new Set<string>()): Set<string> {
   const file = bundle[fileName];
-  if (!isChunk(file) || into.has(fileName)) return into;
+  if (file?.type !== 'chunk' || into.has(fileName)) return into;
   into.add(fileName);
   for (const imported of file.imports) closure(bundle, imported, into);
   return into;
