@@ -7,18 +7,21 @@ import { cx } from './cx.ts';
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /** People's own words are set in the serif voice. */
   voice?: boolean;
+  /** Two lines high at first instead of four. */
+  compact?: boolean;
 }
 
 /** A text of several lines that grows with what is written. */
-export function TextArea({ voice = false, className, ...rest }: TextAreaProps) {
+export function TextArea({ voice = false, compact = false, className, ...rest }: TextAreaProps) {
   return (
     <textarea
       dir="auto"
-      rows={4}
+      rows={compact ? 2 : 4}
       {...rest}
       className={cx(
         controlStyle,
-        'field-sizing-content max-h-[70dvh] min-h-28! py-3',
+        'field-sizing-content max-h-[70dvh] py-3',
+        compact ? 'min-h-20!' : 'min-h-28!',
         voice && 'font-voice text-large',
         className,
       )}

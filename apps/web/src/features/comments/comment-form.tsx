@@ -109,8 +109,8 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
           <TextArea
             {...control}
             ref={box}
-            rows={2}
-            className="min-h-20! bg-surface"
+            compact
+            className="font-voice"
             value={text}
             readOnly={sending}
             onChange={({ target }) => change(target.value)}

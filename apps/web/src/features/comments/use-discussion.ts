@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { hasDrafts } from './comment-drafts.ts';
 
@@ -17,7 +17,9 @@ export function useDiscussion(postId: string): Discussion {
   const accountId = useUser()?.id ?? null;
   const id = useId();
   const [chosen, setChosen] = useState<boolean | null>(opened.has(postId) || null);
-  const open = chosen ?? hasDrafts(accountId, postId);
+  // Looked up once: what is sent meanwhile closes nothing.
+  const waiting = useMemo(() => hasDrafts(accountId, postId), [accountId, postId]);
+  const open = chosen ?? waiting;
   const toggle = () => {
     if (open) opened.delete(postId);
     else opened.add(postId);
