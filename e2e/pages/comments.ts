@@ -95,3 +95,9 @@ export class Comments {
     await this.submitAnswer.click();
   }
 }
+
+/** Goes to a worry's own page. */
+export async function openPost(page: Page, id: string): Promise<Comments> {
+  await page.goto(`/posts/${id}`);
+  return Comments.on(page);
+}

@@ -57,6 +57,10 @@ export const share = (
   more: Partial<Parameters<Api['posts']['create']['mutate']>[0]> = {},
 ) => api.posts.create.mutate({ shortContent, worryPrompt: prompt, privacyLevel: 'public', ...more });
 
+/** Comments on a worry over the API, or answers a comment. */
+export const comment = ({ api }: Account, postId: string, content: string, parentCommentId?: string) =>
+  api.comments.create.mutate({ postId, content, ...(parentCommentId && { parentCommentId }) });
+
 /** The account's access token as it will be in a quarter of an hour: signed, and over. */
 export function expiredToken({ token }: Account, secret: string): string {
   const [head = '', body = ''] = token.split('.');

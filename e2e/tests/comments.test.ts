@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, storeToken, test } from '../fixtures.ts';
-import { Comments } from '../pages/comments.ts';
+import { Comments, openPost } from '../pages/comments.ts';
 import { Feed } from '../pages/feed.ts';
 import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
-import { type Account, expiredToken, share } from '../support/account.ts';
-import { violationsOn } from '../support/axe.ts';
-
-const comment = ({ api }: Account, postId: string, content: string, parentCommentId?: string) =>
-  api.comments.create.mutate({ postId, content, ...(parentCommentId && { parentCommentId }) });
-
-const openPost = async (page: Page, id: string) => {
-  await page.goto(`/posts/${id}`);
-  return Comments.on(page);
-};
+import { comment, expiredToken, share } from '../support/account.ts';
 
 /** Answers every write of a comment with a failure of the server. */
 const refuse = (page: Page, method: string, path: string) =>
@@ -220,36 +211,6 @@ test('a double click makes one comment, and so does sending again after a lost a
   expect(await made()).toHaveLength(2);
 });
 
-test('ten are read at a time, and the rest on demand, deep answers too', async ({ join, enter }) => {
-  test.slow();
-  const author = await join();
-  const post = await share(author, 'Answered by many');
-  const first = await comment(author, post.id, 'Comment 1');
-  let under = first;
-  for (const level of [2, 3, 4, 5]) under = await comment(author, post.id, `Level ${level}`, under.id);
-  for (let number = 2; number <= 12; number++) await comment(author, post.id, `Comment ${number}`);
-  const page = await enter(author, { viewport: { width: 360, height: 740 } });
-  const thread = await openPost(page, post.id);
-  await expect(thread.slip('Level 5').root).toBeVisible();
-  await expect(thread.slips).toHaveCount(14);
-  await thread.write('The newest');
-  await expect(thread.slip('The newest').root).toBeVisible();
-  await thread.loadMore.click();
-  await expect(thread.slip('Comment 11').root).toBeFocused();
-  await expect(thread.slips).toHaveCount(17);
-  await expect(thread.slips.last()).toContainText('The newest');
-  await expect(thread.loadMore).toHaveCount(0);
-
-  await page.goto(`/posts/${post.id}#comment-${under.id}`);
-  await expect(thread.slip('Level 5').root).toBeFocused();
-  await thread.answer('Level 5', 'As deep as it goes');
-  await expect(thread.slip('As deep as it goes').root).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
 test('where comments are switched off they say so, and stay readable', async ({ join, enter }) => {
   const author = await join();
   const post = await share(author, 'Closed later');
@@ -260,34 +221,3 @@ test('where comments are switched off they say so, and stay readable', async ({ 
   await expect(thread.root.getByText('Comments are disabled for this post')).toBeVisible();
   await expect(thread.words).toHaveCount(0);
 });
-
-for (const { colorScheme, language } of [
-  { colorScheme: 'light', language: 'en' },
-  { colorScheme: 'dark', language: 'es' },
-  { colorScheme: 'light', language: 'ar' },
-] as const) {
-  test(`axe finds nothing in a thread, ${colorScheme}, ${language}`, async ({ app, join, enter }) => {
-    const [author, reader] = await Promise.all([join(), join()]);
-    const post = await share(author, 'Looked at closely');
-    const first = await comment(reader, post.id, 'First');
-    await comment(author, post.id, 'Second', first.id);
-    for (const status of ['pending', 'flagged', 'rejected']) {
-      const held = await comment(reader, post.id, status);
-      await app.sql('update comments set moderation_status = $2 where id = $1', [held.id, status]);
-    }
-    const gone = await comment(reader, post.id, 'Soon gone');
-    await comment(author, post.id, 'Stays', gone.id);
-    await reader.api.comments.remove.mutate({ id: gone.id });
-    const page = await enter(reader, {
-      colorScheme,
-      viewport: { width: 320, height: 740 },
-      stored: { halved_language: language },
-    });
-    const thread = await openPost(page, post.id);
-    await expect(thread.slips).toHaveCount(7);
-    await thread.slips.first().locator('[aria-expanded=false]').first().click();
-    await thread.root.locator('textarea').first().fill('Half');
-    await thread.root.locator('form [aria-controls]').last().click();
-    expect(await violationsOn(page)).toEqual([]);
-  });
-}
