@@ -70,7 +70,7 @@ for (const { colorScheme, language, people } of looks) {
         await expect(shell.dialog).toBeVisible();
       };
       await feed.open();
-      await slip.locator('[aria-expanded=false][aria-controls]').click();
+      await slip.locator('[aria-expanded=false][aria-controls]').first().click();
       await page.locator('[aria-controls][aria-expanded=false]').first().click();
       await look('filters and a long text');
       for (const [entry, what] of ['edit', 'blog', 'delete'].entries()) {
