@@ -28,6 +28,24 @@ test.describe('the language', () => {
     await expect(shell.heading).toHaveText('Community Feed');
   });
 
+  test('chosen before any script has arrived is the one it is shown in', async ({ page }) => {
+    const shell = new Shell(page);
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.fallback();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await shell.language.selectOption('es');
+    scripts.resolve();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(shell.language).toHaveValue('es');
+    await expect(shell.help).toHaveText('Pedir ayuda ahora');
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.reload();
+    await expect(shell.help).toHaveText('Pedir ayuda ahora');
+  });
+
   test('that reads from right to left turns the page round', async ({ page }) => {
     const shell = new Shell(page);
     await page.goto('/feed');

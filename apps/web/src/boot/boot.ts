@@ -1,7 +1,8 @@
 import './critical.css';
+import { isLanguageCode } from '@halved/shared/languages';
 import { chooseLanguage, directionOf, languageKey } from '../i18n/choose.ts';
 import { leaveQuickly, watchEscape } from '../lib/leave.ts';
-import { readLocal } from '../lib/storage.ts';
+import { readLocal, writeLocal } from '../lib/storage.ts';
 import { applyTheme, storedTheme } from '../lib/theme.ts';
 import { tokenKeys } from '../lib/tokens.ts';
 
@@ -22,6 +23,12 @@ if (words && wording) words.textContent = wording;
 watchEscape();
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-leave]')) leaveQuickly();
+});
+
+// So does the choice of a language, as far as it can: it is kept, and the picker adopts it (language-picker.tsx).
+addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLSelectElement) || !target.closest('[data-hero]')) return;
+  if (isLanguageCode(target.value)) writeLocal(languageKey, target.value);
 });
 
 const token = readLocal(tokenKeys.access);

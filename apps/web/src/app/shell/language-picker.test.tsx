@@ -1,0 +1,34 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { languageKey } from '../../i18n/choose.ts';
+import { changeLanguage, currentLanguage } from '../../i18n/index.ts';
+import { writeLocal } from '../../lib/storage.ts';
+import { data, fakeFetch } from '../../testing/fetch.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { LanguagePicker } from './language-picker.tsx';
+
+beforeAll(prepareTexts);
+afterEach(async () => {
+  cleanup();
+  await changeLanguage('en');
+});
+
+describe('the language picker', () => {
+  it('adopts what was chosen before it was there', async () => {
+    fakeFetch(() => data({}));
+    writeLocal(languageKey, 'es');
+    renderApp(<LanguagePicker />);
+    expect(await screen.findByRole('combobox', { name: 'Idioma' })).toBeDefined();
+    expect(currentLanguage()).toBe('es');
+  });
+
+  it('leaves the language alone where nothing was chosen, or nothing it knows', () => {
+    fakeFetch(() => data({}));
+    for (const kept of ['', 'tlh']) {
+      writeLocal(languageKey, kept);
+      renderApp(<LanguagePicker />);
+      expect(currentLanguage()).toBe('en');
+      cleanup();
+    }
+  });
+});
