@@ -5,10 +5,9 @@ import type { Instance } from './instance.ts';
 
 const { visitorCacheMs } = contract.posts.list;
 
-/** Lets one member follow another, as the follow button will. */
-export async function follow(app: Instance, follower: Account, followed: Account): Promise<void> {
-  await app.sql('insert into follows (follower_id, followed_id) values ($1, $2)', [follower.id, followed.id]);
-}
+/** Lets one member follow another, as the follow button does. */
+export const follow = (follower: Account, { username }: Account) =>
+  follower.api.users.follow.mutate({ username });
 
 /** Many public worries of one author, a minute apart, the first the newest. */
 export async function fillFeed(app: Instance, author: Account, count: number, stem: string): Promise<void> {

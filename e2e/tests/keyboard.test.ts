@@ -45,7 +45,7 @@ test.describe('by keyboard alone', () => {
     await expect(shell.leaveButton).toBeFocused();
   });
 
-  test('somebody signs in, mends a mistake, and lands on the feed', async ({ page, join, guard }) => {
+  test('somebody signs in, mends a mistake, and lands on the dashboard', async ({ page, join, guard }) => {
     guard.tolerate(/status of 401/);
     const account = await join();
     const login = new Login(page);
@@ -69,7 +69,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(login.submit).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/feed');
+    await expect(page).toHaveURL('/dashboard');
     await expect(shell.heading).toBeFocused();
   });
 

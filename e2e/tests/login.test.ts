@@ -54,7 +54,7 @@ test.describe('login', () => {
     await expect(login.busy).toHaveAttribute('aria-disabled', 'true');
     release();
     await expect(new Shell(page).toast('Welcome back!')).toBeVisible();
-    await expect(page).toHaveURL('/feed');
+    await expect(page).toHaveURL('/dashboard');
     await expect(new Shell(page).logout).toBeVisible();
   });
 
@@ -71,7 +71,7 @@ test.describe('login', () => {
       'javascript:alert(1)',
     ]) {
       await login.open(`?return=${encodeURIComponent(foreign)}`);
-      await expect(page).toHaveURL('/feed');
+      await expect(page).toHaveURL('/dashboard');
     }
   });
 

@@ -43,9 +43,9 @@ test('a friends-only worry is seen by those whom its author follows, a private o
   join,
 }) => {
   const [author, friend, follower, stranger] = await Promise.all([join(), join(), join(), join()]);
-  await follow(app, author, friend);
-  await follow(app, friend, author);
-  await follow(app, follower, author);
+  await follow(author, friend);
+  await follow(friend, author);
+  await follow(follower, author);
   const friends = await share(author, 'For the people I follow', { privacyLevel: 'friends' });
   const own = await share(author, 'For nobody but me', { privacyLevel: 'private' });
   const waiting = await share(author, 'For later', {
@@ -83,8 +83,8 @@ test('in the browser a friends-only and a private worry are there for exactly th
 }) => {
   guard.tolerate(/status of 404/);
   const [author, friend, follower] = await Promise.all([join(), join(), join()]);
-  await follow(app, author, friend);
-  await follow(app, follower, author);
+  await follow(author, friend);
+  await follow(follower, author);
   const home = new Feed(await enter(author));
   await home.open();
   for (const level of ['Public', 'Friends', 'Private'] as const) {

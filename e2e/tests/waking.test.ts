@@ -47,7 +47,7 @@ test.describe('a sleeping server', () => {
       server.awake = true;
       await page.clock.runFor(12_000);
       await shown(new Shell(page).toast('Welcome back!'));
-      await expect(page).toHaveURL('/feed');
+      await expect(page).toHaveURL('/dashboard');
     });
   }
 
@@ -76,7 +76,7 @@ test.describe('a sleeping server', () => {
     server.awake = true;
     await login.tryAgain.click();
     await shown(new Shell(page).toast('Welcome back!'));
-    await expect(page).toHaveURL('/feed');
+    await expect(page).toHaveURL('/dashboard');
   });
 
   test('shows a calm notice elsewhere, and the feed comes by itself once it is awake', async ({
