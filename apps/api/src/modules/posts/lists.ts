@@ -9,26 +9,22 @@ import {
   visibleTo,
 } from '@halved/db';
 import { sql } from 'drizzle-orm';
-import { all, approved, beyond, cached, part, shared } from './parts.ts';
+import { all, approved, beyond, cached, partOfPeople } from './parts.ts';
 
-/** By the people whom the viewer follows, newest first: each one's latest, then the latest of all. */
+/** By the people whom the viewer follows, newest first. */
 export const followed = cached<[Eyes], string>(
   (eyes) => `followed ${eyes}`,
   (eyes) => {
-    const theirs = all(
-      sql`${posts.userId} = ${follows.followedId}`,
-      ...[approved, visibleOnceApproved(eyes)],
-    );
-    const mine = sql`${follows.followerId} = ${viewerId}`;
+    const [author, which] = [sql`${follows.followedId}`, sql`${follows.followerId} = ${viewerId}`];
+    const shown = all(approved, visibleOnceApproved(eyes));
     return {
       eyes,
       hot: true,
       indexed: true,
-      found: (search) => sql`
-        select posts.* from ${follows} cross join lateral ${part(theirs, shared, search)} posts
-        where ${mine} order by posts.place desc, posts.id desc limit ${literalInt(search.take)}`,
+      found: (search) => partOfPeople(author, which, shown, search),
       counted: (take) => sql`
-        select 1 from ${follows} join ${posts} on ${theirs} where ${mine} limit ${literalInt(take)}`,
+        select 1 from ${follows} join ${posts} on ${posts.userId} = ${author}
+        where ${all(which, shown)} limit ${literalInt(take)}`,
     };
   },
 );

@@ -1,9 +1,9 @@
-import { type Eyes, literalInt, posts, viewerId, visibleOnceApproved, visibleTo } from '@halved/db';
+import { type Eyes, follows, literalInt, posts, viewerId, visibleOnceApproved, visibleTo } from '@halved/db';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { List, Search } from './list.ts';
-import { all, approved, beyond, cached, newestFirst, part, shared } from './parts.ts';
+import { all, approved, beyond, cached, newestFirst, part, partOfPeople, shared } from './parts.ts';
 
 const p = sql.placeholder;
 
@@ -55,6 +55,12 @@ const edgeOf = (filter: Filter) => (after: boolean) =>
   select ${posts.id}, ${shared} as place from ${posts} where ${candidates(filter, after)}
   ${newestFirst(shared, 2)} offset ${literalInt(lookedThrough - 1)}`;
 
+/** Friends-only ones are the viewer's own and those of the few who follow the viewer; the feed's index has far more. */
+const friendsParts = (where: SQL, search: Search): SQL[] => [
+  part(all(sql`${posts.userId} = ${viewerId}`, where), shared, search),
+  partOfPeople(sql`${follows.followerId}`, sql`${follows.followedId} = ${viewerId}`, where, search),
+];
+
 const keyOf = (eyes: Eyes, filter: Filter) =>
   [
     'newest',
@@ -78,13 +84,18 @@ const isHot = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled
  */
 export const newest = cached<[Eyes, Filter], string>(keyOf, (eyes, filter): Omit<List, 'key'> => {
   const narrow = narrowed(filter);
+  const looked = filter.hasQuery && filter.privacyLevel !== 'friends';
   const out = all(approved, ...narrow, visibleOnceApproved(eyes));
   const heldBack = all(
     ...(eyes === 'member' ? [sql`${posts.userId} = ${viewerId}`] : []),
     ...[held, ...narrow, visibleTo(eyes)],
   );
+  const outParts = (search: Search) => {
+    if (filter.privacyLevel === 'friends' && !filter.byAuthor) return friendsParts(out, search);
+    return [part(out, shared, search, looked ? window(filter, search.after) : undefined)];
+  };
   const parts = (search: Search) => [
-    part(out, shared, search, filter.hasQuery ? window(filter, search.after) : undefined),
+    ...outParts(search),
     ...(eyes === 'visitor' ? [] : [part(heldBack, shared, search)]),
     ...(eyes !== 'visitor' && filter.includeScheduled
       ? [part(all(waiting, ...narrow), endOfTime, search)]
@@ -96,6 +107,6 @@ export const newest = cached<[Eyes, Filter], string>(keyOf, (eyes, filter): Omit
     found: (search) => sql`
       select * from (${sql.join(parts(search), sql` union all `)}) posts
       order by place desc, id desc limit ${literalInt(search.take)}`,
-    ...(filter.hasQuery && { edge: edgeOf(filter) }),
+    ...(looked && { edge: edgeOf(filter) }),
   };
 });

@@ -1,4 +1,4 @@
-import { literalInt, posts } from '@halved/db';
+import { follows, literalInt, posts } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { type List, type ListStatements, type Search, statementsOf } from './list.ts';
 
@@ -27,6 +27,13 @@ export const part = (
 ): SQL => sql`(
   select ${columns}, ${place} as place from ${from}
   where ${all(where, beyond(after, place))} ${newestFirst(place, take)}
+)`;
+
+/** The same by people who follow or are followed (a row of `follows` for each): each one's latest, then the latest of all. */
+export const partOfPeople = (author: SQL, which: SQL, where: SQL, search: Search): SQL => sql`(
+  select posts.* from ${follows}
+  cross join lateral ${part(all(sql`${posts.userId} = ${author}`, where), shared, search)} posts
+  where ${which} order by posts.place desc, posts.id desc limit ${literalInt(search.take)}
 )`;
 
 /** Makes a list, and its statements, once for each key. */

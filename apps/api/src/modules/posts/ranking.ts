@@ -20,7 +20,8 @@ import { all, approved, cached, newestFirst, part, shared } from './parts.ts';
  * least engagement of their step, and so knows a score that a page full of worries reaches: the bar. The second reads
  * those that may reach the bar, by the most engagement of their step, and ranks them by their true scores. Both begin
  * at the time from which on the cursor's score is not reached any more. However many worries there are and
- * whatever their age, some dozens are read, and the page is exactly that of the whole ranking.
+ * whatever their age, some dozens are read, and the page is exactly that of the whole ranking. OFFSET keeps the second
+ * look one by the index for each step; PostgreSQL might else read all worries there are.
  */
 const asOf = sql`${sql.placeholder('asOf')}::timestamptz`;
 const cursorScore = sql`${sql.placeholder('score')}::float8`;
@@ -93,7 +94,7 @@ const ranked = (eyes: Eyes, { take, after, columns }: Search): SQL => {
     select * from (
       select ${columns}, ${score} as place
       from since step cross join lateral (
-        select * from ${posts} where ${all(among, perhaps)} and ${shared} >= step.moment
+        select * from ${posts} where ${all(among, perhaps)} and ${shared} >= step.moment offset 0
       ) posts
     ) posts
     where ${after ? sql`(place, id) < (${cursorScore}, ${sql.placeholder('id')}::uuid)` : sql`true`}
