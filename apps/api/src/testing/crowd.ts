@@ -1,0 +1,75 @@
+import { passwordHash } from './factories.ts';
+import type { Api } from './harness.ts';
+
+/** How many there are, and how many each member follows and likes on average. */
+const crowd = { members: 2_000, worries: 25_000, follows: 20, likes: 50 } as const;
+
+const statements = [
+  'select setseed(0.5)',
+  // Whatever came by by itself would change what the plans look at.
+  ...['users', 'posts', 'likes', 'follows', 'blocks'].map(
+    (table) => `alter table ${table} set (autovacuum_enabled = false)`,
+  ),
+  `create temp table person as
+   select n, uuidv7() as id from generate_series(0, ${crowd.members - 1}) n`,
+  `insert into users (id, email, username, password_hash)
+   select id, 'crowd' || n || '@example.org', 'crowd_' || n, '${passwordHash}' from person`,
+  `create temp table thing as
+   select n, uuidv7(-ago) as id, now() - ago as at, floor(${crowd.members} * power(random(), 2))::int as author
+   from generate_series(1, ${crowd.worries}) n, lateral (select (${crowd.worries} - n) * interval '5 minutes' as ago) age`,
+  `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at, created_at, category, likes_count)
+   select thing.id, person.id, repeat('So much to think about. ', 5), 'What is on your mind?',
+     case when random() < 0.85 then 'public' when random() < 0.67 then 'friends' else 'private' end, at, at,
+     case when thing.n % 500 = 0 then 'rare' else (array['work', 'family', 'health'])[1 + thing.n % 3] end,
+     floor(power(random() + 0.0001, -0.7))::int - 1
+   from thing join person on person.n = author order by thing.n`,
+  `insert into likes (user_id, post_id, created_at)
+   select distinct on (person.id, thing.id) person.id, thing.id, at
+   from (
+     select person.id, floor(1 + ${crowd.worries} * random())::int as choice
+     from person, generate_series(1, ${crowd.likes})
+   ) person join thing on thing.n = choice`,
+  `insert into follows (follower_id, followed_id)
+   select distinct follower.id, followed.id
+   from (
+     select person.id, floor(${crowd.members} * power(random(), 2))::int as choice
+     from person, generate_series(1, ${crowd.follows})
+   ) follower join person followed on followed.n = choice
+   where follower.id <> followed.id`,
+  'drop table person, thing',
+];
+
+/** A community in which a plan without its index shows: 25,000 worries, made in three seconds. */
+export async function gather({ pool }: Api): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    for (const statement of statements) await client.query(statement);
+    await client.query('reset statement_timeout');
+  } finally {
+    client.release();
+  }
+}
+
+/** Makes a member follow, and be followed by, so many of the crowd, block some others, and like what is liked. */
+export async function mingle({ pool }: Api, id: string, follows: number, blocks: number): Promise<void> {
+  const people = `select id from users where username like 'crowd%' order by md5(username)`;
+  for (const pair of ['$1, id', 'id, $1']) {
+    await pool.query(
+      `insert into follows (follower_id, followed_id) select ${pair} from (${people} limit $2) other`,
+      [id, follows],
+    );
+  }
+  await pool.query(
+    `insert into blocks (blocker_id, blocked_id) select $1, id from (${people} offset $2 limit $3) other`,
+    [id, follows, blocks],
+  );
+  await pool.query(
+    `insert into likes (user_id, post_id)
+     select $1, id from posts where privacy_level = 'public' order by md5(id::text) limit $2`,
+    [id, crowd.likes * 20],
+  );
+}
+
+/** What autovacuum does by and by. */
+export const tidy = ({ pool }: Api) => pool.query('vacuum (analyze)');

@@ -1,0 +1,59 @@
+import { vi } from 'vitest';
+import type { Api } from './harness.ts';
+
+/** A statement as it went to PostgreSQL. */
+export interface Sent {
+  text: string;
+  values: unknown[];
+}
+
+const isSent = (query: unknown): query is Sent =>
+  typeof query === 'object' && query !== null && 'text' in query && 'values' in query;
+
+/** What a call sends to PostgreSQL, over whichever connection; `begin` and `commit` too. */
+export async function sentBy(
+  { pool }: Pick<Api, 'pool'>,
+  call: () => Promise<unknown>,
+): Promise<(Sent | string)[]> {
+  const client = await pool.connect();
+  client.release();
+  const spy = vi.spyOn(Object.getPrototypeOf(client), 'query');
+  try {
+    await call();
+    return spy.mock.calls.map(([query]: unknown[]) => (isSent(query) ? query : String(query)));
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+interface Explained {
+  'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
+}
+
+/**
+ * Blocks of 8 kB that a statement looks at, in memory or not: the more of the two plans that PostgreSQL may use, the one
+ * for these values and the one for all. What it writes is undone.
+ */
+export async function blocksOf({ pool }: Pick<Api, 'pool'>, { text, values }: Sent): Promise<number> {
+  const client = await pool.connect();
+  const literal = (value: unknown) => (value === null ? 'null' : client.escapeLiteral(String(value)));
+  try {
+    const blocks: number[] = [];
+    for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+      await client.query('begin');
+      await client.query(`set local plan_cache_mode = ${mode}`);
+      await client.query(`prepare measured as ${text}`);
+      const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
+      const explained = await client.query<Explained>(
+        `explain (analyze, buffers, timing off, format json) execute measured${given}`,
+      );
+      const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
+      blocks.push(plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN);
+      await client.query('deallocate measured');
+      await client.query('rollback');
+    }
+    return Math.max(...blocks);
+  } finally {
+    client.release();
+  }
+}
