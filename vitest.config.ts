@@ -14,6 +14,7 @@ export default defineConfig({
             'packages/{shared,care,config}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/support/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
         },
       },
@@ -21,7 +22,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'database',
-          include: ['packages/db/**/*.test.ts', 'apps/api/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['packages/db/**/*.test.ts', 'apps/api/**/*.test.ts'],
           globalSetup: ['packages/db/src/testing/global-setup.ts'],
         },
       },
