@@ -71,7 +71,7 @@ for (const { colorScheme, language, people } of looks) {
       };
       await feed.open();
       await slip.locator('[aria-expanded=false][aria-controls]').first().click();
-      await page.locator('[aria-controls][aria-expanded=false]').first().click();
+      await page.locator('main [aria-controls][aria-expanded=false]').first().click();
       await look('filters and a long text');
       for (const [entry, what] of ['edit', 'blog', 'delete'].entries()) {
         await open(entry);
