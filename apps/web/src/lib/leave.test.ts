@@ -25,6 +25,20 @@ describe('leaving quickly', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['a dialog', '<dialog open></dialog>'],
+    ['a menu', '<button aria-haspopup="menu" aria-expanded="true"></button>'],
+  ])('does not count an Escape that closes %s', (_, open) => {
+    document.body.innerHTML = open;
+    press();
+    document.body.replaceChildren();
+    press();
+    press();
+    expect(leave).not.toHaveBeenCalled();
+    press();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
   it('does not count presses of another time, another key, or a key held down', () => {
     press();
     press();

@@ -14,11 +14,15 @@ export function leaveQuickly(): void {
   location.replace(neutralPage);
 }
 
-/** Escape three times leaves as well. Returns the undoing. */
+/** What an Escape closes: dialogs, and menus by their trigger, which knows before the menu has faded. */
+const closable = 'dialog[open], [aria-haspopup][aria-expanded=true]';
+
+/** Escape three times leaves as well; one that closes something is not counted. Returns the undoing. */
 export function watchEscape(leave: () => void = leaveQuickly): () => void {
   let times: number[] = [];
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.repeat) return;
+    if (document.querySelector(closable)) return;
     const now = Date.now();
     times = [...times.filter((time) => now - time < pressWindowMs * (presses - 1)), now];
     if (times.length >= presses) leave();
