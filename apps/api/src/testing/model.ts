@@ -1,8 +1,5 @@
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
-import { type Community, tie, type Worry } from './community.ts';
-
-/** The number of a person, or nobody. */
-export type Viewer = number | null;
+import { type Community, tie, type Viewer, type Worry } from './community.ts';
 
 export interface Filter {
   privacyLevel?: PrivacyLevel | 'all' | undefined;
@@ -11,20 +8,25 @@ export interface Filter {
   query?: string | undefined;
 }
 
-const newestFirst =
-  (placeOf: (worry: Worry) => number) =>
-  (a: Worry, b: Worry): number =>
+const weekMs = 7 * 24 * 3_600_000;
+
+/** The latest or highest first; of equals the one with the higher id. */
+export const falling =
+  <Item extends { id: string }>(placeOf: (item: Item) => number) =>
+  (a: Item, b: Item): number =>
     placeOf(b) - placeOf(a) || (a.id < b.id ? 1 : -1);
 
-const published = newestFirst(({ publishedAt }) => publishedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+const newestFirst = falling<Worry>(({ publishedAt }) => publishedAt?.getTime() ?? Number.POSITIVE_INFINITY);
 const isApproved = ({ moderationStatus }: Worry) => moderationStatus === 'approved';
+const isShared = (worry: Worry) => worry.publishedAt !== null && worry.privacyLevel === 'public';
 
 /** The contract's words ("Who sees a post") over plain lists, as slow and as plain as can be. */
-export function createModel({ people, follows, blocks, worries }: Community) {
+export function createModel({ now, people, follows, blocks, worries, remarks }: Community) {
+  const msSince = (moment: Date | null) => now.getTime() - (moment?.getTime() ?? 0);
   const isModerator = (viewer: Viewer) => viewer !== null && people[viewer]?.role !== 'member';
   const follow = (from: Viewer, to: Viewer) => from !== null && to !== null && follows.has(tie(from, to));
-  const apart = (one: Viewer, other: Viewer) =>
-    one !== null && other !== null && (blocks.has(tie(one, other)) || blocks.has(tie(other, one)));
+  const hasBlocked = (from: Viewer, to: Viewer) => from !== null && to !== null && blocks.has(tie(from, to));
+  const apart = (one: Viewer, other: Viewer) => hasBlocked(one, other) || hasBlocked(other, one);
 
   const sees = (viewer: Viewer, worry: Worry): boolean => {
     const { author, privacyLevel, publishedAt } = worry;
@@ -34,13 +36,9 @@ export function createModel({ people, follows, blocks, worries }: Community) {
     return privacyLevel === 'public' || follow(author, viewer);
   };
 
-  /** Whether a worry is there for who opens it: of held public ones no block keeps a moderator away. */
+  /** Whether a worry is there for who asks for it: of held public ones no block keeps a moderator away. */
   const opens = (viewer: Viewer, worry: Worry): boolean =>
-    sees(viewer, worry) ||
-    (isModerator(viewer) &&
-      worry.publishedAt !== null &&
-      worry.privacyLevel === 'public' &&
-      !isApproved(worry));
+    sees(viewer, worry) || (isModerator(viewer) && isShared(worry) && !isApproved(worry));
 
   const narrow =
     ({ privacyLevel = 'all', includeScheduled, category, query }: Filter) =>
@@ -53,14 +51,47 @@ export function createModel({ people, follows, blocks, worries }: Community) {
   const seenBy = (viewer: Viewer) => worries.filter((worry) => sees(viewer, worry));
   const out = (viewer: Viewer) =>
     seenBy(viewer).filter((worry) => worry.publishedAt !== null && isApproved(worry));
-  const score = ({ likes, commentsCount, publishedAt }: Worry) =>
-    (1 + likes.size + 2 * commentsCount) /
-    ((Date.now() - (publishedAt?.getTime() ?? 0)) / 3_600_000 + 2) ** 1.5;
+  const commentsCount = (worry: Worry) =>
+    remarks.filter(
+      (remark) => remark.worry === worry && remark.author !== null && remark.moderationStatus === 'approved',
+    ).length;
+  const score = (worry: Worry) =>
+    (1 + worry.likes.size + 2 * commentsCount(worry)) / (msSince(worry.publishedAt) / 3_600_000 + 2) ** 1.5;
+  const own = (viewer: number) =>
+    worries.filter(({ author, publishedAt }) => author === viewer && publishedAt !== null);
+
+  const counters = (person: number) => {
+    const shared = worries.filter((worry) => worry.author === person && isShared(worry) && isApproved(worry));
+    return {
+      worriesCount: shared.length,
+      resolvedCount: shared.filter(({ resolvedAt }) => resolvedAt !== null).length,
+      followersCount: [...follows.keys()].filter((pair) => pair.endsWith(` ${person}`)).length,
+      followingCount: [...follows.keys()].filter((pair) => pair.startsWith(`${person} `)).length,
+    };
+  };
+
+  /** Those at the other end of a person's ties, the latest first. */
+  const listed = (ties: Map<string, Date>, otherEnd: (number: number) => string) =>
+    people
+      .map(({ id }, number) => ({ id, number, at: ties.get(otherEnd(number)) }))
+      .filter(({ at }) => at !== undefined)
+      .sort(falling(({ at }) => at?.getTime() ?? 0));
+
+  /** Null where the person blocked the viewer; nobody where the viewer blocked the person. */
+  const follower = (viewer: Viewer, person: number, otherEnd: (number: number) => string) => {
+    if (hasBlocked(person, viewer)) return null;
+    if (hasBlocked(viewer, person)) return [];
+    return listed(follows, otherEnd).filter(({ number }) => !apart(viewer, number));
+  };
 
   return {
     sees,
     opens,
-    list: (viewer: Viewer, filter: Filter) => seenBy(viewer).filter(narrow(filter)).sort(published),
+    isModerator,
+    apart,
+    hasBlocked,
+    counters,
+    list: (viewer: Viewer, filter: Filter) => seenBy(viewer).filter(narrow(filter)).sort(newestFirst),
     /** Null where a block makes the author a stranger. */
     byUser: (viewer: Viewer, author: number, filter: Filter) =>
       apart(viewer, author)
@@ -68,42 +99,65 @@ export function createModel({ people, follows, blocks, worries }: Community) {
         : seenBy(viewer)
             .filter((worry) => worry.author === author)
             .filter(narrow(filter))
-            .sort(published),
+            .sort(newestFirst),
     personalized: (viewer: Viewer) =>
       out(viewer)
         .filter(({ author }) => follow(viewer, author))
-        .sort(published),
+        .sort(newestFirst),
     discovery: (viewer: Viewer) =>
       out(viewer)
         .filter(({ privacyLevel }) => privacyLevel === 'public')
         .filter(({ author }) => author !== viewer && !follow(viewer, author))
-        .sort(newestFirst(score)),
+        .sort(falling(score)),
     liked: (viewer: number) =>
       seenBy(viewer)
         .filter(({ likes }) => likes.has(viewer))
-        .sort(newestFirst(({ likes }) => likes.get(viewer)?.getTime() ?? 0)),
+        .sort(falling(({ likes }) => likes.get(viewer)?.getTime() ?? 0)),
     stats: (viewer: Viewer, worry: Worry) => ({
       likesCount: worry.likes.size,
       isLiked: viewer !== null && worry.likes.has(viewer),
     }),
+    worry: (viewer: Viewer, worry: Worry) => ({
+      id: worry.id,
+      userId: people[worry.author]?.id,
+      privacyLevel: worry.privacyLevel,
+      moderationStatus: worry.moderationStatus,
+      likesCount: worry.likes.size,
+      isLiked: viewer !== null && worry.likes.has(viewer),
+      commentsCount: commentsCount(worry),
+      commentsEnabled: worry.commentsEnabled,
+      isResolved: worry.resolvedAt !== null,
+    }),
     /** Null where the person blocked the viewer. */
     profile(viewer: Viewer, person: number) {
-      const blocksViewer = viewer !== null && blocks.has(tie(person, viewer));
-      if (blocksViewer) return null;
-      const isBlocked = viewer !== null && blocks.has(tie(viewer, person));
-      const shared = worries.filter(
-        (worry) =>
-          worry.author === person &&
-          worry.privacyLevel === 'public' &&
-          worry.publishedAt &&
-          isApproved(worry),
-      );
+      if (hasBlocked(person, viewer)) return null;
+      const isBlocked = hasBlocked(viewer, person);
       return {
+        id: people[person]?.id,
         isSelf: viewer === person,
         isFollowing: follow(viewer, person),
         isBlocked,
-        worriesCount: isBlocked ? 0 : shared.length,
+        ...counters(person),
+        ...(isBlocked && { worriesCount: 0, resolvedCount: 0 }),
       };
+    },
+    followers: (viewer: Viewer, person: number) => follower(viewer, person, (from) => tie(from, person)),
+    following: (viewer: Viewer, person: number) => follower(viewer, person, (to) => tie(person, to)),
+    blocked: (viewer: number) => listed(blocks, (to) => tie(viewer, to)),
+    dashboard(viewer: number) {
+      const mine = own(viewer).sort(newestFirst);
+      const { followersCount, followingCount } = counters(viewer);
+      const isRecent = ({ publishedAt }: Worry) => msSince(publishedAt) < weekMs;
+      const stats = {
+        totalWorries: mine.length,
+        worriesThisWeek: mine.filter(isRecent).length,
+        resolvedWorries: mine.filter(({ resolvedAt }) => resolvedAt !== null).length,
+        followersCount,
+        followingCount,
+      };
+      return { stats, recent: mine.map(({ id }) => id) };
     },
   };
 }
+
+export type Model = ReturnType<typeof createModel>;

@@ -1,0 +1,66 @@
+import type { CommentPage, ThreadPage } from '@halved/shared/contract/comments';
+import type { OutputOf, Row } from '@halved/shared/contract/op';
+import type { PostPage } from '@halved/shared/contract/posts';
+import type { UserPage } from '@halved/shared/contract/users';
+import { expect } from 'vitest';
+import { dataOf, refusalOf } from './answers.ts';
+import type { Person } from './community.ts';
+import type { Api, Call } from './harness.ts';
+import type { Met } from './remarks-model.ts';
+import { type Paging, walk } from './walk.ts';
+
+type Read<Page> = (paging: Paging) => Promise<Page>;
+type Thread = Omit<Met, 'replies'> & { replies?: Thread[] };
+
+/** Of a comment, what the model knows. */
+const metOf = ({ replies, ...comment }: Thread): Met => ({
+  id: comment.id,
+  userId: comment.userId,
+  content: comment.content,
+  moderationStatus: comment.moderationStatus,
+  parentCommentId: comment.parentCommentId,
+  depth: comment.depth,
+  replyCount: comment.replyCount,
+  isDeleted: comment.isDeleted,
+  ...(replies && { replies: replies.map(metOf) }),
+});
+
+/** Asks as one viewer, counts the calls, and holds what comes back against what the model expects. */
+export function createAsker(api: Api, as: Person | undefined, limit: number) {
+  let calls = 0;
+  const send = <R extends Row>(row: R, input?: Call<R>['input']) => {
+    calls++;
+    return api.send(row, { as, ...(input !== undefined && { input }) });
+  };
+  return {
+    calls: () => calls,
+    call: async <R extends Row>(row: R, input?: Call<R>['input']): Promise<OutputOf<R>> =>
+      dataOf(row, await send(row, input)),
+    hidden: async <R extends Row>(row: R, input: Call<R>['input']): Promise<void> => {
+      expect(refusalOf(await send(row, input)).code, row.route).toBe('NOT_FOUND');
+    },
+    posts: async (read: Read<PostPage>, expected: object[]): Promise<void> => {
+      const found = await walk(async (paging) => {
+        const { posts: items, ...page } = await read(paging);
+        return { items, ...page };
+      }, limit);
+      expect(found).toMatchObject(expected);
+    },
+    users: async (read: Read<UserPage>, expected: { id: string }[]): Promise<void> => {
+      const found = await walk(async (paging) => {
+        const { users: items, ...page } = await read(paging);
+        return { items, ...page };
+      }, limit);
+      expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    },
+    comments: async (read: Read<CommentPage | ThreadPage>, expected: Met[]): Promise<void> => {
+      const found = await walk(async (paging) => {
+        const { comments: items, ...page } = await read(paging);
+        return { items: items.map(metOf), ...page };
+      }, limit);
+      expect(found).toEqual(expected);
+    },
+  };
+}
+
+export type Asker = ReturnType<typeof createAsker>;

@@ -1,0 +1,144 @@
+import { contract } from '@halved/shared/contract';
+import { privacyLevels } from '@halved/shared/contract/scalars';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { type Asker, createAsker } from './asker.ts';
+import { type Community, categories, type Remark, texts, type Viewer, type Worry } from './community.ts';
+import type { Api } from './harness.ts';
+import { createModel, type Model } from './model.ts';
+import { createRemarksModel, type RemarksModel } from './remarks-model.ts';
+
+const { comments, dashboard, likes, posts, users } = contract;
+
+/** How a viewer's lists are narrowed and paged, and from which person, worry and comment on it looks. */
+export const looks = fc.record({
+  filter: fc.record(
+    {
+      privacyLevel: fc.constantFrom('all' as const, ...privacyLevels),
+      includeScheduled: fc.boolean(),
+      category: fc.constantFrom(...categories),
+      query: fc.constantFrom('SURE', '%', '_', '\\', 'ängste', ...texts),
+    },
+    { requiredKeys: [] },
+  ),
+  limit: fc.integer({ min: 1, max: 5 }),
+  at: fc.nat(40),
+});
+
+type Look = typeof looks extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface Ground {
+  ask: Asker;
+  viewer: Viewer;
+  look: Look;
+  community: Community;
+  model: Model;
+  talk: RemarksModel;
+}
+
+/** So many of a list, from somewhere on and round. */
+const several = <Item>(list: Item[], from: number, most: number): Item[] => {
+  const start = from % Math.max(1, list.length);
+  return [...list.slice(start), ...list.slice(0, start)].slice(0, most);
+};
+
+async function lookAtLists({ ask, viewer, look: { filter }, model }: Ground): Promise<void> {
+  const shown = (list: Worry[]) => list.map((worry) => model.worry(viewer, worry));
+  await ask.posts((page) => ask.call(posts.list, { ...filter, ...page }), shown(model.list(viewer, filter)));
+  await ask.posts((page) => ask.call(posts.discovery, page), shown(model.discovery(viewer)));
+}
+
+async function lookAtOwn({ ask, viewer, community, model, look }: Ground): Promise<void> {
+  if (viewer === null) return;
+  const shown = (list: Worry[]) => list.map((worry) => model.worry(viewer, worry));
+  const userId = community.people[viewer]?.id ?? '';
+  await ask.posts((page) => ask.call(posts.personalized, page), shown(model.personalized(viewer)));
+  await ask.posts((page) => ask.call(likes.byUser, { userId, ...page }), shown(model.liked(viewer)));
+  await ask.users((page) => ask.call(users.blocked, page), model.blocked(viewer));
+  const { stats, recent } = model.dashboard(viewer);
+  const all = await ask.call(dashboard.get);
+  expect(all.stats).toEqual(stats);
+  expect(all.recentWorries.map(({ id }) => id)).toEqual(recent.slice(0, 5));
+  expect(await ask.call(dashboard.stats)).toEqual(stats);
+  const { recentWorries } = await ask.call(dashboard.recentWorries, { limit: look.limit });
+  expect(recentWorries.map(({ id }) => id)).toEqual(recent.slice(0, look.limit));
+}
+
+async function lookAtPerson(ground: Ground, person: number): Promise<void> {
+  const { ask, viewer, look, community, model } = ground;
+  const userId = community.people[person]?.id ?? '';
+  const named = { username: `PERSON_${person}` };
+  const theirs = model.byUser(viewer, person, look.filter);
+  if (theirs) {
+    const shown = theirs.map((worry) => model.worry(viewer, worry));
+    await ask.posts((page) => ask.call(posts.byUser, { userId, ...look.filter, ...page }), shown);
+  } else await ask.hidden(posts.byUser, { userId });
+  const profile = model.profile(viewer, person);
+  if (profile) expect(await ask.call(users.profile, named)).toMatchObject(profile);
+  else await ask.hidden(users.profile, named);
+  const [followers, following] = [model.followers(viewer, person), model.following(viewer, person)];
+  if (followers) await ask.users((page) => ask.call(users.followers, { ...named, ...page }), followers);
+  else await ask.hidden(users.followers, named);
+  if (following) await ask.users((page) => ask.call(users.following, { ...named, ...page }), following);
+  else await ask.hidden(users.following, named);
+}
+
+async function lookAtWorry({ ask, viewer, model, talk }: Ground, worry: Worry): Promise<void> {
+  const [byId, postId] = [{ id: worry.id }, { postId: worry.id }];
+  if (model.opens(viewer, worry))
+    expect(await ask.call(posts.get, byId)).toMatchObject(model.worry(viewer, worry));
+  else await ask.hidden(posts.get, byId);
+  if (model.sees(viewer, worry))
+    expect(await ask.call(likes.stats, postId)).toEqual(model.stats(viewer, worry));
+  else await ask.hidden(likes.stats, postId);
+  const count = talk.count(viewer, worry);
+  if (count) expect(await ask.call(comments.count, postId)).toEqual(count);
+  else await ask.hidden(comments.count, postId);
+  for (const includeModerated of [false, true]) {
+    const input = { ...postId, includeModerated };
+    const list = talk.list(viewer, worry, includeModerated);
+    if (list) await ask.comments((page) => ask.call(comments.list, { ...input, ...page }), list);
+    else await ask.hidden(comments.list, input);
+    const threads = talk.threaded(viewer, worry, includeModerated);
+    if (threads) await ask.comments((page) => ask.call(comments.threaded, { ...input, ...page }), threads);
+    else await ask.hidden(comments.threaded, input);
+  }
+}
+
+async function lookAtRemark({ ask, viewer, talk }: Ground, remark: Remark): Promise<void> {
+  const { id } = remark;
+  const count = talk.repliesCount(viewer, remark);
+  if (count) expect(await ask.call(comments.repliesCount, { id })).toEqual(count);
+  else await ask.hidden(comments.repliesCount, { id });
+  for (const includeModerated of [false, true]) {
+    const input = { id, includeModerated };
+    const one = talk.get(viewer, remark, includeModerated);
+    if (one) expect(await ask.call(comments.get, input)).toMatchObject(one);
+    else await ask.hidden(comments.get, input);
+    const replies = talk.replies(viewer, remark, includeModerated);
+    if (replies) await ask.comments((page) => ask.call(comments.replies, { ...input, ...page }), replies);
+    else await ask.hidden(comments.replies, input);
+  }
+}
+
+/** Asks as one viewer every call that reads, and compares with the model; how many calls that took. */
+export async function lookAround(
+  api: Api,
+  community: Community,
+  viewer: Viewer,
+  look: Look,
+): Promise<number> {
+  const model = createModel(community);
+  const talk = createRemarksModel(community, model);
+  const ask = createAsker(api, viewer === null ? undefined : community.people[viewer], look.limit);
+  const ground = { ask, viewer, look, community, model, talk };
+  const { people, worries, remarks } = community;
+  await Promise.all([
+    lookAtLists(ground),
+    lookAtOwn(ground),
+    ...several([...people.keys()], look.at, 2).map((person) => lookAtPerson(ground, person)),
+    ...several(worries, look.at, 3).map((worry) => lookAtWorry(ground, worry)),
+    ...several(remarks, look.at, 3).map((remark) => lookAtRemark(ground, remark)),
+  ]);
+  return ask.calls();
+}

@@ -1,0 +1,142 @@
+import { contract } from '@halved/shared/contract';
+import type { Community, Remark, Worry } from './community.ts';
+import { tie } from './community.ts';
+import type { Api } from './harness.ts';
+import { depthOf } from './remarks-model.ts';
+import { hidden, ownRemark, ownWorry, type Scene, sceneOf } from './scene.ts';
+import type { Step } from './steps.ts';
+
+const { comments, likes, posts, users } = contract;
+const deepest = 4;
+
+const toPerson =
+  (
+    row: (typeof users)['follow' | 'unfollow' | 'block' | 'unblock'],
+    isHidden: (scene: Scene) => boolean,
+    change: (scene: Scene, there: string, back: string) => Promise<void> | void,
+  ) =>
+  async (scene: Scene): Promise<void> => {
+    const { step, other, them, call } = scene;
+    const refusal = other === step.by ? 'CONFLICT' : hidden(!isHidden(scene));
+    const done = await call(row, { username: them?.username ?? '' }, refusal);
+    if (done) await change(scene, tie(step.by, other), tie(other, step.by));
+  };
+
+const isApart = ({ model, step, other }: Scene) => model.apart(step.by, other);
+const isBlocked = ({ model, step, other }: Scene) => model.hasBlocked(other, step.by);
+
+const toWorry =
+  (act: (scene: Scene, worry: Worry) => Promise<void>) =>
+  async (scene: Scene): Promise<void> => {
+    if (scene.worry) await act(scene, scene.worry);
+  };
+
+const toRemark =
+  (act: (scene: Scene, remark: Remark) => Promise<void>) =>
+  async (scene: Scene): Promise<void> => {
+    if (scene.remark) await act(scene, scene.remark);
+  };
+
+const drop = <Item>(list: Item[], item: Item) => list.splice(list.indexOf(item), 1);
+
+/** A comment goes, and with it the stubs above that nothing else hangs on. */
+function takeAway({ community, talk }: Scene, remark: Remark): void {
+  for (let gone: Remark | null = remark; gone; ) {
+    drop(community.remarks, gone);
+    const above: Remark | null = gone.parent;
+    gone = above && above.author === null && talk.answersTo(above).length === 0 ? above : null;
+  }
+}
+
+/** Holds or frees a comment as a moderator will: the counters go with it. */
+async function hold({ api, step }: Scene, remark: Remark): Promise<void> {
+  if (remark.author === null) return;
+  const by = Number(step.status === 'approved') - Number(remark.moderationStatus === 'approved');
+  remark.moderationStatus = step.status;
+  await api.pool.query('update comments set moderation_status = $2 where id = $1', [remark.id, step.status]);
+  const parent = 'update comments set replies_count = replies_count + $2 where id = $1';
+  await api.pool.query(parent, [remark.parent?.id, by]);
+  const post = 'update posts set comments_count = comments_count + $2 where id = $1';
+  await api.pool.query(post, [remark.worry.id, by]);
+}
+
+const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
+  like: toWorry(async ({ step, model, as, call, madeAt }, worry) => {
+    if (await call(likes.like, { postId: worry.id }, hidden(model.sees(step.by, worry))))
+      worry.likes.set(step.by, await madeAt('likes', as?.id, worry.id));
+  }),
+  unlike: toWorry(async ({ step, model, call }, worry) => {
+    if (await call(likes.unlike, { postId: worry.id }, hidden(model.sees(step.by, worry))))
+      worry.likes.delete(step.by);
+  }),
+
+  follow: toPerson(users.follow, isApart, async ({ community, as, them, madeAt }, there) => {
+    community.follows.set(there, await madeAt('follows', as?.id, them?.id));
+  }),
+  unfollow: toPerson(users.unfollow, isApart, ({ community }, there) => {
+    community.follows.delete(there);
+  }),
+  block: toPerson(users.block, isBlocked, async ({ community, as, them, madeAt }, there, back) => {
+    community.blocks.set(there, await madeAt('blocks', as?.id, them?.id));
+    community.follows.delete(there);
+    community.follows.delete(back);
+  }),
+  unblock: toPerson(users.unblock, isBlocked, ({ community }, there) => {
+    community.blocks.delete(there);
+  }),
+
+  comment: toWorry(async ({ community, step, talk, above, call }, worry) => {
+    const refusal = () => {
+      if (!talk.reaches(step.by, worry)) return 'NOT_FOUND';
+      if (!worry.commentsEnabled) return 'COMMENTS_DISABLED';
+      const isSound = !above || (above.worry === worry && talk.sees(step.by, above));
+      return isSound ? null : 'VALIDATION_FAILED';
+    };
+    const content = `${step.by} on ${step.at}`;
+    const input = { postId: worry.id, content, ...(above && { parentCommentId: above.id }) };
+    const made = await call(comments.create, input, refusal());
+    if (!made) return;
+    const parent = above && depthOf(above) === deepest ? above.parent : (above ?? null);
+    community.remarks.push({
+      id: made.id,
+      worry,
+      author: step.by,
+      parent,
+      content,
+      moderationStatus: 'approved',
+    });
+  }),
+  edit: toRemark(async (scene, remark) => {
+    const content = `${remark.content}, again`;
+    const refusal = ownRemark(scene, remark) ?? (remark.parent ? 'REPLY_NOT_EDITABLE' : null);
+    if (await scene.call(comments.update, { id: remark.id, content }, refusal)) remark.content = content;
+  }),
+  delete: toRemark(async (scene, remark) => {
+    if (!(await scene.call(comments.remove, { id: remark.id }, ownRemark(scene, remark)))) return;
+    if (scene.talk.answersTo(remark).length === 0) takeAway(scene, remark);
+    else Object.assign(remark, { author: null, content: '' });
+  }),
+  hold: toRemark(hold),
+
+  hide: toWorry(async (scene, worry) => {
+    const { privacyLevel } = scene.step;
+    if (await scene.call(posts.update, { id: worry.id, privacyLevel }, ownWorry(scene, worry)))
+      worry.privacyLevel = privacyLevel;
+  }),
+  share: toWorry(async (scene, worry) => {
+    const input = { id: worry.id, isScheduled: false };
+    const post = await scene.call(posts.update, input, ownWorry(scene, worry));
+    if (post?.publishedAt) worry.publishedAt = new Date(post.publishedAt);
+  }),
+  remove: toWorry(async (scene, worry) => {
+    const { community, call } = scene;
+    if (!(await call(posts.remove, { id: worry.id }, ownWorry(scene, worry)))) return;
+    drop(community.worries, worry);
+    for (const remark of community.remarks.filter((one) => one.worry === worry))
+      drop(community.remarks, remark);
+  }),
+};
+
+/** Does one step through the API and in the community; what the model forbids must be refused by the same code. */
+export const perform = (api: Api, community: Community, step: Step): Promise<void> =>
+  acts[step.kind](sceneOf(api, community, step));

@@ -1,0 +1,86 @@
+import { blocks, databaseNow, follows, likes, newId, posts, sessions, users } from '@halved/db';
+import { type Community, type Person, type Plan, tie } from './community.ts';
+import { passwordHash } from './factories.ts';
+import type { Api } from './harness.ts';
+import { createModel } from './model.ts';
+
+function draw(plan: Plan, now: Date): Community {
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const people = plan.roles.map((role, number): Person => {
+    const username = `person_${number}`;
+    return { id: newId(), username, email: `${username}@example.org`, sessionId: newId(), token: '', role };
+  });
+  // Of two that came at the same moment the higher id is first.
+  const since = (pairs: [number, number][]) =>
+    new Map(pairs.map(([from, to], index) => [tie(from, to), ago(index % 3)]));
+  const blocked = since(plan.blocks);
+  const apart = ([from, to]: [number, number]) => blocked.has(tie(from, to)) || blocked.has(tie(to, from));
+  const worries = plan.worries.map(({ hoursAgo, likers, isResolved, ...rest }) => ({
+    ...rest,
+    id: newId(),
+    publishedAt: hoursAgo === null ? null : ago(hoursAgo),
+    resolvedAt: isResolved ? now : null,
+    likes: new Map(likers.map((liker, index) => [liker, ago(index % 2)])),
+  }));
+  const kept = since(plan.follows.filter((pair) => !apart(pair)));
+  return { now, people, blocks: blocked, follows: kept, worries, remarks: [] };
+}
+
+/** Empties the database and puts a community into it, a statement for each kind of thing. */
+export async function plant({ db, pool, services }: Api, plan: Plan): Promise<Community> {
+  const now = await databaseNow(db);
+  const soon = new Date(now.getTime() + 3_600_000);
+  const community = draw(plan, now);
+  const { people, worries } = community;
+  const model = createModel(community);
+  const idOf = (number: number) => people[number]?.id ?? '';
+  const tied = (ties: Map<string, Date>) =>
+    [...ties].map(([pair, createdAt]) => {
+      const [from = 0, to = 0] = pair.split(' ').map(Number);
+      return { from: idOf(from), to: idOf(to), createdAt };
+    });
+  await pool.query('delete from users');
+  await db.insert(users).values(
+    people.map(({ id, username, email, role }, number) => ({
+      id,
+      username,
+      email,
+      role,
+      passwordHash,
+      ...model.counters(number),
+    })),
+  );
+  await db
+    .insert(sessions)
+    .values(people.map(({ id, sessionId }) => ({ id: sessionId, userId: id, expiresAt: soon })));
+  for (const person of people) {
+    person.token = services.tokens.sign({ userId: person.id, sessionId: person.sessionId });
+  }
+  const following = tied(community.follows).map(({ from, to, createdAt }) => ({
+    followerId: from,
+    followedId: to,
+    createdAt,
+  }));
+  if (following.length > 0) await db.insert(follows).values(following);
+  const blocking = tied(community.blocks).map(({ from, to, createdAt }) => ({
+    blockerId: from,
+    blockedId: to,
+    createdAt,
+  }));
+  if (blocking.length > 0) await db.insert(blocks).values(blocking);
+  await db.insert(posts).values(
+    worries.map(({ author, likes: liked, ...columns }) => ({
+      ...columns,
+      userId: idOf(author),
+      worryPrompt: 'I worry that …',
+      likesCount: liked.size,
+      isScheduled: columns.publishedAt === null,
+      scheduledFor: columns.publishedAt === null ? soon : null,
+    })),
+  );
+  const liked = worries.flatMap(({ id, likes: by }) =>
+    [...by].map(([liker, createdAt]) => ({ postId: id, userId: idOf(liker), createdAt })),
+  );
+  if (liked.length > 0) await db.insert(likes).values(liked);
+  return community;
+}

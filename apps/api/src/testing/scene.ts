@@ -1,0 +1,73 @@
+import type { OutputOf, Row } from '@halved/shared/contract/op';
+import type { ErrorCode } from '@halved/shared/errors';
+import { expect } from 'vitest';
+import { dataOf, refusalOf } from './answers.ts';
+import type { Community, Remark, Worry } from './community.ts';
+import type { Api, Call } from './harness.ts';
+import { createModel } from './model.ts';
+import { createRemarksModel } from './remarks-model.ts';
+import type { Step } from './steps.ts';
+
+const pairs = {
+  likes: 'user_id, post_id',
+  follows: 'follower_id, followed_id',
+  blocks: 'blocker_id, blocked_id',
+};
+
+const pick = <Item>(list: Item[], number: number): Item | undefined =>
+  list[number % Math.max(1, list.length)];
+
+/** What one step is about: who acts, on what, and the model as it stands. */
+export function sceneOf(api: Api, community: Community, step: Step) {
+  const model = createModel(community);
+  const { people, worries, remarks } = community;
+  const as = people[step.by];
+  const other = step.at % people.length;
+  return {
+    api,
+    community,
+    step,
+    model,
+    talk: createRemarksModel(community, model),
+    as,
+    other,
+    them: people[other],
+    worry: pick(worries, step.at),
+    remark: pick(remarks, step.at),
+    above: step.under === null ? undefined : pick(remarks, step.under),
+
+    /** Calls as the one who acts: what came back, or null where it was refused as the model expects. */
+    async call<R extends Row>(
+      row: R,
+      input: NonNullable<Call<R>['input']>,
+      refusal: ErrorCode | null,
+    ): Promise<OutputOf<R> | null> {
+      const response = await api.send(row, { as, input });
+      if (refusal === null) return dataOf(row, response);
+      expect(refusalOf(response).code, `${row.route} by ${step.by}`).toBe(refusal);
+      return null;
+    },
+
+    /** When the database says that a tie was made. */
+    async madeAt(table: keyof typeof pairs, from?: string, to?: string): Promise<Date> {
+      const text = `select created_at from ${table} where (${pairs[table]}) = ($1, $2)`;
+      return (await api.pool.query(text, [from, to])).rows[0].created_at;
+    },
+  };
+}
+
+export type Scene = ReturnType<typeof sceneOf>;
+
+export const hidden = (isThere: boolean): ErrorCode | null => (isThere ? null : 'NOT_FOUND');
+
+/** How it is refused to change a worry that is another's. */
+export function ownWorry({ model, step }: Scene, worry: Worry): ErrorCode | null {
+  if (!model.opens(step.by, worry)) return 'NOT_FOUND';
+  return worry.author === step.by ? null : 'FORBIDDEN';
+}
+
+/** How it is refused to change a comment that is another's. */
+export function ownRemark({ talk, step }: Scene, remark: Remark): ErrorCode | null {
+  if (!talk.reaches(step.by, remark.worry) || !talk.sees(step.by, remark)) return 'NOT_FOUND';
+  return remark.author === step.by ? null : 'FORBIDDEN';
+}

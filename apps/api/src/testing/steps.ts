@@ -1,0 +1,41 @@
+import { moderationStatuses, privacyLevels } from '@halved/shared/contract/scalars';
+import fc from 'fast-check';
+
+const kinds = [
+  'comment',
+  'like',
+  'unlike',
+  'follow',
+  'unfollow',
+  'block',
+  'unblock',
+  'edit',
+  'delete',
+  'hold',
+  'hide',
+  'share',
+  'remove',
+] as const;
+
+/**
+ * What somebody does next: `at` picks the worry, person or comment that it is done to, `under` the comment that a
+ * comment answers; `status` is what a comment is held as, `privacyLevel` what a worry is hidden as.
+ */
+export const steps = (size: number) =>
+  fc.array(
+    fc.record({
+      kind: fc.oneof(
+        { weight: 1, arbitrary: fc.constant('comment' as const) },
+        { weight: 1, arbitrary: fc.constantFrom(...kinds) },
+      ),
+      by: fc.nat(size - 1),
+      at: fc.nat(40),
+      under: fc.option(fc.nat(40)),
+      status: fc.constantFrom(...moderationStatuses),
+      privacyLevel: fc.constantFrom(...privacyLevels),
+    }),
+    { maxLength: 20 },
+  );
+
+type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
+export type Step = Of<ReturnType<typeof steps>>[number];

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+
+/** What a call of a *page* is asked. */
+export interface Paging {
+  limit: number;
+  cursor?: string;
+  offset?: number;
+}
+
+interface Page<Item> {
+  items: Item[];
+  total: number;
+  hasMore: boolean;
+  nextCursor: string | null;
+}
+
+/** Reads a list to its end by its cursors, and again by offset; both must be the same. */
+export async function walk<Item>(
+  read: (paging: Paging) => Promise<Page<Item>>,
+  limit: number,
+): Promise<Item[]> {
+  const byCursor: Item[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page: Page<Item> = await read({ limit, ...(cursor && { cursor }) });
+    expect(page.items.length).toBeLessThanOrEqual(limit);
+    expect(page.hasMore).toBe(page.nextCursor !== null);
+    byCursor.push(...page.items);
+    cursor = page.nextCursor;
+    if (!cursor) expect(page.total).toBe(byCursor.length);
+  } while (cursor);
+  const offset = Math.min(limit, byCursor.length);
+  const { items: rest } = await read({ limit: 100, offset });
+  expect(rest).toEqual(byCursor.slice(offset));
+  return byCursor;
+}
