@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
+import { violationsOn } from '../support/axe.ts';
 import { shown, stopClock } from '../support/clock.ts';
 import { forgottenByVisitors } from '../support/community.ts';
 
@@ -109,6 +110,28 @@ test.describe('the shell', () => {
     await page.mouse.move(0, 400);
     await page.clock.runFor(4_100);
     await expect(toast).toBeHidden();
+  });
+
+  test('shows toasts over an open dialog, where they can be dismissed', async ({ join, enter, guard }) => {
+    guard.tolerate(/status of 500|answer 500/);
+    const author = await join();
+    await share(author, `Hard to edit ${author.username}`);
+    const page = await enter(author);
+    await page.route('**/api/posts/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+    );
+    const feed = new Feed(page);
+    const shell = new Shell(page);
+    await feed.open();
+    await feed.slip(author.username).choose('Edit Post');
+    await shell.dialog.getByRole('textbox').first().fill('Better words');
+    await shell.choose('Save');
+    const toast = shell.toast('Failed to update post');
+    await expect(toast).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toBeHidden();
+    await expect(shell.dialog).toBeVisible();
   });
 
   test('is light, dark, or as the device has it, from the first paint on', async ({ browserOf }) => {

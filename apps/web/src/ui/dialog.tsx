@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { openLayer } from './layers.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -19,7 +20,9 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
     if (!open || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
+    const leaveLayer = openLayer(dialog);
     return () => {
+      leaveLayer();
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

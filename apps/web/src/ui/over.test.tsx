@@ -7,7 +7,7 @@ import { ErrorState } from './error-state.tsx';
 import { InfiniteSentinel } from './infinite-sentinel.tsx';
 import { Menu } from './menu.tsx';
 import { Page } from './page.tsx';
-import { Toaster } from './toaster.tsx';
+import { Toaster, type ToastMessage } from './toaster.tsx';
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -106,6 +106,24 @@ describe('the messages', () => {
     expect(hold.mock.calls.flat()).toEqual([true, false]);
     if (close) fireEvent.click(close);
     expect(dismiss).toHaveBeenCalledWith(1);
+  });
+  it('stand in the open dialog, whose regions are there before them as well, and then on the page again', () => {
+    const toaster = (messages: ToastMessage[]) => (
+      <>
+        <Asking onConfirm={() => undefined} />
+        <Toaster {...props} messages={messages} onDismiss={() => undefined} onHold={() => undefined} />
+      </>
+    );
+    const { rerender } = render(toaster([]));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('dialog');
+    const [inDialog, page] = screen.getAllByRole('alert');
+    expect(dialog.contains(inDialog ?? null)).toBe(true);
+    rerender(toaster([{ id: 1, kind: 'error', text: 'Lost' }]));
+    expect([page?.textContent, inDialog?.textContent]).toEqual(['', 'Error: Lost']);
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.getByRole('alert')).toBe(page);
+    expect(page?.textContent).toBe('Error: Lost');
   });
 });
 

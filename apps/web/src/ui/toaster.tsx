@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
+import { useTopLayer } from './layers.ts';
 
 export interface ToastMessage {
   id: number;
@@ -24,8 +26,19 @@ const holds = [
   ['focusout', false],
 ] as const;
 
+/** The messages stand in the topmost open dialog, which would cover them and keep them from being read out. */
+export function Toaster(props: ToasterProps) {
+  const layer = useTopLayer();
+  return (
+    <>
+      <Frame {...props} messages={layer ? [] : props.messages} />
+      {layer && createPortal(<Frame {...props} />, layer)}
+    </>
+  );
+}
+
 /** Both live regions are in the page before any message, or screen readers would miss the first. */
-export function Toaster({ messages, kindLabels, dismissLabel, onDismiss, onHold }: ToasterProps) {
+function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: ToasterProps) {
   const frame = useHold(onHold);
   const region = (kind: ToastMessage['kind']) => (
     <div role={kind === 'error' ? 'alert' : 'status'} className="grid gap-2">
@@ -72,7 +85,11 @@ function useHold(onHold: (held: boolean) => void) {
     for (const [name, held] of holds) {
       frame.current?.addEventListener(name, () => onHold(held), { signal: leaving.signal });
     }
-    return () => leaving.abort();
+    return () => {
+      leaving.abort();
+      // What goes from under the pointer, with its dialog, sends no leave event.
+      onHold(false);
+    };
   }, [onHold]);
   return frame;
 }
