@@ -1,6 +1,6 @@
 /**
- * Makes apps/api/dist: the server and the operator's command, each as one minified file, with the migrations and, for
- * the server, its compiled code beside it.
+ * Makes apps/api/dist: the server and the operator's command, each as one minified file, with the migrations, the texts
+ * of the demo and, for the server, its compiled code beside it.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -41,5 +41,7 @@ await build({
 await build({ ...common, entryPoints: ['scripts/load.ts'], format: 'esm' });
 writeFileSync(join(dist, 'main.js'), "import { load } from './load.js';\nload('server');\n");
 writeFileSync(join(dist, 'cli.js'), "import { load } from './load.js';\nload('operator');\n");
-cpSync(join(api, '..', '..', 'packages', 'db', 'migrations'), join(dist, 'migrations'), { recursive: true });
+const database = join(api, '..', '..', 'packages', 'db');
+cpSync(join(database, 'migrations'), join(dist, 'migrations'), { recursive: true });
+cpSync(join(database, 'src', 'seed', 'demo', 'texts'), join(dist, 'demo-texts'), { recursive: true });
 await warm(dist);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /**
  * A validated whole number written into the statement itself. PostgreSQL plans a bound LIMIT or OFFSET anew
- * every time; a literal one it plans once. The only place, with `literalTexts`, that may use `sql.raw`.
+ * every time; a literal one it plans once. The only place, with what stands below, that may use `sql.raw`.
  */
 export function literalInt(value: number): SQL {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number: ${value}`);
@@ -17,3 +17,9 @@ export function literalTexts(values: readonly string[]): SQL {
   if (!values.every((value) => /^[a-z_]+$/.test(value))) throw new RangeError('Not plain words');
   return sql.raw(values.map((value) => `'${value}'`).join(', '));
 }
+
+/** Fixed column names of ours as an SQL list, where Drizzle would put the table's name before each. */
+export const literalNames = (names: readonly string[]): SQL => {
+  if (!names.every((name) => /^[a-z_]+$/.test(name))) throw new RangeError('Not plain names');
+  return sql.raw(names.map((name) => `"${name}"`).join(', '));
+};

@@ -24,9 +24,9 @@ export const demoMembers = [
     displayName: 'Alex',
     bio: 'I belong to the demo. Look around, write, change what you like.',
     language: 'en',
-    joinedDaysAgo: 41,
+    joinedDaysAgo: 203,
     seenMinutesAgo: 190,
-    follows: ['quiet_maple', 'noor_k', 'kettle_on', 'tomasz_w', 'lenasoto'],
+    follows: ['quiet_maple', 'noor_k', 'kettle_on', 'tomasz_w', 'lenasoto', 'wren_and_co'],
   },
   {
     username: 'quiet_maple',
@@ -152,7 +152,7 @@ export const demoMembers = [
     language: 'en',
     joinedDaysAgo: 81,
     seenMinutesAgo: 33,
-    follows: ['quiet_maple', 'kettle_on', 'mireille_p', 'carmen_rl'],
+    follows: ['quiet_maple', 'kettle_on', 'mireille_p', 'carmen_rl', 'demo'],
   },
 ] as const satisfies readonly Member[];
 

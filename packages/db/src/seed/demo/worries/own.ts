@@ -1,6 +1,6 @@
 import { type DemoWorry, worriesAbout } from '../worry.ts';
 
-/** What the demo's own member wrote: one of each privacy, one with more to read, one still to come. */
+/** What the demo's own member wrote in half a year, in all three privacies; one is still to come. */
 export const own: DemoWorry[] = [
   worriesAbout('personal')(
     'demo',
@@ -49,5 +49,63 @@ If you've done this and survived, I'd love to know what your first week looked l
     -20,
     'among-people',
     'The reunion is tonight and I’m already inventing a headache. I wrote this yesterday so that I’d have to go.',
+  ),
+  worriesAbout('work')(
+    'demo',
+    430,
+    'comes-back',
+    'Someone thanked me in the big meeting and I said “no worries” before he’d finished. I’d like to hear the end of that sentence.',
+  ),
+  worriesAbout('family')(
+    'demo',
+    745,
+    'at-home',
+    'Dad’s birthday, the second one without him. My brother and I both rang Mum, an hour apart, and she told each of us what the other had said.',
+    { sensitive: true },
+  ),
+  worriesAbout('finances')(
+    'demo',
+    1_130,
+    'money',
+    'The rent’s going up by ninety. I’ve written down everything I could do without. It says “the gym, the gym, stop going to the bakery”. I don’t go to the gym.',
+  ),
+  worriesAbout('personal')(
+    'demo',
+    1_560,
+    'not-told',
+    'I keep the camera off because I look like my father when I’m listening.',
+    { privacy: 'friends' },
+  ),
+  worriesAbout('other')(
+    'demo',
+    2_090,
+    'awake',
+    'ten past three. the neighbour’s washing machine. who washes at ten past three. (who listens to it)',
+  ),
+  worriesAbout('relationships')(
+    'demo',
+    2_700,
+    'in-love',
+    'It’s a year since we split up. I’ve got through it mostly by being very busy and very cheerful. This week I’ve run out of both.',
+    { sensitive: true },
+  ),
+  worriesAbout('work')(
+    'demo',
+    3_340,
+    'unsaid-at-work',
+    'I can do the job. What I can’t do is the two minutes before it, when everybody’s talking about their weekend.',
+  ),
+  worriesAbout('personal')(
+    'demo',
+    4_020,
+    'hard-on-yourself',
+    'Things I didn’t say today: no; actually; could you turn that down; I’m sad.',
+    { privacy: 'private' },
+  ),
+  worriesAbout('social')(
+    'demo',
+    4_780,
+    'not-told',
+    'First one here. I’ve deleted it three times. The worry is that I’m boring, and if I post this then you’ll know.',
   ),
 ];

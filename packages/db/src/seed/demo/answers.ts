@@ -1,0 +1,106 @@
+import { fitsGraphemes } from '@halved/shared/graphemes';
+import { limits } from '@halved/shared/limits';
+import { mayClaim } from './claims.ts';
+import type { Composed } from './compose.ts';
+import { type Library, wordsKept } from './library.ts';
+import type { Person } from './people.ts';
+import type { Random } from './random.ts';
+import type { Piece } from './scene.ts';
+import { fill, spoken } from './voice.ts';
+import { quotesUnsaid, speaksOfUnsaid } from './words.ts';
+
+/** What an answer is for: how near it is to the worry decides what may follow it. */
+export interface Answer {
+  text: string;
+  /** It tells of something, so that one can ask back. */
+  tells: boolean;
+}
+
+/** What has been said under one worry, so that nothing is said twice there. */
+export type SaidThere = Set<string>;
+
+/** Who writes, in which language, and under what. */
+export interface Writing {
+  person: Person;
+  language: Person['language'];
+  there: SaidThere;
+}
+
+/** Writes comments: to the scene where one fits what was told, else to the subject, else of the kind that always fits. */
+export function answerer(library: Library, random: Random) {
+  const uses = new Map<string, number>();
+  const saidBy = new Map<string, Set<string>>();
+  const wordsIn = wordsKept();
+
+  /** The least used piece that neither this worry nor this person has had, filled and spoken. */
+  function say(
+    list: readonly Piece[],
+    { person, there }: Writing,
+    worry: Composed | undefined,
+  ): string | undefined {
+    const mine = saidBy.get(person.username) ?? new Set();
+    saidBy.set(person.username, mine);
+    const free = list.filter(({ id, text }) => !there.has(id) && !mine.has(id) && mayClaim(text, person));
+    const order = free
+      .map((piece) => ({ piece, rank: (uses.get(piece.id) ?? 0) + random.next() * 3 }))
+      .sort((one, other) => one.rank - other.rank);
+    const isRare = worry && library.isRare(worry.scene.language);
+    for (const { piece } of order) {
+      const text = fill(piece.text, person.voice, worry?.cast, random);
+      if (worry && isRare) {
+        const possible = worry.scene.words.endings;
+        if (speaksOfUnsaid(wordsIn(text), possible, worry.said, isRare)) continue;
+        if (quotesUnsaid(text, possible, worry.said)) continue;
+      }
+      uses.set(piece.id, (uses.get(piece.id) ?? 0) + 1);
+      there.add(piece.id);
+      mine.add(piece.id);
+      return text;
+    }
+    return undefined;
+  }
+
+  const ready = (parts: (string | undefined)[], person: Person, emoji = ''): string =>
+    spoken(parts.filter(Boolean).join(' '), person.voice, library.american) + emoji;
+
+  /** A comment on the first level. `worry` is absent where a worry was written by hand: it belongs to no scene. */
+  function comment(category: string, worry: Composed | undefined, writing: Writing): Answer | undefined {
+    const remarks = library.remarks.get(writing.language);
+    if (!remarks) return undefined;
+    const shape = random.next();
+    const near = worry && shape < 0.62 ? say(worry.scene.answers, writing, worry) : undefined;
+    const about =
+      near ?? (shape < 0.8 ? say(remarks.about.get(category) ?? [], writing, undefined) : undefined);
+    const core = about ?? say(remarks.whole, writing, undefined);
+    if (!core) return undefined;
+    const bare = core.length < 12;
+    const lead = !bare && random.chance(0.2) ? say(remarks.lead, writing, undefined) : undefined;
+    const tail = !bare && random.chance(0.2) ? say(remarks.tail, writing, undefined) : undefined;
+    const text = ready([lead, core, tail], writing.person);
+    if (!fitsGraphemes(text, limits.comment.max)) return undefined;
+    return { text, tells: near !== undefined && core.length > 70 };
+  }
+
+  /** An answer of the author, or of somebody who reads along. */
+  function reply(kind: 'thanks' | 'aside', writing: Writing): string | undefined {
+    const list = library.remarks.get(writing.language)?.[kind] ?? [];
+    const said = say(list, writing, undefined);
+    return said && ready([said], writing.person);
+  }
+
+  /** Three lines that follow each other: the author, the commenter, the author. */
+  function exchange(author: Writing, commenter: Writing): string[] {
+    const all = library.remarks.get(author.language)?.exchange ?? [];
+    const free = all.filter(([first]) => first && !author.there.has(first.id));
+    const rank = (lines: readonly Piece[]) => uses.get(lines[0]?.id ?? '') ?? 0;
+    const least = Math.min(...free.map(rank));
+    const rare = free.filter((lines) => rank(lines) <= least + 2);
+    if (rare.length === 0) return [];
+    return random.pick(rare).flatMap((line, turn) => {
+      const said = say([line], turn === 1 ? commenter : author, undefined);
+      return said ? [ready([said], turn === 1 ? commenter.person : author.person)] : [];
+    });
+  }
+
+  return { comment, reply, exchange };
+}

@@ -1,0 +1,147 @@
+import { fitsGraphemes } from '@halved/shared/graphemes';
+import { limits } from '@halved/shared/limits';
+import { type Library, wordsKept } from './library.ts';
+import { hourMs } from './moments.ts';
+import type { Person } from './people.ts';
+import type { Random } from './random.ts';
+import type { Cast, Piece, Scene } from './scene.ts';
+import { fill, spoken } from './voice.ts';
+import { speaksOfUnsaid } from './words.ts';
+
+export interface Composed {
+  scene: Scene;
+  cast: Cast | undefined;
+  /** As written; `said` are its words before the writer's habits came over them. */
+  text: string;
+  said: ReadonlySet<string>;
+}
+
+const tries = 40;
+const emoji = {
+  light: ['🙃', '😅', '🫠', '🥲', '😬', '🤷', '😮‍💨', '🐌', '☕'],
+  night: ['😴', '🌙', '🦉', '🫠', '🥲'],
+};
+
+/** Composes worries, no two the same, and goes through scenes and pieces in turn, so that nothing comes back soon. */
+export function worryComposer(library: Library, random: Random) {
+  const written = new Set<string>();
+  const uses = new Map<string, number>();
+  const lastUse = new Map<string, number>();
+  const wordsIn = wordsKept();
+  let turn = 0;
+  const used = (id: string) => uses.set(id, (uses.get(id) ?? 0) + 1);
+
+  function sceneFor(person: Person, at: Date, done: ReadonlySet<string>): Scene | undefined {
+    const there = new Date(at.getTime() + (person.place?.hoursFromUtc ?? 0) * hourMs);
+    const open = library.scenes.filter(
+      (scene) =>
+        scene.language === person.language &&
+        !done.has(scene.id) &&
+        scene.needs.every((need) =>
+          need.startsWith('-') ? !person.traits.has(need.slice(1)) : person.traits.has(need),
+        ) &&
+        (scene.months.length === 0 || scene.months.includes(there.getUTCMonth() + 1)) &&
+        (!scene.onSundays || there.getUTCDay() === 0),
+    );
+    // The one that has been silent longest, among a few.
+    const ranked = open
+      .map((scene) => ({
+        scene,
+        last: (lastUse.get(scene.id) ?? -random.below(500)) - weightOf(scene, person),
+      }))
+      .sort((one, other) => one.last - other.last);
+    return ranked[random.below(Math.min(3, ranked.length))]?.scene;
+  }
+
+  /** A piece that was seldom used and speaks of nothing that has not been said; filled. */
+  function pieceFor(
+    list: readonly Piece[],
+    person: Person,
+    cast: Cast | undefined,
+    said: ReadonlySet<string>,
+    possible: ReadonlySet<string>,
+    isRare: (word: string) => boolean,
+  ): { piece: Piece; text: string } | undefined {
+    const order = list
+      .map((piece) => ({ piece, rank: (uses.get(piece.id) ?? 0) + random.next() * 1.5 }))
+      .sort((one, other) => one.rank - other.rank);
+    for (const { piece } of order) {
+      for (let attempt = 0; attempt < 4; attempt++) {
+        const text = fill(piece.text, person.voice, cast, random);
+        if (!speaksOfUnsaid(wordsIn(text), possible, said, isRare)) return { piece, text };
+      }
+    }
+    return undefined;
+  }
+
+  function attempt(
+    scene: Scene,
+    person: Person,
+  ): { text: string; pieces: Piece[]; cast: Cast | undefined } | undefined {
+    const isRare = library.isRare(scene.language);
+    const cast = scene.cast[random.below(scene.cast.length || 1)];
+    const opening = pieceFor(scene.openings, person, cast, new Set(), new Set(), isRare);
+    if (!opening) return undefined;
+    const shape = random.next();
+    const parts = [opening];
+    const said = new Set(wordsIn(opening.text));
+    const add = (list: readonly Piece[], possible: ReadonlySet<string>) => {
+      const found = pieceFor(list, person, cast, said, possible, isRare);
+      if (!found) return;
+      parts.push(found);
+      for (const word of wordsIn(found.text)) said.add(word);
+    };
+    if (shape >= 0.38) add(scene.turns, scene.words.openings);
+    if (shape >= 0.14 && (shape < 0.38 || shape >= 0.56)) add(scene.endings, scene.words.turns);
+    const joint = random.chance(0.07) ? '\n\n' : random.chance(0.06) ? '\n' : ' ';
+    return {
+      text: framed(
+        parts.map(({ text }) => text),
+        joint,
+        scene,
+      ),
+      pieces: parts.map(({ piece }) => piece),
+      cast,
+    };
+  }
+
+  /** Now and then a word before, or one after, of the kind that goes with anything. */
+  function framed(parts: string[], joint: string, { language }: Scene): string {
+    const whole = parts.join(joint);
+    if (language !== 'en') return whole;
+    const chosen = random.next();
+    const framing = chosen < 0.045 ? library.before : chosen < 0.11 ? library.after : [];
+    if (framing.length === 0) return whole;
+    const word = random.pick(framing).text;
+    return chosen < 0.045 ? `${word} ${whole}` : `${whole}${joint}${word}`;
+  }
+
+  return function compose(person: Person, at: Date, done: Set<string>): Composed | undefined {
+    const scene = sceneFor(person, at, done);
+    if (!scene) return undefined;
+    for (let attempts = 0; attempts < tries; attempts++) {
+      const made = attempt(scene, person);
+      if (!made) continue;
+      const text =
+        spoken(made.text, person.voice, library.american) + smile(random, scene, person, made.text);
+      if (!fitsGraphemes(text, limits.shortContent.max)) continue;
+      const key = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+      if (written.has(key)) continue;
+      written.add(key);
+      done.add(scene.id);
+      lastUse.set(scene.id, turn++);
+      for (const { id } of made.pieces) used(id);
+      return { scene, cast: made.cast, text, said: wordsIn(made.text) };
+    }
+    return undefined;
+  };
+}
+
+/** What only few people can write about comes a little sooner, when one of them writes. */
+const weightOf = (scene: Scene, person: Person): number =>
+  scene.needs.length * 45 + (scene.months.length > 0 ? 60 : 0) + (person.traits.size > 6 ? 10 : 0);
+
+function smile(random: Random, scene: Scene, { voice }: Person, text: string): string {
+  if (!voice.emoji || scene.heavy || !random.chance(0.45) || /\p{Emoji_Presentation}/u.test(text)) return '';
+  return ` ${random.pick(scene.prompts[0] === 'awake' ? emoji.night : emoji.light)}`;
+}

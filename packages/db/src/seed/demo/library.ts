@@ -1,0 +1,135 @@
+import { worryCategories } from '@halved/shared/categories';
+import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
+import { type Piece, type Scene, sceneOf } from './scene.ts';
+import { readTextFiles, type TextFile } from './text-files.ts';
+import { americanOf } from './voice.ts';
+import { wordsOf } from './words.ts';
+
+/** What is said under a worry in one language, whatever the scene. */
+export interface Remarks {
+  lead: Piece[];
+  tail: Piece[];
+  whole: Piece[];
+  thanks: Piece[];
+  aside: Piece[];
+  /** Author, commenter, author: three lines that follow each other. */
+  exchange: Piece[][];
+  /** By category, where there are any. */
+  about: Map<string, Piece[]>;
+}
+
+export interface Library {
+  scenes: Scene[];
+  remarks: Map<LanguageCode, Remarks>;
+  /** Sentences before and after a worry, of the kind that go with anything. English only. */
+  before: Piece[];
+  after: Piece[];
+  /** A British text in American words. */
+  american: (text: string) => string;
+  people: Map<string, string[]>;
+  /** Whether so few scenes of the language use a word that it belongs to them. */
+  isRare: (language: LanguageCode) => (word: string) => boolean;
+}
+
+let kept: Library | undefined;
+
+/** All that was written for the demo, sorted; read once a process. */
+export function demoLibrary(): Library {
+  kept ??= libraryOf(readTextFiles());
+  return kept;
+}
+
+export function libraryOf(files: readonly TextFile[]): Library {
+  const scenes: Scene[] = [];
+  const remarks = new Map<LanguageCode, Remarks>();
+  const people = new Map<string, string[]>();
+  for (const { path, sections } of files) {
+    const [language = '', subject = ''] = path.replace('.txt', '').split('/');
+    if (language === 'people' || subject === 'american') {
+      for (const { heading, lines } of sections) people.set(`${path} ${heading}`.trim(), lines);
+    } else if (!isLanguageCode(language)) throw new Error(`${path} is in no language of ours`);
+    else if (subject === 'comments') {
+      const mine = remarks.get(language) ?? noRemarks();
+      remarks.set(language, mine);
+      for (const { heading, lines } of sections) addRemarks(mine, `${path} ${heading}`, heading, lines);
+    } else {
+      const category = worryCategories.find((each) => each === subject);
+      if (!category) throw new Error(`${path} is about no category of ours`);
+      for (const [index, section] of sections.entries())
+        scenes.push(sceneOf(`${path}${index}`, language, category, section));
+    }
+  }
+  const english = remarks.get('en')?.about;
+  return {
+    scenes,
+    remarks,
+    before: english?.get('opening') ?? [],
+    after: english?.get('closing') ?? [],
+    american: americanOf((people.get('en/american.txt') ?? []).map(pairOf)),
+    people,
+    isRare: rareWords(scenes),
+  };
+}
+
+const noRemarks = (): Remarks => ({
+  lead: [],
+  tail: [],
+  whole: [],
+  thanks: [],
+  aside: [],
+  exchange: [],
+  about: new Map(),
+});
+
+function addRemarks(remarks: Remarks, id: string, heading: string, lines: readonly string[]): void {
+  const pieces = lines.map((text, index) => ({ id: `${id}${index}`, text }));
+  switch (heading) {
+    case 'lead':
+    case 'tail':
+    case 'whole':
+    case 'thanks':
+    case 'aside':
+      remarks[heading].push(...pieces);
+      return;
+    case 'exchange':
+      remarks.exchange.push(
+        ...pieces.map(({ id: of, text }) =>
+          text.split(' | ').map((line, turn) => ({ id: `${of}.${turn}`, text: line })),
+        ),
+      );
+      return;
+    default:
+      remarks.about.set(heading, pieces);
+  }
+}
+
+function pairOf(line: string): [string, string] {
+  const [one = '', other = ''] = line.split(' = ');
+  return [one, other];
+}
+
+const rareShare = 0.09;
+
+function rareWords(scenes: readonly Scene[]): Library['isRare'] {
+  const counts = new Map<string, number>();
+  const totals = new Map<string, number>();
+  for (const { language, words } of scenes) {
+    totals.set(language, (totals.get(language) ?? 0) + 1);
+    for (const word of words.endings)
+      counts.set(`${language} ${word}`, (counts.get(`${language} ${word}`) ?? 0) + 1);
+  }
+  return (language) => {
+    const most = Math.max(2, (totals.get(language) ?? 0) * rareShare);
+    return (word) => (counts.get(`${language} ${word}`) ?? 0) <= most;
+  };
+}
+
+/** The words of a text, kept: pieces are looked at many times. */
+export function wordsKept(): (text: string) => Set<string> {
+  const words = new Map<string, Set<string>>();
+  return (text) => {
+    const known = words.get(text) ?? wordsOf(text);
+    words.set(text, known);
+    return known;
+  };
+}

@@ -1,0 +1,199 @@
+import type { LanguageCode } from '@halved/shared/languages';
+import { isReservedUsername } from '@halved/shared/usernames';
+import type { Library } from './library.ts';
+import { demoMembers } from './members.ts';
+import { type Place, places } from './places.ts';
+import { type Random, randomFrom, weightedPick } from './random.ts';
+import { fill, type Voice, voiceOf } from './voice.ts';
+
+export interface Person {
+  username: string;
+  displayName: string | null;
+  bio: string | null;
+  language: LanguageCode;
+  place: Place | null;
+  city: string | null;
+  locationSharing: boolean;
+  listedInMembers: boolean;
+  joinedAt: Date;
+  /** What this life holds: work, children, a tenancy. It decides what the person can write about. */
+  traits: ReadonlySet<string>;
+  voice: Voice;
+  /** How much the person writes, likes and answers, beside the others. */
+  eager: number;
+  /** How much others like to read the person. */
+  charm: number;
+}
+
+const dayMs = 86_400_000;
+
+/** Lives, and how many of a hundred live them. */
+const lives: readonly (readonly [number, string])[] = [
+  [15, 'job office young single renter'],
+  [10, 'job office partner kids'],
+  [7, 'job office older partner kids'],
+  [7, 'job shifts nurse partner'],
+  [7, 'job shifts shop young renter single'],
+  [7, 'job teacher partner kids'],
+  [13, 'student young renter single'],
+  [4, 'student young partner renter'],
+  [6, 'nojob renter partner'],
+  [5, 'job office carer single'],
+  [6, 'older'],
+  [3, 'older partner'],
+  [6, 'job office abroad single renter'],
+  [5, 'freelance renter partner'],
+  [5, 'kids baby partner renter'],
+  [4, 'job shifts kids single renter'],
+  [4, 'job kids teen partner'],
+];
+
+const pickLife = weightedPick(lives, ([share]) => share);
+const pickPlace = weightedPick(places, ({ members }) => members);
+
+/** The members of the demo: the hand-written ones first, then as many others as are asked for. */
+export function peopleOf(library: Library, now: Date, count: number): Person[] {
+  const random = randomFrom('people');
+  const taken = new Set<string>(demoMembers.map(({ username }) => username));
+  const handles = new Map<string, string[]>();
+  const people = demoMembers.map((one) => written(one, now));
+  while (people.length < count) {
+    const place = pickPlace(random);
+    const language = random.chance(place.native) ? place.language : 'en';
+    const traits = new Set(pickLife(random)[1].split(' '));
+    for (const parent of ['mum', 'dad'])
+      if (random.chance(traits.has('older') ? 0.25 : 0.88)) traits.add(parent);
+    if (language !== 'en') traits.delete('abroad');
+    const voice = voiceOf(random, language, place.country, traits.has('older'));
+    const sharing = random.chance(0.8);
+    people.push({
+      username: handle(random, library, voice, handles, taken),
+      displayName: random.chance(0.5) ? displayName(random, library, voice) : null,
+      bio: random.chance(0.34) ? bioOf(random, library, voice, traits) : null,
+      language,
+      place,
+      city: random.chance(0.6) ? random.pick(place.cities) : null,
+      locationSharing: sharing,
+      listedInMembers: random.chance(0.93),
+      // A third was there a year ago; the others came one by one.
+      joinedAt: new Date(now.getTime() - dayMs * (1.5 + 540 * random.next() ** 1.1)),
+      traits,
+      voice,
+      eager: Math.exp(random.normal() * 0.75),
+      charm: Math.exp(random.normal() * 0.9),
+    });
+  }
+  return people;
+}
+
+function written(one: (typeof demoMembers)[number], now: Date): Person {
+  const random = randomFrom(`member ${one.username}`);
+  const lower = one.username === 'just_sam_ok' || one.username === 'hollowoak';
+  return {
+    username: one.username,
+    displayName: one.displayName,
+    bio: one.bio,
+    language: one.language,
+    place: one.username === 'demo' ? (places[0] ?? null) : null,
+    city: one.username === 'demo' ? 'Bristol' : null,
+    locationSharing: one.username === 'demo',
+    listedInMembers: true,
+    joinedAt: new Date(now.getTime() - one.joinedDaysAgo * dayMs),
+    traits: new Set(),
+    voice: { ...voiceOf(random, one.language, 'GB', true), curly: true, lower, emoji: false },
+    eager: one.username === 'demo' ? 0 : 3,
+    charm: 4,
+  };
+}
+
+const namesOf = (library: Library, file: string): string[] => [
+  ...(library.people.get(`people/${file}`) ?? []),
+];
+
+/** One of those written for the language, while there are any; else one made of a name or two words. */
+function handle(
+  random: Random,
+  library: Library,
+  { language, gender }: Voice,
+  written: Map<string, string[]>,
+  taken: Set<string>,
+): string {
+  const left = written.get(language) ?? namesOf(library, `usernames.txt ${language}`);
+  written.set(language, left);
+  const given = namesOf(library, `names.txt ${language} ${gender}`);
+  let made = left.splice(random.below(left.length || 1), 1)[0];
+  while (!made || taken.has(made.toLowerCase()) || isReservedUsername(made) || made.length < 3)
+    made = madeHandle(
+      random,
+      namesOf(library, 'words.txt first'),
+      namesOf(library, 'words.txt second'),
+      given,
+    );
+  taken.add(made.toLowerCase());
+  return made;
+}
+
+function madeHandle(
+  random: Random,
+  first: readonly string[],
+  second: readonly string[],
+  given: readonly string[],
+): string {
+  const [one, other] = [random.pick(first), random.pick(second)];
+  const number = random.pick(['', '', '', '_', '7', '12', '88', '03', '21', '64', '91', '5']);
+  const name = random
+    .pick(given)
+    .normalize('NFKD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+  switch (random.below(11)) {
+    case 0:
+      return `${one}${other}${number}`;
+    case 1:
+      return `the_${one}_${other}`;
+    case 2:
+      return `${other}_${random.pick(first)}${number}`;
+    case 3:
+      return `${one[0]?.toUpperCase()}${one.slice(1)}${other[0]?.toUpperCase()}${other.slice(1)}${number}`;
+    case 4:
+      return `${other}${random.below(90) + 10}`;
+    case 5:
+      return `${name}_${random.pick([...'abcdefghjklmnprstw'])}${number}`;
+    case 6:
+      return `${name}${random.below(60) + 40}`;
+    case 7:
+      return `${name}_and_${other}`;
+    case 8:
+      return `just${name}${number}`;
+    case 9:
+      return `${name}_${one}`;
+    default:
+      return `${one}_${other}${number}`;
+  }
+}
+
+function displayName(random: Random, library: Library, { language, gender }: Voice): string {
+  const name = random.pick(namesOf(library, `names.txt ${language} ${gender}`));
+  const shape = random.next();
+  if (shape < 0.08) return `${name} ${random.pick(['☕', '🌙', '🌿', '🐌', '🧦', '🌧️', '🍋'])}`;
+  if (shape < 0.2) return name.toLowerCase();
+  if (shape < 0.32) return `${name} ${random.pick([...'ABCDEFGHJKLMNPRSTW'])}.`;
+  return name;
+}
+
+function bioOf(random: Random, library: Library, voice: Voice, traits: ReadonlySet<string>): string {
+  const lines = namesOf(library, `bios.txt ${voice.language}`).flatMap((line) => {
+    const [, trait, text] = /^(\w+): (.*)$/.exec(line) ?? [];
+    if (trait === undefined || text === undefined) return [line];
+    return traits.has(trait) ? [text, text, text, text] : [];
+  });
+  return fill(
+    random.pick(lines.filter((line) => !/^(She|He|They)\//.test(line) || fits(line, voice))),
+    voice,
+    undefined,
+    random,
+  );
+}
+
+const fits = (line: string, { gender }: Voice) =>
+  line.startsWith('They') || line.startsWith(gender === 'f' ? 'She' : 'He');

@@ -1,0 +1,170 @@
+import { worryCategories } from '@halved/shared/categories';
+import { isCountryCode } from '@halved/shared/countries';
+import { fitsGraphemes } from '@halved/shared/graphemes';
+import { isLanguageCode } from '@halved/shared/languages';
+import { limits } from '@halved/shared/limits';
+import { isReservedUsername } from '@halved/shared/usernames';
+import { describe, expect, it } from 'vitest';
+import { promptsFor } from '../../content/prompts.ts';
+import { demoMembers } from './members.ts';
+import { planDemo } from './plan.ts';
+import { threads } from './threads.ts';
+import { demoWorries } from './worries.ts';
+
+const now = new Date('2026-11-21T23:40:00Z');
+const plan = planDemo(now);
+const { users, posts, comments, likes, follows, blocks } = plan;
+const userById = new Map(users.map((user) => [user.id, user]));
+const postById = new Map(posts.map((post) => [post.id, post]));
+const commentById = new Map(comments.map((comment) => [comment.id, comment]));
+const pairs = new Set(follows.map(({ followerId, followedId }) => `${followerId} ${followedId}`));
+const apart = new Set(
+  blocks.flatMap((one) => [`${one.blockerId} ${one.blockedId}`, `${one.blockedId} ${one.blockerId}`]),
+);
+
+/** As `visibleTo` has it. */
+function mayRead(userId: string, postId: string): boolean {
+  const post = postById.get(postId);
+  if (!post?.publishedAt || apart.has(`${userId} ${post.userId}`)) return false;
+  if (post.userId === userId || post.privacyLevel === 'public') return true;
+  return post.privacyLevel === 'friends' && pairs.has(`${post.userId} ${userId}`);
+}
+
+const isBetween = (from: Date | null | undefined, at: Date) => from && from < at && at <= now;
+
+const share = <T>(list: readonly T[], test: (item: T) => unknown) => list.filter(test).length / list.length;
+
+describe('the worries of the demo', () => {
+  it('are six thousand, no two the same, within the limits, without a brace left open', () => {
+    expect(posts).toHaveLength(6_000);
+    const texts = new Set(
+      posts.map(({ shortContent }) => shortContent.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')),
+    );
+    expect(texts.size).toBe(posts.length);
+    const wrong = posts.filter(
+      ({ shortContent, longContent }) =>
+        !fitsGraphemes(shortContent, limits.shortContent.max) ||
+        shortContent !== shortContent.normalize('NFC').trim() ||
+        /[{}|]| {2}/.test(shortContent) ||
+        !fitsGraphemes(longContent ?? '', limits.longContent.max),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are about every category in every month, in the language that they say, opened by one of its prompts', () => {
+    const wrong: string[] = [];
+    const months = new Map<string, Set<unknown>>();
+    for (const { publishedAt, category, language, worryPrompt } of posts) {
+      const prompts = promptsFor(language ?? '').map(({ text }) => text);
+      if (!language || !isLanguageCode(language) || !prompts.includes(worryPrompt)) wrong.push(worryPrompt);
+      const month = publishedAt?.toISOString().slice(0, 7);
+      if (month) months.set(month, (months.get(month) ?? new Set()).add(category));
+    }
+    expect(wrong).toEqual([]);
+    expect(months.size).toBeGreaterThanOrEqual(12);
+    const whole = [...months].filter(([month]) => month !== '2025-11');
+    for (const [, categories] of whole) expect(categories.size).toBe(worryCategories.length);
+    expect(new Set(posts.map(({ language }) => language))).toEqual(
+      new Set(['en', 'es', 'de', 'fr', 'pt', 'it']),
+    );
+  });
+
+  it('grow in number through the year, come at night, and still come today', () => {
+    const daysAgo = ({ publishedAt }: (typeof posts)[number]) =>
+      (now.getTime() - (publishedAt ?? now).getTime()) / 86_400_000;
+    expect(share(posts, (post) => daysAgo(post) < 91)).toBeGreaterThan(0.35);
+    expect(share(posts, (post) => daysAgo(post) > 273)).toBeLessThan(0.17);
+    expect(posts.filter((post) => daysAgo(post) < 1).length).toBeGreaterThan(15);
+    expect(
+      share(posts, ({ createdAt }) => [21, 22, 23, 0, 1, 2].includes(createdAt?.getUTCHours() ?? 12)),
+    ).toBeGreaterThan(0.33);
+  });
+
+  it('come from members who were there, whose names anybody could register, and who wrote nothing twice', () => {
+    for (const { username, email, bio } of users) {
+      expect(username).toMatch(/^[A-Za-z0-9_]{3,30}$/);
+      expect(isReservedUsername(username)).toBe(false);
+      expect(email).toMatch(/@halved\.example$/);
+      expect(fitsGraphemes(bio ?? '', limits.bioMax)).toBe(true);
+    }
+    expect(new Set(users.map(({ username }) => username.toLowerCase())).size).toBe(users.length);
+    const early = posts.filter(
+      ({ userId, createdAt = now }) => (userById.get(userId)?.createdAt ?? now) >= createdAt,
+    );
+    expect(early).toEqual([]);
+  });
+});
+
+describe('the people of the demo', () => {
+  it('live for the most part in ten regions of six countries, and share that', () => {
+    const regions = new Map<string, number>();
+    for (const { locationSharing, country, region } of users) {
+      expect(country == null || isCountryCode(country)).toBe(true);
+      if (!locationSharing) expect([country, region]).toEqual([null, null]);
+      else regions.set(`${country} ${region}`, (regions.get(`${country} ${region}`) ?? 0) + 1);
+    }
+    const dense = [...regions].filter(([, count]) => count >= 15);
+    expect(dense.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(dense.map(([place]) => place.slice(0, 2))).size).toBeGreaterThanOrEqual(6);
+  });
+
+  it('follow whom the hand-written ones name, and have nothing to do with whom they block', () => {
+    for (const { follows: named } of demoMembers)
+      for (const other of named) expect(demoMembers.some(({ username }) => username === other)).toBe(true);
+    expect(blocks.length).toBeGreaterThan(5);
+    for (const pair of apart) expect(pairs.has(pair)).toBe(false);
+  });
+});
+
+describe('likes and comments of the demo', () => {
+  it('come after the worry, before now, and from people who may see it', () => {
+    const strangeLikes = likes.filter(({ userId, postId, createdAt = now }) => {
+      const { userId: author, publishedAt } = postById.get(postId) ?? {};
+      return !mayRead(userId, postId) || author === userId || !isBetween(publishedAt, createdAt);
+    });
+    expect(strangeLikes).toEqual([]);
+    const strange = comments.filter(({ userId, postId, parentId, createdAt = now }) => {
+      const { commentsEnabled, publishedAt } = postById.get(postId) ?? {};
+      const from = parentId ? commentById.get(parentId)?.createdAt : publishedAt;
+      return !mayRead(userId ?? '', postId) || !commentsEnabled || !isBetween(from, createdAt);
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('say nothing twice under one worry, nothing empty, nothing too long', () => {
+    const said = new Set(comments.map(({ postId, content }) => `${postId} ${content.toLowerCase()}`));
+    expect(said.size).toBe(comments.length);
+    const wrong = comments.filter(
+      ({ content }) =>
+        content === '' ||
+        content !== content.trim() ||
+        /[{}|]/.test(content) ||
+        !fitsGraphemes(content, limits.comment.max),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are many under few worries and few under most', () => {
+    expect(share(posts, ({ likesCount }) => (likesCount ?? 0) <= 5)).toBeGreaterThan(0.7);
+    expect(share(posts, ({ commentsCount }) => commentsCount === 0)).toBeGreaterThan(0.2);
+    expect(Math.max(...posts.map(({ commentsCount }) => commentsCount ?? 0))).toBeGreaterThan(20);
+    expect(new Set(comments.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3, 4]));
+  });
+
+  it('stand under the hand-written worries that they were written for', () => {
+    for (const beginning of Object.keys(threads))
+      expect(demoWorries.filter(({ text }) => text.startsWith(beginning))).toHaveLength(1);
+  });
+});
+
+describe('planning the demo', () => {
+  it('gives the same rows for the same moment', () => {
+    expect(planDemo(now)).toEqual(plan);
+  });
+
+  it('makes a small one of the same kind', () => {
+    const small = planDemo(now, { members: 40, worries: 200 });
+    expect(small.users).toHaveLength(40);
+    expect(small.posts).toHaveLength(200);
+  });
+});

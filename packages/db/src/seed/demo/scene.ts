@@ -1,0 +1,105 @@
+import type { WorryCategory } from '@halved/shared/categories';
+import type { LanguageCode } from '@halved/shared/languages';
+import { type PromptId, promptList } from '../../content/prompts/list.ts';
+import type { Section } from './text-files.ts';
+import { wordsOf } from './words.ts';
+
+/** Who a scene is about: "sister", and the pronouns for her. */
+export interface Cast {
+  who: string;
+  they: string;
+  them: string;
+  their: string;
+}
+
+export interface Piece {
+  id: string;
+  text: string;
+}
+
+/**
+ * Something that happens to people, told in pieces that fit each other: any opening, with or without any turn, with or
+ * without any ending, is a whole worry. `answers` are comments by people who know the same.
+ */
+export interface Scene {
+  id: string;
+  language: LanguageCode;
+  category: WorryCategory;
+  prompts: PromptId[];
+  /** What an author's life must hold ("kids"), or must not ("-mum"). */
+  needs: string[];
+  /** Sad enough for a content note now and then, and for no emoji. */
+  heavy: boolean;
+  /** 1–12; empty for all the year round. */
+  months: number[];
+  onSundays: boolean;
+  cast: Cast[];
+  openings: Piece[];
+  turns: Piece[];
+  endings: Piece[];
+  answers: Piece[];
+  /** The words of all openings, and of all openings and turns, and of all three. */
+  words: { openings: Set<string>; turns: Set<string>; endings: Set<string> };
+}
+
+const isPrompt = (id: string): id is PromptId => promptList.some((prompt) => prompt.id === id);
+
+/**
+ * Reads one scene of a file of texts:
+ *
+ * ```
+ * # prompts | what the life must hold | heavy, sun, months=11,12
+ * @ mum, she, her, her; dad, he, him, his
+ * an opening, with {one|or the other} word
+ * + a turn
+ * = an ending
+ * > a comment
+ * ```
+ *
+ * Throws where a prompt is unknown or a part is missing.
+ */
+export function sceneOf(
+  id: string,
+  language: LanguageCode,
+  category: WorryCategory,
+  section: Section,
+): Scene {
+  const [prompts = '', needs = '', flags = ''] = section.heading.split('|').map((part) => part.trim());
+  const marked = (mark: string) =>
+    section.lines
+      .filter((line) => (mark === '' ? !/^[@+=>] ?/.test(line) : line.startsWith(mark)))
+      .map((line, index) => ({ id: `${id}${mark || '-'}${index}`, text: line.slice(mark.length).trim() }));
+  const [openings, turns, endings, answers] = [marked(''), marked('+'), marked('='), marked('>')];
+  const wanted = prompts.split(' ');
+  const known = wanted.filter(isPrompt);
+  if (known.length < wanted.length || openings.length * turns.length * endings.length * answers.length === 0)
+    throw new Error(`Scene ${id} is not whole: ${section.heading}`);
+  const openingWords = wordsOf(openings.map(({ text }) => text).join(' '));
+  const turnWords = new Set([...openingWords, ...wordsOf(turns.map(({ text }) => text).join(' '))]);
+  return {
+    id,
+    language,
+    category,
+    prompts: known,
+    needs: needs.split(' ').filter(Boolean),
+    heavy: flags.includes('heavy'),
+    months: /months=([\d,]+)/.exec(flags)?.[1]?.split(',').map(Number) ?? [],
+    onSundays: /\bsun\b/.test(flags),
+    cast: section.lines.filter((line) => line.startsWith('@')).flatMap((line) => castOf(line.slice(1))),
+    openings,
+    turns,
+    endings,
+    answers,
+    words: {
+      openings: openingWords,
+      turns: turnWords,
+      endings: new Set([...turnWords, ...wordsOf(endings.map(({ text }) => text).join(' '))]),
+    },
+  };
+}
+
+const castOf = (line: string): Cast[] =>
+  line.split(';').map((one) => {
+    const [who = '', they = '', them = '', their = ''] = one.split(',').map((word) => word.trim());
+    return { who, they, them, their };
+  });

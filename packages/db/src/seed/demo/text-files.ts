@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Beside the sources, or beside the bundle that the sources became.
+const folders = ['./texts', './demo-texts'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+/** One part of a text file: what its `# heading` says, and the lines under it. */
+export interface Section {
+  heading: string;
+  lines: string[];
+}
+
+export interface TextFile {
+  /** From the folder of the texts, with slashes: "en/work/shifts.txt". */
+  path: string;
+  sections: Section[];
+}
+
+/** The hand-written texts of the demo, read when somebody asks for them: an inhabited instance never does. */
+export function readTextFiles(): TextFile[] {
+  const folder = folders.find((path) => existsSync(path));
+  if (!folder) throw new Error(`No texts of the demo in ${folders.join(' or ')}`);
+  return globSync('**/*.txt', { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, sections: sectionsOf(readFileSync(join(folder, path), 'utf8')) }));
+}
+
+/** Empty lines count for nothing; lines before the first heading have an empty one. */
+export function sectionsOf(text: string): Section[] {
+  const sections: Section[] = [];
+  for (const line of text.split(/\r?\n/).map((each) => each.trim())) {
+    if (line.startsWith('# ')) sections.push({ heading: line.slice(2).trim(), lines: [] });
+    else if (line !== '') {
+      if (sections.length === 0) sections.push({ heading: '', lines: [] });
+      sections.at(-1)?.lines.push(line);
+    }
+  }
+  return sections;
+}

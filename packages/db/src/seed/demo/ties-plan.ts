@@ -1,0 +1,120 @@
+import { demoMembers } from './members.ts';
+import { between, later, soonAfter } from './moments.ts';
+import type { Person } from './people.ts';
+import { type Random, randomFrom, weightedPick } from './random.ts';
+import type { PlannedWorry } from './worries-plan.ts';
+
+export interface Tie {
+  from: Person;
+  to: Person;
+  at: Date;
+}
+
+/** Who follows and who avoids whom. */
+export interface Ties {
+  follows: Tie[];
+  blocks: Tie[];
+  /** Whether the two may meet at all. */
+  meet(one: Person, other: Person): boolean;
+  /** Whether `one` follows `other`. */
+  isFollowing: (one: Person, other: Person) => boolean;
+  followersOf(person: Person): readonly Person[];
+}
+
+const key = (one: Person, other: Person) => `${one.username} ${other.username}`;
+
+/** Who follows whom, and the few who block somebody: those have nothing to do with each other at all. */
+export function tiesOf(people: readonly Person[], now: Date): Ties {
+  const random = randomFrom('ties');
+  const composed = people.filter(({ traits }) => traits.size > 0);
+  const blocks = blocksAmong(random, composed, now);
+  const apart = new Set(blocks.flatMap(({ from, to }) => [key(from, to), key(to, from)]));
+  const meet = (one: Person, other: Person) => one !== other && !apart.has(key(one, other));
+
+  const follows = new Map<string, Tie>();
+  const follow = (from: Person, to: Person) => {
+    if (!meet(from, to) || follows.has(key(from, to))) return;
+    follows.set(key(from, to), { from, to, at: between(random, later(from.joinedAt, to.joinedAt), now) });
+  };
+  for (const { username, follows: named } of demoMembers)
+    for (const other of named) {
+      const from = people.find((one) => one.username === username);
+      const to = people.find((one) => one.username === other);
+      if (from && to) follow(from, to);
+    }
+  const pickLiked = weightedPick(people, ({ charm }) => charm);
+  for (const person of people) {
+    const wanted = Math.min(70, Math.floor(Math.exp(1.75 + random.normal() * 0.85)));
+    for (let tries = 0, found = 0; tries < wanted * 3 && found < wanted; tries++) {
+      const other = pickLiked(random);
+      if (other.language !== person.language && random.chance(0.75)) continue;
+      follow(person, other);
+      found++;
+      if (random.chance(0.3)) follow(other, person);
+    }
+  }
+  const followers = new Map<Person, Person[]>();
+  for (const { from, to } of follows.values()) followers.set(to, [...(followers.get(to) ?? []), from]);
+  return {
+    follows: [...follows.values()],
+    blocks,
+    meet,
+    isFollowing: (one, other) => follows.has(key(one, other)),
+    followersOf: (person) => followers.get(person) ?? [],
+  };
+}
+
+function blocksAmong(random: Random, people: readonly Person[], now: Date): Tie[] {
+  const pairs = new Map<string, Tie>();
+  for (let count = Math.floor(people.length / 40); count > 0; count--) {
+    const [from, to] = [random.pick(people), random.pick(people)];
+    if (from === to || pairs.has(key(to, from))) continue;
+    pairs.set(key(from, to), { from, to, at: between(random, later(from.joinedAt, to.joinedAt), now) });
+  }
+  return [...pairs.values()];
+}
+
+export interface PlannedLike {
+  by: Person;
+  on: PlannedWorry;
+  at: Date;
+}
+
+const usualMs = 7 * 3_600_000;
+const mostLikes = 90;
+
+/** Likes: few worries have many, most have none to five; each by somebody who may see it, after both were there. */
+export function likesOf(
+  worries: readonly PlannedWorry[],
+  people: readonly Person[],
+  ties: Ties,
+  now: Date,
+): PlannedLike[] {
+  const random = randomFrom('likes');
+  const pickReader = weightedPick(people, ({ eager }) => eager);
+  return worries.flatMap((worry) => {
+    const { publishedAt: out } = worry;
+    if (worry.privacy === 'private' || !out) return [];
+    const wanted = Math.min(
+      mostLikes,
+      Math.floor(Math.exp(0.8 + random.normal() * 1.1) * Math.sqrt(0.6 + worry.by.charm / 2)),
+    );
+    const readers = new Map<Person, Date>();
+    const near = ties.followersOf(worry.by);
+    for (let tries = 0; tries < wanted * 3 && readers.size < wanted; tries++) {
+      const reader = near.length > 0 && random.chance(0.35) ? random.pick(near) : pickReader(random);
+      const foreign = worry.language !== 'en' && reader.language !== worry.language;
+      const at = soonAfter(random, later(out, reader.joinedAt), usualMs, now);
+      if (!at || readers.has(reader) || !mayRead(reader, worry, ties) || (foreign && random.chance(0.9)))
+        continue;
+      readers.set(reader, at);
+    }
+    return [...readers].map(([by, at]) => ({ by, on: worry, at }));
+  });
+}
+
+/** As `visibleTo` has it, for what is published: friends are those whom the author follows. */
+export function mayRead(reader: Person, { by, privacy }: PlannedWorry, ties: Ties): boolean {
+  if (!ties.meet(reader, by)) return false;
+  return privacy === 'public' || (privacy === 'friends' && ties.isFollowing(by, reader));
+}

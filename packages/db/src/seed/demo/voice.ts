@@ -1,0 +1,138 @@
+import type { LanguageCode } from '@halved/shared/languages';
+import { isAmerican } from './places.ts';
+import { type Random, weightedPick } from './random.ts';
+import type { Cast } from './scene.ts';
+
+/** How somebody types. */
+export interface Voice {
+  language: LanguageCode;
+  gender: 'f' | 'm';
+  partner: Cast;
+  american: boolean;
+  /** As a telephone sets them: ’ and “ ”. */
+  curly: boolean;
+  /** Everything in small letters, no full stop at the end. */
+  lower: boolean;
+  /** Capitals, but no full stop at the end. */
+  open: boolean;
+  /** "dont", "im". */
+  noApostrophes: boolean;
+  emoji: boolean;
+}
+
+const partners: Record<Voice['gender'], readonly (readonly [string, Voice['gender'], number])[]> = {
+  f: [
+    ['husband', 'm', 40],
+    ['boyfriend', 'm', 34],
+    ['partner', 'm', 16],
+    ['girlfriend', 'f', 6],
+    ['wife', 'f', 4],
+  ],
+  m: [
+    ['wife', 'f', 42],
+    ['girlfriend', 'f', 34],
+    ['partner', 'f', 14],
+    ['boyfriend', 'm', 6],
+    ['husband', 'm', 4],
+  ],
+};
+
+const pickPartner = {
+  f: weightedPick(partners.f, ([, , share]) => share),
+  m: weightedPick(partners.m, ([, , share]) => share),
+};
+
+/** Somebody's voice; the draws are the same few for everybody, so that one changed odds changes one thing. */
+export function voiceOf(random: Random, language: LanguageCode, country: string, older: boolean): Voice {
+  const gender = random.chance(0.56) ? 'f' : 'm';
+  const [word, theirs] = pickPartner[gender](random);
+  const who = older ? (theirs === 'm' ? 'husband' : 'wife') : word;
+  const habit = older ? 0.99 : random.next();
+  return {
+    language,
+    gender,
+    partner:
+      theirs === 'm'
+        ? { who, they: 'he', them: 'him', their: 'his' }
+        : { who, they: 'she', them: 'her', their: 'her' },
+    american: isAmerican(country),
+    curly: random.chance(0.5),
+    lower: habit < 0.17,
+    noApostrophes: habit < 0.05,
+    open: habit >= 0.17 && habit < 0.36,
+    emoji: random.chance(older ? 0.04 : 0.17),
+  };
+}
+
+const wordsOfPlaces = {
+  american: {
+    mum: 'mom',
+    flat: 'apartment',
+    uni: 'college',
+    holiday: 'vacation',
+    km: 'miles',
+    '£': '$',
+    '£words': 'dollars',
+  },
+  british: {
+    mum: 'mum',
+    flat: 'flat',
+    uni: 'uni',
+    holiday: 'holiday',
+    km: 'miles',
+    '£': '£',
+    '£words': 'pounds',
+  },
+} as const;
+
+const slot = /\{([^{}]*)\}/g;
+
+/**
+ * Fills the braces of a piece: `{one|other}` by chance, `{o/a}` by the writer's gender, `{who}`, `{they}`, `{them}`,
+ * `{their}` from the cast, `{partner}` and words like `{mum}` and `{flat}` as they are said where the writer lives.
+ */
+export function fill(text: string, voice: Voice, cast: Cast | undefined, random: Random): string {
+  if (!text.includes('{')) return text;
+  const { who, they, them, their } = cast ?? voice.partner;
+  const words: Readonly<Record<string, string>> = {
+    ...wordsOfPlaces[voice.american ? 'american' : 'british'],
+    ...{ who, they, them, their, partner: voice.partner.who },
+  };
+  let filled = text;
+  while (filled.includes('{')) {
+    filled = filled.replace(slot, (_, inside: string) => {
+      if (inside.includes('|')) return random.pick(inside.split('|'));
+      const [him, her] = inside.split('/');
+      if (her !== undefined) return (voice.gender === 'm' ? him : her) ?? '';
+      const known = words[inside.toLowerCase()] ?? inside;
+      return /^\p{Lu}/u.test(inside) ? capital(known) : known;
+    });
+  }
+  return filled.replace(/\b([Aa]) (?=apartment)/g, '$1n ');
+}
+
+export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** A whole text as this person would have typed it. */
+export function spoken(text: string, voice: Voice, american: (text: string) => string): string {
+  let said = text;
+  if (voice.american && voice.language === 'en') said = american(said);
+  if (voice.noApostrophes && voice.language === 'en')
+    said = said.replace(/\b(\p{L}+n|[Ii]|[Ii]t|[Tt]hat|[Ww]hat)'(t|m|ve|s)\b/gu, '$1$2');
+  if (voice.lower) said = said.toLowerCase();
+  if (voice.lower || voice.open) said = said.replace(/(?<=[^.])\.$/, '');
+  if (voice.curly)
+    said = said.replaceAll("'", '’').replace(/"([^"]*)"/g, voice.language === 'de' ? '„$1“' : '“$1”');
+  return said.normalize('NFC');
+}
+
+/** Says British words as they are said in America, in capitals where they were. */
+export function americanOf(pairs: readonly (readonly [string, string])[]): (text: string) => string {
+  const words = new Map(pairs);
+  const any = new RegExp(`(?<![\\p{L}'-])(?:${[...words.keys()].join('|')})(?![\\p{L}-])`, 'giu');
+  return (text) =>
+    text.replace(any, (found) => {
+      const word = words.get(found.toLowerCase()) ?? found;
+      return /^\p{Lu}/u.test(found) ? capital(word) : word;
+    });
+}

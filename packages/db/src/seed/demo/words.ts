@@ -1,0 +1,54 @@
+const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
+
+const numbers = new Set(
+  `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen nineteen twenty thirty
+  forty fifty sixty dos tres cuatro cinco seis siete once doce quince veinte treinta zwei drei vier fünf sechs sieben elf
+  deux trois quatre cinq six sept onze quatorze duas dois quatro sete due tre quattro cinque sei sette`.split(
+    /\s+/,
+  ),
+);
+
+/** Words in lower case, a plural like its singular; what stands in braces counts with all its choices. */
+export function wordsOf(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [one] of text.toLowerCase().replaceAll('’', "'").matchAll(word)) {
+    const plain = one.replace(/'s$/, '');
+    if (plain.length > 2) found.add(plain.length > 3 ? plain.replace(/(?<=[^s])s$/, '') : plain);
+  }
+  return found;
+}
+
+/**
+ * Whether a piece speaks of something that has not been said: a rare word that the pieces before it might have brought
+ * (`possible`) but that those which were chosen did not (`said`). Numbers must agree where there are any.
+ */
+export function speaksOfUnsaid(
+  piece: ReadonlySet<string>,
+  possible: ReadonlySet<string>,
+  said: ReadonlySet<string>,
+  isRare: (word: string) => boolean,
+): boolean {
+  const counted = [...said].some((each) => numbers.has(each));
+  for (const each of piece) {
+    if (said.has(each) || !possible.has(each)) continue;
+    if (numbers.has(each) ? counted : isRare(each)) return true;
+  }
+  return false;
+}
+
+const quotes = /["“„«]([^"“”„»]{8,})["”“»]/gu;
+
+/** Whether a text quotes, in three words or more, what could have been said here (`possible`) but was not. */
+export function quotesUnsaid(
+  text: string,
+  possible: ReadonlySet<string>,
+  said: ReadonlySet<string>,
+): boolean {
+  for (const [, quote = ''] of text.matchAll(quotes)) {
+    const words = [...wordsOf(quote)];
+    const known = words.filter((each) => possible.has(each));
+    if (words.length < 2 || known.length < words.length * 0.6) continue;
+    if (known.some((each) => !said.has(each))) return true;
+  }
+  return false;
+}

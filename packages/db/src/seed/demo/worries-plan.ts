@@ -1,0 +1,134 @@
+import type { PrivacyLevel } from '@halved/shared/contract/scalars';
+import type { LanguageCode } from '@halved/shared/languages';
+import type { PromptId } from '../../content/prompts/list.ts';
+import { promptsFor } from '../../content/prompts.ts';
+import { type Composed, worryComposer } from './compose.ts';
+import type { Library } from './library.ts';
+import { dayMs, hourMs, momentOfYear } from './moments.ts';
+import type { Person } from './people.ts';
+import { randomFrom, stableId, weightedPick } from './random.ts';
+import { demoWorries } from './worries.ts';
+
+export interface PlannedWorry {
+  id: string;
+  by: Person;
+  createdAt: Date;
+  /** Null while it waits for `scheduledFor`. */
+  publishedAt: Date | null;
+  scheduledFor: Date | null;
+  text: string;
+  long: string | null;
+  prompt: string;
+  language: LanguageCode;
+  category: string;
+  privacy: PrivacyLevel;
+  sensitive: boolean;
+  commentsEnabled: boolean;
+  /** How it was made; absent where it was written by hand. */
+  composed: Composed | undefined;
+}
+
+/** All worries, the oldest first: those written by hand, then composed ones until there are as many as asked for. */
+export function worriesOf(
+  library: Library,
+  people: readonly Person[],
+  now: Date,
+  count: number,
+): PlannedWorry[] {
+  const byHand = demoWorries.map((worry) => writtenWorry(worry, people, now));
+  const others = people.filter(({ traits }) => traits.size > 0);
+  const composed = others.length > 0 ? composedWorries(library, others, now, count - byHand.length) : [];
+  return [...byHand, ...composed].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+function writtenWorry(
+  worry: (typeof demoWorries)[number],
+  people: readonly Person[],
+  now: Date,
+): PlannedWorry {
+  const by = people.find(({ username }) => username === worry.by);
+  if (!by) throw new Error(`Nobody is called ${worry.by}`);
+  const at = new Date(now.getTime() - worry.hoursAgo * hourMs);
+  const isOut = worry.hoursAgo > 0;
+  const createdAt = isOut ? at : new Date(now.getTime() - hourMs);
+  return {
+    id: stableId(worry.text, createdAt),
+    by,
+    createdAt,
+    publishedAt: isOut ? at : null,
+    scheduledFor: isOut ? null : at,
+    text: worry.text,
+    long: worry.long,
+    prompt: promptText(worry.prompt, worry.language),
+    language: worry.language,
+    category: worry.category,
+    privacy: worry.privacy,
+    sensitive: worry.sensitive,
+    commentsEnabled: worry.commentsEnabled,
+    composed: undefined,
+  };
+}
+
+function composedWorries(
+  library: Library,
+  people: readonly Person[],
+  now: Date,
+  count: number,
+): PlannedWorry[] {
+  const random = randomFrom('worries');
+  const pickAuthor = weightedPick(people, (person) => person.eager * stay(person, now));
+  const moments = Array.from({ length: count }, () => {
+    const by = pickAuthor(random);
+    const settled = new Date(by.joinedAt.getTime() + 0.02 * dayMs);
+    return { by, at: momentOfYear(random, now, settled, by.place?.hoursFromUtc ?? 0) };
+  }).sort((one, other) => one.at.getTime() - other.at.getTime());
+
+  const compose = worryComposer(library, random);
+  const done = new Map<string, Set<string>>();
+  const pool = people.toSorted((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime());
+  return moments.flatMap(({ by, at }) => {
+    // Who has told everything there is to tell lets somebody else speak, of those who were there.
+    for (let attempt = 0, person = by; attempt < 30; attempt++) {
+      const told = done.get(person.username) ?? new Set<string>();
+      done.set(person.username, told);
+      const made = person.joinedAt < at ? compose(person, at, told) : undefined;
+      if (made) return [composedWorry(made, person, at, random)];
+      person = random.pick(pool);
+    }
+    return [];
+  });
+}
+
+/** Days of the last year that somebody was a member, so that newcomers do not write a year's worth in a week. */
+const stay = ({ joinedAt }: Person, now: Date): number =>
+  Math.min(1, (now.getTime() - joinedAt.getTime()) / (250 * dayMs)) ** 0.7;
+
+function composedWorry(
+  composed: Composed,
+  by: Person,
+  at: Date,
+  random: ReturnType<typeof randomFrom>,
+): PlannedWorry {
+  const { scene, text } = composed;
+  const level = random.next();
+  return {
+    id: stableId(`${by.username} ${at.toISOString()}`, at),
+    by,
+    createdAt: at,
+    publishedAt: at,
+    scheduledFor: null,
+    text,
+    long: null,
+    prompt: promptText(random.pick(scene.prompts), scene.language),
+    language: scene.language,
+    category: scene.category,
+    privacy: level < 0.05 ? 'private' : level < 0.15 ? 'friends' : 'public',
+    sensitive: random.chance(scene.heavy ? 0.45 : 0.01),
+    commentsEnabled: random.chance(0.97),
+    composed,
+  };
+}
+
+function promptText(id: PromptId, language: LanguageCode): string {
+  return promptsFor(language).find((one) => one.id === id)?.text ?? id;
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm run demo:sample -w @halved/db`: forty worries of the demo drawn at random, with what was answered, to be read.
+ * `-- 12` prints so many, `-- latest` those on top of the feed, `-- es` those of one language, `-- demo` somebody's.
+ */
+import { planDemo } from './demo/plan.ts';
+
+const wishes = process.argv.slice(2);
+const count = Number(wishes.find((wish) => /^\d+$/.test(wish)) ?? 40);
+const latest = wishes.includes('latest');
+const wanted = wishes.find((wish) => /^[A-Za-z_]\w*$/.test(wish) && wish !== 'latest');
+
+const now = new Date();
+const began = performance.now();
+const { users, posts, comments, likes, follows } = planDemo(now);
+const planned = performance.now() - began;
+const names = new Map(users.map(({ id, username }) => [id, username]));
+const nameOf = (id: string | null | undefined) => names.get(id ?? '') ?? 'nobody';
+const say = (line = '') => process.stdout.write(`${line}\n`);
+
+const fitting = posts
+  .filter(({ language, userId }) => !wanted || language === wanted || nameOf(userId) === wanted)
+  .toReversed();
+const drawn = latest
+  ? fitting.slice(0, count)
+  : fitting
+      .map((post) => ({ post, order: Math.random() }))
+      .sort((one, other) => one.order - other.order)
+      .slice(0, count)
+      .map(({ post }) => post);
+
+function sayAnswers(postId: string | undefined, parentId: string | null, indent: string): void {
+  for (const comment of comments) {
+    if (comment.postId !== postId || (comment.parentId ?? null) !== parentId) continue;
+    say(`${indent}${nameOf(comment.userId)}: ${comment.content}`);
+    sayAnswers(postId, comment.id ?? null, `${indent}    `);
+  }
+}
+
+for (const post of drawn) {
+  const at = (post.publishedAt ?? post.scheduledFor)?.toISOString().slice(0, 16).replace('T', ' ');
+  say(
+    `\n${at}  ${nameOf(post.userId)}  ${post.category}, ${post.language}, ${post.privacyLevel}, ${post.likesCount} likes`,
+  );
+  say(post.shortContent);
+  if (post.longContent) say(`    | ${post.longContent.replaceAll('\n', '\n    | ')}`);
+  sayAnswers(post.id, null, '    ');
+}
+say(
+  `\n${users.length} people, ${posts.length} worries, ${comments.length} comments, ${likes.length} likes, ` +
+    `${follows.length} follows; planned in ${Math.round(planned)} ms`,
+);
