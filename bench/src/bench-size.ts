@@ -1,5 +1,12 @@
-import type { Instance } from './instance.ts';
-import { addMembers, assertSameBytes, openInstance, openLimit } from './instance.ts';
+import type { Capture } from './capture.ts';
+import {
+  addMembers,
+  assertSameBytes,
+  type Instance,
+  openInstance,
+  openLimit,
+  watchCalls,
+} from './instance.ts';
 import { end } from './lib/processes.ts';
 import {
   compareFeed,
@@ -7,15 +14,17 @@ import {
   compareRead,
   compareShare,
   type Duel,
+  measureReads,
   measureVisitorFeed,
-  publicPosts,
 } from './measure/calls.ts';
+import { compareComment, compareReply, compareThread } from './measure/comment-calls.ts';
+import type { WatchedPages } from './measure/growth.ts';
 import { measureIdleMemory, peakMemory } from './measure/memory.ts';
 import { measureOffsets } from './measure/offsets.ts';
+import { feedPage, findSights, type Sights } from './measure/pages.ts';
 import { measureSignIn } from './measure/sign-in.ts';
-import { countBlocks, type Watched } from './measure/statements.ts';
-import { signIn } from './member.ts';
-import type { SizeFindings } from './report/findings.ts';
+import { type BenchMember, signIn } from './member.ts';
+import type { LoadFindings, SizeFindings } from './report/findings.ts';
 import { tidy } from './seed/seed.ts';
 
 export interface Pace {
@@ -23,34 +32,76 @@ export interface Pace {
   readonly seconds: number;
 }
 
+type OnStep = (step: string) => void;
+
+/** What a size was measured with, for what is measured across sizes. */
+export interface MeasuredSize {
+  readonly findings: SizeFindings;
+  readonly instance: Instance;
+  readonly watched: WatchedPages;
+}
+
 const sharers = 16;
-const likedPosts = 2_000;
+const sights = 2_000;
 /** A feed at least so deep has an offset 10,000 to look at. */
 const deepEnough = 50_000;
 
-/** Measures a community of one size. The instance stays up for what else is to be measured on it. */
+/** Measures a community of one size, under load or only page by page. The instance stays up for what comes after. */
 export async function benchSize(
   worries: number,
   pace: Pace,
-  onStep: (step: string) => void,
-): Promise<{ findings: Omit<SizeFindings, 'feedTime'>; instance: Instance; feed: Watched }> {
+  underLoad: boolean,
+  onStep: OnStep,
+): Promise<MeasuredSize> {
   const instance = await openInstance(worries, onStep);
   const { database, api } = instance;
-  onStep('memory at rest');
-  const idleMb = await measureIdleMemory(api.pid);
+  if (underLoad) onStep('memory at rest');
+  const idleMb = underLoad ? await measureIdleMemory(api.pid) : Number.NaN;
 
-  const members = await addMembers(instance, sharers);
+  const members = await addMembers(instance, underLoad ? sharers : 1);
   const [viewer] = members;
-  const postIds = await publicPosts(database.url, likedPosts);
-  const [postId] = postIds;
-  if (!viewer || !postId) throw new Error('nothing was seeded');
-  const { limit, capture } = await openLimit(instance, viewer, postId);
-  const tokens = await Promise.all(members.map((member) => signIn(api.url, member)));
-  await assertSameBytes(api.url, limit.url, tokens[0] ?? '', postId);
+  if (!viewer) throw new Error('nobody registered');
+  const seen = await findSights(database.url, viewer.id, sights);
+  const [postId] = seen.talkedAbout;
+  if (!postId) throw new Error('nothing was seeded');
+  onStep('what each call sends');
+  const capture = await watchCalls(instance, viewer, { postId, pages: seen.pages });
+  const loads = underLoad
+    ? { ...(await benchLoads(instance, capture, { members, seen, pace, onStep })), idleMb }
+    : undefined;
+  const token = await signIn(api.url, viewer);
+  onStep('deep pages');
+  const offsets = worries >= deepEnough ? await measureOffsets(api.url, token) : undefined;
+  await tidy(database.url);
+  return {
+    findings: { worries, offsets, loads },
+    instance,
+    watched: { url: database.url, reads: capture.reads },
+  };
+}
 
+interface Given {
+  members: readonly BenchMember[];
+  seen: Sights;
+  pace: Pace;
+  onStep: OnStep;
+}
+
+const shownUnderLoad = ['Following', 'Discover', 'a search', 'a profile', 'the dashboard'];
+
+async function benchLoads(
+  instance: Instance,
+  capture: Capture,
+  { members, seen, pace, onStep }: Given,
+): Promise<Omit<LoadFindings, 'idleMb'>> {
+  const { database, api } = instance;
+  const [viewer] = members;
+  const { postIds, talkedAbout, answered, pages } = seen;
+  if (!viewer) throw new Error('nobody registered');
+  const limit = await openLimit(instance, capture);
+  const tokens = await Promise.all(members.map((member) => signIn(api.url, member)));
+  await assertSameBytes(api.url, limit.url, tokens[0] ?? '', talkedAbout[0] ?? '');
   const duel: Duel = { api, limit, tokens, postmaster: database.pid, ...pace };
-  const feed = { url: database.url, seen: capture.feed };
-  const feedBlocks = await countBlocks(feed);
   const loadedMb: Record<string, number> = {};
   const step = async <T>(name: string, measure: () => Promise<T>) => {
     onStep(name);
@@ -58,25 +109,33 @@ export async function benchSize(
     loadedMb[name] = mb;
     return result;
   };
+  const shown = Object.fromEntries(shownUnderLoad.map((name) => [name, pages[name] ?? '']));
   const findings = {
-    worries,
     feed: await step('feed', () => compareFeed(duel)),
     read: await step('one worry', () => compareRead(duel, postIds)),
+    thread: await step('thread', () => compareThread(duel, talkedAbout)),
     like: await step('like', () => compareLike(duel, postIds)),
+    comment: await step('comment', () => compareComment(duel, postIds)),
+    reply: await step('answer', () => compareReply(duel, answered)),
     share: await step('share', () => compareShare(duel)),
+    reads: await step('other pages', () => measureReads(duel, shown)),
     visitorFeed: await step('feed of visitors', () => measureVisitorFeed(duel)),
-    offsets: await step('deep pages', async () =>
-      worries >= deepEnough ? measureOffsets(api.url, tokens[0] ?? '') : undefined,
-    ),
     signIn: await step('sign-in', () => measureSignIn(api, limit, viewer, pace, database.pid)),
-    statements: Object.fromEntries(
-      Object.entries(capture.plan).map(([call, statements]) => [call, statements.length]),
-    ),
-    feedBlocks,
-    idleMb,
+    statements: countStatements(capture),
     loadedMb,
   };
   await end(limit.process);
-  await tidy(database.url);
-  return { findings, instance, feed };
+  return findings;
 }
+
+/** Statements a call, once its session is known. */
+const countStatements = ({ plan, reads }: Capture): Record<string, number> => {
+  const { session, feed, feedTotal, ...calls } = plan;
+  const { [feedPage]: _, ...pages } = reads;
+  return Object.fromEntries(
+    Object.entries({ session, [feedPage]: feed, ...calls, ...pages }).map(([call, sent]) => [
+      call,
+      sent.length,
+    ]),
+  );
+};

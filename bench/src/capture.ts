@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Comment } from '@halved/shared/contract/comments';
 import { Post } from '@halved/shared/contract/posts';
 import type { Statement } from './lib/wire-protocol.ts';
 import type { WireTap } from './lib/wire-tap.ts';
@@ -8,14 +9,14 @@ import type { BenchMember } from './member.ts';
 /** What the API sends to PostgreSQL in each call, and what it answers. */
 export interface Capture {
   readonly plan: LimitPlan;
-  /** The feed's statements as they were sent, values and all. */
-  readonly feed: readonly Statement[];
-  readonly feedBody: string;
+  /** The statements of each page that is read, as they were sent, values and all. */
+  readonly reads: Readonly<Record<string, readonly Statement[]>>;
   readonly headers: Record<string, string>;
 }
 
 const text = 'Nobody told me how quiet the evenings get.';
 const prompt = 'What is on your mind tonight?';
+const words = 'I am reading along.';
 const settleMs = 150;
 // What differs from answer to answer, or what node:http writes by itself.
 const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
@@ -23,13 +24,16 @@ const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive'
 const claimsOf = (token: string): { sid: string; sub: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** Makes each call once through a relay that listens, as the member of a token who has just signed in. */
+/**
+ * Makes each call once through a relay that listens, as the member of a token who has just signed in; `pages` are the
+ * paths of further ones to read.
+ */
 export async function captureCalls(
   url: string,
   tap: WireTap,
   token: string,
   member: BenchMember,
-  postId: string,
+  { postId, pages }: { postId: string; pages: Readonly<Record<string, string>> },
 ): Promise<Capture> {
   const { sid, sub } = claimsOf(token);
   const { email, password } = member;
@@ -39,6 +43,7 @@ export async function captureCalls(
     [postId, '@post'],
     [text, '@text'],
     [prompt, '@prompt'],
+    [words, '@words'],
     [email, '@email'],
   ]);
   const authorization = `Bearer ${token}`;
@@ -70,17 +75,34 @@ export async function captureCalls(
     privacyLevel: 'public',
   });
   const sharedId = Post.parse(JSON.parse(shared.answer).data).id;
+  const comments = `/comments/post/${postId}`;
+  const comment = await call('POST', comments, { content: words });
+  const commentId = Comment.parse(JSON.parse(comment.answer).data).id;
+  known.set(commentId, '@parent');
+  const reply = await call('POST', comments, { content: words, parentCommentId: commentId });
+  const replyId = Comment.parse(JSON.parse(reply.answer).data).id;
   const plan: LimitPlan = {
     session,
     feed: feedPlan,
     feedTotal: first.filter((statement) => !session.includes(statement) && !repeated.has(statement.text)),
     read: await marked('GET', `/posts/${postId}`),
     share: markValues(shared.statements, known),
+    thread: await marked('GET', `${comments}/threaded`),
+    comment: markValues(comment.statements, known),
+    reply: markValues(reply.statements, known),
     like: await marked('POST', `/likes/${postId}`),
     unlike: await marked('DELETE', `/likes/${postId}`),
     signIn: await marked('POST', '/auth/login', { email, password }),
   };
+  await call('DELETE', `/comments/${replyId}`);
+  await call('DELETE', `/comments/${commentId}`);
   await call('DELETE', `/posts/${sharedId}`);
+  const reads: Record<string, readonly Statement[]> = {};
+  for (const [name, path] of Object.entries(pages)) {
+    // What is asked for a second time is asked for as most callers ask: a full list is not counted again.
+    await call('GET', path);
+    reads[name] = (await call('GET', path)).statements;
+  }
   const headers = Object.fromEntries([...feed.headers].filter(([name]) => !ownHeaders.has(name)));
-  return { plan, feed: feed.statements, feedBody: feed.answer, headers };
+  return { plan, reads, headers };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from '@halved/db/migrate';
-import { captureCalls } from './capture.ts';
+import { type Capture, captureCalls } from './capture.ts';
 import { type BenchDatabase, openDatabase } from './lib/postgres.ts';
 import { end, temporaryFolder } from './lib/processes.ts';
 import { builtServer, type RunningServer, startServer } from './lib/server.ts';
@@ -51,24 +51,29 @@ export async function addMembers({ database, api }: Instance, count: number): Pr
   return members;
 }
 
-/**
- * Looks over the shoulder of a second server to learn what each call sends to PostgreSQL, and starts the limit server
- * with that.
- */
-export async function openLimit({ database, secret }: Instance, member: BenchMember, postId: string) {
+/** Looks over the shoulder of a second server to learn what each call sends to PostgreSQL. */
+export async function watchCalls(
+  { database, secret }: Instance,
+  member: BenchMember,
+  asked: { postId: string; pages: Readonly<Record<string, string>> },
+): Promise<Capture> {
   const tap = await tapDatabase(database.url);
   const watched = await startServer(builtServer, await environment(tap.url, secret));
-  const capture = await captureCalls(watched.url, tap, await signIn(watched.url, member), member, postId);
+  const capture = await captureCalls(watched.url, tap, await signIn(watched.url, member), member, asked);
   await end(watched.process);
+  return capture;
+}
+
+/** Starts the limit server with what was learnt. */
+export async function openLimit({ database, secret }: Instance, { plan, headers }: Capture) {
   const file = join(await temporaryFolder('limit'), 'plan.json');
-  await writeFile(file, JSON.stringify(capture.plan));
-  const limit = await startServer(join(import.meta.dirname, 'limit-server.ts'), {
+  await writeFile(file, JSON.stringify(plan));
+  return startServer(join(import.meta.dirname, 'limit-server.ts'), {
     DATABASE_URL: database.url,
     JWT_SECRET: secret,
     PLAN: file,
-    HEADERS: JSON.stringify(capture.headers),
+    HEADERS: JSON.stringify(headers),
   });
-  return { limit, capture };
 }
 
 /** Refuses to compare servers that answer differently: the limit must write the same bytes. */
@@ -78,7 +83,7 @@ export async function assertSameBytes(
   token: string,
   postId: string,
 ): Promise<void> {
-  for (const path of ['/api/posts', `/api/posts/${postId}`]) {
+  for (const path of ['/api/posts', `/api/posts/${postId}`, `/api/comments/post/${postId}/threaded`]) {
     const [one = '', other = ''] = await Promise.all(
       [api, limit].map(async (url) => {
         const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -89,7 +94,7 @@ export async function assertSameBytes(
     const at = [...one].findIndex((letter, index) => letter !== other[index]);
     throw new Error(
       `The limit server answers GET ${path} otherwise, at ${at}: ${one.slice(at - 40, at + 60)} … against ` +
-        `${other.slice(at - 40, at + 60)}. Mend bench/src/limit/post-json.ts.`,
+        `${other.slice(at - 40, at + 60)}. Mend bench/src/limit.`,
     );
   }
 }

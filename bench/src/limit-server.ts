@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { type CommentRow, commentJson, type ThreadRow, threadJson } from './limit/comment-json.ts';
 import { type Marks, openLimitDatabase } from './limit/database.ts';
 import type { LimitPlan } from './limit/plan.ts';
 import { type PostRow, postJson } from './limit/post-json.ts';
@@ -83,6 +84,23 @@ async function like(statements: LimitPlan['like'], marks: Marks): Promise<string
   return `{"data":{"likesCount":${row?.likesCount ?? 0},"isLiked":${statements === plan.like}}}`;
 }
 
+async function comment(viewer: string, postId: string, request: IncomingMessage): Promise<string> {
+  const body: { content: string; parentCommentId?: string } = JSON.parse(await text(request));
+  const { parentCommentId: parent } = body;
+  const marks = { '@viewer': viewer, '@post': postId, '@words': body.content.normalize('NFC').trim() };
+  const [row] = parent
+    ? await query<CommentRow>(plan.reply, { ...marks, '@parent': parent })
+    : await query<CommentRow>(plan.comment, marks);
+  return row ? `{"data":${commentJson(row)}}` : '';
+}
+
+/** `/api/comments/post/{postId}`, to write, and `/api/comments/post/{postId}/threaded`, to read. */
+async function comments(viewer: string, request: IncomingMessage): Promise<[status: number, body: string]> {
+  const postId = request.url?.split('/')[4] ?? '';
+  if (request.method === 'POST') return [201, await comment(viewer, postId, request)];
+  return [200, threadJson(await query<ThreadRow>(plan.thread, { '@viewer': viewer, '@post': postId }))];
+}
+
 async function answer(request: IncomingMessage): Promise<[status: number, body: string]> {
   const { method, url = '' } = request;
   if (url === '/api/auth/login') {
@@ -94,6 +112,7 @@ async function answer(request: IncomingMessage): Promise<[status: number, body: 
   if (url.startsWith('/api/likes/')) {
     return [200, await like(method === 'DELETE' ? plan.unlike : plan.like, marks)];
   }
+  if (url.startsWith('/api/comments/')) return comments(viewer, request);
   if (method === 'POST') return [201, await share(viewer, request)];
   if (url === '/api/posts') return [200, await feed(viewer)];
   return [200, await onePost(plan.read, marks)];

@@ -3,6 +3,7 @@
  *
  *     npm run bench                         10,000 and 200,000 worries
  *     npm run bench -- --size 1m            10,000 and a million
+ *     npm run bench -- --size all           10,000, 200,000 and a million
  *     npm run bench -- --restart            restarts the database under load
  *     npm run bench -- --rounds 7 --seconds 3 --docs
  *
@@ -14,13 +15,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchSize, type Pace } from './bench-size.ts';
+import { benchSize, type MeasuredSize, type Pace } from './bench-size.ts';
 import { addMembers, openInstance } from './instance.ts';
 import { hasProc } from './lib/proc.ts';
 import { end, run } from './lib/processes.ts';
 import { builtServer } from './lib/server.ts';
+import { measureGrowth } from './measure/growth.ts';
 import { measureEmbeddedStart, measureStart } from './measure/start.ts';
-import { timeStatements } from './measure/statements.ts';
 import { signIn } from './member.ts';
 import type { Findings } from './report/findings.ts';
 import { busyWithOthers, machineName } from './report/machine.ts';
@@ -33,6 +34,8 @@ const say = (step: string) =>
   process.stderr.write(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${step}\n`);
 
 const sizes: Record<string, number> = { '10k': 10_000, '200k': 200_000, '1m': 1_000_000 };
+/** Load is measured in a community of this size, or in the largest there is. */
+const loadedSize = 200_000;
 const quietBelow = 0.1;
 const root = join(import.meta.dirname, '..', '..');
 
@@ -50,16 +53,17 @@ async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings
   if (busy > quietBelow) {
     say(`other work takes ${Math.round(busy * 100)} % of this machine: the figures will be worse for it`);
   }
-  const measured: Awaited<ReturnType<typeof benchSize>>[] = [];
+  const loaded = wanted.includes(loadedSize) ? loadedSize : wanted.at(-1);
+  const measured: MeasuredSize[] = [];
   for (const worries of wanted) {
-    const one = await benchSize(worries, pace, say);
+    const one = await benchSize(worries, pace, worries === loaded, say);
     await end(one.instance.api.process);
     measured.push(one);
   }
   const largest = measured.at(-1)?.instance;
   if (!largest) throw new Error('no size to measure');
-  say('database time of the feed');
-  const times = await timeStatements(measured.map(({ feed }) => feed));
+  say('database time of each page');
+  const growth = await measureGrowth(measured.map(({ watched }) => watched));
   say('process start');
   const start = await measureStart(largest.database.url, largest.secret, pace.rounds + 2);
   for (const { instance } of measured) await instance.database.stop('immediate');
@@ -69,10 +73,8 @@ async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings
     measuredAt: new Date().toISOString(),
     machine: machineName(),
     busy,
-    sizes: measured.flatMap(({ findings }, index) => {
-      const feedTime = times[index];
-      return feedTime ? [{ ...findings, feedTime }] : [];
-    }),
+    sizes: measured.map(({ findings }) => findings),
+    growth,
     start: { ...start, embeddedFirstMs: embedded.firstMs, embeddedAgainMs: embedded.againMs },
   };
 }
@@ -103,12 +105,13 @@ await run(async () => {
     },
     allowNegative: true,
   });
-  const names = values.size?.flatMap((size) => size.toLowerCase().split(',')) ?? ['10k', '200k'];
+  const asked = values.size?.flatMap((size) => size.toLowerCase().split(',')) ?? ['10k', '200k'];
+  const names = asked.includes('all') ? Object.keys(sizes) : asked;
   const wanted = names.map((name) => sizes[name] ?? Number.NaN);
   const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
   if (![...wanted, pace.rounds, pace.seconds].every((number) => number > 0)) {
     process.stderr.write(
-      'npm run bench -- [--size 10k|200k|1m] [--restart] [--rounds 5] [--seconds 2] [--docs]\n',
+      'npm run bench -- [--size 10k|200k|1m|all] [--restart] [--rounds 5] [--seconds 2] [--docs]\n',
     );
     return 2;
   }

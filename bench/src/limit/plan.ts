@@ -9,6 +9,9 @@ export interface LimitPlan {
   readonly share: readonly Statement[];
   readonly like: readonly Statement[];
   readonly unlike: readonly Statement[];
+  readonly thread: readonly Statement[];
+  readonly comment: readonly Statement[];
+  readonly reply: readonly Statement[];
   readonly signIn: readonly Statement[];
 }
 
@@ -19,6 +22,8 @@ export type Mark =
   | '@post'
   | '@text'
   | '@prompt'
+  | '@words'
+  | '@parent'
   | '@email'
   | '@hash'
   | '@now'

@@ -25,8 +25,8 @@ export interface PostRow {
   authorAvatarUrl: string | null;
 }
 
-const quoted = (text: string | null) => (text === null ? 'null' : `"${text}"`);
-const words = (text: string | null) => (text === null ? 'null' : JSON.stringify(text));
+export const quoted = (text: string | null) => (text === null ? 'null' : `"${text}"`);
+export const words = (text: string | null) => (text === null ? 'null' : JSON.stringify(text));
 
 /** A Post of the contract, written by hand. */
 export const postJson = (row: PostRow): string =>

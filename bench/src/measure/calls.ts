@@ -1,7 +1,6 @@
-import pg from 'pg';
 import type { Comparison } from './alternate.ts';
 import { alternate } from './alternate.ts';
-import { type Load, measureLoad, type Target } from './load.ts';
+import { type Load, type LoadFigures, measureLoad, type Target } from './load.ts';
 
 export interface Duel {
   readonly api: Target;
@@ -13,14 +12,14 @@ export interface Duel {
   readonly seconds: number;
 }
 
-const against = ({ api, limit, postmaster, rounds, seconds }: Duel, load: Load): Promise<Comparison> =>
+export const against = ({ api, limit, postmaster, rounds, seconds }: Duel, load: Load): Promise<Comparison> =>
   alternate(
     rounds,
     () => measureLoad(api, load, seconds, postmaster),
     () => measureLoad(limit, load, seconds, postmaster),
   );
 
-const bearer = ({ tokens: [token = ''] }: Duel) => ({ authorization: `Bearer ${token}` });
+export const bearer = ({ tokens: [token = ''] }: Duel) => ({ authorization: `Bearer ${token}` });
 
 /** A signed-in member's first page of twenty worries. */
 export const compareFeed = (duel: Duel) => against(duel, { path: '/api/posts', headers: bearer(duel) });
@@ -79,6 +78,20 @@ export const compareLike = (duel: Duel, postIds: readonly string[]) => {
   });
 };
 
+/** Pages as the first member reads them, each by itself. */
+export async function measureReads(
+  duel: Duel,
+  pages: Readonly<Record<string, string>>,
+): Promise<Record<string, LoadFigures>> {
+  const figures: Record<string, LoadFigures> = {};
+  for (const [name, path] of Object.entries(pages)) {
+    const load = { path: `/api${path}`, headers: bearer(duel) };
+    await measureLoad(duel.api, load, 1, duel.postmaster);
+    figures[name] = await measureLoad(duel.api, load, duel.seconds, duel.postmaster);
+  }
+  return figures;
+}
+
 /** The first page as visitors get it, by itself: the limit server keeps no answers. */
 export const measureVisitorFeed = async (duel: Duel) => {
   const load = { path: '/api/posts' };
@@ -86,19 +99,4 @@ export const measureVisitorFeed = async (duel: Duel) => {
   return measureLoad(duel.api, load, duel.seconds, duel.postmaster);
 };
 
-const anyOf = (ids: readonly string[]) => ids[Math.floor(Math.random() * ids.length)] ?? '';
-
-/** Public worries, latest first, for the calls that need one. */
-export async function publicPosts(url: string, count: number): Promise<string[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ id: string }>(
-      `select id from posts where privacy_level = 'public' order by published_at desc limit $1`,
-      [count],
-    );
-    return rows.map(({ id }) => id);
-  } finally {
-    await client.end();
-  }
-}
+export const anyOf = (ids: readonly string[]) => ids[Math.floor(Math.random() * ids.length)] ?? '';

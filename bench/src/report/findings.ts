@@ -1,28 +1,36 @@
 import type { Comparison } from '../measure/alternate.ts';
+import type { PageCost } from '../measure/growth.ts';
 import type { LoadFigures } from '../measure/load.ts';
 import type { OffsetFigures } from '../measure/offsets.ts';
 import type { SignInFigures } from '../measure/sign-in.ts';
-import type { DatabaseTime } from '../measure/statements.ts';
+
+/** What was measured under load. */
+export interface LoadFindings {
+  readonly feed: Comparison;
+  readonly read: Comparison;
+  readonly thread: Comparison;
+  readonly share: Comparison;
+  readonly like: Comparison;
+  readonly comment: Comparison;
+  readonly reply: Comparison;
+  /** Pages that nothing is compared with, by their names. */
+  readonly reads: Readonly<Record<string, LoadFigures>>;
+  readonly visitorFeed: LoadFigures;
+  readonly signIn: SignInFigures;
+  /** Statements that each call sends once its session is known. */
+  readonly statements: Readonly<Record<string, number>>;
+  readonly idleMb: number;
+  /** The most memory that the server held, by the load it was under. */
+  readonly loadedMb: Readonly<Record<string, number>>;
+}
 
 /** What was measured in a community of one size. */
 export interface SizeFindings {
   readonly worries: number;
-  readonly feed: Comparison;
-  readonly read: Comparison;
-  readonly share: Comparison;
-  readonly like: Comparison;
-  readonly visitorFeed: LoadFigures;
-  readonly signIn: SignInFigures;
   /** Only where the feed is deep enough. */
   readonly offsets: OffsetFigures | undefined;
-  readonly feedTime: DatabaseTime;
-  /** PostgreSQL's pages of 8 kB that page 1 touches, before anything was measured. */
-  readonly feedBlocks: number;
-  /** Statements that each call sends once its session is known. */
-  readonly statements: Record<string, number>;
-  readonly idleMb: number;
-  /** The most memory that the server held, by the load it was under. */
-  readonly loadedMb: Record<string, number>;
+  /** In one of the sizes: load takes minutes. */
+  readonly loads: LoadFindings | undefined;
 }
 
 /** What does not depend on the size. Times in milliseconds. */
@@ -41,5 +49,7 @@ export interface Findings {
   readonly busy: number;
   /** From the smallest to the largest. */
   readonly sizes: readonly SizeFindings[];
+  /** What each page costs PostgreSQL, in each of the sizes. */
+  readonly growth: Readonly<Record<string, readonly PageCost[]>>;
   readonly start: StartFindings;
 }

@@ -1,6 +1,6 @@
 import type { Comparison } from '../measure/alternate.ts';
 import type { LoadFigures } from '../measure/load.ts';
-import type { Findings, SizeFindings } from './findings.ts';
+import type { Findings, LoadFindings, SizeFindings } from './findings.ts';
 import { markdownTable, shown } from './markdown.ts';
 import { type Row, verdictOf } from './row.ts';
 import { rowsOf } from './targets.ts';
@@ -30,32 +30,53 @@ const cells = (name: string, figures: LoadFigures) => [
 
 const duel = (name: string, { api, limit }: Comparison) => [cells(name, api), cells('– limit', limit)];
 
-const loadTable = ({ feed, read, like, share, visitorFeed }: SizeFindings) =>
+const loadTable = ({ feed, read, thread, like, comment, reply, share, reads, visitorFeed }: LoadFindings) =>
   markdownTable(
     ['call', 'requests/s', 'CPU ms, server', 'CPU ms, PostgreSQL', 'p50 ms', 'p99 ms'],
     [
-      ...duel('feed page, signed in', feed),
+      ...duel('All, signed in', feed),
       ...duel('one worry', read),
+      ...duel('a thread', thread),
       ...duel('like, and back', like),
+      ...duel('comment', comment),
+      ...duel('answer', reply),
       ...duel('share a worry', share),
-      cells('feed page, visitor', visitorFeed),
+      ...Object.entries(reads).map(([name, figures]) => cells(name, figures)),
+      cells('All, as a visitor', visitorFeed),
     ],
   );
 
-const sizeSection = (size: SizeFindings) => {
-  const statements = Object.entries(size.statements).map(([call, count]) => `${call} ${count}`);
+const loadSection = ({ worries, loads }: SizeFindings): string[] => {
+  if (!loads) return [];
+  const { signIn, statements } = loads;
+  const counts = Object.entries(statements).map(([call, count]) => `${call} ${count}`);
   return [
-    `### ${size.worries.toLocaleString('en')} worries`,
-    loadTable(size),
-    `Statements a call: ${statements.join(', ')}. Sign-ins: ${shown(size.signIn.perSecond)} a second; the limit server, which does the same by hand, takes ${shown(size.signIn.limitCpuMs)} ms of processor time for one, against a hash of ${shown(size.signIn.hashCpuMs)} ms.`,
-  ].join('\n\n');
+    `### Under load, ${worries.toLocaleString('en')} worries`,
+    loadTable(loads),
+    `Statements a call: ${counts.join(', ')}. Sign-ins: ${shown(signIn.perSecond)} a second; the limit server, which does the same by hand, takes ${shown(signIn.limitCpuMs)} ms of processor time for one, against a hash of ${shown(signIn.hashCpuMs)} ms.`,
+  ];
 };
 
-/** The findings in Markdown: the targets first, then each size. */
+const growthSection = ({ sizes, growth }: Findings): string[] => {
+  const names = sizes.map(({ worries }) => worries.toLocaleString('en'));
+  const rows = Object.entries(growth).map(([page, costs]) => [
+    page,
+    ...costs.map(({ ms, blocks }) => `${shown(ms)} ms, ${shown(blocks)}`),
+    `${shown(costs.at(-1)?.growth ?? Number.NaN)} ×`,
+  ]);
+  return [
+    `### Growth, ${names.join(' → ')} worries`,
+    'What a page costs PostgreSQL: time, blocks of 8 kB looked at, and the time in the largest against the smallest.',
+    markdownTable(['page', ...names, 'growth'], rows),
+  ];
+};
+
+/** The findings in Markdown: the targets first, then load, then growth. */
 export const printFindings = (findings: Findings): string =>
   [
     `Measured ${findings.measuredAt.slice(0, 10)} on ${findings.machine}; load generator, server and PostgreSQL share it. Other work took ${Math.round(findings.busy * 100)} % of it when the run began.`,
     targetTable(findings),
-    ...findings.sizes.map(sizeSection),
+    ...findings.sizes.flatMap(loadSection),
+    ...growthSection(findings),
     `Bare Fastify in one file starts in ${shown(findings.start.bareMs)} ms; the server takes ${shown(findings.start.ratio)} × as long.`,
   ].join('\n\n');

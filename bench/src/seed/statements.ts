@@ -1,8 +1,8 @@
 /**
- * A community of `:members` members and `:worries` worries, made inside PostgreSQL (a million takes a minute; COPY would
- * carry the same rows through the process first). Half a year of worries, as they would lie after having been shared
- * one by one: ids and rows in the order of time. Some people write, follow and are followed far more than others.
- * The random numbers are the same in every run.
+ * A community of `:members` members and `:worries` worries, made inside PostgreSQL (COPY would carry the same rows
+ * through the process first). Half a year of worries, as they would lie after having been shared one by one: ids and
+ * rows in the order of time. Some people write, follow and are followed far more than others, and a few worries are
+ * liked and answered far more than most. The random numbers are the same in every run.
  */
 export const seedStatements = (members: number, worries: number): readonly [string, string][] => [
   [
@@ -31,6 +31,8 @@ export const seedStatements = (members: number, worries: number): readonly [stri
      select n, uuidv7(-ago) as id, now() - ago as published_at,
        floor(${members} * power(random(), 1.6))::int as author,
        case when privacy < 0.85 then 'public' when privacy < 0.95 then 'friends' else 'private' end as privacy_level,
+       case when privacy < 0.95 then least(${members} / 3, 2 * power(random() + 1e-6, -0.6) - 2)::int else 0 end as likes,
+       case when privacy < 0.95 then least(1000, power(random() + 1e-6, -0.5) - 1)::int else 0 end as comments,
        all_of[1 + floor(random() * ${phrases.length})::int] || ' ' || all_of[1 + floor(random() * ${phrases.length})::int] as text
      from phrase, (
        select n, random() as privacy,
@@ -41,16 +43,15 @@ export const seedStatements = (members: number, worries: number): readonly [stri
   [
     'likes',
     `create temp table liking as
-     select distinct worry.n, floor(${members} * power(random(), 1.3))::int as liker
-     from worry, generate_series(1, 5) again
-     where worry.privacy_level <> 'private' and random() < 0.5`,
+     select distinct n, floor(${members} * power(random(), 1.3))::int as liker
+     from worry, generate_series(1, likes)`,
   ],
   [
     'the worries themselves',
     `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at, created_at, updated_at,
        likes_count, comments_count, language, category)
      select worry.id, member.id, worry.text, 'What is on your mind?', worry.privacy_level,
-       worry.published_at, worry.published_at, worry.published_at, coalesce(liked.count, 0), 0, 'en',
+       worry.published_at, worry.published_at, worry.published_at, coalesce(liked.count, 0), comments, 'en',
        (array['work', 'family', 'health', 'finances', 'relationships', 'future'])[1 + worry.n % 6]
      from worry
      join member on member.n = worry.author
@@ -63,6 +64,27 @@ export const seedStatements = (members: number, worries: number): readonly [stri
      select member.id, worry.id, worry.published_at + interval '1 minute'
      from liking join worry using (n) join member on member.n = liking.liker`,
   ],
+  // Of six comments on a worry the third answers the second, and the sixth the third.
+  [
+    'comments',
+    `create temp table remark as
+     select n, worry.id as post_id, k, comments, uuidv7(published_at - now() + k * interval '1 minute') as id,
+       published_at + k * interval '1 minute' as at, floor(${members} * power(random(), 1.3))::int as author
+     from worry, generate_series(1, comments) k;
+     analyze remark;
+     insert into comments (id, post_id, user_id, parent_id, root_id, depth, content, replies_count, created_at, updated_at)
+     select remark.id, remark.post_id, member.id, parent.id, root.id,
+       case when k % 6 = 0 then 3 when k % 3 = 0 then 2 else 1 end,
+       'That sounds like a lot to carry on your own. I am reading along.',
+       case when k % 6 = 2 and k + 1 <= comments or k % 6 = 3 and k + 3 <= comments then 1 else 0 end, at, at
+     from remark
+     join member on member.n = author
+     left join lateral (select post_id, case when k % 6 = 0 then k - 3 when k % 3 = 0 then k - 1 end as above) place on true
+     left join (select post_id, k as above, id from remark where k % 6 in (2, 3)) parent
+       on parent.post_id = remark.post_id and parent.above = place.above
+     left join (select post_id, k as first, id from remark where k % 6 = 2) root
+       on root.post_id = remark.post_id and k % 3 = 0 and root.first = case when k % 6 = 0 then k - 4 else k - 1 end`,
+  ],
   [
     'follows',
     `insert into follows (follower_id, followed_id)
@@ -74,6 +96,13 @@ export const seedStatements = (members: number, worries: number): readonly [stri
      join member follower on follower.n = pair.n
      join member followed on followed.n = pair.other
      where follower.n <> followed.n`,
+  ],
+  [
+    'blocks',
+    `insert into blocks (blocker_id, blocked_id)
+     select blocker.id, blocked.id from member blocker
+     join member blocked on blocked.n = (blocker.n * 7 + 3) % ${members}
+     where blocker.n % 10 = 5 and blocker.n <> blocked.n`,
   ],
   [
     'counters',

@@ -1,0 +1,64 @@
+import { quoted, words } from './post-json.ts';
+
+/** A comment's row as the API's statements name its columns; moments are already ISO 8601. */
+export interface CommentRow {
+  id: string;
+  postId: string;
+  userId: string | null;
+  parentId: string | null;
+  depth: number;
+  content: string;
+  moderationStatus: string;
+  repliesCount: number;
+  createdAt: string;
+  updatedAt: string;
+  place: number;
+  seen: boolean;
+  authorName: string | null;
+  authorDisplayName: string | null;
+  authorAvatarUrl: string | null;
+}
+
+/** A row of a thread; all but a worry without comments has an id. */
+export type ThreadRow = CommentRow & { hasMore: boolean; total: number };
+
+const threadsAtOnce = 10;
+
+/** What a comment and one in a thread begin with. */
+const fields = (row: CommentRow): string =>
+  `"id":"${row.id}","postId":"${row.postId}"` +
+  (row.seen
+    ? `,"userId":"${row.userId}","user":{"id":"${row.userId}","username":"${row.authorName}"` +
+      `,"displayName":${words(row.authorDisplayName)},"avatarUrl":${words(row.authorAvatarUrl)}}` +
+      `,"content":${words(row.content)}`
+    : ',"userId":null,"user":null,"content":""') +
+  `,"createdAt":"${row.createdAt}","updatedAt":"${row.seen ? row.updatedAt : row.createdAt}"` +
+  `,"moderationStatus":"${row.seen ? row.moderationStatus : 'approved'}","parentCommentId":${quoted(row.parentId)}` +
+  `,"depth":${row.depth},"replyCount":${row.repliesCount},"isDeleted":${!row.seen}`;
+
+/** A Comment of the contract, written by hand. */
+export const commentJson = (row: CommentRow): string => `{${fields(row)}}`;
+
+const cursorOf = (place: number, id: string) => `"${Buffer.from(`o ${place} ${id}`).toString('base64url')}"`;
+
+/** A page of threads, written by hand; rows come oldest first. */
+export function threadJson(rows: readonly ThreadRow[]): string {
+  const below = new Map<string, ThreadRow[]>();
+  const roots: ThreadRow[] = [];
+  for (const row of rows) {
+    if (row.id === null) continue;
+    if (row.parentId === null) roots.push(row);
+    else below.get(row.parentId)?.push(row) ?? below.set(row.parentId, [row]);
+  }
+  const grow = (row: ThreadRow): string => {
+    const answers = below.get(row.id) ?? [];
+    const last = answers.at(-1);
+    const end = last ? cursorOf(last.place, last.id) : cursorOf(0, row.id);
+    return `{${fields(row)},"replies":[${answers.map(grow).join(',')}],"repliesCursor":${row.hasMore ? end : 'null'}}`;
+  };
+  const shown = roots.slice(0, threadsAtOnce);
+  const last = shown.at(-1);
+  const hasMore = roots.length > threadsAtOnce;
+  const next = hasMore && last ? cursorOf(last.place, last.id) : 'null';
+  return `{"data":{"comments":[${shown.map(grow).join(',')}],"total":${rows[0]?.total ?? 0},"hasMore":${hasMore},"nextCursor":${next}}}`;
+}

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { type Answered, findAnswered } from './comment-calls.ts';
+
+/** What the bench looks at in a community: ids of worries, and the paths of the pages that are read. */
+export interface Sights {
+  /** Public worries, latest first. */
+  readonly postIds: readonly string[];
+  /** Public worries with several comments, latest first. */
+  readonly talkedAbout: readonly string[];
+  readonly answered: readonly Answered[];
+  /** For each page its path below /api, by the name it has in the tables. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+export const feedPage = 'All';
+
+const writer = 'bench_7';
+
+/** Finds them; `viewerId` is the member who reads. */
+export async function findSights(url: string, viewerId: string, count: number): Promise<Sights> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const idsOf = async (condition: string, order: string, most: number) => {
+    const { rows } = await client.query<{ id: string }>(
+      `select id from posts where privacy_level = 'public' and ${condition} order by ${order}, id limit $1`,
+      [most],
+    );
+    return rows.map(({ id }) => id);
+  };
+  try {
+    const postIds = await idsOf('true', 'published_at desc', count);
+    const talkedAbout = await idsOf('comments_count between 5 and 50', 'published_at desc', count);
+    const [busiest] = await idsOf('comments_count > 0', 'abs(comments_count - 200)', 1);
+    const { rows } = await client.query<{ id: string }>('select id from users where username = $1', [writer]);
+    const pages = {
+      [feedPage]: '/posts',
+      Following: '/posts/feed/personalized',
+      Discover: '/posts/feed/discovery',
+      'a category': '/posts?category=health',
+      'a search': '/posts?query=rent',
+      'a search in vain': '/posts?query=pavement',
+      'offset 10,000': '/posts?offset=10000',
+      'a member’s worries': `/posts/user/${rows[0]?.id}`,
+      'a profile': `/users/${writer}`,
+      followers: `/users/${writer}/followers`,
+      'what one likes': `/likes/user/${viewerId}`,
+      'one worry': `/posts/${postIds[0]}`,
+      'a long thread': `/comments/post/${busiest}/threaded`,
+      'the dashboard': '/dashboard',
+    };
+    return { postIds, talkedAbout, answered: await findAnswered(client, talkedAbout), pages };
+  } finally {
+    await client.end();
+  }
+}
