@@ -74,7 +74,7 @@ export function answerer(library: Library, random: Random) {
     const core = about ?? say(remarks.whole, writing, undefined);
     if (!core) return undefined;
     const bare = core.length < 12;
-    const lead = !bare && random.chance(0.2) ? say(remarks.lead, writing, undefined) : undefined;
+    const lead = near && !bare && random.chance(0.3) ? say(remarks.lead, writing, undefined) : undefined;
     const tail = !bare && random.chance(0.2) ? say(remarks.tail, writing, undefined) : undefined;
     const text = ready([lead, core, tail], writing.person);
     if (!fitsGraphemes(text, limits.comment.max)) return undefined;

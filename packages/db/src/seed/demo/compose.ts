@@ -22,6 +22,18 @@ const emoji = {
   night: ['😴', '🌙', '🦉', '🫠', '🥲'],
 };
 
+const ofAnEvening =
+  /\btonight\b|\b(?:1[12]|[1-3]) ?[ap]m\b|midnight|can't sleep|late again|long day|off to bed|half past twelve|la (?:una|una y media)\. |Halb eins/i;
+
+/** What the clock on somebody's wall says, as if it were UTC. */
+const clockOf = ({ place }: Person, at: Date): Date =>
+  new Date(at.getTime() + (place?.hoursFromUtc ?? 0) * hourMs);
+
+const isEvening = (person: Person, at: Date): boolean => {
+  const hour = clockOf(person, at).getUTCHours();
+  return hour >= 18 || hour < 4;
+};
+
 /** Composes worries, no two the same, and goes through scenes and pieces in turn, so that nothing comes back soon. */
 export function worryComposer(library: Library, random: Random) {
   const written = new Set<string>();
@@ -32,7 +44,7 @@ export function worryComposer(library: Library, random: Random) {
   const used = (id: string) => uses.set(id, (uses.get(id) ?? 0) + 1);
 
   function sceneFor(person: Person, at: Date, done: ReadonlySet<string>): Scene | undefined {
-    const there = new Date(at.getTime() + (person.place?.hoursFromUtc ?? 0) * hourMs);
+    const there = clockOf(person, at);
     const open = library.scenes.filter(
       (scene) =>
         scene.language === person.language &&
@@ -41,7 +53,8 @@ export function worryComposer(library: Library, random: Random) {
           need.startsWith('-') ? !person.traits.has(need.slice(1)) : person.traits.has(need),
         ) &&
         (scene.months.length === 0 || scene.months.includes(there.getUTCMonth() + 1)) &&
-        (!scene.onSundays || there.getUTCDay() === 0),
+        (!scene.onSundays || (there.getUTCDay() === 0 && there.getUTCHours() > 14)) &&
+        (!scene.atNight || there.getUTCHours() < 6),
     );
     // The one that has been silent longest, among a few.
     const ranked = open
@@ -121,7 +134,7 @@ export function worryComposer(library: Library, random: Random) {
     if (!scene) return undefined;
     for (let attempts = 0; attempts < tries; attempts++) {
       const made = attempt(scene, person);
-      if (!made) continue;
+      if (!made || (ofAnEvening.test(made.text) && !isEvening(person, at))) continue;
       const text =
         spoken(made.text, person.voice, library.american) + smile(random, scene, person, made.text);
       if (!fitsGraphemes(text, limits.shortContent.max)) continue;
@@ -139,7 +152,9 @@ export function worryComposer(library: Library, random: Random) {
 
 /** What only few people can write about comes a little sooner, when one of them writes. */
 const weightOf = (scene: Scene, person: Person): number =>
-  scene.needs.length * 45 + (scene.months.length > 0 ? 60 : 0) + (person.traits.size > 6 ? 10 : 0);
+  scene.needs.length * 45 +
+  (scene.months.length > 0 || scene.atNight || scene.onSundays ? 60 : 0) +
+  (person.traits.size > 6 ? 10 : 0);
 
 function smile(random: Random, scene: Scene, { voice }: Person, text: string): string {
   if (!voice.emoji || scene.heavy || !random.chance(0.45) || /\p{Emoji_Presentation}/u.test(text)) return '';

@@ -33,6 +33,8 @@ export interface Scene {
   /** 1–12; empty for all the year round. */
   months: number[];
   onSundays: boolean;
+  /** Only between midnight and six. */
+  atNight: boolean;
   cast: Cast[];
   openings: Piece[];
   turns: Piece[];
@@ -48,7 +50,7 @@ const isPrompt = (id: string): id is PromptId => promptList.some((prompt) => pro
  * Reads one scene of a file of texts:
  *
  * ```
- * # prompts | what the life must hold | heavy, sun, months=11,12
+ * # prompts | what the life must hold | heavy, sun, night, months=11,12
  * @ mum, she, her, her; dad, he, him, his
  * an opening, with {one|or the other} word
  * + a turn
@@ -85,6 +87,7 @@ export function sceneOf(
     heavy: flags.includes('heavy'),
     months: /months=([\d,]+)/.exec(flags)?.[1]?.split(',').map(Number) ?? [],
     onSundays: /\bsun\b/.test(flags),
+    atNight: /\bnight\b/.test(flags),
     cast: section.lines.filter((line) => line.startsWith('@')).flatMap((line) => castOf(line.slice(1))),
     openings,
     turns,
