@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { op } from './op.ts';
-import { component, id, moment, page, privacyLevel } from './scalars.ts';
+import { component, id, moment, pageLimit, privacyLevel } from './scalars.ts';
 
 /** What a member's own numbers say (spec 1 §3); every published worry counts, whoever may see it. */
 export const DashboardStats = component(
@@ -45,7 +45,7 @@ export const dashboard = {
   recentWorries: op('GET /dashboard/recent-worries', {
     summary: 'The caller’s own published worries, newest first.',
     access: 'user',
-    input: z.strictObject({ limit: z._default(page.limit, limits.recentWorries) }),
+    input: z.strictObject({ limit: pageLimit(limits.recentWorries) }),
     output: z.strictObject({ recentWorries }),
   }),
 };
