@@ -1,6 +1,7 @@
 import type { contract } from '@halved/shared/contract/index';
 import type { InputOf } from '@halved/shared/contract/op';
 import type { User } from '@halved/shared/contract/users';
+import { flushSync } from 'react-dom';
 import { isWaking } from './api-error.ts';
 import { sessionExpired } from './api-fetch.ts';
 import { createEmitter } from './emitter.ts';
@@ -29,8 +30,9 @@ export function useUser(): User | null {
 
 function forget() {
   clearTokens();
+  // What only members may ask is off the screen before everything on it is asked anew.
+  flushSync(() => session.set(visitor));
   forgetCache();
-  session.set(visitor);
 }
 
 /**

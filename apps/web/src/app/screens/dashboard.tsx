@@ -20,7 +20,13 @@ export function Screen() {
     </Page>
   );
   if (session.status === 'member') return <Dashboard user={session.user} frame={frame} />;
-  if (session.status === 'loading') return frame(<Skeleton label={t(($) => $.loading)} />, null);
+  if (session.status === 'loading')
+    return frame(
+      <div className="min-h-dvh">
+        <Skeleton label={t(($) => $.loading)} />
+      </div>,
+      null,
+    );
   return (
     <Page title={title}>
       <EmptyState

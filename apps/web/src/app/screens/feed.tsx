@@ -53,6 +53,8 @@ export function Screen() {
           onClose={() => show({ share: false })}
         />
       )}
+      {/* The button's place, while it is not known yet whose it is. */}
+      {session.status === 'loading' && <div className="h-11" />}
       {visitor && <VisitorPrompt />}
       <div ref={list} tabIndex={-1} className="mt-7 outline-none">
         <Tabs

@@ -42,7 +42,8 @@ export function Screen() {
       </Page>
     );
   }
-  if (profile) {
+  // One's own is whole once it is known whose session this is.
+  if (profile && (user || !profile.isSelf)) {
     const name = nameOf(profile);
     return (
       <Page title={name} heading={<bdi>{name}</bdi>}>
@@ -86,7 +87,11 @@ export function Screen() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {username !== '' && !error && <Skeleton label={t(($) => $.loading)} />}
+      {username !== '' && !error && (
+        <div className="min-h-dvh">
+          <Skeleton label={t(($) => $.loading)} />
+        </div>
+      )}
     </Page>
   );
 }

@@ -26,7 +26,7 @@ export function Header() {
           <Mark />
           <span className="font-voice text-large font-semibold">Halved</span>
         </Link>
-        <div className="-me-3 ms-auto flex md:contents">
+        <div className="-me-3 flex grow justify-end md:contents">
           {!visitor && (
             <Suspense>
               <MemberName />

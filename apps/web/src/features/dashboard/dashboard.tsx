@@ -62,7 +62,9 @@ export function Dashboard({ user, frame }: DashboardProps) {
         {data ? (
           <RecentWorries worries={data.recentWorries} />
         ) : (
-          <Skeleton label={t(($) => $.loading)} lines={2} />
+          <div className="min-h-dvh">
+            <Skeleton label={t(($) => $.loading)} lines={2} />
+          </div>
         )}
         {data && (
           <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
