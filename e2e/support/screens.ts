@@ -9,6 +9,10 @@ export function screensOf({ username }: Account, postId: string): Record<string,
     following: '/feed?tab=following',
     post: `/posts/${postId}`,
     profile: `/profile/${username}`,
+    followers: `/profile/${username}/followers`,
+    'people-followed': `/profile/${username}/following`,
+    blocked: '/blocked',
+    dashboard: '/dashboard',
     login: '/login',
     register: '/register',
     help: '/help',
@@ -21,4 +25,14 @@ export function screensOf({ username }: Account, postId: string): Record<string,
 /** Those that a member is led away from. */
 export const guestScreens = ['login', 'register'];
 /** Those that are another page to a member than to a visitor. */
-export const memberScreens = ['home', 'feed', 'following', 'post', 'profile'];
+export const memberScreens = [
+  'home',
+  'feed',
+  'following',
+  'post',
+  'profile',
+  'followers',
+  'people-followed',
+  'blocked',
+  'dashboard',
+];

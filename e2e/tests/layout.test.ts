@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { share } from '../support/account.ts';
+import { overflowOf } from '../support/layout.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-
-/** What reaches over the edge of the window, in words; nothing when all is well. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => `${element.tagName} ${element.className}`);
-  });
 
 /** Controls smaller than a finger; links inside a sentence are excused (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>

@@ -25,6 +25,8 @@ test.describe('a session', () => {
     const page = await enter(account);
     await page.goto(`/profile/${account.username}`);
     await expect(new Shell(page).logout).toBeVisible();
+    // What the page itself asked for has arrived: the next question is the one that finds the session over.
+    await page.waitForLoadState('networkidle');
     await app.sql('update sessions set ended_at = now() where user_id = $1', [account.id]);
     await storeToken(page, expiredToken(account, app.tokenSecret));
     await new Shell(page).go('Feed');

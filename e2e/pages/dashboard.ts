@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/** /dashboard. */
+export class Dashboard {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get main() {
+    return this.page.getByRole('main');
+  }
+  /** The four cards as they read, such as "2Total Worries". */
+  get cards() {
+    return this.main.getByRole('list', { name: 'In numbers' }).getByRole('listitem');
+  }
+  get refresh() {
+    return this.main.getByRole('button', { name: 'Refresh' });
+  }
+  get tryAgain() {
+    return this.main.getByRole('button', { name: 'Try Again' });
+  }
+  get logIn() {
+    return this.main.getByRole('link', { name: 'Log In' });
+  }
+  panel(heading: string) {
+    return this.main.locator('section').filter({ has: this.page.getByRole('heading', { name: heading }) });
+  }
+  worry(words: string) {
+    return this.panel('Recent Worries').getByRole('listitem').filter({ hasText: words });
+  }
+
+  async open() {
+    await this.page.goto('/dashboard');
+  }
+}
+
+/** The member's own corner, beside every page or behind its toggle. */
+export class Sidebar {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get root() {
+    return this.page.getByRole('complementary', { name: 'Your space' });
+  }
+  get toggle() {
+    return this.page.getByRole('button', { name: /your numbers and places$/ });
+  }
+  /** The numbers as they read, such as "Total Worries2". */
+  get numbers() {
+    return this.root.locator('section').getByRole('listitem');
+  }
+  place(name: string) {
+    return this.root.getByRole('link', { name });
+  }
+}
