@@ -13,11 +13,10 @@ interface Member {
   bio: string | null;
   language: LanguageCode;
   joinedDaysAgo: number;
-  seenMinutesAgo: number;
   follows: readonly string[];
 }
 
-/** The people of the demo. They are invented; no name, address or story is anybody's. */
+/** The hand-written people of the demo. They are invented; no name, address or story is anybody's. */
 export const demoMembers = [
   {
     username: 'demo',
@@ -25,7 +24,6 @@ export const demoMembers = [
     bio: 'I belong to the demo. Look around, write, change what you like.',
     language: 'en',
     joinedDaysAgo: 203,
-    seenMinutesAgo: 190,
     follows: ['quiet_maple', 'noor_k', 'kettle_on', 'tomasz_w', 'lenasoto', 'wren_and_co'],
   },
   {
@@ -33,8 +31,7 @@ export const demoMembers = [
     displayName: 'Maple',
     bio: 'Night shifts, houseplants, too much tea.',
     language: 'en',
-    joinedDaysAgo: 88,
-    seenMinutesAgo: 3,
+    joinedDaysAgo: 251,
     follows: ['demo', 'wren_and_co', 'noor_k', 'hollowoak'],
   },
   {
@@ -42,8 +39,7 @@ export const demoMembers = [
     displayName: 'Tomek',
     bio: 'Dad of two. Learning to say it out loud.',
     language: 'en',
-    joinedDaysAgo: 63,
-    seenMinutesAgo: 55,
+    joinedDaysAgo: 214,
     follows: ['northbound22', 'demo', 'mireille_p'],
   },
   {
@@ -51,8 +47,7 @@ export const demoMembers = [
     displayName: 'Noor',
     bio: 'Reads a lot, answers slowly.\nUsually awake when I shouldn’t be.',
     language: 'en',
-    joinedDaysAgo: 117,
-    seenMinutesAgo: 12,
+    joinedDaysAgo: 262,
     follows: ['quiet_maple', 'bluebicycle', 'demo', 'paper_lantern', 'mireille_p'],
   },
   {
@@ -60,8 +55,7 @@ export const demoMembers = [
     displayName: 'Lena Soto',
     bio: 'De Valencia a Dublín. I write in both.',
     language: 'es',
-    joinedDaysAgo: 52,
-    seenMinutesAgo: 25,
+    joinedDaysAgo: 141,
     follows: ['carmen_rl', 'bluebicycle', 'demo'],
   },
   {
@@ -69,8 +63,7 @@ export const demoMembers = [
     displayName: null,
     bio: null,
     language: 'en',
-    joinedDaysAgo: 30,
-    seenMinutesAgo: 240,
+    joinedDaysAgo: 188,
     follows: ['paper_lantern', 'dev_at_3am'],
   },
   {
@@ -79,7 +72,6 @@ export const demoMembers = [
     bio: 'First year. First time away from home.',
     language: 'en',
     joinedDaysAgo: 24,
-    seenMinutesAgo: 8,
     follows: ['noor_k', 'kettle_on', 'lenasoto', 'just_sam_ok'],
   },
   {
@@ -87,8 +79,7 @@ export const demoMembers = [
     displayName: 'Mireille',
     bio: 'Sixty-one and still finding out.',
     language: 'en',
-    joinedDaysAgo: 140,
-    seenMinutesAgo: 400,
+    joinedDaysAgo: 233,
     follows: ['wren_and_co', 'tomasz_w', 'hollowoak'],
   },
   {
@@ -96,8 +87,7 @@ export const demoMembers = [
     displayName: 'Ines',
     bio: 'Here for the small worries.',
     language: 'en',
-    joinedDaysAgo: 75,
-    seenMinutesAgo: 2,
+    joinedDaysAgo: 219,
     follows: ['just_sam_ok', 'kettle_on', 'noor_k'],
   },
   {
@@ -105,8 +95,7 @@ export const demoMembers = [
     displayName: 'Arjun',
     bio: 'I mend other people’s bugs. Mine are harder.',
     language: 'en',
-    joinedDaysAgo: 96,
-    seenMinutesAgo: 41,
+    joinedDaysAgo: 163,
     follows: ['northbound22', 'just_sam_ok'],
   },
   {
@@ -114,8 +103,7 @@ export const demoMembers = [
     displayName: null,
     bio: 'mostly reading',
     language: 'en',
-    joinedDaysAgo: 58,
-    seenMinutesAgo: 75,
+    joinedDaysAgo: 152,
     follows: ['mireille_p', 'quiet_maple'],
   },
   {
@@ -123,8 +111,7 @@ export const demoMembers = [
     displayName: 'Carmen',
     bio: 'Maestra, madre, lectora de prospectos.',
     language: 'es',
-    joinedDaysAgo: 46,
-    seenMinutesAgo: 130,
+    joinedDaysAgo: 127,
     follows: ['lenasoto', 'wren_and_co'],
   },
   {
@@ -132,8 +119,7 @@ export const demoMembers = [
     displayName: 'Fi',
     bio: 'Kettle’s on. Come in.',
     language: 'en',
-    joinedDaysAgo: 103,
-    seenMinutesAgo: 17,
+    joinedDaysAgo: 244,
     follows: ['demo', 'paper_lantern', 'bluebicycle', 'wren_and_co'],
   },
   {
@@ -141,8 +127,7 @@ export const demoMembers = [
     displayName: 'Marcus',
     bio: null,
     language: 'en',
-    joinedDaysAgo: 37,
-    seenMinutesAgo: 280,
+    joinedDaysAgo: 118,
     follows: ['tomasz_w', 'dev_at_3am'],
   },
   {
@@ -150,8 +135,7 @@ export const demoMembers = [
     displayName: 'Wren',
     bio: 'Looking after Mum. She says hello.',
     language: 'en',
-    joinedDaysAgo: 81,
-    seenMinutesAgo: 33,
+    joinedDaysAgo: 176,
     follows: ['quiet_maple', 'kettle_on', 'mireille_p', 'carmen_rl', 'demo'],
   },
 ] as const satisfies readonly Member[];

@@ -120,13 +120,23 @@ describe('likes and comments of the demo', () => {
   it('come after the worry, before now, and from people who may see it', () => {
     const strangeLikes = likes.filter(({ userId, postId, createdAt = now }) => {
       const { userId: author, publishedAt } = postById.get(postId) ?? {};
-      return !mayRead(userId, postId) || author === userId || !isBetween(publishedAt, createdAt);
+      return (
+        !mayRead(userId, postId) ||
+        author === userId ||
+        !isBetween(userById.get(userId)?.createdAt, createdAt) ||
+        !isBetween(publishedAt, createdAt)
+      );
     });
     expect(strangeLikes).toEqual([]);
     const strange = comments.filter(({ userId, postId, parentId, createdAt = now }) => {
       const { commentsEnabled, publishedAt } = postById.get(postId) ?? {};
       const from = parentId ? commentById.get(parentId)?.createdAt : publishedAt;
-      return !mayRead(userId ?? '', postId) || !commentsEnabled || !isBetween(from, createdAt);
+      return (
+        !mayRead(userId ?? '', postId) ||
+        !isBetween(userById.get(userId ?? '')?.createdAt, createdAt) ||
+        !commentsEnabled ||
+        !isBetween(from, createdAt)
+      );
     });
     expect(strange).toEqual([]);
   });
