@@ -1,6 +1,6 @@
 import type { Comment, ThreadedComment, ThreadPage } from '@halved/shared/contract/comments';
 import type { Post, PostPage } from '@halved/shared/contract/posts';
-import type { User } from '@halved/shared/contract/users';
+import type { PublicProfile, User } from '@halved/shared/contract/users';
 
 let made = 0;
 /** A valid UUID, another one each time. */
@@ -30,6 +30,24 @@ export function aUser(changes: Partial<User> = {}): User {
     ...changes,
   };
 }
+
+/** Somebody else, as their profile tells of them. */
+export const aProfile = (changes: Partial<PublicProfile> = {}): PublicProfile => ({
+  id: anId(),
+  username: 'noor',
+  displayName: 'Noor',
+  avatarUrl: null,
+  bio: null,
+  createdAt: '2026-02-03T10:00:00.000Z',
+  followersCount: 0,
+  followingCount: 0,
+  worriesCount: 0,
+  resolvedCount: 0,
+  isFollowing: false,
+  isBlocked: false,
+  isSelf: false,
+  ...changes,
+});
 
 export function aPost(changes: Partial<Post> = {}): Post {
   const user = changes.user ?? { id: anId(), username: 'noor', displayName: 'Noor', avatarUrl: null };
