@@ -74,9 +74,11 @@ const keyOf = (eyes: Eyes, filter: Filter) =>
     .filter(Boolean)
     .join(' ');
 
-/** Whether a screen shows such a list: the feed by privacy, and one member's worries. */
-const isHot = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled }: Filter) =>
-  !hasCategory && !hasQuery && (byAuthor ? !privacyLevel : !includeScheduled);
+/** Whether a screen shows such a list: the feed by privacy or category, and one member's worries. */
+const isHot = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled }: Filter) => {
+  if (hasQuery || (hasCategory && privacyLevel)) return false;
+  return byAuthor ? !privacyLevel && !hasCategory : !includeScheduled;
+};
 
 /**
  * Newest first: what is published and approved, by the feed's index; beside it the viewer's own worries that
