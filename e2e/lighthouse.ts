@@ -1,14 +1,15 @@
 /**
- * `npm run lighthouse -w @halved/e2e`: Lighthouse as on a mobile phone, the median of three, for /, /feed and /login of
- * the built server with its demo. Prints a table and writes it to lighthouse/, which git ignores; ends with 1 below the
- * floors. `-- /help 1` takes one address, once. Lighthouse itself is fetched when it is first asked for: with what it
- * brings along it would be a fifth of everything that a first `npm start` installs.
+ * `npm run lighthouse -w @halved/e2e`: Lighthouse as on a mobile phone, the median of three, for /, /feed, /login and
+ * the demo's most answered worry on the built server. Prints a table and writes it to lighthouse/, which git ignores;
+ * ends with 1 below the floors. `-- /help 1` takes one address, once. Lighthouse itself is fetched when it is first
+ * asked for: with what it brings along it would be a fifth of everything that a first `npm start` installs.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { browserFlags, browserPath } from './support/browser.ts';
+import type { Instance } from './support/instance.ts';
 import { withDemo } from './support/scripts.ts';
 
 type Figures = Record<(typeof columns)[number], number>;
@@ -37,7 +38,6 @@ const floors = { performance: 90, accessibility: 100 } as const;
 const wanted = { performance: 95, LCP: 2_000, CLS: 0.02, TBT: 150 } as const;
 const folder = join(import.meta.dirname, 'lighthouse');
 const [address, times] = process.argv.slice(2);
-const paths = address ? [address] : ['/', '/feed', '/login'];
 const runs = Number(times ?? 3);
 
 function figuresOf({ categories, audits }: Report): Figures {
@@ -85,11 +85,21 @@ const misses = ({ performance, LCP, CLS, TBT }: Figures): string[] =>
     TBT > wanted.TBT && `TBT ${TBT}`,
   ].filter((miss) => miss !== false);
 
+/** The worry that everybody may read and most people answered. */
+async function mostAnswered(app: Instance): Promise<string> {
+  const [post] = await app.sql<{ id: string }>(
+    `select id from posts where privacy_level = 'public' and published_at <= now()
+     order by comments_count desc, id limit 1`,
+  );
+  return `/posts/${post?.id}`;
+}
+
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 await withDemo(async (app) => {
   await mkdir(folder, { recursive: true });
   const lines = [row(['path', ...columns]), row(['---', ...columns.map(() => '---')])];
+  const paths = address ? [address] : ['/', '/feed', await mostAnswered(app), '/login'];
   for (const path of paths) {
     const results: Report[] = [];
     const url = `${app.url}${path}`;
@@ -99,7 +109,7 @@ await withDemo(async (app) => {
     if (!median) continue;
     const figures = figuresOf(median);
     lines.push(row([path, ...columns.map((column) => figures[column])]));
-    const name = path.replaceAll('/', '') || 'home';
+    const name = path.split('/')[1] || 'home';
     await writeFile(join(folder, `${name}.json`), JSON.stringify(median, null, 1));
     for (const miss of misses(figures)) console.error(`${path} is not as we want it yet: ${miss}`);
     const { performance, accessibility } = figures;
