@@ -23,7 +23,7 @@ const emoji = {
 };
 
 const ofAnEvening =
-  /\btonight\b|\b(?:1[12]|[1-3]) ?[ap]m\b|midnight|can't sleep|late again|long day|off to bed|half past twelve|la (?:una|una y media)\. |Halb eins/i;
+  /\btonight\b|\b(?:1[12]|[1-3]) ?[ap]m\b|midnight|can't sleep|late again|long day|off to bed|half past twelve|Es la una|Halb eins/i;
 
 /** What the clock on somebody's wall says, as if it were UTC. */
 const clockOf = ({ place }: Person, at: Date): Date =>
