@@ -210,7 +210,7 @@ const writes = (): Call[] => [
 
 const blocksOfAll = async (sent: (Sent | string)[]) => {
   let blocks = 0;
-  for (const one of sent) if (typeof one !== 'string') blocks += await blocksOf(api, one);
+  for (const one of sent) blocks += await blocksOf(api, one);
   return blocks;
 };
 

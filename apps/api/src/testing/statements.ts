@@ -32,9 +32,11 @@ interface Explained {
 
 /**
  * Blocks of 8 kB that a statement looks at, in memory or not: the more of the two plans that PostgreSQL may use, the one
- * for these values and the one for all. What it writes is undone.
+ * for these values and the one for all. What it writes is undone. `begin` and `commit` look at none.
  */
-export async function blocksOf({ pool }: Pick<Api, 'pool'>, { text, values }: Sent): Promise<number> {
+export async function blocksOf({ pool }: Pick<Api, 'pool'>, sent: Sent | string): Promise<number> {
+  if (typeof sent === 'string') return 0;
+  const { text, values } = sent;
   const client = await pool.connect();
   const literal = (value: unknown) => (value === null ? 'null' : client.escapeLiteral(String(value)));
   try {

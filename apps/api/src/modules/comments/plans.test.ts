@@ -1,7 +1,8 @@
 import { contract } from '@halved/shared/contract';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
+import { blocksOf, sentBy } from '../../testing/statements.ts';
 
 const { create, list, threaded } = contract.comments;
 
@@ -34,34 +35,9 @@ beforeAll(async () => {
   await api.pool.query('vacuum analyze');
 }, 60_000);
 afterAll(() => api.stop());
-afterEach(() => vi.restoreAllMocks());
-
-interface Sent {
-  text: string;
-  values: unknown[];
-}
-
-const isSent = (query: unknown): query is Sent =>
-  typeof query === 'object' && query !== null && 'text' in query && 'values' in query;
-
-/** The statements that a call sends. */
-async function sentBy(call: () => Promise<unknown>): Promise<Sent[]> {
-  const query = vi.spyOn(api.pool, 'query');
-  await call();
-  const sent: unknown[] = query.mock.calls.flat();
-  vi.restoreAllMocks();
-  return sent.filter(isSent);
-}
 
 // The comments alone have 1,600; a thousand of them are counted at most, and who wrote those shown is looked up.
 const most = 800;
-
-/** Blocks of the database that a statement looks at. */
-async function blocksOf({ text, values }: Sent): Promise<number> {
-  const { rows } = await api.pool.query(`explain (analyze, buffers, format json) ${text}`, values);
-  const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
-  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-}
 
 it.each([
   ['threads', threaded, {}],
@@ -71,14 +47,14 @@ it.each([
   const input = { postId: busy.id, ...place };
   await api.call(row, { as: reader, input });
   for (const as of [undefined, reader]) {
-    const sent = await sentBy(() => api.call(row, { as, input }));
+    const sent = await sentBy(api, () => api.call(row, { as, input }));
     expect(sent).toHaveLength(1);
-    for (const statement of sent) expect(await blocksOf(statement)).toBeLessThan(most);
+    for (const one of sent) expect(await blocksOf(api, one)).toBeLessThan(most);
   }
 });
 
 it('a comment without an Idempotency-Key is one statement', async () => {
   const input = { postId: busy.id, content: 'One more' };
   await api.call(create, { as: reader, input });
-  expect(await sentBy(() => api.call(create, { as: reader, input }))).toHaveLength(1);
+  expect(await sentBy(api, () => api.call(create, { as: reader, input }))).toHaveLength(1);
 });
