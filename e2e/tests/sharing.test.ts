@@ -33,6 +33,7 @@ test('a visitor registers, shares a worry, and a second member finds and likes i
   await new Login(other).open();
   await new Login(other).signIn(second);
   await expect(new Shell(other).toast('Welcome back!')).toBeVisible();
+  await new Feed(other).open();
   const theirs = new Feed(other).slip(words);
   await theirs.like.click();
   await expect(theirs.like).toHaveAttribute('aria-pressed', 'true');
