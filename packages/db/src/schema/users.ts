@@ -39,12 +39,17 @@ export const users = pgTable(
     resolvedCount: integer().notNull().default(0),
     followersCount: integer().notNull().default(0),
     followingCount: integer().notNull().default(0),
+    /** Written about once a minute while somebody is there. */
+    lastSeenAt: momentColumn(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    index('users_seen')
+      .on(desc(table.lastSeenAt), desc(table.id))
+      .where(sql`${table.lastSeenAt} is not null`),
     oneOf('users_role', table.role, roles),
     oneOf('users_privacy_level', table.privacyLevel, privacyLevels),
     oneOf('users_language', table.language, languageCodes),

@@ -1,0 +1,50 @@
+import { type MailKind, mailKinds } from '@halved/shared/mail-kinds';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytesColumn, createdAt, idColumn, momentColumn } from './columns.ts';
+import { oneOf } from './one-of.ts';
+import { users } from './users.ts';
+
+/**
+ * Mail that waits to be sent, written in the transaction of what it tells of. It holds no address, no words and no
+ * secret: whoever sends it reads them then, and makes its token. A sent row is deleted.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: idColumn(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<MailKind>().notNull(),
+    createdAt: createdAt(),
+    /** Not tried before this. A worker that takes the row sets it ahead, so that a killed one's row is taken again. */
+    dueAt: createdAt(),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [
+    index('outbox_due').on(table.dueAt),
+    index('outbox_by_user').on(table.userId),
+    oneOf('outbox_kind', table.kind, mailKinds),
+  ],
+);
+
+export const emailPurposes = ['verify', 'reset'] as const;
+export type EmailPurpose = (typeof emailPurposes)[number];
+
+/** What the links in mails carry, by its SHA-256; the tokens themselves are never stored. */
+export const emailTokens = pgTable(
+  'email_tokens',
+  {
+    hash: bytesColumn().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<EmailPurpose>().notNull(),
+    createdAt: createdAt(),
+    expiresAt: momentColumn().notNull(),
+  },
+  (table) => [
+    index('email_tokens_by_user').on(table.userId, table.purpose),
+    oneOf('email_tokens_purpose', table.purpose, emailPurposes),
+  ],
+);

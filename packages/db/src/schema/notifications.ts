@@ -1,0 +1,85 @@
+import {
+  type CheckInFrequency,
+  checkInFrequencies,
+  type NotificationKind,
+  notificationKinds,
+  preferenceDefaults,
+} from '@halved/shared/notification-kinds';
+import { desc, sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, momentColumn } from './columns.ts';
+import { comments } from './comments.ts';
+import { oneOf } from './one-of.ts';
+import { posts } from './posts.ts';
+import { users } from './users.ts';
+
+const kinds = Object.keys(notificationKinds);
+
+/**
+ * What a member is told: one unread row for everything alike about one thing, so that twenty likes are one line. It
+ * holds no words: whoever reads it is told who did it (`notification_actors`) in their own language.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: idColumn(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<NotificationKind>().notNull(),
+    /** What it is about: a worry, a comment that was answered, or the member themselves. */
+    subjectId: uuid().notNull(),
+    postId: uuid().references(() => posts.id, { onDelete: 'cascade' }),
+    commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
+    readAt: momentColumn(),
+    /** When the latest of it happened. */
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('notifications_unread')
+      .on(table.userId, table.kind, table.subjectId)
+      .where(sql`${table.readAt} is null`),
+    index('notifications_latest').on(table.userId, desc(table.createdAt), desc(table.id)),
+    index('notifications_by_post').on(table.postId),
+    index('notifications_by_comment').on(table.commentId),
+    oneOf('notifications_kind', table.kind, kinds),
+  ],
+);
+
+/** Who did what a notification tells of, and with which comment. They go with their account or their comment. */
+export const notificationActors = pgTable(
+  'notification_actors',
+  {
+    notificationId: uuid()
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    actorId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.notificationId, table.actorId] }),
+    index('notification_actors_by_actor').on(table.actorId),
+    index('notification_actors_by_comment').on(table.commentId),
+  ],
+);
+
+/** How a member wants to be told; without a row the defaults hold. Mail and push stand with the account. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    supportNotifications: boolean().notNull().default(preferenceDefaults.supportNotifications),
+    checkInFrequency: text().$type<CheckInFrequency>().notNull().default(preferenceDefaults.checkInFrequency),
+    /** HH:MM on the clock of `timezone`. */
+    quietHoursStart: text().notNull().default(preferenceDefaults.quietHoursStart),
+    quietHoursEnd: text().notNull().default(preferenceDefaults.quietHoursEnd),
+    timezone: text().notNull().default(preferenceDefaults.timezone),
+    lastCheckInAt: momentColumn(),
+  },
+  (table) => [oneOf('notification_preferences_check_in', table.checkInFrequency, checkInFrequencies)],
+);

@@ -1,0 +1,43 @@
+/** What a notification can be about, and the type under which people see it (contract "People and the product"). */
+export const notificationKinds = {
+  like: 'support',
+  comment: 'support',
+  reply: 'support',
+  follow: 'community',
+  resolution: 'encouragement',
+  approved: 'community',
+  rejected: 'community',
+  report_decided: 'community',
+  check_in: 'check_in',
+  reminder: 'reminder',
+} as const;
+export type NotificationKind = keyof typeof notificationKinds;
+
+export const notificationTypes = ['check_in', 'support', 'encouragement', 'community', 'reminder'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const checkInFrequencies = ['daily', 'weekly', 'biweekly', 'monthly', 'never'] as const;
+export type CheckInFrequency = (typeof checkInFrequencies)[number];
+
+/** Time zones that the preferences offer (spec 1 §2), with the key of their name. */
+export const timeZones = {
+  UTC: 'utc',
+  'America/New_York': 'eastern',
+  'America/Chicago': 'central',
+  'America/Denver': 'mountain',
+  'America/Los_Angeles': 'pacific',
+  'Europe/London': 'london',
+  'Europe/Paris': 'paris',
+  'Asia/Tokyo': 'tokyo',
+  'Australia/Sydney': 'sydney',
+} as const;
+export type TimeZone = keyof typeof timeZones;
+
+/** What holds until somebody chooses otherwise (spec 1 §2). */
+export const preferenceDefaults = {
+  supportNotifications: true,
+  checkInFrequency: 'weekly',
+  quietHoursStart: '22:00',
+  quietHoursEnd: '08:00',
+  timezone: 'UTC',
+} as const;
