@@ -1,14 +1,21 @@
 import { contract } from '@halved/shared/contract/index';
+import type { Row } from '@halved/shared/contract/op';
+import type { Routed } from '@halved/shared/contract/route';
 import type { Plugin } from 'vite';
 
 const virtual = '\0halved-contract-routes';
 
 /** The contract without its schemas: all that the client's half of the wire reads of a row is its route. */
-export const routesOnly = (): Record<string, Record<string, { route: string }>> =>
+export const routesOnly = (): Record<string, Record<string, Routed>> =>
   Object.fromEntries(
     Object.entries(contract).map(([subject, operations]) => [
       subject,
-      Object.fromEntries(Object.entries(operations).map(([name, { route }]) => [name, { route }])),
+      Object.fromEntries(
+        Object.entries<Row>(operations).map(([name, { route, bodied }]) => [
+          name,
+          { route, ...(bodied && { bodied }) },
+        ]),
+      ),
     ]),
   );
 

@@ -56,6 +56,15 @@ export const rateLimits = {
   /** The login call itself; failures are counted apart (design: security, "Signing in"). */
   login: { points: 120, seconds: minute },
   refresh: { points: 60, seconds: minute },
+  /** For an address of the network; an account has `forgotPasswordAccount` beside. */
+  forgotPassword: { points: 20, seconds: hour },
+  forgotPasswordAccount: { points: 3, seconds: hour },
+  resendVerification: { points: 3, seconds: hour },
+  /** Opening mailed links; a token of 256 bits cannot be guessed, this only spares the database. */
+  mailedTokens: { points: 60, seconds: minute },
+  /** Calls that ask for the current password once more. */
+  passwords: { points: 10, seconds: 15 * minute },
+  exports: { points: 10, seconds: 24 * hour },
   availability: { points: 30, seconds: minute },
   worries: { points: 20, seconds: hour },
   comments: { points: 60, seconds: hour },

@@ -34,6 +34,8 @@ export interface Row<
   ignoresBadToken: boolean;
   /** An expired token still says whose session it is: whoever signs out after a while means it. */
   acceptsExpiredToken: boolean;
+  /** A DELETE whose input travels in the body. */
+  bodied: boolean;
   /** A suspended account may make this call although it writes. */
   allowsSuspended: boolean;
   /** Honours Idempotency-Key. */
@@ -72,6 +74,7 @@ export function op(
     errors: [],
     ignoresBadToken: false,
     acceptsExpiredToken: false,
+    bodied: false,
     allowsSuspended: false,
     idempotent: false,
     visitorCacheMs: 0,

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { op } from './op.ts';
+import { currentPassword, email, id, moment, newPassword, success } from './scalars.ts';
+
+export const ForgotPasswordInput = z.strictObject({ email });
+
+const mailedToken = z.string('INVALID_TOKEN').check(z.maxLength(200, 'INVALID_TOKEN'));
+
+export const ResetPasswordInput = z.strictObject({ token: mailedToken, password: newPassword });
+
+export const ChangePasswordInput = z.strictObject({ currentPassword, newPassword });
+
+export const DeleteAccountInput = z.strictObject({ password: currentPassword });
+
+/** Where the caller is signed in. */
+const Session = z.strictObject({
+  id,
+  createdAt: moment,
+  lastUsedAt: moment,
+  userAgent: z.nullable(z.string()),
+  current: z.boolean(),
+});
+
+/** What an account needs beside signing in and out: the mailed links, passwords, sessions, taking out and leaving. */
+export const account = {
+  forgotPassword: op('POST /auth/forgot-password', {
+    summary: 'Mails a link to choose a new password; the answer does not tell whether there is an account.',
+    access: 'any',
+    limit: 'forgotPassword',
+    input: ForgotPasswordInput,
+    output: success,
+  }),
+  resetPassword: op('POST /auth/reset-password', {
+    summary: 'Sets a new password by a mailed token, once, within an hour; ends every session.',
+    access: 'any',
+    limit: 'mailedTokens',
+    input: ResetPasswordInput,
+    output: success,
+    errors: ['INVALID_TOKEN'],
+  }),
+  verifyEmail: op('GET /auth/verify-email', {
+    summary: 'Confirms an address by a mailed token, as often as it is opened within 24 hours.',
+    access: 'any',
+    limit: 'mailedTokens',
+    input: z.strictObject({ token: mailedToken }),
+    output: z.strictObject({ verified: z.literal(true) }),
+    errors: ['INVALID_TOKEN'],
+  }),
+  resendVerification: op('POST /auth/resend-verification', {
+    summary: 'Mails the link to confirm the address once more.',
+    access: 'user',
+    limit: 'resendVerification',
+    output: success,
+    errors: ['ALREADY_VERIFIED'],
+  }),
+  changePassword: op('PUT /auth/password', {
+    summary: 'Changes the password; every other session ends.',
+    access: 'user',
+    limit: 'passwords',
+    input: ChangePasswordInput,
+    output: success,
+    errors: ['WRONG_PASSWORD'],
+  }),
+  sessions: op('GET /auth/sessions', {
+    summary: 'Where the caller is signed in, the latest used first.',
+    access: 'user',
+    output: z.strictObject({ sessions: z.array(Session) }),
+  }),
+  endSession: op('DELETE /auth/sessions/:id', {
+    summary: 'Signs one of the caller’s sessions out.',
+    access: 'user',
+    input: z.strictObject({ id }),
+    output: success,
+    errors: ['NOT_FOUND'],
+  }),
+  deleteAccount: op('DELETE /auth/account', {
+    summary:
+      'Deletes the account and everything personal at once; answered comments stay as stubs without author.',
+    access: 'user',
+    limit: 'passwords',
+    bodied: true,
+    allowsSuspended: true,
+    input: DeleteAccountInput,
+    output: success,
+    errors: ['WRONG_PASSWORD'],
+  }),
+};

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { op } from './op.ts';
+import { component, page, pageOf } from './scalars.ts';
+import { PublicUser } from './users.ts';
+
+export const community = {
+  stats: op('GET /community/stats', {
+    summary: 'The community in four numbers, at most a minute old.',
+    access: 'user',
+    output: component(
+      'CommunityStats',
+      z.strictObject({
+        totalUsers: z.int(),
+        /** Public worries shared since midnight UTC. */
+        postsToday: z.int(),
+        /** Likes and comments of the last 30 days. */
+        supportGiven: z.int(),
+        /** Seen in the last 5 minutes. */
+        activeNow: z.int(),
+      }),
+    ),
+  }),
+  members: op('GET /community/members', {
+    summary: 'Members who are listed, the recently active first.',
+    access: 'user',
+    input: z.strictObject(page),
+    output: component('MemberPage', pageOf('members', PublicUser)),
+  }),
+};

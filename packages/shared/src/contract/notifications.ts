@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { checkInFrequencies, notificationTypes } from '../notification-kinds.ts';
+import { op } from './op.ts';
+import { component, id, moment, page, pageOf } from './scalars.ts';
+
+/** Something a member is told, in their language. */
+export const Notification = component(
+  'Notification',
+  z.strictObject({
+    id,
+    type: z.enum(notificationTypes),
+    title: z.string(),
+    message: z.string(),
+    /** A path of the interface. */
+    link: z.nullable(z.string()),
+    isRead: z.boolean(),
+    createdAt: moment,
+  }),
+);
+export type Notification = z.infer<typeof Notification>;
+
+const unread = { unreadCount: z.int() };
+const UnreadCount = z.strictObject(unread);
+
+const clock = z.string('validation.clock').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.clock'));
+const isTimeZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+const timezone = z
+  .string('validation.timezone')
+  .check(z.maxLength(64, 'validation.timezone'), z.refine(isTimeZone, 'validation.timezone'));
+const checkInFrequency = z.enum(checkInFrequencies, 'validation.checkInFrequency');
+
+const fields = {
+  emailNotifications: z.boolean(),
+  pushNotifications: z.boolean(),
+  supportNotifications: z.boolean(),
+  checkInFrequency,
+  /** HH:MM on the clock of `timezone`. */
+  quietHoursStart: clock,
+  quietHoursEnd: clock,
+  timezone,
+};
+
+export const NotificationPreferences = component('NotificationPreferences', z.strictObject(fields));
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+export const notifications = {
+  list: op('GET /notifications', {
+    summary: 'What the caller was told, the latest first, and how much of it is unread.',
+    access: 'user',
+    input: z.strictObject(page),
+    output: z.extend(pageOf('notifications', Notification), unread),
+  }),
+  read: op('PUT /notifications/:id/read', {
+    summary: 'Marks one as read.',
+    access: 'user',
+    input: z.strictObject({ id }),
+    output: UnreadCount,
+    errors: ['NOT_FOUND'],
+  }),
+  readAll: op('PUT /notifications/read-all', {
+    summary: 'Marks all as read.',
+    access: 'user',
+    output: UnreadCount,
+  }),
+  preferences: op('GET /notifications/preferences', {
+    summary: 'How the caller wants to be told.',
+    access: 'user',
+    output: NotificationPreferences,
+  }),
+  updatePreferences: op('PUT /notifications/preferences', {
+    summary: 'Changes any of it.',
+    access: 'user',
+    input: z.strictObject({
+      emailNotifications: z.optional(fields.emailNotifications),
+      pushNotifications: z.optional(fields.pushNotifications),
+      supportNotifications: z.optional(fields.supportNotifications),
+      checkInFrequency: z.optional(checkInFrequency),
+      quietHoursStart: z.optional(clock),
+      quietHoursEnd: z.optional(clock),
+      timezone: z.optional(timezone),
+    }),
+    output: NotificationPreferences,
+  }),
+  context: op('GET /notifications/context', {
+    summary: 'What a gentle check-in goes by: what is unread and open, and when it would be due.',
+    access: 'user',
+    output: component(
+      'NotificationContext',
+      z.strictObject({
+        ...unread,
+        lastCheckInAt: z.nullable(moment),
+        nextCheckInAt: z.nullable(moment),
+        inQuietHours: z.boolean(),
+        /** Own published worries that are not resolved. */
+        openWorries: z.int(),
+        lastActiveAt: z.nullable(moment),
+      }),
+    ),
+  }),
+};
