@@ -37,6 +37,20 @@ describe('the environment', () => {
     expect(refusal({ DATA_DIR: '/dev/null/data' })).toContain('DATA_DIR /dev/null/data cannot be written');
   });
 
+  it('reads how mail is sent and who becomes admin', () => {
+    const given = {
+      SMTP_URL: 'smtps://me:words@mail.example',
+      ADMIN_EMAILS: 'Ada@Example.org, b@example.org',
+    };
+    expect(read(given)).toMatchObject({
+      smtpUrl: 'smtps://me:words@mail.example',
+      adminEmails: ['ada@example.org', 'b@example.org'],
+    });
+    expect(read({ PUBLIC_URL: 'https://halved.example' }).mailFrom).toBe('Halved <no-reply@halved.example>');
+    expect(refusal({ SMTP_URL: 'mail.example:25' })).toContain('SMTP_URL must be a URL such as');
+    expect(refusal({ ADMIN_EMAILS: 'ada' })).toContain('ADMIN_EMAILS must be email addresses');
+  });
+
   it('needs nothing at all to be set', () => {
     expect(read()).toMatchObject({
       production: false,

@@ -39,6 +39,9 @@ const isWeb = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(t
 const isOrigin = (text: string) => isWeb(text) && new URL(text).origin === text;
 const isHost = (text: string) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(text);
 
+const isAddress = (text: string) => z.regexes.email.test(text);
+const isMailServer = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+
 const optional = z.optional(z.string());
 
 const Variables = z.object({
@@ -49,9 +52,15 @@ const Variables = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   JWT_SECRET: z.pipe(z._default(z.string(), ''), z.transform(split)),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isWeb, 'must be a URL such as https://halved.example'))),
+  SMTP_URL: z.optional(
+    z.string().check(z.refine(isMailServer, 'must be a URL such as smtps://user:password@mail.example')),
+  ),
+  MAIL_FROM: optional,
   TRUST_PROXY: whole(0, 10, 0),
   CORS_ORIGINS: list(isOrigin, 'must be origins such as https://app.example, without a slash at the end'),
   AVATAR_HOSTS: list(isHost, 'must be host names such as images.example'),
+  STRICT_EMAIL_PRIVACY: z._default(flag, false),
+  ADMIN_EMAILS: list(isAddress, 'must be email addresses'),
   DEMO: z.optional(flag),
   RATE_LIMIT_SCALE: whole(1, 1_000_000, 1),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -68,10 +77,18 @@ export interface Env {
   jwtSecrets: string[];
   /** Where people reach this instance, without a slash at the end. */
   publicUrl: string;
+  /** None: each mail is written to a file under `dataDir`. */
+  smtpUrl: string | undefined;
+  /** Who mails come from: an address, or a name and an address. */
+  mailFrom: string;
   /** How many proxies in front set X-Forwarded-For. */
   trustProxy: number;
   corsOrigins: string[];
   avatarHosts: string[];
+  /** Nobody learns whether an address has an account. */
+  strictEmailPrivacy: boolean;
+  /** Accounts that become admin once their email is verified, in lower case. */
+  adminEmails: string[];
   demo: boolean;
   rateLimitScale: number;
   logLevel: string;
@@ -134,6 +151,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       'JWT_SECRET is missing: with DATABASE_URL in production it must be set (openssl rand -hex 32).',
     );
   }
+  const publicUrl = (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, '');
   return {
     production,
     port: v.PORT,
@@ -141,10 +159,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: v.DATABASE_URL,
     dataDir,
     jwtSecrets: secretsOf(v.JWT_SECRET, production, dataDir),
-    publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM ?? `Halved <no-reply@${new URL(publicUrl).hostname}>`,
     trustProxy: v.TRUST_PROXY,
     corsOrigins: v.CORS_ORIGINS,
     avatarHosts: v.AVATAR_HOSTS,
+    strictEmailPrivacy: v.STRICT_EMAIL_PRIVACY,
+    adminEmails: v.ADMIN_EMAILS.map((address) => address.toLowerCase()),
     demo: v.DEMO ?? v.DATABASE_URL === undefined,
     rateLimitScale: v.RATE_LIMIT_SCALE,
     logLevel: v.LOG_LEVEL,
