@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { type Database, type EmailPurpose, emailTokens, statement } from '@halved/db';
+import { sql } from 'drizzle-orm';
+import { hashToken } from './tokens.ts';
+
+const p = sql.placeholder;
+
+/** How long a mailed link works (design: security, "Signing in"). */
+const lifetimes: Record<EmailPurpose, string> = { verify: '24 hours', reset: '1 hour' };
+
+// A new link to reset takes the place of those before it; of links that verify, each keeps working.
+const insert = statement(sql`
+  with older as (
+    delete from ${emailTokens}
+    where ${emailTokens.userId} = ${p('userId')}::uuid and ${emailTokens.purpose} = 'reset'
+      and ${p('purpose')}::text = 'reset'
+  )
+  insert into ${emailTokens} (hash, user_id, purpose, expires_at)
+  values (${p('hash')}, ${p('userId')}::uuid, ${p('purpose')}::text, now() + ${p('lifetime')}::interval)
+`);
+
+/** Makes the token of a mailed link: 256 random bits, base64url, of which only the SHA-256 is kept. */
+export async function issueMailedToken(
+  db: Database,
+  { userId, purpose }: { userId: string; purpose: EmailPurpose },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insert(db, { hash: hashToken(token), userId, purpose, lifetime: lifetimes[purpose] });
+  return token;
+}
+
+interface Presented {
+  token: string;
+  purpose: EmailPurpose;
+}
+
+interface Owner extends Record<string, unknown> {
+  userId: string;
+}
+
+const selectOwner = statement<Owner>(sql`
+  select ${emailTokens.userId} as "userId" from ${emailTokens}
+  where ${emailTokens.hash} = ${p('hash')} and ${emailTokens.purpose} = ${p('purpose')}
+    and ${emailTokens.expiresAt} > now()
+    and (${emailTokens.purpose} <> 'reset' or not exists (
+      select 1 from email_tokens newer
+      where newer.user_id = ${emailTokens.userId} and newer.purpose = 'reset'
+        and newer.created_at > ${emailTokens.createdAt}))
+`);
+
+/** Whose link this is; undefined where it is unknown, too old, spent, or was followed by a newer one to reset. */
+export async function ownerOfMailedToken(db: Database, { token, purpose }: Presented) {
+  const [owner] = await selectOwner(db, { hash: hashToken(token), purpose });
+  return owner?.userId;
+}
+
+const removeOne = statement<Owner>(sql`
+  delete from ${emailTokens}
+  where ${emailTokens.hash} = ${p('hash')} and ${emailTokens.purpose} = ${p('purpose')}
+    and ${emailTokens.expiresAt} > now()
+  returning ${emailTokens.userId} as "userId"
+`);
+
+/** Spends a link, once: of two who come at the same time, one is told false. */
+export async function spendMailedToken(db: Database, { token, purpose }: Presented): Promise<boolean> {
+  const spent = await removeOne(db, { hash: hashToken(token), purpose });
+  return spent.length > 0;
+}
+
+const removeResets = statement(sql`
+  delete from ${emailTokens} where ${emailTokens.userId} = ${p('userId')} and ${emailTokens.purpose} = 'reset'
+`);
+
+/** Makes every mailed link to a new password worthless, as after a password has changed. */
+export const forgetResets = async (db: Database, userId: string): Promise<void> => {
+  await removeResets(db, { userId });
+};
