@@ -1,0 +1,40 @@
+import { type Database, outbox } from '@halved/db';
+import type { MailKind } from '@halved/shared/mail-kinds';
+import { and, eq } from 'drizzle-orm';
+
+export interface Outbox {
+  /** Has what waits sent soon, instead of at the next sweep. To be called after the commit of what was queued. */
+  wake(): void;
+  /** Calls `send` at each wake; returns how to stop that. */
+  onWake(send: () => void): () => void;
+}
+
+export function createOutbox(): Outbox {
+  const senders = new Set<() => void>();
+  return {
+    wake: () => {
+      for (const send of senders) send();
+    },
+    onWake: (send) => {
+      senders.add(send);
+      return () => {
+        senders.delete(send);
+      };
+    },
+  };
+}
+
+interface Queued {
+  userId: string;
+  kind: MailKind;
+}
+
+/**
+ * Leaves a mail to be sent, in the caller's transaction: what is taken back sends nothing, and what stands is told,
+ * also where the process ends right then. Of each kind one waits for a member, so that asking five times while the
+ * mail server is down is one mail once it is back.
+ */
+export async function queueMail(db: Database, { userId, kind }: Queued): Promise<void> {
+  await db.delete(outbox).where(and(eq(outbox.userId, userId), eq(outbox.kind, kind)));
+  await db.insert(outbox).values({ userId, kind });
+}
