@@ -6,6 +6,7 @@ import { reloadOnce } from './app/reload-once.ts';
 import { preload } from './app/screens.ts';
 import { registerWorker } from './app/worker.ts';
 import { startI18n } from './i18n/index.ts';
+import { watchLanguage } from './lib/language.ts';
 import { loadSession, watchSession } from './lib/session.ts';
 
 watchSession();
@@ -15,6 +16,7 @@ addEventListener('vite:preloadError', reloadOnce);
 
 async function start() {
   await startI18n();
+  watchLanguage();
   // The first render is whole: what the server wrote into the page is replaced in one step.
   await preload(location.pathname).catch(() => undefined);
   const element = document.querySelector('#root');

@@ -51,8 +51,13 @@ export function currentLanguage(): LanguageCode {
   return isLanguageCode(code) ? code : defaultLanguage;
 }
 
-/** Changes the interface at once and remembers the choice on this device (spec 1 §4). */
-export async function changeLanguage(code: LanguageCode): Promise<void> {
+/**
+ * Changes the interface at once and remembers it on this device; lib/language.ts is what screens call. Rejects, with
+ * all as it was, where the texts cannot be loaded: i18next itself would change to a language without texts.
+ */
+export async function setLanguage(code: LanguageCode): Promise<void> {
+  const shown = [i18next.options.ns ?? []].flat();
+  await Promise.all(shown.map((namespace) => loadTexts(code, namespace)));
   await i18next.changeLanguage(code);
   writeLocal(languageKey, code);
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { languageKey } from '../../i18n/choose.ts';
-import { changeLanguage, currentLanguage } from '../../i18n/index.ts';
+import { currentLanguage, setLanguage } from '../../i18n/index.ts';
 import { writeLocal } from '../../lib/storage.ts';
 import { data, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
@@ -10,7 +10,7 @@ import { LanguagePicker } from './language-picker.tsx';
 beforeAll(prepareTexts);
 afterEach(async () => {
   cleanup();
-  await changeLanguage('en');
+  await setLanguage('en');
 });
 
 describe('the language picker', () => {

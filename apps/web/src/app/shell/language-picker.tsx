@@ -1,30 +1,14 @@
-import { isLanguageCode, type LanguageCode, languages } from '@halved/shared/languages';
-import i18next from 'i18next';
+import { isLanguageCode, languages } from '@halved/shared/languages';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageKey } from '../../i18n/choose.ts';
-import { changeLanguage, currentLanguage } from '../../i18n/index.ts';
-import { log } from '../../lib/log.ts';
-import { session } from '../../lib/session.ts';
+import { currentLanguage } from '../../i18n/index.ts';
+import { changeLanguage } from '../../lib/language.ts';
 import { readLocal } from '../../lib/storage.ts';
-import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
 
-/** A failure to remember the language in the account is only logged (spec 1 §4). */
-function savePreference(languageCode: LanguageCode) {
-  if (session.get().status !== 'member') return;
-  api.languages.setPreference
-    .mutate({ languageCode })
-    .catch((error: unknown) => log('The language preference could not be saved', error));
-}
-
 function choose(code: string) {
-  if (!isLanguageCode(code)) return;
-  changeLanguage(code).then(
-    () => savePreference(code),
-    () => toast.error(i18next.t(($) => $.errors.generic)),
-  );
+  if (isLanguageCode(code)) void changeLanguage(code);
 }
 
 /** On the page that the server wrote somebody may choose before any script has arrived (boot/boot.ts). */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeLanguage } from '../../i18n/index.ts';
+import { setLanguage } from '../../i18n/index.ts';
 import { sessionExpired } from '../../lib/api-fetch.ts';
 import { readDraft, writeDraft } from '../../lib/drafts.ts';
 import * as logging from '../../lib/log.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
   cleanup();
   reportAwake();
   sessionExpired.set(false);
-  await changeLanguage('en');
+  await setLanguage('en');
 });
 
 const Broken = () => {
