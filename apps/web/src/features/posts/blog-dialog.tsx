@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +16,6 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { DialogFailure } from './dialog-failure.tsx';
 import type { EditDialogProps } from './edit-post-dialog.tsx';
 import { Restored } from './restored.tsx';
-import { showRefusal } from './show-refusal.ts';
 import { useBlog } from './use-update-post.ts';
 import { Counter } from './worry-fields.tsx';
 

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { errorData } from '../../lib/api-error.ts';
+import { errorData } from './api-error.ts';
 
 /** Puts the server's sentences about single fields beside those fields, and the focus on the first. */
 export function showRefusal<Values extends FieldValues>(
