@@ -57,6 +57,7 @@ export const comments = pgTable(
       .on(table.rootId, table.createdAt, table.id)
       .where(sql`${table.rootId} is not null`),
     index('comments_by_user').on(table.userId, desc(table.createdAt), desc(table.id)),
+    index('comments_by_time').using('brin', table.createdAt),
     check(
       'comments_place',
       sql`case ${table.depth}

@@ -39,6 +39,10 @@ export const notifications = pgTable(
     uniqueIndex('notifications_unread')
       .on(table.userId, table.kind, table.subjectId)
       .where(sql`${table.readAt} is null`),
+    // Whoever takes something back and does it again is not told of twice.
+    index('notifications_read')
+      .on(table.userId, table.kind, table.subjectId)
+      .where(sql`${table.readAt} is not null`),
     index('notifications_latest').on(table.userId, desc(table.createdAt), desc(table.id)),
     index('notifications_by_post').on(table.postId),
     index('notifications_by_comment').on(table.commentId),

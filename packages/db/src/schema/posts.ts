@@ -95,5 +95,6 @@ export const likes = pgTable(
     primaryKey({ columns: [table.userId, table.postId] }),
     index('likes_by_post').on(table.postId),
     index('likes_latest').on(table.userId, desc(table.createdAt), desc(table.postId)),
+    index('likes_by_time').using('brin', table.createdAt),
   ],
 );

@@ -1,10 +1,14 @@
 import { type PrivacyLevel, privacyLevels, type Role, roles } from '@halved/shared/contract/scalars';
 import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { type Tier, tiers } from '@halved/shared/tiers';
-import { desc, sql } from 'drizzle-orm';
+import { type AnyColumn, desc, type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
+
+/** The place of a member among those who were here lately; whoever never was stands last, the newest of them first. */
+export const lastSeen = ({ lastSeenAt }: { lastSeenAt: AnyColumn }): SQL<Date> =>
+  sql`coalesce(${lastSeenAt}, '1970-01-01T00:00:00Z'::timestamptz)`;
 
 /** Members. Counters are changed in the transaction that changes what they count. */
 export const users = pgTable(
@@ -47,9 +51,8 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
-    index('users_seen')
-      .on(desc(table.lastSeenAt), desc(table.id))
-      .where(sql`${table.lastSeenAt} is not null`),
+    index('users_by_last_seen').on(sql`${lastSeen(table)} desc`, desc(table.id)),
+    index('users_suspended').on(table.suspendedUntil).where(sql`${table.suspendedAt} is not null`),
     oneOf('users_role', table.role, roles),
     oneOf('users_privacy_level', table.privacyLevel, privacyLevels),
     oneOf('users_language', table.language, languageCodes),
