@@ -40,8 +40,12 @@ export interface Row<
   allowsSuspended: boolean;
   /** Honours Idempotency-Key. */
   idempotent: boolean;
+  /** The answer is a file to keep, named so with the day after it; null where it is not. */
+  download: string | null;
   /** How long the answer to a visitor may be repeated from the process's memory, in milliseconds. */
   visitorCacheMs: number;
+  /** A GET whose answer to a visitor is nothing for any cache to keep or compare. */
+  noStore: boolean;
 }
 
 type Nothing = ReturnType<typeof z.strictObject<Record<never, never>>>;
@@ -77,7 +81,9 @@ export function op(
     bodied: false,
     allowsSuspended: false,
     idempotent: false,
+    download: null,
     visitorCacheMs: 0,
+    noStore: false,
     ...options,
     route,
   };

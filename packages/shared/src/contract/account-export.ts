@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { mailKinds } from '../mail-kinds.ts';
+import { checkInFrequencies } from '../notification-kinds.ts';
+import { component, id, language, moderationStatus, moment, privacyLevel, tier } from './scalars.ts';
+import { User } from './users.ts';
+
+const maybe = z.nullable(moment);
+const Tie = z.strictObject({ username: z.string(), since: moment });
+
+const Worry = z.strictObject({
+  id,
+  worryPrompt: z.string(),
+  shortContent: z.string(),
+  longContent: z.nullable(z.string()),
+  privacyLevel,
+  sensitive: z.boolean(),
+  commentsEnabled: z.boolean(),
+  isScheduled: z.boolean(),
+  scheduledFor: maybe,
+  publishedAt: maybe,
+  createdAt: moment,
+  updatedAt: moment,
+  resolvedAt: maybe,
+  likesCount: z.int(),
+  commentsCount: z.int(),
+  language: z.nullable(language),
+  category: z.nullable(z.string()),
+  moderationStatus,
+});
+
+/** On whose worry is told as long as the member may see it. */
+const OwnComment = z.strictObject({
+  id,
+  worryId: z.nullable(id),
+  answerTo: z.nullable(id),
+  content: z.string(),
+  moderationStatus,
+  repliesCount: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+const Told = z.strictObject({
+  id,
+  kind: z.string(),
+  worryId: z.nullable(id),
+  commentId: z.nullable(id),
+  /** Usernames. */
+  by: z.array(z.string()),
+  createdAt: moment,
+  readAt: maybe,
+});
+
+/**
+ * Everything held about a member (contract, GET /auth/account/export): their own words whole; of others the username
+ * or the id of what the member may see, and nothing else.
+ */
+export const AccountExport = component(
+  'AccountExport',
+  z.strictObject({
+    exportedAt: moment,
+    account: z.extend(User, {
+      emailVerifiedAt: maybe,
+      grantedTier: tier,
+      grantedTierUntil: maybe,
+      suspendedAt: maybe,
+      suspendedUntil: maybe,
+      worriesCount: z.int(),
+      resolvedCount: z.int(),
+      followersCount: z.int(),
+      followingCount: z.int(),
+      lastSeenAt: maybe,
+      updatedAt: moment,
+    }),
+    /** Null as long as nothing was chosen. */
+    notificationPreferences: z.nullable(
+      z.strictObject({
+        supportNotifications: z.boolean(),
+        checkInFrequency: z.enum(checkInFrequencies),
+        quietHoursStart: z.string(),
+        quietHoursEnd: z.string(),
+        timezone: z.string(),
+        lastCheckInAt: maybe,
+      }),
+    ),
+    worries: z.array(Worry),
+    comments: z.array(OwnComment),
+    /** Of worries that the member may see. */
+    likes: z.array(z.strictObject({ worryId: id, likedAt: moment })),
+    following: z.array(Tie),
+    followers: z.array(Tie),
+    /** Whom the member blocked. */
+    blocked: z.array(Tie),
+    notifications: z.array(Told),
+    sessions: z.array(
+      z.strictObject({
+        id,
+        userAgent: z.nullable(z.string()),
+        createdAt: moment,
+        lastUsedAt: moment,
+        expiresAt: moment,
+        endedAt: maybe,
+      }),
+    ),
+    /** Mails that wait to be sent. */
+    waitingMails: z.array(
+      z.strictObject({ kind: z.enum(mailKinds), createdAt: moment, dueAt: moment, attempts: z.int() }),
+    ),
+    /** Links that were mailed and still hold. */
+    mailedLinks: z.array(
+      z.strictObject({ purpose: z.enum(['verify', 'reset']), createdAt: moment, expiresAt: moment }),
+    ),
+    /** Requests of the last 24 hours that named a key, so that a repeat makes nothing twice. */
+    requests: z.array(
+      z.strictObject({ operation: z.string(), key: z.string(), createdId: id, createdAt: moment }),
+    ),
+    /** What was changed about the account by those who look after this site, or as one of them. */
+    records: z.array(z.strictObject({ action: z.string(), byYou: z.boolean(), createdAt: moment })),
+  }),
+);
+export type AccountExport = z.infer<typeof AccountExport>;
