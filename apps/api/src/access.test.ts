@@ -69,6 +69,10 @@ async function aWorld(kind: Kind): Promise<World> {
     post,
     comment,
     refreshToken: await api.aRefreshToken(owner),
+    mailed: {
+      verify: await api.aMailedToken(owner, 'verify'),
+      reset: await api.aMailedToken(owner, 'reset'),
+    },
     newName: `newcomer_${++names}`,
   };
 }
@@ -121,6 +125,7 @@ describe('docs/access.md', () => {
           return { id: '' };
         },
         refreshToken: '',
+        mailed: { verify: '', reset: '' },
         newName: '',
       };
       inputOf(name, world);

@@ -17,7 +17,14 @@ afterAll(() => api.stop());
 
 describe.each(rows.filter(({ row }) => row.idempotent))('$name', ({ name, row }) => {
   const send = (key?: string) => {
-    const world = { owner: as, post, comment: { id: '' }, refreshToken: '', newName: '' };
+    const world = {
+      owner: as,
+      post,
+      comment: { id: '' },
+      refreshToken: '',
+      mailed: { verify: '', reset: '' },
+      newName: '',
+    };
     const input = exampleOf.get(name)?.(world);
     return api.send(row, { as, input, ...(key && { headers: { 'idempotency-key': key } }) });
   };

@@ -1,5 +1,6 @@
 import type { Contract } from '@halved/shared/contract';
 import type { Row } from '@halved/shared/contract/op';
+import { account } from './modules/auth/account.ts';
 import { auth } from './modules/auth/handlers.ts';
 import { comments } from './modules/comments/handlers.ts';
 import { dashboard } from './modules/dashboard/handlers.ts';
@@ -19,7 +20,16 @@ type Handlers = {
 };
 
 /** Every operation of the contract has its handler here, or TypeScript refuses to build. */
-const handlers: Handlers = { auth, users, posts, comments, likes, dashboard, languages, service };
+const handlers: Handlers = {
+  auth: { ...auth, ...account },
+  users,
+  posts,
+  comments,
+  likes,
+  dashboard,
+  languages,
+  service,
+};
 
 const procedures = Object.entries(handlers).map(([subject, operations]) => [
   subject,

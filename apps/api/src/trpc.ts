@@ -51,15 +51,15 @@ const features = Object.values(featuresAddedBy).flat();
 
 const featureOf = (row: Row) => features.find((feature) => row.access === `tier:${feature}`);
 
-const notFound = 'NOT_FOUND';
+/** What is malformed here is the same as what nobody has. */
+const sameAsUnknown = ['NOT_FOUND', 'INVALID_REFRESH_TOKEN', 'INVALID_TOKEN'] as const;
 
 /** Reads the input by the row's schema, or refuses it; a malformed id is the same 404 as an unknown one. */
 function parse<R extends Row>(row: R, raw: unknown): ParsedInputOf<R> {
   const result = z.safeParse<R['input']>(row.input, raw ?? {});
   if (result.success) return result.data;
   const { issues } = result.error;
-  if (issues.some((issue) => issue.message === notFound)) fail(notFound);
-  if (issues.some((issue) => issue.message === 'INVALID_REFRESH_TOKEN')) fail('INVALID_REFRESH_TOKEN');
+  for (const code of sameAsUnknown) if (issues.some(({ message }) => message === code)) fail(code);
   return fail('VALIDATION_FAILED', { issues: firstPerPath(issues.flatMap(toIssues)) });
 }
 

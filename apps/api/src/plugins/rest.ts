@@ -72,7 +72,7 @@ export function rest(app: FastifyInstance, services: Services): void {
     await services.limiter.consume(row.limitsSoundInput ? 'calls' : row.limit, ctx.limitKey);
     reply.header('content-type', 'application/json; charset=utf-8');
     reply.header('vary', 'Origin, Authorization, Accept-Language');
-    if (writes(row) || request.headers.authorization !== undefined) {
+    if (writes(row) || row.noStore || request.headers.authorization !== undefined) {
       const body = await bodyOf(call, request, ctx);
       return reply.code(row.status).header('cache-control', 'no-store').send(body);
     }

@@ -18,6 +18,8 @@ export interface LoginGuard {
   succeeded(attempt: Attempt): Promise<void>;
   /** Takes the attempt back that could not be judged, for a reason of ours. */
   undecided(attempt: Attempt): Promise<void>;
+  /** Forgets an account's failures from an address, once its owner has a new password; those of others stay. */
+  forgive(attempt: Attempt): Promise<void>;
 }
 
 const perAccount = { points: 10, duration: 15 * 60 };
@@ -58,6 +60,9 @@ export function createLoginGuard(scale: number): LoginGuard {
       const { place, pair } = keys(attempt);
       await accounts.reward(pair);
       await addresses.reward(place);
+    },
+    async forgive(attempt) {
+      await accounts.delete(keys(attempt).pair);
     },
   };
 }

@@ -11,6 +11,8 @@ export interface World {
   owner: Member;
   /** A refresh token of the owner's that was not used yet. */
   refreshToken: string;
+  /** What links that were mailed to the owner carry. */
+  mailed: { verify: string; reset: string };
   /** A name that nobody has. */
   newName: string;
 }
@@ -30,6 +32,8 @@ const byId = ({ post }: World) => ({ id: post.id });
 const byCommentId = ({ comment }: World) => ({ id: comment.id });
 const byPostId = ({ post }: World) => ({ postId: post.id });
 
+const newPassword = 'Better2horses';
+
 /** One sound request for every call of the contract, as the owner of the worry would send it. */
 export const examples: Examples = {
   auth: {
@@ -41,6 +45,13 @@ export const examples: Examples = {
     updateProfile: () => ({ bio: 'I like quiet mornings.' }),
     checkEmail: ({ owner }) => ({ email: owner.email }),
     checkUsername: ({ owner }) => ({ username: owner.username }),
+    forgotPassword: ({ owner }) => ({ email: owner.email }),
+    resetPassword: ({ mailed }) => ({ token: mailed.reset, password: newPassword }),
+    verifyEmail: ({ mailed }) => ({ token: mailed.verify }),
+    resendVerification: nothing,
+    changePassword: () => ({ currentPassword: password, newPassword }),
+    sessions: nothing,
+    endSession: ({ owner }) => ({ id: owner.sessionId }),
   },
   users: {
     profile: byName,

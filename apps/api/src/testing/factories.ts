@@ -2,6 +2,7 @@ import {
   blocks,
   comments,
   type Database,
+  type EmailPurpose,
   follows,
   likes,
   newId,
@@ -12,6 +13,7 @@ import {
 } from '@halved/db';
 import { eq, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
+import { issueMailedToken } from '../services/mailed-tokens.ts';
 import { accessTokenSeconds, hashToken, newRefreshToken, type Tokens } from '../services/tokens.ts';
 
 /** The password of every member that a factory makes. */
@@ -195,6 +197,10 @@ export function createFactories(db: Database, tokens: Tokens) {
       await db.insert(refreshTokens).values({ sessionId, hash: hashToken(token), expiresAt });
       return token;
     },
+
+    /** The token of a link that was mailed to a member just now. */
+    aMailedToken: ({ id }: { id: string }, purpose: EmailPurpose): Promise<string> =>
+      issueMailedToken(db, { userId: id, purpose }),
   };
 }
 

@@ -21,12 +21,13 @@ const Session = z.strictObject({
   current: z.boolean(),
 });
 
-/** What an account needs beside signing in and out: the mailed links, passwords, sessions, taking out and leaving. */
+/** What an account needs beside signing in and out: the mailed links, passwords, sessions. */
 export const account = {
   forgotPassword: op('POST /auth/forgot-password', {
     summary: 'Mails a link to choose a new password; the answer does not tell whether there is an account.',
     access: 'any',
     limit: 'forgotPassword',
+    allowsSuspended: true,
     input: ForgotPasswordInput,
     output: success,
   }),
@@ -34,6 +35,7 @@ export const account = {
     summary: 'Sets a new password by a mailed token, once, within an hour; ends every session.',
     access: 'any',
     limit: 'mailedTokens',
+    allowsSuspended: true,
     input: ResetPasswordInput,
     output: success,
     errors: ['INVALID_TOKEN'],
@@ -42,6 +44,7 @@ export const account = {
     summary: 'Confirms an address by a mailed token, as often as it is opened within 24 hours.',
     access: 'any',
     limit: 'mailedTokens',
+    noStore: true,
     input: z.strictObject({ token: mailedToken }),
     output: z.strictObject({ verified: z.literal(true) }),
     errors: ['INVALID_TOKEN'],
@@ -73,6 +76,10 @@ export const account = {
     output: success,
     errors: ['NOT_FOUND'],
   }),
+};
+
+/** What whoever leaves needs. */
+export const leaving = {
   deleteAccount: op('DELETE /auth/account', {
     summary:
       'Deletes the account and everything personal at once; answered comments stay as stubs without author.',

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import { dashboard } from './dashboard.ts';
@@ -9,7 +10,16 @@ import { service } from './service.ts';
 import { users } from './users.ts';
 
 /** Every operation of Halved, by subject and name. The rest of the system is derived from these rows. */
-export const contract = { auth, users, posts, comments, likes, dashboard, languages, service };
+export const contract = {
+  auth: { ...auth, ...account },
+  users,
+  posts,
+  comments,
+  likes,
+  dashboard,
+  languages,
+  service,
+};
 export type Contract = typeof contract;
 
 /** The rows as a flat list, with the name each is called by: `posts.create`. */

@@ -84,6 +84,7 @@ export function op(
     download: null,
     visitorCacheMs: 0,
     noStore: false,
+    noStore: false,
     ...options,
     route,
   };

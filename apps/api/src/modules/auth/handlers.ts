@@ -6,7 +6,9 @@ import { isReservedUsername, usernameCandidates } from '@halved/shared/usernames
 import { isCommonPassword } from '../../content/common-passwords.ts';
 import type { Context } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
+import { queueMail } from '../../services/outbox.ts';
 import { serve } from '../../trpc.ts';
+import { replacePassword } from './passwords.ts';
 import { presentUser } from './present.ts';
 import { insertUser, lockUser, taken, takenUsernames, updateUser, userByEmail, userById } from './queries.ts';
 import { profileChanges } from './rules.ts';
@@ -22,9 +24,21 @@ async function accountOf({ services }: Context, { email, password }: { email: st
   return matches ? found : undefined;
 }
 
+/** The hash that a member signs in by: theirs, or one anew where it was made with weaker parameters than today's. */
+async function renewedHash(
+  { services }: Context,
+  found: { id: string; passwordHash: string },
+  password: string,
+) {
+  const { id, passwordHash: from } = found;
+  if (!services.passwords.isDated(from)) return from;
+  const to = await services.passwords.hash(password);
+  return (await replacePassword(services.db, { id, from, to })) ? to : from;
+}
+
 export const auth = {
   register: serve(rows.register, async ({ ctx, input }) => {
-    const { db, passwords, pool, tokens } = ctx.services;
+    const { db, outbox, passwords, pool, tokens } = ctx.services;
     const { email, username, password } = input;
     if (isCommonPassword(password)) refuse('password', 'validation.passwordCommon');
     const found = await taken(db, { email, username });
@@ -35,14 +49,17 @@ export const auth = {
     // Both or neither: an account without its first session would tell the next try that the address is taken.
     const { id, ...pair } = await withTransaction(pool, async (tx) => {
       const id = await insertUser(tx, { email, username, language, passwordHash });
-      return { id, ...(await openSession(tx, tokens, { userId: id, userAgent: ctx.userAgent })) };
+      await queueMail(tx, { userId: id, kind: 'verify_email' });
+      const opened = await openSession(tx, tokens, { userId: id, passwordHash, userAgent: ctx.userAgent });
+      return { id, ...(opened ?? fail('INTERNAL')) };
     });
+    outbox.wake();
     const user = (await userById(db, id)) ?? fail('INTERNAL');
     return { ...pair, user: presentUser(user) };
   }),
 
   login: serve(rows.login, async ({ ctx, input }) => {
-    const { db, loginGuard, passwords, tokens } = ctx.services;
+    const { db, loginGuard, tokens } = ctx.services;
     const attempt = { email: input.email, address: ctx.address };
     await loginGuard.begin(attempt);
     const found = await accountOf(ctx, input).catch(async (error: Error) => {
@@ -54,11 +71,10 @@ export const auth = {
       return fail('INVALID_CREDENTIALS');
     }
     await loginGuard.succeeded(attempt);
-    if (passwords.isDated(found.passwordHash)) {
-      await updateUser(db, found.id, { passwordHash: await passwords.hash(input.password) });
-    }
-    const pair = await openSession(db, tokens, { userId: found.id, userAgent: ctx.userAgent });
-    return { ...pair, user: presentUser(found) };
+    const passwordHash = await renewedHash(ctx, found, input.password);
+    const proof = { userId: found.id, passwordHash, userAgent: ctx.userAgent };
+    const pair = await openSession(db, tokens, proof);
+    return { ...(pair ?? fail('INVALID_CREDENTIALS')), user: presentUser(found) };
   }),
 
   logout: serve(rows.logout, async ({ ctx }) => {

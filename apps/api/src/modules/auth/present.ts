@@ -1,6 +1,8 @@
 import type { users } from '@halved/db';
 import type { User } from '@halved/shared/contract/users';
 import type { Tier } from '@halved/shared/tiers';
+import type { Viewer } from '../../context.ts';
+import type { SessionRow } from './sessions.ts';
 
 export type UserRow = Omit<
   typeof users.$inferSelect,
@@ -28,4 +30,12 @@ export const presentUser = (row: UserRow): User => ({
   privacyLevel: row.privacyLevel,
   language: row.language,
   listedInMembers: row.listedInMembers,
+});
+
+export const presentSession = (row: SessionRow, viewer: Viewer) => ({
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt.toISOString(),
+  userAgent: row.userAgent,
+  current: row.id === viewer.sessionId,
 });

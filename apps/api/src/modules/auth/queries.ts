@@ -1,4 +1,4 @@
-import { type Database, selectAs, statement, users, violatedConstraint } from '@halved/db';
+import { type Database, newId, outbox, selectAs, statement, users, violatedConstraint } from '@halved/db';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { fail } from '../../errors.ts';
 import { tierInForce } from '../../services/accounts.ts';
@@ -73,3 +73,20 @@ export async function updateUser(db: Database, id: string, changes: Partial<NewU
     .where(eq(users.id, id));
   return (await userById(db, id)) ?? fail('UNAUTHENTICATED');
 }
+
+// One statement, whether there is an account or not. As with `queueMail`, one of a kind waits.
+const insertReset = statement(sql`
+  with account as (
+    select ${users.id} from ${users} where lower(${users.email}) = lower(${sql.placeholder('email')})
+  ),
+  waiting as (
+    delete from ${outbox} where ${outbox.kind} = 'reset_password' and ${outbox.userId} in (select id from account)
+  )
+  insert into ${outbox} (id, user_id, kind)
+  select ${sql.placeholder('id')}::uuid, id, 'reset_password' from account
+`);
+
+/** Leaves a mail with a link to a new password, where an address has an account. */
+export const queueReset = async (db: Database, email: string): Promise<void> => {
+  await insertReset(db, { email, id: newId() });
+};

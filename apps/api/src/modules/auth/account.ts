@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { withTransaction } from '@halved/db';
+import { contract } from '@halved/shared/contract';
+import { succeeded } from '@halved/shared/contract/scalars';
+import { isCommonPassword } from '../../content/common-passwords.ts';
+import { fail, refuse } from '../../errors.ts';
+import { forgetResets, ownerOfMailedToken, spendMailedToken } from '../../services/mailed-tokens.ts';
+import { queueMail } from '../../services/outbox.ts';
+import { serve } from '../../trpc.ts';
+import { confirmAddress } from './confirm.ts';
+import { passwordHashOf, replacePassword } from './passwords.ts';
+import { presentSession } from './present.ts';
+import { lockUser, queueReset, userById } from './queries.ts';
+import { endOneOf, endSessionsOf, sessionsOf } from './sessions.ts';
+
+const rows = contract.auth;
+
+/**
+ * What a forgotten password is answered after, at the soonest: a mail that was queued costs a write more than one for
+ * nobody, and the answer must not be the quicker for it.
+ */
+const forgotPasswordMs = 100;
+
+export const account = {
+  forgotPassword: serve(rows.forgotPassword, async ({ ctx, input }) => {
+    const { db, limiter, outbox } = ctx.services;
+    const email = input.email.toLowerCase();
+    await limiter.consume('forgotPasswordAccount', email);
+    const soonest = wait(forgotPasswordMs);
+    await queueReset(db, email);
+    outbox.wake();
+    await soonest;
+    return succeeded;
+  }),
+
+  /** A link that was mailed proves the address too, so it verifies what was not. */
+  resetPassword: serve(rows.resetPassword, async ({ ctx, input }) => {
+    const { accounts, db, env, loginGuard, outbox, passwords, pool } = ctx.services;
+    if (isCommonPassword(input.password)) refuse('password', 'validation.passwordCommon');
+    const link = { token: input.token, purpose: 'reset' } as const;
+    const id = (await ownerOfMailedToken(db, link)) ?? fail('INVALID_TOKEN');
+    const to = await passwords.hash(input.password);
+    const email = await withTransaction(pool, async (tx) => {
+      await lockUser(tx, id);
+      const from = await passwordHashOf(tx, id);
+      if (from === undefined || !(await spendMailedToken(tx, link))) return fail('INVALID_TOKEN');
+      await replacePassword(tx, { id, from, to });
+      await endSessionsOf(tx, id);
+      await forgetResets(tx, id);
+      await confirmAddress(tx, id, env.adminEmails);
+      await queueMail(tx, { userId: id, kind: 'password_changed' });
+      return (await userById(tx, id))?.email ?? fail('INVALID_TOKEN');
+    });
+    accounts.forget(id);
+    await loginGuard.forgive({ email, address: ctx.address });
+    outbox.wake();
+    return succeeded;
+  }),
+
+  verifyEmail: serve(rows.verifyEmail, async ({ ctx, input }) => {
+    const { accounts, db, env, pool } = ctx.services;
+    const id = (await ownerOfMailedToken(db, { ...input, purpose: 'verify' })) ?? fail('INVALID_TOKEN');
+    await withTransaction(pool, (tx) => confirmAddress(tx, id, env.adminEmails));
+    accounts.forget(id);
+    return { verified: true as const };
+  }),
+
+  resendVerification: serve(rows.resendVerification, async ({ ctx }) => {
+    const { outbox, pool } = ctx.services;
+    await withTransaction(pool, async (tx) => {
+      const user = (await userById(tx, ctx.viewer.id)) ?? fail('UNAUTHENTICATED');
+      if (user.emailVerifiedAt) fail('ALREADY_VERIFIED');
+      await queueMail(tx, { userId: user.id, kind: 'verify_email' });
+    });
+    outbox.wake();
+    return succeeded;
+  }),
+
+  changePassword: serve(rows.changePassword, async ({ ctx, input }) => {
+    const { accounts, db, outbox, passwords, pool } = ctx.services;
+    const { id, sessionId } = ctx.viewer;
+    if (isCommonPassword(input.newPassword)) refuse('newPassword', 'validation.passwordCommon');
+    const from = (await passwordHashOf(db, id)) ?? fail('UNAUTHENTICATED');
+    if (!(await passwords.verify(from, input.currentPassword))) fail('WRONG_PASSWORD');
+    const to = await passwords.hash(input.newPassword);
+    await withTransaction(pool, async (tx) => {
+      if (!(await replacePassword(tx, { id, from, to }))) fail('WRONG_PASSWORD');
+      await endSessionsOf(tx, id, sessionId);
+      await forgetResets(tx, id);
+      await queueMail(tx, { userId: id, kind: 'password_changed' });
+    });
+    accounts.forget(id);
+    outbox.wake();
+    return succeeded;
+  }),
+
+  sessions: serve(rows.sessions, async ({ ctx }) => {
+    const found = await sessionsOf(ctx.services.db, ctx.viewer.id);
+    return { sessions: found.map((row) => presentSession(row, ctx.viewer)) };
+  }),
+
+  endSession: serve(rows.endSession, async ({ ctx, input }) => {
+    const { accounts, db } = ctx.services;
+    if (!(await endOneOf(db, ctx.viewer.id, input.id))) fail('NOT_FOUND');
+    accounts.forget(ctx.viewer.id);
+    return succeeded;
+  }),
+};
