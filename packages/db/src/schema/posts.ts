@@ -73,6 +73,8 @@ export const posts = pgTable(
         .where(sql`${published} and ${table.privacyLevel} = 'public'`),
       index('posts_held').on(table.userId, desc(table.publishedAt), desc(table.id)).where(held),
       index('posts_waiting').on(table.userId, desc(table.id)).where(waiting),
+      // For whoever leaves with all of theirs.
+      index('posts_by_author').on(table.userId),
       index('posts_due').on(table.scheduledFor).where(waiting),
       oneOf('posts_privacy_level', table.privacyLevel, privacyLevels),
       oneOf('posts_moderation_status', table.moderationStatus, moderationStatuses),

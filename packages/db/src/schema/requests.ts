@@ -21,7 +21,10 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Who changed what about whom. `actorId` is null for the operator's command. */
+/**
+ * Who changed what about whom. `actorId` is null for the operator's command, and for whoever left since. Words stand
+ * in `details` under `reason` and `note` alone, so that they can go with who wrote them.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -1,0 +1,1 @@
+CREATE INDEX "posts_by_author" ON "posts" USING btree ("user_id");
