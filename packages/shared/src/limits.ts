@@ -20,6 +20,10 @@ export const limits = {
   page: { size: 20, max: 100, totalCap: 1_000, cursorMax: 400, lookedThrough: 20_000 },
   /** On the dashboard (spec 1 §9). */
   recentWorries: 5,
+  /** The bell asks for 10 and lists 5, its badge counts up to 9; the page asks for 50 (spec 1 §9). */
+  notifications: { bell: 10, bellListed: 5, badgeMax: 9, page: 50 },
+  /** The community page asks for 10 worries and lists 5 of the public ones (spec 1 §7). */
+  communityPosts: { fetched: 10, listed: 5 },
   bodyBytes: 128 * 1024,
   /** More UTF-16 units to one grapheme than this, on average, is no text but a flood. */
   unitsPerGrapheme: 10,
@@ -30,6 +34,8 @@ export const times = {
   apiTimeoutMs: 30_000,
   splashMs: 1_000,
   toastMs: 4_000,
+  notificationPollMs: 30_000,
+  preferencesSavedMs: 3_000,
   availabilityDebounceMs: 500,
   feedRefreshMs: 30_000,
   feedCacheMs: 5 * 60_000,
