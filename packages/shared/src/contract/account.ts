@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { AccountExport } from './account-export.ts';
 import { op } from './op.ts';
-import { currentPassword, email, id, moment, newPassword, success } from './scalars.ts';
+import { currentPassword, email, id, moment, newPassword, resetPassword, success } from './scalars.ts';
 
 export const ForgotPasswordInput = z.strictObject({ email });
 
 const mailedToken = z.string('INVALID_TOKEN').check(z.maxLength(200, 'INVALID_TOKEN'));
 
-export const ResetPasswordInput = z.strictObject({ token: mailedToken, password: newPassword });
+export const ResetPasswordInput = z.strictObject({ token: mailedToken, password: resetPassword });
 
 export const ChangePasswordInput = z.strictObject({ currentPassword, newPassword });
 
@@ -80,6 +81,13 @@ export const account = {
 
 /** What whoever leaves needs. */
 export const leaving = {
+  exportAccount: op('GET /auth/account/export', {
+    summary: 'Everything that is held about the caller, as one file to keep.',
+    access: 'user',
+    limit: 'exports',
+    output: AccountExport,
+    download: 'halved-account',
+  }),
   deleteAccount: op('DELETE /auth/account', {
     summary:
       'Deletes the account and everything personal at once; answered comments stay as stubs without author.',
@@ -89,6 +97,6 @@ export const leaving = {
     allowsSuspended: true,
     input: DeleteAccountInput,
     output: success,
-    errors: ['WRONG_PASSWORD'],
+    errors: ['WRONG_PASSWORD', 'LAST_ADMIN'],
   }),
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countGraphemes } from '../graphemes.ts';
 import en from '../messages/en.json' with { type: 'json' };
+import { ResetPasswordInput } from './account.ts';
 import { LoginInput, ProfileInput, RegisterInput } from './auth.ts';
 import { BlogInput, NewPost } from './posts.ts';
 import { id, page, personText } from './scalars.ts';
@@ -172,6 +173,22 @@ describe('the profile', () => {
 
   it('has no default for anything that was not said', () => {
     expect(z.parse(ProfileInput, {})).toEqual({});
+  });
+});
+
+describe('a password after a reset', () => {
+  const says = objectionTo(ResetPasswordInput, { token: 'mailed', password: 'Correct1horse' });
+
+  it.each([
+    ['password', 'Abcdefg1', undefined],
+    ['password', '', 'Password is required'],
+    ['password', 'Abcdef1', 'Password must be at least 8 characters'],
+    ['password', `A1${long(127)}`, 'Password must be at most 128 characters'],
+    ['password', 'abcdefg1', sentences.resetPasswordCharacters],
+    ['password', 'ABCDEFG1', sentences.resetPasswordCharacters],
+    ['password', 'Abcdefgh', sentences.resetPasswordCharacters],
+  ])('%s: %j', (field, value, sentence) => {
+    expect(says(field, value)).toBe(sentence);
   });
 });
 

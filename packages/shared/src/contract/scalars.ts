@@ -112,15 +112,25 @@ export const knownUsername = z.string('NOT_FOUND').check(z.regex(/^[A-Za-z0-9_]{
 
 const hasEach = (text: string) => /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d/.test(text);
 
-/** A password being chosen (spec 1 §5); the server refuses common ones beside. */
-export const newPassword = z
-  .string('validation.passwordTooShort')
-  .check(
-    z.minLength(limits.password.min, 'validation.passwordTooShort'),
-    z.maxLength(limits.password.max, 'validation.passwordTooLong'),
-    z.refine(hasEach, 'validation.passwordCharacters'),
-    z.describe('At least one uppercase letter, one lowercase letter and one digit'),
-  );
+/** A password being chosen; the server refuses common ones beside. `required` and `characters` are message keys. */
+const chosenPassword = (required: string, characters: string) =>
+  z
+    .string(required)
+    .check(
+      z.minLength(1, { error: required, abort: true }),
+      z.minLength(limits.password.min, 'validation.passwordTooShort'),
+      z.maxLength(limits.password.max, 'validation.passwordTooLong'),
+      z.refine(hasEach, characters),
+      z.describe('At least one uppercase letter, one lowercase letter and one digit'),
+    );
+
+/** On the registration form (spec 1 §5). */
+export const newPassword = chosenPassword('validation.passwordTooShort', 'validation.passwordCharacters');
+/** The reset form has sentences of its own (spec 1 §5). */
+export const resetPassword = chosenPassword(
+  'validation.passwordRequired',
+  'validation.resetPasswordCharacters',
+);
 
 /** A password being typed to sign in (spec 1 §5). */
 export const currentPassword = z
