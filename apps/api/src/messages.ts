@@ -11,6 +11,15 @@ const find = (language: LanguageCode, namespace: string, name: string) =>
 
 /** The sentence of a key (`errors.NOT_FOUND`) in a language, else in English; an unknown key is itself. */
 export function sentence(language: LanguageCode, key: string): string {
-  const [namespace = '', name = ''] = key.split('.');
+  const dot = key.indexOf('.');
+  const [namespace, name] = [key.slice(0, dot), key.slice(dot + 1)];
   return find(language, namespace, name) ?? find(defaultLanguage, namespace, name) ?? key;
 }
+
+/** The language that a reader of this one is answered in: its own where it has sentences, else English. */
+export const answeredIn = (language: LanguageCode): LanguageCode =>
+  catalogues[language] ? language : defaultLanguage;
+
+/** A sentence with its `{{names}}` filled in. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

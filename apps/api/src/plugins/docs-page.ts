@@ -1,6 +1,6 @@
 import { type Fields, isFields } from '@halved/shared/fields';
 import type { OpenApi } from '@halved/shared/openapi';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../html.ts';
 
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defaultLanguage, type LanguageCode, languages } from '@halved/shared/languages';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../html.ts';
 
 /** What the web build tells its server (dist/server-manifest.json). */
 interface Manifest {

@@ -1,0 +1,38 @@
+/** What a mail says, whole in one language, before it is written as plain text and as HTML. */
+export interface Letter {
+  /** `es` */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  subject: string;
+  greeting: string | undefined;
+  before: string[];
+  action: Link;
+  /** “If the button does nothing, copy this address …” */
+  copyLink: string;
+  after: (string | Sentence)[];
+  footer: string;
+}
+
+export interface Link {
+  label: string;
+  url: string;
+}
+
+/** A sentence around a link, which stands where the sentence has `{{link}}`. */
+export interface Sentence {
+  text: string;
+  url: string;
+}
+
+const written = (part: string | Sentence) =>
+  typeof part === 'string' ? part : part.text.replace('{{link}}', () => part.url);
+
+/** A letter as plain text: paragraphs with a blank line between, the link on a line of its own. */
+export const asText = ({ greeting, before, action, after, footer }: Letter): string =>
+  [
+    ...(greeting ? [greeting] : []),
+    ...before,
+    `${action.label}:\n${action.url}`,
+    ...after.map(written),
+    `-- \n${footer}`,
+  ].join('\n\n');
