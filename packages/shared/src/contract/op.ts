@@ -84,7 +84,6 @@ export function op(
     download: null,
     visitorCacheMs: 0,
     noStore: false,
-    noStore: false,
     ...options,
     route,
   };
