@@ -57,6 +57,8 @@ let names = 0;
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
+  // So that no caller is the last admin.
+  await api.aMember({ role: 'admin' });
 });
 afterAll(() => api.stop());
 
@@ -68,6 +70,7 @@ async function aWorld(kind: Kind): Promise<World> {
     owner,
     post,
     comment,
+    notification: await api.aNotification(owner),
     refreshToken: await api.aRefreshToken(owner),
     mailed: {
       verify: await api.aMailedToken(owner, 'verify'),
@@ -124,6 +127,7 @@ describe('docs/access.md', () => {
           isAboutWorry = true;
           return { id: '' };
         },
+        notification: { id: '' },
         refreshToken: '',
         mailed: { verify: '', reset: '' },
         newName: '',

@@ -2,10 +2,13 @@ import type { Contract } from '@halved/shared/contract';
 import type { Row } from '@halved/shared/contract/op';
 import { account } from './modules/auth/account.ts';
 import { auth } from './modules/auth/handlers.ts';
+import { leaving } from './modules/auth/leaving.ts';
 import { comments } from './modules/comments/handlers.ts';
+import { community } from './modules/community/handlers.ts';
 import { dashboard } from './modules/dashboard/handlers.ts';
 import { languages } from './modules/languages/handlers.ts';
 import { likes } from './modules/likes/handlers.ts';
+import { notifications } from './modules/notifications/handlers.ts';
 import { posts } from './modules/posts/handlers.ts';
 import { service } from './modules/service/handlers.ts';
 import { users } from './modules/users/handlers.ts';
@@ -21,12 +24,14 @@ type Handlers = {
 
 /** Every operation of the contract has its handler here, or TypeScript refuses to build. */
 const handlers: Handlers = {
-  auth: { ...auth, ...account },
+  auth: { ...auth, ...account, ...leaving },
   users,
   posts,
   comments,
   likes,
   dashboard,
+  community,
+  notifications,
   languages,
   service,
 };

@@ -99,6 +99,10 @@ const idempotencyKey: Json = {
   schema: { type: 'string', format: 'uuid' },
 };
 
+const attachment: Json = {
+  'Content-Disposition': { description: 'A file to keep, named with its day.', schema: { type: 'string' } },
+};
+
 function operation(name: string, subject: string, row: Row, schemas: Json): Json {
   const input = printed(row.input, 'input');
   const { $defs = {}, ...output } = printed(row.output, 'output');
@@ -115,6 +119,7 @@ function operation(name: string, subject: string, row: Row, schemas: Json): Json
     responses: {
       [row.status]: {
         description: 'Success',
+        ...(row.download && { headers: attachment }),
         content: {
           'application/json': {
             schema: { type: 'object', required: ['data'], properties: { data: output } },

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { router } from '../router.ts';
 import type { Services } from '../services/index.ts';
 import { createContext } from './context.ts';
+import { sendFile } from './downloads.ts';
 import { isKnown } from './etag.ts';
 import { serialize } from './serialize.ts';
 
@@ -74,7 +75,8 @@ export function rest(app: FastifyInstance, services: Services): void {
     reply.header('vary', 'Origin, Authorization, Accept-Language');
     if (writes(row) || row.noStore || request.headers.authorization !== undefined) {
       const body = await bodyOf(call, request, ctx);
-      return reply.code(row.status).header('cache-control', 'no-store').send(body);
+      reply.code(row.status).header('cache-control', 'no-store');
+      return row.download ? sendFile(reply, row.download, body) : reply.send(body);
     }
     const { body, etag } = await answerVisitor(call, request, ctx);
     reply.header('cache-control', 'no-cache').header('etag', etag);

@@ -9,6 +9,8 @@ export interface World {
   /** The owner's comment on it. */
   comment: { id: string };
   owner: Member;
+  /** Something the owner was told and did not read yet. */
+  notification: { id: string };
   /** A refresh token of the owner's that was not used yet. */
   refreshToken: string;
   /** What links that were mailed to the owner carry. */
@@ -52,6 +54,8 @@ export const examples: Examples = {
     changePassword: () => ({ currentPassword: password, newPassword }),
     sessions: nothing,
     endSession: ({ owner }) => ({ id: owner.sessionId }),
+    exportAccount: nothing,
+    deleteAccount: () => ({ password }),
   },
   users: {
     profile: byName,
@@ -94,6 +98,15 @@ export const examples: Examples = {
     byUser: user,
   },
   dashboard: { get: nothing, stats: nothing, recentWorries: nothing },
+  community: { stats: nothing, members: nothing },
+  notifications: {
+    list: nothing,
+    read: ({ notification }) => ({ id: notification.id }),
+    readAll: nothing,
+    preferences: nothing,
+    updatePreferences: () => ({ checkInFrequency: 'monthly', timezone: 'Europe/London' }),
+    context: nothing,
+  },
   languages: {
     supported: nothing,
     preference: nothing,

@@ -1,9 +1,11 @@
-import { account } from './account.ts';
+import { account, leaving } from './account.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
+import { community } from './community.ts';
 import { dashboard } from './dashboard.ts';
 import { languages } from './languages.ts';
 import { likes } from './likes.ts';
+import { notifications } from './notifications.ts';
 import type { Row } from './op.ts';
 import { posts } from './posts.ts';
 import { service } from './service.ts';
@@ -11,12 +13,14 @@ import { users } from './users.ts';
 
 /** Every operation of Halved, by subject and name. The rest of the system is derived from these rows. */
 export const contract = {
-  auth: { ...auth, ...account },
+  auth: { ...auth, ...account, ...leaving },
   users,
   posts,
   comments,
   likes,
   dashboard,
+  community,
+  notifications,
   languages,
   service,
 };

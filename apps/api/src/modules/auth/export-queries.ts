@@ -1,0 +1,154 @@
+import {
+  auditLog,
+  comments,
+  type Database,
+  emailTokens,
+  idempotencyKeys,
+  likes,
+  notificationPreferences,
+  notifications,
+  outbox,
+  posts,
+  selectAs,
+  sessions,
+  statement,
+  unmet,
+  users,
+  viewerId,
+  visibleTo,
+} from '@halved/db';
+import type { AccountExport } from '@halved/shared/contract/account-export';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { tierInForce } from '../../services/accounts.ts';
+
+type Parts = Omit<AccountExport, 'exportedAt'>;
+type Rows<Name extends keyof Parts> = Record<string, unknown> &
+  (Parts[Name] extends (infer Row)[] ? Row : NonNullable<Parts[Name]>);
+
+const me = sql`${viewerId}::uuid`;
+
+/** Asked once in a while, so no connection keeps it prepared. */
+const part = <Name extends keyof Parts>(query: SQL) =>
+  statement<Rows<Name>>(query, { named: false, isoMoments: true });
+
+/** What is asked of moderators is no part of what is theirs, so everybody sees here with a member's eyes. */
+const visible = visibleTo('member');
+
+/** The id of a worry as long as the member may see it. */
+const ifVisible = (id: SQL) =>
+  sql`(select ${posts.id} from ${posts} where ${posts.id} = ${id} and ${visible})`;
+
+const { passwordHash: _secret, ...account } = getTableColumns(users);
+const { userId: _author, engagementStep: _step, ...worry } = getTableColumns(posts);
+const { userId: _whose, ...preferences } = getTableColumns(notificationPreferences);
+const { userId: _signedIn, ...session } = getTableColumns(sessions);
+
+const ties = (table: SQL, own: SQL, other: SQL) => sql`
+  select ${users.username} as username, ties.created_at as since
+  from ${table} ties join ${users} on ${users.id} = ${other}
+  where ${own} = ${me} order by ties.created_at, ${users.username}`;
+
+const selects = {
+  account: part<'account'>(sql`
+    select ${selectAs({ ...account, tier: tierInForce, emailVerified: sql`${users.emailVerifiedAt} is not null` })}
+    from ${users} where ${users.id} = ${me}`),
+  notificationPreferences: part<'notificationPreferences'>(sql`
+    select ${selectAs(preferences)} from ${notificationPreferences}
+    where ${notificationPreferences.userId} = ${me}`),
+  worries: part<'worries'>(
+    sql`select ${selectAs(worry)} from ${posts} where ${posts.userId} = ${me} order by ${posts.id}`,
+  ),
+  comments: part<'comments'>(sql`
+    select ${selectAs({
+      id: comments.id,
+      worryId: ifVisible(sql`${comments.postId}`),
+      answerTo: comments.parentId,
+      content: comments.content,
+      moderationStatus: comments.moderationStatus,
+      repliesCount: comments.repliesCount,
+      createdAt: comments.createdAt,
+      updatedAt: comments.updatedAt,
+    })}
+    from ${comments} where ${comments.userId} = ${me} order by ${comments.createdAt}, ${comments.id}`),
+  likes: part<'likes'>(sql`
+    select ${selectAs({ worryId: posts.id, likedAt: likes.createdAt })}
+    from ${likes} join ${posts} on ${posts.id} = ${likes.postId}
+    where ${likes.userId} = ${me} and ${visible} order by ${likes.createdAt}, ${posts.id}`),
+  following: part<'following'>(ties(sql`follows`, sql`ties.follower_id`, sql`ties.followed_id`)),
+  followers: part<'followers'>(ties(sql`follows`, sql`ties.followed_id`, sql`ties.follower_id`)),
+  blocked: part<'blocked'>(ties(sql`blocks`, sql`ties.blocker_id`, sql`ties.blocked_id`)),
+  notifications: part<'notifications'>(sql`
+    select ${selectAs({
+      id: notifications.id,
+      kind: notifications.kind,
+      worryId: ifVisible(sql`${notifications.postId}`),
+      commentId: notifications.commentId,
+      by: sql`array(
+        select ${users.username} from notification_actors actors
+        join ${users} on ${users.id} = actors.actor_id
+        where actors.notification_id = ${notifications.id} and actors.actor_id not in ${unmet}
+        order by actors.created_at, ${users.username}
+      )`,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+    })}
+    from ${notifications} where ${notifications.userId} = ${me}
+    order by ${notifications.createdAt}, ${notifications.id}`),
+  sessions: part<'sessions'>(sql`
+    select ${selectAs(session)} from ${sessions} where ${sessions.userId} = ${me} order by ${sessions.createdAt}`),
+  waitingMails: part<'waitingMails'>(sql`
+    select ${selectAs({
+      kind: outbox.kind,
+      createdAt: outbox.createdAt,
+      dueAt: outbox.dueAt,
+      attempts: outbox.attempts,
+    })}
+    from ${outbox} where ${outbox.userId} = ${me} order by ${outbox.createdAt}`),
+  mailedLinks: part<'mailedLinks'>(sql`
+    select ${selectAs({
+      purpose: emailTokens.purpose,
+      createdAt: emailTokens.createdAt,
+      expiresAt: emailTokens.expiresAt,
+    })}
+    from ${emailTokens} where ${emailTokens.userId} = ${me} and ${emailTokens.expiresAt} > now()
+    order by ${emailTokens.createdAt}`),
+  requests: part<'requests'>(sql`
+    select ${selectAs({
+      operation: idempotencyKeys.operation,
+      key: idempotencyKeys.key,
+      createdId: idempotencyKeys.createdId,
+      createdAt: idempotencyKeys.createdAt,
+    })}
+    from ${idempotencyKeys} where ${idempotencyKeys.userId} = ${me} order by ${idempotencyKeys.createdAt}`),
+  records: part<'records'>(sql`
+    select ${selectAs({
+      action: auditLog.action,
+      byYou: sql`coalesce(${auditLog.actorId} = ${me}, false)`,
+      createdAt: auditLog.createdAt,
+    })}
+    from ${auditLog} where ${auditLog.actorId} = ${me} or ${auditLog.subjectId} = ${me}
+    order by ${auditLog.createdAt}`),
+};
+
+/** All parts of a member's export, as they stand when this is asked; no account where it is gone. */
+export async function partsOf(db: Database, userId: string) {
+  const who = { viewerId: userId };
+  const [account] = await selects.account(db, who);
+  const [chosen] = await selects.notificationPreferences(db, who);
+  return {
+    account,
+    notificationPreferences: chosen ?? null,
+    worries: await selects.worries(db, who),
+    comments: await selects.comments(db, who),
+    likes: await selects.likes(db, who),
+    following: await selects.following(db, who),
+    followers: await selects.followers(db, who),
+    blocked: await selects.blocked(db, who),
+    notifications: await selects.notifications(db, who),
+    sessions: await selects.sessions(db, who),
+    waitingMails: await selects.waitingMails(db, who),
+    mailedLinks: await selects.mailedLinks(db, who),
+    requests: await selects.requests(db, who),
+    records: await selects.records(db, who),
+  };
+}

@@ -1,0 +1,60 @@
+import { type Database, statement } from '@halved/db';
+import { sql } from 'drizzle-orm';
+
+const me = sql`${sql.placeholder('userId')}::uuid`;
+const rare = { named: false };
+
+const follows = [
+  sql`
+    update users set followers_count = followers_count - lost.followers, following_count = following_count - lost.following
+    from (
+      select id, sum(followers)::int as followers, sum(following)::int as following from (
+        select followed_id as id, 1 as followers, 0 as following from follows where follower_id = ${me}
+        union all
+        select follower_id, 0, 1 from follows where followed_id = ${me}
+      ) ties group by id
+    ) lost
+    where users.id = lost.id`,
+  sql`delete from follows where follower_id = ${me} or followed_id = ${me}`,
+];
+
+/** What tells of nobody any more: all that happened was the member's doing. */
+const notifications = sql`
+  delete from notifications using notification_actors own
+  where own.actor_id = ${me} and notifications.id = own.notification_id and not exists (
+    select 1 from notification_actors other
+    where other.notification_id = own.notification_id and other.actor_id <> ${me}
+  )`;
+
+const statements = [...follows, notifications].map((query) => statement(query, rare));
+
+/** Ends a member's ties to others: follows both ways with the counters, and what others were told of them alone. */
+export async function removeTies(db: Database, who: { userId: string }): Promise<void> {
+  for (const run of statements) await run(db, who);
+}
+
+const named = sql`strpos(details::text, ${me}::text) > 0`;
+
+// What was done to the member, or to what was theirs, stays as a bare deed at a time; what the member did keeps to whom
+// it was done. Words go in both.
+const anonymise = statement(
+  sql`
+    with own as (
+      select ${me} as id
+      union all select id from posts where user_id = ${me}
+      union all select id from comments where user_id = ${me}
+    )
+    update audit_log set
+      actor_id = nullif(actor_id, ${me}),
+      subject_id = case when subject_id in (select id from own) then null else subject_id end,
+      details = case
+        when subject_id in (select id from own) or ${named} then '{}'
+        else details - '{reason,note}'::text[] end
+    where actor_id = ${me} or subject_id in (select id from own) or ${named}`,
+  rare,
+);
+
+/** Leaves of the audit log what says nothing of a member. */
+export async function removeRecords(db: Database, who: { userId: string }): Promise<void> {
+  await anonymise(db, who);
+}

@@ -1,0 +1,140 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examineCounters } from '../../cli/counters.ts';
+import { password } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { auth, comments, posts, users } = contract;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+type Caller = Parameters<Api['like']>[0] & { token: string };
+
+const leave = (as: Caller) => api.call(auth.deleteAccount, { as, input: { password } });
+const refusal = async (as: Caller, given = password) =>
+  (await api.refused(auth.deleteAccount, { as, input: { password: given } })).code;
+const thread = async (postId: string) => {
+  const page = await api.call(comments.list, { input: { postId } });
+  return page.comments.map(({ content, userId, isDeleted, replyCount }) => [
+    content,
+    userId,
+    isDeleted,
+    replyCount,
+  ]);
+};
+
+describe('leaving', () => {
+  it('asks for the password, and takes it in the body alone', async () => {
+    const as = await api.aMember();
+    expect(await refusal(as, 'Another1horse')).toBe('WRONG_PASSWORD');
+    const { token } = as;
+    const inUrl = await api.inject({
+      method: 'DELETE',
+      url: `/api/auth/account?password=${password}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(inUrl.statusCode).toBe(400);
+    expect(await api.call(auth.profile, { as })).toMatchObject({ id: as.id });
+  });
+
+  it('counts wrong passwords, so that a stolen token is no way to find the right one', async () => {
+    const strict = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
+    const as = await strict.aMember({ username: 'counted' });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt++) {
+      const input = { password: 'Another1horse' };
+      statuses.push((await strict.send(auth.deleteAccount, { as, input })).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
+    await strict.app.close();
+    await strict.close();
+  });
+
+  it('ends every session at once, and leaves address and username free', async () => {
+    const as = await api.aMember();
+    const refreshToken = await api.aRefreshToken(as);
+    await api.call(auth.profile, { as });
+    expect(await leave(as)).toEqual({ success: true });
+    expect((await api.refused(auth.profile, { as })).code).toBe('UNAUTHENTICATED');
+    expect(await refusal(as)).toBe('UNAUTHENTICATED');
+    expect((await api.refused(auth.refresh, { input: { refreshToken } })).code).toBe('INVALID_REFRESH_TOKEN');
+    const { email, username } = as;
+    expect((await api.refused(auth.login, { input: { email, password } })).code).toBe('INVALID_CREDENTIALS');
+    const again = await api.call(auth.register, { input: { email, username, password } });
+    expect(again.user.id).not.toBe(as.id);
+    expect(await api.call(auth.profile, { as: again })).toMatchObject({
+      email,
+      username,
+      emailVerified: false,
+    });
+  });
+
+  it('is open to whoever is suspended', async () => {
+    expect(await leave(await api.aMember({ suspendedAt: new Date() }))).toEqual({ success: true });
+  });
+
+  it('is refused to the last admin, also where two leave at the same moment', async () => {
+    const admins = [await api.aMember({ role: 'admin' }), await api.aMember({ role: 'admin' })];
+    const input = { password };
+    const answers = await Promise.all(admins.map((as) => api.send(auth.deleteAccount, { as, input })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const message = 'You are the only admin. Make somebody else admin before you leave.';
+    expect(answers.map((answer) => answer.json().error?.message)).toContain(message);
+  });
+
+  it('takes worries with all that stands under them, and leaves the counters of others right', async () => {
+    const [as, other] = [await api.aMember(), await api.aMember()];
+    const mine = await api.aPost({ by: as });
+    const theirs = await api.aPost({ by: other });
+    const remark = await api.aComment({ by: other, on: mine });
+    await api.aComment({ by: as, on: mine, under: remark });
+    await api.like(other, mine);
+    await api.like(as, theirs);
+    await api.follow(as, other);
+    await api.follow(other, as);
+    await leave(as);
+    expect((await api.refused(posts.get, { input: { id: mine.id } })).code).toBe('NOT_FOUND');
+    expect((await api.refused(users.profile, { input: { username: as.username } })).code).toBe('NOT_FOUND');
+    expect(await api.call(posts.get, { input: { id: theirs.id } })).toMatchObject({ likesCount: 0 });
+    const profile = await api.call(users.profile, { input: { username: other.username } });
+    expect(profile).toMatchObject({ followersCount: 0, followingCount: 0 });
+    expect(await examineCounters(api, { fix: false })).toEqual([]);
+  });
+
+  it('leaves a stub where others answered, and nothing where only the member or nobody did', async () => {
+    const [as, other] = [await api.aMember(), await api.aMember()];
+    const on = await api.aPost({ by: other });
+    const answered = await api.aComment({ by: as, on, content: 'answered' });
+    const middle = await api.aComment({ by: as, on, under: answered, content: 'middle' });
+    await api.aComment({ by: other, on, under: middle, content: 'an answer' });
+    await api.aComment({ by: as, on, under: middle, content: 'beside it' });
+    const alone = await api.aComment({ by: as, on, content: 'alone' });
+    await api.aComment({ by: as, on, under: alone, content: 'with oneself' });
+    const kept = await api.aComment({ by: other, on, content: 'kept' });
+    await api.aComment({ by: as, on, under: kept, content: 'an aside' });
+    await leave(as);
+    expect(await thread(on.id)).toEqual([
+      ['', null, true, 0],
+      ['', null, true, 1],
+      ['an answer', other.id, false, 0],
+      ['kept', other.id, false, 0],
+    ]);
+    expect(await examineCounters(api, { fix: false })).toEqual([]);
+  });
+
+  it('takes the stubs that stood for nothing but the member’s words', async () => {
+    const [as, gone, other] = [await api.aMember(), await api.aMember(), await api.aMember()];
+    const on = await api.aPost({ by: other });
+    const first = await api.aComment({ by: gone, on });
+    const second = await api.aComment({ by: gone, on, under: first });
+    await api.aComment({ by: as, on, under: second });
+    await leave(gone);
+    expect(await thread(on.id)).toHaveLength(3);
+    await leave(as);
+    expect(await thread(on.id)).toEqual([]);
+  });
+});
