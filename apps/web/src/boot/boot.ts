@@ -35,12 +35,15 @@ const token = readLocal(tokenKeys.access);
 // A member's landing page is another than the visitor's that the server wrote.
 if (token) root.dataset.member = '';
 
-// The feed's first page is on its way before any module has arrived (lib/first-feed.ts adopts it).
-if (location.pathname === '/feed' && !/[?&]tab=/.test(location.search)) {
-  const url = '/api/posts?limit=20';
-  const headers: HeadersInit = { 'accept-language': language };
-  if (token) headers.authorization = `Bearer ${token}`;
-  const response = fetch(url, { headers });
-  response.catch(() => undefined);
-  window.halvedFirstFeed = { url, token, language, response };
+// What these pages show first is on its way before any module has arrived (lib/early-answers.ts hands it out).
+function firstAsked({ pathname, search }: Location): string[] {
+  if (pathname === '/feed' && !/[?&]tab=/.test(search)) return ['/api/posts?limit=20'];
+  const [, id] = /^\/posts\/([\w-]+)$/.exec(pathname) ?? [];
+  return id ? [`/api/posts/${id}`, `/api/comments/post/${id}/threaded?limit=10`] : [];
 }
+
+const headers: HeadersInit = { 'accept-language': language };
+if (token) headers.authorization = `Bearer ${token}`;
+const responses = Object.fromEntries(firstAsked(location).map((url) => [url, fetch(url, { headers })]));
+for (const response of Object.values(responses)) response.catch(() => undefined);
+window.halvedEarly = { token, language, responses };

@@ -6,7 +6,7 @@ import { reportAwake, wakeState } from './wake.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  delete window.halvedFirstFeed;
+  delete window.halvedEarly;
   sessionExpired.set(false);
 });
 afterEach(() => {
@@ -109,12 +109,16 @@ describe('a 401', () => {
   });
 });
 
-describe('the first page of the feed', () => {
+describe('what a page shows first', () => {
   const url = '/api/posts?limit=20';
+  const askEarly = () => {
+    const responses = { [url]: Promise.resolve(data('early')) };
+    window.halvedEarly = { token: null, language: 'en', responses };
+  };
 
   it('is taken from the request that the boot script made, once', async () => {
     document.documentElement.lang = 'en';
-    window.halvedFirstFeed = { url, token: null, language: 'en', response: Promise.resolve(data('early')) };
+    askEarly();
     const calls = fakeFetch(() => data('late'));
     expect(await (await apiFetch(url)).json()).toEqual({ data: 'early' });
     expect(await (await apiFetch(url)).json()).toEqual({ data: 'late' });
@@ -123,7 +127,7 @@ describe('the first page of the feed', () => {
 
   it('is asked anew when somebody else asks', async () => {
     storeTokens({ token: 'mine', refreshToken: 'r' });
-    window.halvedFirstFeed = { url, token: null, language: 'en', response: Promise.resolve(data('early')) };
+    askEarly();
     fakeFetch(() => data('late'));
     expect(await (await apiFetch(url)).json()).toEqual({ data: 'late' });
   });

@@ -1,6 +1,6 @@
 import { times } from '@halved/shared/limits';
 import { currentLanguage } from '../i18n/index.ts';
-import { takeFirstFeed } from './first-feed.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { refreshAccess } from './refresh.ts';
 import { createStore } from './store.ts';
 import { accessToken } from './tokens.ts';
@@ -27,7 +27,7 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   if (token) headers.set('authorization', `Bearer ${token}`);
   const signal = withTimeout(init.signal);
   try {
-    return await (takeFirstFeed(url, init, token) ?? fetch(url, { ...init, headers, signal }));
+    return await (takeEarlyAnswer(url, init, token) ?? fetch(url, { ...init, headers, signal }));
   } catch (cause) {
     // The caller lost interest: that is no news about the server.
     if (init.signal?.aborted) throw cause;

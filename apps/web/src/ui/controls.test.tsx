@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Ago } from './ago.tsx';
 import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
@@ -12,6 +13,16 @@ import { CharacterCounter } from './text-area.tsx';
 import { TextInput } from './text-input.tsx';
 
 afterEach(cleanup);
+
+describe('how long ago something was', () => {
+  it('tells its date and time to whoever points at it', () => {
+    render(<Ago moment="2026-11-21T09:30:00.000Z" />);
+    const time = screen.getByRole('time');
+    expect(time.title).toBe('');
+    fireEvent.pointerEnter(time);
+    expect(time.title).toContain('2026');
+  });
+});
 
 describe('a button', () => {
   it('that is busy swallows clicks and keeps the focus', () => {

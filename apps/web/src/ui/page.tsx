@@ -11,13 +11,15 @@ export interface PageProps {
   /** Stands beside the heading. */
   action?: ReactNode;
   width?: 'narrow' | 'page' | 'wide';
+  /** Something stands in for what is still on its way. */
+  busy?: boolean;
   children: ReactNode;
 }
 
 const widths = { narrow: 'max-w-narrow', page: 'max-w-page', wide: 'max-w-wide' };
 
 /** The frame of a screen: one heading that takes the focus after a navigation, one column. */
-export function Page({ title, heading, lead, action, width = 'page', children }: PageProps) {
+export function Page({ title, heading, lead, action, width = 'page', busy = false, children }: PageProps) {
   const ref = usePageTitle(title);
   return (
     <div className={cx('mx-auto w-full px-4 py-7 sm:py-10', widths[width])}>
@@ -28,7 +30,10 @@ export function Page({ title, heading, lead, action, width = 'page', children }:
         {action}
       </div>
       {lead && <p className="mt-3 max-w-[44ch] text-large text-muted">{lead}</p>}
-      <div className="mt-6">{children}</div>
+      {/* Another element than what stood in for it: a heading of more lines would else move it down in plain sight. */}
+      <div key={busy ? 'busy' : 'there'} className="mt-6">
+        {children}
+      </div>
     </div>
   );
 }

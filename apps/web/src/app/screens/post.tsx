@@ -56,7 +56,7 @@ export function Screen() {
     );
   }
   return (
-    <Page title={common(($) => $.titles.post)}>
+    <Page title={common(($) => $.titles.post)} busy>
       {error ? (
         <ErrorState
           message={failure(
@@ -68,7 +68,9 @@ export function Screen() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Skeleton label={t(($) => $.page.loading)} count={1} lines={4} />
+        <div className="min-h-dvh">
+          <Skeleton label={t(($) => $.page.loading)} count={1} lines={4} />
+        </div>
       )}
     </Page>
   );

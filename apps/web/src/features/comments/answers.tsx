@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreComments } from './more-comments.tsx';
 import { useThreadContext } from './thread-context.ts';
-import { useAnswers } from './use-thread.ts';
+import { useAnswers, useAnswersAtHand } from './use-thread.ts';
 
 export interface AnswersProps {
   node: ThreadedComment;
@@ -13,8 +13,24 @@ export interface AnswersProps {
   children: (answer: ThreadedComment) => ReactNode;
 }
 
-/** What answers a comment, a little further in; those that did not come with it are asked for by a button. */
-export function Answers({ node, name, children }: AnswersProps) {
+/** What answers a comment, a little further in. Most comments came with all there is, and ask for nothing. */
+export function Answers(props: AnswersProps) {
+  return props.node.repliesCursor === null ? <AtHand {...props} /> : <WithFurther {...props} />;
+}
+
+function AtHand({ node, name, children }: AnswersProps) {
+  const { changes } = useThreadContext();
+  const comments = useAnswersAtHand(node, changes);
+  if (comments.length === 0) return null;
+  return (
+    <List name={name} comments={comments}>
+      {children}
+    </List>
+  );
+}
+
+/** Those that did not come with it are asked for by a button. */
+function WithFurther({ node, name, children }: AnswersProps) {
   const { t } = useTranslation('comments');
   const { changes } = useThreadContext();
   const [wanted, setWanted] = useState(false);
@@ -26,13 +42,31 @@ export function Answers({ node, name, children }: AnswersProps) {
     else setWanted(true);
   };
   return (
+    <List
+      name={name}
+      comments={comments}
+      after={<MoreComments pages={answers} asked={wanted} label={t(($) => $.showMore)} onMore={more} />}
+    >
+      {children}
+    </List>
+  );
+}
+
+interface ListProps extends Omit<AnswersProps, 'node'> {
+  comments: ThreadedComment[];
+  after?: ReactNode;
+}
+
+function List({ name, comments, after, children }: ListProps) {
+  const { t } = useTranslation('comments');
+  return (
     <div className="mt-2.5 border-s-[1.5px] border-hair ps-2.5 sm:ps-5">
       <ul className="grid gap-2.5" aria-label={t(($) => $.item.answers, { name })}>
         {comments.map((answer) => (
           <li key={answer.id}>{children(answer)}</li>
         ))}
       </ul>
-      <MoreComments pages={answers} asked={wanted} label={t(($) => $.showMore)} onMore={more} />
+      {after}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Comment } from '@halved/shared/contract/comments';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useDateTime, useRelativeTime } from '../../lib/relative-time.ts';
 import { commentAnchor, links } from '../../links.ts';
+import { Ago } from '../../ui/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Slip, Words } from '../../ui/slip.tsx';
@@ -79,15 +79,11 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
 
 function Moment({ comment, sending }: { comment: Comment; sending: boolean }) {
   const { t } = useTranslation('comments');
-  const relative = useRelativeTime();
-  const dateTime = useDateTime();
   if (sending || isPending(comment)) return t(($) => $.item.sending);
   const { createdAt, updatedAt } = comment;
   return (
     <>
-      <time dateTime={createdAt} title={dateTime(createdAt)}>
-        {relative(createdAt)}
-      </time>
+      <Ago moment={createdAt} />
       {updatedAt > createdAt && <> · {t(($) => $.item.edited)}</>}
     </>
   );

@@ -31,7 +31,7 @@ export function Thread({ post }: { post: Post }) {
       <div ref={frame} tabIndex={-1} className="grid gap-5 outline-none">
         <List thread={thread} enabled={post.commentsEnabled} />
         {!post.commentsEnabled && <p className="text-muted">{t(($) => $.disabled)}</p>}
-        {post.commentsEnabled && session.status !== 'loading' && (
+        {post.commentsEnabled && session.status !== 'loading' && !thread.isPending && (
           <CommentForm
             key={user?.id}
             draft={draftOf(post.id)}

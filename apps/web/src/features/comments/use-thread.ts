@@ -1,7 +1,7 @@
 import type { CommentPage, ThreadedComment, ThreadPage } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Asked } from '../../lib/asked.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type Entry, fromTheFirst, toNode, withChanges } from './comment-tree.ts';
@@ -14,6 +14,8 @@ export interface Comments extends Asked<unknown> {
   isFetchNextPageError: boolean;
   fetchNextPage: () => Promise<unknown>;
 }
+
+const none: ThreadedComment[] = [];
 
 const nextOf = ({ nextCursor }: ThreadPage | CommentPage) => nextCursor ?? undefined;
 
@@ -28,8 +30,16 @@ export function useThread(postId: string, changes: readonly Entry[]): Comments {
     () => withChanges(data?.pages.flatMap((page) => page.comments) ?? [], changes),
     [data, changes],
   );
-  return { ...pages, comments };
+  // A long thread is drawn piece by piece: in one go it would hold a phone for half a second.
+  const drawn = useDeferredValue(comments, none);
+  return { ...pages, comments: drawn, isPending: pages.isPending || (drawn === none && comments.length > 0) };
 }
+
+/** The answers that came with a comment, with the changes of this visit. */
+export const useAnswersAtHand = (
+  { id, replies }: ThreadedComment,
+  changes: readonly Entry[],
+): ThreadedComment[] => useMemo(() => withChanges(replies, changes, id), [replies, changes, id]);
 
 /** The answers to one comment: those that came with it and, once `wanted`, the others as they are asked for. */
 export function useAnswers(node: ThreadedComment, changes: readonly Entry[], wanted: boolean): Comments {

@@ -1,8 +1,8 @@
 import type { RecentWorry } from '@halved/shared/contract/dashboard';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDateTime, useRelativeTime } from '../../lib/relative-time.ts';
 import { links } from '../../links.ts';
+import { Ago } from '../../ui/ago.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -11,8 +11,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 export function RecentWorries({ worries }: { worries: readonly RecentWorry[] }) {
   const { t } = useTranslation('dashboard');
   const { t: posts } = useTranslation('posts');
-  const relative = useRelativeTime();
-  const dateTime = useDateTime();
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -47,9 +45,7 @@ export function RecentWorries({ worries }: { worries: readonly RecentWorry[] }) 
                 {shortContent}
               </span>
               <span className="text-small text-muted">
-                <time dateTime={publishedAt} title={dateTime(publishedAt)}>
-                  {relative(publishedAt)}
-                </time>
+                <Ago moment={publishedAt} />
                 {' · '}
                 {posts(($) => $.privacy[privacyLevel])}
               </span>

@@ -2,8 +2,8 @@ import type { Post } from '@halved/shared/contract/posts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDateTime, useRelativeTime } from '../../lib/relative-time.ts';
 import { links } from '../../links.ts';
+import { Ago } from '../../ui/ago.tsx';
 import { Slip } from '../../ui/slip.tsx';
 import { UserCard } from '../../ui/user-card.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
@@ -76,14 +76,7 @@ export function PostCard({
 
 function Moment({ post, linked }: { post: Post; linked: boolean }) {
   const { t } = useTranslation('posts');
-  const relative = useRelativeTime();
-  const dateTime = useDateTime();
-  const at = post.publishedAt ?? post.createdAt;
-  const time = (
-    <time dateTime={at} title={dateTime(at)}>
-      {relative(at)}
-    </time>
-  );
+  const time = <Ago moment={post.publishedAt ?? post.createdAt} />;
   if (!linked) return time;
   return (
     <Link
