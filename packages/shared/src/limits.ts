@@ -20,8 +20,11 @@ export const limits = {
   page: { size: 20, max: 100, totalCap: 1_000, cursorMax: 400, lookedThrough: 20_000 },
   /** On the dashboard (spec 1 §9). */
   recentWorries: 5,
-  /** The bell asks for 10 and lists 5, its badge counts up to 9; the page asks for 50 (spec 1 §9). */
-  notifications: { bell: 10, bellListed: 5, badgeMax: 9, page: 50 },
+  /**
+   * The bell asks for 10 and lists 5, its badge counts up to 9; the page asks for 50 (spec 1 §9). No more unread ones
+   * than `unreadCap` are counted.
+   */
+  notifications: { bell: 10, bellListed: 5, badgeMax: 9, page: 50, unreadCap: 100 },
   /** The community page asks for 10 worries and lists 5 of the public ones (spec 1 §7). */
   communityPosts: { fetched: 10, listed: 5 },
   bodyBytes: 128 * 1024,

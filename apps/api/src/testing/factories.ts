@@ -6,6 +6,7 @@ import {
   follows,
   likes,
   newId,
+  notifications,
   posts,
   refreshTokens,
   sessions,
@@ -176,6 +177,16 @@ export function createFactories(db: Database, tokens: Tokens) {
         .update(posts)
         .set({ likesCount: sql`${posts.likesCount} + 1` })
         .where(eq(posts.id, post.id));
+    },
+
+    /** Something a member was told, by nobody in particular. */
+    async aNotification(
+      { id: userId }: { id: string },
+      columns: Partial<typeof notifications.$inferInsert> = {},
+    ): Promise<{ id: string }> {
+      const id = columns.id ?? newId();
+      await db.insert(notifications).values({ kind: 'check_in', subjectId: userId, ...columns, id, userId });
+      return { id };
     },
 
     change: async (member: { id: string }, columns: Columns): Promise<void> => {

@@ -25,26 +25,32 @@ const fields = {
   replyCount: z.int(),
   isDeleted: z.boolean(),
 };
+const Facts = z.strictObject(fields);
 
 /**
  * A comment as a caller may see it (contract "Comments"). One that they may not see, or that was deleted, and under
- * which there are answers stands as a stub: no content, `user` and `userId` null, `isDeleted`.
+ * which there are answers stands as a stub: no content, `user` and `userId` null, `isDeleted`. On its own and in a
+ * flat list it carries no answers: `replies` is empty there, whatever `replyCount` says.
  */
-export const Comment = component('Comment', z.strictObject(fields));
-export type Comment = z.infer<typeof Comment>;
+export interface Comment extends z.infer<typeof Facts> {
+  replies: ThreadedComment[];
+}
 
 /** A comment with its answers below it, whole but for what `repliesCursor` says. */
 export interface ThreadedComment extends Comment {
-  replies: ThreadedComment[];
   /** The cursor with which GET /comments/{id}/replies goes on; null where all answers stand in `replies`. */
   repliesCursor: string | null;
 }
+
+const answers = { replies: z.array(z.lazy(() => ThreadedComment)) };
+
+export const Comment: z.ZodMiniType<Comment> = component('Comment', z.strictObject({ ...fields, ...answers }));
 
 export const ThreadedComment: z.ZodMiniType<ThreadedComment> = component(
   'ThreadedComment',
   z.strictObject({
     ...fields,
-    replies: z.array(z.lazy(() => ThreadedComment)),
+    ...answers,
     repliesCursor: z.nullable(z.string()),
   }),
 );

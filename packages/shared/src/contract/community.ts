@@ -3,22 +3,26 @@ import { op } from './op.ts';
 import { component, page, pageOf } from './scalars.ts';
 import { PublicUser } from './users.ts';
 
+export const CommunityStats = component(
+  'CommunityStats',
+  z.strictObject({
+    /** All accounts that are not suspended. */
+    totalUsers: z.int(),
+    /** Public worries shared since midnight UTC. */
+    postsToday: z.int(),
+    /** Likes and comments of the last 30 days. */
+    supportGiven: z.int(),
+    /** Seen in the last 5 minutes. */
+    activeNow: z.int(),
+  }),
+);
+export type CommunityStats = z.infer<typeof CommunityStats>;
+
 export const community = {
   stats: op('GET /community/stats', {
     summary: 'The community in four numbers, at most a minute old.',
     access: 'user',
-    output: component(
-      'CommunityStats',
-      z.strictObject({
-        totalUsers: z.int(),
-        /** Public worries shared since midnight UTC. */
-        postsToday: z.int(),
-        /** Likes and comments of the last 30 days. */
-        supportGiven: z.int(),
-        /** Seen in the last 5 minutes. */
-        activeNow: z.int(),
-      }),
-    ),
+    output: CommunityStats,
   }),
   members: op('GET /community/members', {
     summary: 'Members who are listed, the recently active first.',

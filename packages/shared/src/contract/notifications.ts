@@ -19,7 +19,10 @@ export const Notification = component(
 );
 export type Notification = z.infer<typeof Notification>;
 
-const unread = { unreadCount: z.int() };
+const unread = {
+  /** Exact up to 100, and 100 above it. */
+  unreadCount: z.int(),
+};
 const UnreadCount = z.strictObject(unread);
 
 const clock = z.string('validation.clock').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.clock'));
@@ -74,7 +77,8 @@ export const notifications = {
     output: NotificationPreferences,
   }),
   updatePreferences: op('PUT /notifications/preferences', {
-    summary: 'Changes any of it.',
+    summary:
+      'Changes any of it. Without support notifications nothing is told of likes, comments and answers.',
     access: 'user',
     input: z.strictObject({
       emailNotifications: z.optional(fields.emailNotifications),

@@ -1,12 +1,23 @@
-import { blocks, follows, literalInt, selectAs, statement, unmet, users, viewerId } from '@halved/db';
+import {
+  blocks,
+  follows,
+  lastSeen,
+  literalInt,
+  selectAs,
+  statement,
+  unmet,
+  users,
+  viewerId,
+} from '@halved/db';
 import type { PublicUser, UserPage } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { afterNewest, cutPage, newestCursor } from '../../cursor.ts';
 import { fail } from '../../errors.ts';
+import { suspendedNow } from '../../services/accounts.ts';
 import { presentMember } from './present.ts';
-import { shownTo } from './queries.ts';
+import { shownTo } from './shown.ts';
 
 export interface Paging {
   limit: number;
@@ -102,4 +113,13 @@ export const blockedPage = listOf({
     select ${blocks.blockedId} as member, ${blocks.createdAt} as place from ${blocks}
     where ${blocks.blockerId} = ${viewerId}`,
   columns: untold,
+});
+
+/** Who may be found in the members list, the recently active first; nobody across a block with the viewer. */
+export const membersPage = listOf({
+  owner: sql`select ${viewerId}::uuid as id`,
+  found: sql`
+    select ${users.id} as member, ${lastSeen(users)} as place from ${users}
+    where ${users.listedInMembers} and not ${suspendedNow} and ${users.id} not in ${unmet}`,
+  columns: told,
 });

@@ -1,32 +1,12 @@
 import { type Database, selectAs, statement, users, viewerId, withTransaction } from '@halved/db';
 import type { BlockState, FollowState } from '@halved/shared/contract/users';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
 import type { Context, Viewer } from '../../context.ts';
+import type { ProfileRow } from './present.ts';
+import { hasBlocked, named, other, own, shownTo } from './shown.ts';
 
-export type ProfileRow = Pick<
-  typeof users.$inferSelect,
-  | 'id'
-  | 'username'
-  | 'displayName'
-  | 'avatarUrl'
-  | 'bio'
-  | 'createdAt'
-  | 'followersCount'
-  | 'followingCount'
-  | 'worriesCount'
-  | 'resolvedCount'
-> & { isFollowing: boolean; isBlocked: boolean };
-
-const named = sql`lower(${users.username}) = lower(${sql.placeholder('username')})`;
-
-const hasBlocked = (blocker: SQL, blocked: SQL) =>
-  sql`exists (select 1 from blocks where blocker_id = ${blocker} and blocked_id = ${blocked})`;
-const own = sql`${viewerId}::uuid`;
-const other = sql`${users.id}`;
-
-/** The member of a username, as long as they did not block the viewer: to whom they did, they are not there. */
-export const shownTo = sql`${named} and not ${hasBlocked(other, own)}`;
+export { membersPage } from './lists.ts';
 
 const selectProfile = statement<ProfileRow>(sql`
   select ${selectAs({

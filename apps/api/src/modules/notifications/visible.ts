@@ -1,0 +1,64 @@
+import {
+  commentSeenBy,
+  comments,
+  type Eyes,
+  literalTexts,
+  notificationActors,
+  notifications,
+  posts,
+  unmetOnce,
+  viewerId,
+  visibleTo,
+} from '@halved/db';
+import { type NotificationKind, notificationKinds } from '@halved/shared/notification-kinds';
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+/** What nobody did in particular: moderators are not named, and the rest comes from the house. */
+const nobodys: readonly string[] = [
+  'approved',
+  'rejected',
+  'report_decided',
+  'check_in',
+  'reminder',
+] satisfies NotificationKind[];
+const acted = Object.keys(notificationKinds).filter((kind) => !nobodys.includes(kind));
+
+/** One statement for each kind of member; a visitor is told nothing. */
+export const forMembers = <Made>(make: (eyes: Eyes) => Made) => ({
+  visitor: make('visitor'),
+  member: make('member'),
+  moderator: make('moderator'),
+});
+
+const actor = alias(notificationActors, 'actor');
+const said = alias(comments, 'said');
+const about = alias(comments, 'about');
+
+/** Those of a notification's actors whom the reader meets, and whose comment, where it tells of one, they see. */
+export const actorsOf = (eyes: Eyes, notification: SQL): SQL => sql`
+  from ${notificationActors} ${actor}
+  where ${actor.notificationId} = ${notification} and ${actor.actorId} not in (select id from unmet)
+    and (${actor.commentId} is null or exists (
+      select 1 from ${comments} ${said} where ${said.id} = ${actor.commentId} and ${commentSeenBy(eyes, said)} offset 0
+    ))`;
+
+/**
+ * The reader's notifications, as `told`, that they may know of now: none about a worry or comment that they may not
+ * see (any more), and none that only people across a block are behind. OFFSET keeps each a look into an index.
+ */
+export const toldTo = (eyes: Eyes): SQL => sql`
+  ${unmetOnce}, told as not materialized (
+    select ${notifications}.* from ${notifications}
+    where ${notifications.userId} = ${viewerId}
+      and (${notifications.kind} not in (${literalTexts(acted)}) or exists (
+        select 1 ${actorsOf(eyes, sql`${notifications.id}`)} offset 0
+      ))
+      and (${notifications.postId} is null or exists (
+        select 1 from ${posts} where ${posts.id} = ${notifications.postId} and ${visibleTo(eyes)} offset 0
+      ))
+      and (${notifications.commentId} is null or exists (
+        select 1 from ${comments} ${about}
+        where ${about.id} = ${notifications.commentId} and ${commentSeenBy(eyes, about)} offset 0
+      ))
+  )`;
