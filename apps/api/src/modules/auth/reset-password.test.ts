@@ -1,0 +1,216 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../../services/tokens.ts';
+import { type Member, password } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { resetPassword, changePassword, login, profile, refresh } = contract.auth;
+const chosen = 'Better2horses';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const reset = (token: string, wanted = chosen) =>
+  api.send(resetPassword, { input: { token, password: wanted } });
+const codeFor = async (token: string) =>
+  (await api.refused(resetPassword, { input: { token, password: chosen } })).code;
+const signIn = (member: Member, given: string) =>
+  api.send(login, { input: { email: member.email, password: given } });
+
+describe('a new password by a mailed link', () => {
+  it('takes the place of the old one', async () => {
+    const member = await api.aMember();
+    const token = await api.aMailedToken(member, 'reset');
+    expect(await api.call(resetPassword, { input: { token, password: chosen } })).toEqual({ success: true });
+    expect((await signIn(member, password)).statusCode).toBe(401);
+    expect((await signIn(member, chosen)).statusCode).toBe(200);
+  });
+
+  it('ends every session at once, and no refresh token works any more', async () => {
+    const member = await api.aMember();
+    const refreshToken = await api.aRefreshToken(member);
+    await api.call(profile, { as: member });
+    await reset(await api.aMailedToken(member, 'reset'));
+    expect((await api.refused(profile, { as: member })).code).toBe('UNAUTHENTICATED');
+    expect((await api.refused(refresh, { input: { refreshToken } })).code).toBe('INVALID_REFRESH_TOKEN');
+  });
+
+  it('leaves everybody else signed in', async () => {
+    const [member, other] = [await api.aMember(), await api.aMember()];
+    await reset(await api.aMailedToken(member, 'reset'));
+    await api.call(profile, { as: other });
+  });
+
+  it('signs nobody in', async () => {
+    const response = await reset(await api.aMailedToken(await api.aMember(), 'reset'));
+    expect(response.json()).toEqual({ data: { success: true } });
+  });
+
+  it('is told to the owner by mail', async () => {
+    const member = await api.aMember();
+    await reset(await api.aMailedToken(member, 'reset'));
+    const { rows } = await api.pool.query('select kind from outbox where user_id = $1', [member.id]);
+    expect(rows).toEqual([{ kind: 'password_changed' }]);
+  });
+
+  it('proves the address, so an unverified account is verified by it', async () => {
+    const member = await api.aMember({ emailVerifiedAt: null });
+    await reset(await api.aMailedToken(member, 'reset'));
+    const signedIn = await api.call(login, { input: { email: member.email, password: chosen } });
+    expect(signedIn.user.emailVerified).toBe(true);
+  });
+
+  it('is not one that others would try first, and the link works on after such a try', async () => {
+    const token = await api.aMailedToken(await api.aMember(), 'reset');
+    const { details } = await api.refused(resetPassword, { input: { token, password: 'Password1' } });
+    expect(details.password).toContain('one of the first that others would try');
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('keeps to the rules of the form', async () => {
+    const token = await api.aMailedToken(await api.aMember(), 'reset');
+    const { details } = await api.refused(resetPassword, { input: { token, password: 'short' } });
+    expect(details).toEqual({ password: 'Password must be at least 8 characters' });
+  });
+
+  it('forgives the owner the wrong guesses at the old one', async () => {
+    const strict = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
+    const { email, ...member } = await api.aMember();
+    const attempt = { email, address: '127.0.0.1' };
+    for (let time = 0; time < 10; time++) await strict.services.loginGuard.begin(attempt);
+    expect((await strict.refused(login, { input: { email, password } })).code).toBe('RATE_LIMITED');
+    const token = await api.aMailedToken(member, 'reset');
+    await strict.call(resetPassword, { input: { token, password: chosen } });
+    await strict.call(login, { input: { email, password: chosen } });
+    await strict.stop();
+  });
+});
+
+describe('a link to a new password', () => {
+  it('works once', async () => {
+    const token = await api.aMailedToken(await api.aMember(), 'reset');
+    await reset(token);
+    expect(await codeFor(token)).toBe('INVALID_TOKEN');
+  });
+
+  it('works once, too, where eight use it at the same moment', async () => {
+    const member = await api.aMember();
+    const token = await api.aMailedToken(member, 'reset');
+    const wanted = Array.from({ length: 8 }, (_, at) => `Better${at}horses`);
+    const answers = await Promise.all(wanted.map((each) => reset(token, each)));
+    const won = wanted.filter((_, at) => answers[at]?.statusCode === 200);
+    expect(won).toHaveLength(1);
+    expect((await signIn(member, won[0] ?? '')).statusCode).toBe(200);
+  });
+
+  it('works for an hour', async () => {
+    const member = await api.aMember();
+    const token = await api.aMailedToken(member, 'reset');
+    const age = (interval: string) =>
+      api.pool.query(
+        'update email_tokens set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval where hash = $1',
+        [hashToken(token), interval],
+      );
+    await age('60 minutes');
+    expect(await codeFor(token)).toBe('INVALID_TOKEN');
+    await age('-1 minute');
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('ends with the next one that is mailed', async () => {
+    const member = await api.aMember();
+    const [older, newer] = [await api.aMailedToken(member, 'reset'), await api.aMailedToken(member, 'reset')];
+    expect(await codeFor(older)).toBe('INVALID_TOKEN');
+    expect((await reset(newer)).statusCode).toBe(200);
+  });
+
+  it('ends with a password that was changed otherwise', async () => {
+    const member = await api.aMember();
+    const token = await api.aMailedToken(member, 'reset');
+    await api.call(changePassword, { as: member, input: { currentPassword: password, newPassword: chosen } });
+    expect(await codeFor(token)).toBe('INVALID_TOKEN');
+  });
+
+  it('is no link to verify an address, nor the other way round', async () => {
+    const member = await api.aMember();
+    expect(await codeFor(await api.aMailedToken(member, 'verify'))).toBe('INVALID_TOKEN');
+    const token = await api.aMailedToken(member, 'reset');
+    const { code } = await api.refused(contract.auth.verifyEmail, { input: { token } });
+    expect(code).toBe('INVALID_TOKEN');
+  });
+
+  it.each(['', 'unknown', 'x'.repeat(201), '\0'])('refuses %j like any it does not know', async (token) => {
+    expect(await codeFor(token)).toBe('INVALID_TOKEN');
+  });
+
+  it('costs no hash where it does not work', async () => {
+    const hashed = api.services.passwords.hash;
+    let hashes = 0;
+    api.services.passwords.hash = (given) => {
+      hashes++;
+      return hashed(given);
+    };
+    await codeFor('unknown');
+    api.services.passwords.hash = hashed;
+    expect(hashes).toBe(0);
+  });
+
+  it('is kept as a hash alone', async () => {
+    const token = await api.aMailedToken(await api.aMember(), 'reset');
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const { rows } = await api.pool.query('select email_tokens::text as text from email_tokens');
+    expect(rows.map(({ text }) => text).join()).not.toContain(token);
+  });
+});
+
+describe('a session that goes on while the password is reset', () => {
+  it('is over, whichever of reset and refresh comes first', async () => {
+    for (let round = 0; round < 6; round++) {
+      const member = await api.aMember();
+      const refreshToken = await api.aRefreshToken(member);
+      const token = await api.aMailedToken(member, 'reset');
+      const [, refreshed] = await Promise.all([reset(token), api.send(refresh, { input: { refreshToken } })]);
+      if (refreshed.statusCode !== 200) continue;
+      const pair = refreshed.json().data;
+      expect((await api.refused(profile, { as: pair })).code).toBe('UNAUTHENTICATED');
+      const { code } = await api.refused(refresh, { input: { refreshToken: pair.refreshToken } });
+      expect(code).toBe('INVALID_REFRESH_TOKEN');
+    }
+  });
+
+  it('does not begin with the old password just after', async () => {
+    const member = await api.aMember();
+    const token = await api.aMailedToken(member, 'reset');
+    const verify = api.services.passwords.verify;
+    // The old password was right a moment ago: the reset comes between its check and the session.
+    api.services.passwords.verify = async (stored, given) => {
+      const matches = await verify(stored, given);
+      await reset(token);
+      return matches;
+    };
+    const answer = await signIn(member, password);
+    api.services.passwords.verify = verify;
+    expect(answer.statusCode).toBe(401);
+    const { rows } = await api.pool.query(
+      'select count(*)::int as alive from sessions where user_id = $1 and ended_at is null',
+      [member.id],
+    );
+    expect(rows).toEqual([{ alive: 0 }]);
+  });
+
+  it('does not begin either where the reset is not committed yet', async () => {
+    const member = await api.aMember();
+    const client = await api.pool.connect();
+    await client.query('begin');
+    await client.query(`update users set password_hash = 'another' where id = $1`, [member.id]);
+    await client.query('update sessions set ended_at = now() where user_id = $1', [member.id]);
+    const late = signIn(member, password);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await client.query('commit');
+    client.release();
+    expect((await late).statusCode).toBe(401);
+  });
+});
