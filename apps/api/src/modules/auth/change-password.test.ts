@@ -1,0 +1,123 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Member, password } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { changePassword, login, profile, refresh } = contract.auth;
+const newPassword = 'Better2horses';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const change = (as: Pick<Member, 'token'>, wanted = newPassword, currentPassword = password) =>
+  api.send(changePassword, { as, input: { currentPassword, newPassword: wanted } });
+const signIn = (email: string, given: string) => api.send(login, { input: { email, password: given } });
+
+describe('a changed password', () => {
+  it('takes the place of the old one', async () => {
+    const member = await api.aMember();
+    expect((await change(member)).json()).toEqual({ data: { success: true } });
+    expect((await signIn(member.email, password)).statusCode).toBe(401);
+    expect((await signIn(member.email, newPassword)).statusCode).toBe(200);
+  });
+
+  it('ends the other sessions at once and keeps the own one', async () => {
+    const member = await api.aMember();
+    const own = await api.aRefreshToken(member);
+    const elsewhere = await api.call(login, { input: { email: member.email, password } });
+    await api.call(profile, { as: elsewhere });
+    await change(member);
+    expect((await api.refused(profile, { as: elsewhere })).code).toBe('UNAUTHENTICATED');
+    const input = { refreshToken: elsewhere.refreshToken };
+    expect((await api.refused(refresh, { input })).code).toBe('INVALID_REFRESH_TOKEN');
+    await api.call(profile, { as: member });
+    await api.call(refresh, { input: { refreshToken: own } });
+  });
+
+  it('ends them within five seconds in other processes', async () => {
+    const other = await startApi({ databaseUrl: api.url });
+    const member = await api.aMember();
+    const elsewhere = await api.call(login, { input: { email: member.email, password } });
+    await other.call(profile, { as: elsewhere });
+    await change(member);
+    await expect
+      .poll(async () => (await other.send(profile, { as: elsewhere })).statusCode, {
+        timeout: 6_000,
+        interval: 250,
+      })
+      .toBe(401);
+    await other.call(profile, { as: member });
+    await other.stop();
+  });
+
+  it('is told to the owner by mail', async () => {
+    const member = await api.aMember();
+    await change(member);
+    const { rows } = await api.pool.query('select kind from outbox where user_id = $1', [member.id]);
+    expect(rows).toEqual([{ kind: 'password_changed' }]);
+  });
+
+  it('may be the same as before', async () => {
+    const member = await api.aMember();
+    expect((await change(member, password)).statusCode).toBe(200);
+    expect((await signIn(member.email, password)).statusCode).toBe(200);
+  });
+
+  it('is not one that others would try first, and keeps to the rules of a new one', async () => {
+    const member = await api.aMember();
+    const refused = async (wanted: string) =>
+      (
+        await api.refused(changePassword, {
+          as: member,
+          input: { currentPassword: password, newPassword: wanted },
+        })
+      ).details;
+    expect((await refused('Password1')).newPassword).toContain('one of the first that others would try');
+    expect(await refused('short')).toEqual({ newPassword: 'Password must be at least 8 characters' });
+    expect((await signIn(member.email, password)).statusCode).toBe(200);
+  });
+
+  it('is one of several that were wanted at the same moment', async () => {
+    const member = await api.aMember();
+    const wanted = Array.from({ length: 5 }, (_, at) => `Better${at}horses`);
+    const answers = await Promise.all(wanted.map((each) => change(member, each)));
+    const won = wanted.filter((_, at) => answers[at]?.statusCode === 200);
+    expect(won).toHaveLength(1);
+    expect((await signIn(member.email, won[0] ?? '')).statusCode).toBe(200);
+    const lost = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(new Set(lost.map((answer) => answer.json().error.code))).toEqual(new Set(['WRONG_PASSWORD']));
+  });
+});
+
+describe('a wrong current password', () => {
+  it('changes nothing and ends nothing', async () => {
+    const member = await api.aMember();
+    const elsewhere = await api.call(login, { input: { email: member.email, password } });
+    const { status, code, message } = await api.refused(changePassword, {
+      as: member,
+      input: { currentPassword: 'Wrong2horse', newPassword },
+    });
+    expect([status, code]).toEqual([403, 'WRONG_PASSWORD']);
+    expect(message).toBe('This is not your current password.');
+    await api.call(profile, { as: elsewhere });
+    expect((await signIn(member.email, password)).statusCode).toBe(200);
+  });
+
+  it('can be guessed ten times in fifteen minutes, over all sessions and addresses', async () => {
+    const limited = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
+    const member = await api.aMember();
+    const elsewhere = await api.call(login, { input: { email: member.email, password } });
+    const guess = (at: number, currentPassword = 'Wrong2horse') =>
+      limited.send(changePassword, {
+        as: at % 2 ? member : elsewhere,
+        from: `198.51.100.${at + 1}`,
+        input: { currentPassword, newPassword },
+      });
+    for (let at = 0; at < 10; at++) expect((await guess(at)).statusCode).toBe(403);
+    expect((await guess(10, password)).statusCode).toBe(429);
+    await limited.stop();
+  });
+});
