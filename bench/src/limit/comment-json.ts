@@ -37,7 +37,7 @@ const fields = (row: CommentRow): string =>
   `,"depth":${row.depth},"replyCount":${row.repliesCount},"isDeleted":${!row.seen}`;
 
 /** A Comment of the contract, written by hand. */
-export const commentJson = (row: CommentRow): string => `{${fields(row)}}`;
+export const commentJson = (row: CommentRow): string => `{${fields(row)},"replies":[]}`;
 
 const cursorOf = (place: number, id: string) => `"${Buffer.from(`o ${place} ${id}`).toString('base64url')}"`;
 

@@ -112,6 +112,7 @@ export function aComment(changes: Partial<Comment> = {}): Comment {
     moderationStatus: 'approved',
     parentCommentId: null,
     depth: 1,
+    replies: [],
     replyCount: 0,
     isDeleted: false,
     ...changes,

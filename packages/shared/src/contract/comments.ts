@@ -44,7 +44,10 @@ export interface ThreadedComment extends Comment {
 
 const answers = { replies: z.array(z.lazy(() => ThreadedComment)) };
 
-export const Comment: z.ZodMiniType<Comment> = component('Comment', z.strictObject({ ...fields, ...answers }));
+export const Comment: z.ZodMiniType<Comment> = component(
+  'Comment',
+  z.strictObject({ ...fields, ...answers }),
+);
 
 export const ThreadedComment: z.ZodMiniType<ThreadedComment> = component(
   'ThreadedComment',

@@ -45,6 +45,7 @@ describe('commenting on a worry', () => {
       moderationStatus: 'approved',
       parentCommentId: null,
       depth: 1,
+      replies: [],
       replyCount: 0,
       isDeleted: false,
     });

@@ -64,6 +64,7 @@ export function presentComment(row: CommentRow): Comment {
     moderationStatus: user ? row.moderationStatus : 'approved',
     parentCommentId: row.parentId,
     depth: row.depth,
+    replies: [],
     replyCount: row.repliesCount,
     isDeleted: user === null,
   };

@@ -26,6 +26,7 @@ export function pendingComment(words: NewWords, user: User, key: string, now: Da
     moderationStatus: 'approved',
     parentCommentId,
     depth: parent && parentCommentId === parent.id ? parent.depth + 1 : (parent?.depth ?? 1),
+    replies: [],
     replyCount: 0,
     isDeleted: false,
   };
