@@ -2,6 +2,9 @@
 export const tiers = ['free', 'supporter', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 
+/** What a tier costs a month, in US dollars (spec 1 §9). */
+export const monthlyPrices: Readonly<Record<Tier, number>> = { free: 0, supporter: 5, premium: 12 };
+
 export const featuresAddedBy = {
   free: [],
   supporter: ['personal_analytics', 'advanced_privacy', 'data_export', 'geographic_analytics'],
