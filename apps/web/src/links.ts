@@ -12,7 +12,11 @@ export const links = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   help: '/help',
+  settings: '/settings',
+  pricing: '/pricing',
   resources: '/resources',
   guidelines: '/guidelines',
   notifications: '/notifications',
@@ -21,6 +25,8 @@ export const links = {
   comments: (postId: string) => `${links.post(postId)}#comments`,
   comment: (postId: string, id: string) => `${links.post(postId)}#${commentAnchor(id)}`,
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+  /** `edit` is nobody's username. */
+  editProfile: '/profile/edit',
   followers: (username: string) => `${links.profile(username)}/followers`,
   following: (username: string) => `${links.profile(username)}/following`,
   /** Whom one blocked oneself. */

@@ -43,6 +43,13 @@ export const routes: readonly Route[] = [
     namespaces: ['posts', 'comments'],
     title: 'post',
   },
+  {
+    path: links.editProfile,
+    screen: 'edit-profile',
+    access: 'member',
+    namespaces: ['profile', 'messages'],
+    title: 'editProfile',
+  },
   ...['/profile/:username?', '/users/:username'].map(
     (path): Route => ({
       path,
@@ -71,6 +78,14 @@ export const routes: readonly Route[] = [
     nav: { label: 'dashboard', for: 'member' },
   },
   {
+    path: links.settings,
+    screen: 'settings',
+    access: 'any',
+    namespaces: ['settings', 'posts', 'messages'],
+    title: 'settings',
+    nav: { label: 'settings', for: 'member' },
+  },
+  {
     path: links.login,
     screen: 'login',
     access: 'guest',
@@ -86,6 +101,15 @@ export const routes: readonly Route[] = [
     title: 'register',
     nav: { label: 'register', for: 'visitor' },
   },
+  ...(['forgotPassword', 'resetPassword', 'verifyEmail'] as const).map(
+    (title): Route => ({
+      path: links[title],
+      screen: links[title].slice(1),
+      access: 'any',
+      namespaces: ['auth', 'messages'],
+      title,
+    }),
+  ),
   { path: links.help, screen: 'help', access: 'any', namespaces: ['help'], title: 'help' },
   { path: '*', screen: 'not-found', access: 'any', namespaces: [], title: 'notFound' },
 ];

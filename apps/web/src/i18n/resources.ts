@@ -12,6 +12,7 @@ import type notifications from './locales/en/notifications.json';
 import type people from './locales/en/people.json';
 import type posts from './locales/en/posts.json';
 import type profile from './locales/en/profile.json';
+import type settings from './locales/en/settings.json';
 
 /** The namespaces, typed by their English texts. A new namespace is one line here and its files. */
 export interface Resources {
@@ -28,6 +29,7 @@ export interface Resources {
   people: typeof people;
   posts: typeof posts;
   profile: typeof profile;
+  settings: typeof settings;
   /** The sentences of errors and validation that both sides share. */
   messages: typeof messages;
 }

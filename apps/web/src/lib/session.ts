@@ -6,6 +6,7 @@ import { isWaking } from './api-error.ts';
 import { sessionExpired } from './api-fetch.ts';
 import { createEmitter } from './emitter.ts';
 import { forgetCache } from './query-client.ts';
+import { writeLocal } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 import { accessToken, clearTokens, storeTokens, type Tokens, tokenKeys } from './tokens.ts';
 import { api } from './trpc.ts';
@@ -28,7 +29,8 @@ export function useUser(): User | null {
   return current.status === 'member' ? current.user : null;
 }
 
-function forget() {
+/** The session is over here; the server is not told. */
+export function forgetSession(): void {
   clearTokens();
   // What only members may ask is off the screen before everything on it is asked anew.
   flushSync(() => session.set(visitor));
@@ -41,12 +43,12 @@ function forget() {
  */
 export async function loadSession(): Promise<void> {
   const token = accessToken();
-  if (!token) return forget();
+  if (!token) return forgetSession();
   try {
     const user = await api.auth.profile.query();
     if (accessToken()) session.set({ status: 'member', user });
   } catch (error) {
-    if (!isWaking(error)) forget();
+    if (!isWaking(error)) forgetSession();
   }
 }
 
@@ -69,27 +71,40 @@ export const register = async (input: InputOf<Auth['register']>): Promise<User> 
 /** Ends the session here whatever the server says (spec 1 §4). */
 export async function logout(): Promise<void> {
   const ended = api.auth.logout.mutate().catch(() => undefined);
-  forget();
+  forgetSession();
   await ended;
 }
 
-/** After a change of the profile. */
+/** When the account was last changed here: its change tells the other tabs. */
+const changedKey = 'halved_account_changed';
+
+/** After a change of the profile; the other tabs ask for it anew. */
 export function replaceUser(user: User): void {
   session.set({ status: 'member', user });
+  writeLocal(changedKey, String(Date.now()));
+}
+
+/** Asks for a member's account anew: it was changed elsewhere. A failure leaves it as it was. */
+export async function refreshUser(): Promise<void> {
+  const user = await api.auth.profile.query().catch(() => null);
+  const current = session.get();
+  if (user && current.status === 'member' && current.user.id === user.id)
+    session.set({ status: 'member', user });
 }
 
 /** Follows the other tabs and the end of the session; call once at the start. Returns the undoing. */
 export function watchSession(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === changedKey) void refreshUser();
     if (key !== tokenKeys.access && key !== null) return;
-    if (!newValue) forget();
+    if (!newValue) forgetSession();
     else if (session.get().status !== 'member') void loadSession();
   };
   const retry = () => {
     if (session.get().status === 'loading') void loadSession();
   };
   addEventListener('storage', follow);
-  const stops = [sessionExpired.on(() => sessionExpired.get() && forget()), wokeUp.on(retry)];
+  const stops = [sessionExpired.on(() => sessionExpired.get() && forgetSession()), wokeUp.on(retry)];
   return () => {
     removeEventListener('storage', follow);
     for (const stop of stops) stop();

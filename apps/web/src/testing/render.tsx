@@ -27,6 +27,7 @@ const namespaces: Namespace[] = [
   'people',
   'posts',
   'profile',
+  'settings',
 ];
 
 /** What jsdom lacks of a browser, as far as screens call it. */

@@ -1,5 +1,5 @@
 import type { User } from '@halved/shared/contract/users';
-import { Ban, UserRound, Users } from 'lucide-react';
+import { Ban, Settings, UserRound, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QuickStats } from '../../features/dashboard/quick-stats.tsx';
@@ -49,6 +49,11 @@ function Corner({ user }: { user: User }) {
       to: links.blocked,
       label: t(($) => $.sidebar.blocked),
       icon: <Ban className={icon} aria-hidden="true" />,
+    },
+    {
+      to: links.settings,
+      label: t(($) => $.sidebar.settings),
+      icon: <Settings className={icon} aria-hidden="true" />,
     },
   ];
   return (

@@ -1,0 +1,188 @@
+import type { User } from '@halved/shared/contract/users';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { draftNames } from '../../lib/drafts.ts';
+import { replaceUser, session } from '../../lib/session.ts';
+import { dismissToast, toasts } from '../../lib/toast.ts';
+import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
+import { aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Screen } from './settings.tsx';
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  for (const { id } of toasts.get()) dismissToast(id);
+});
+
+const noSessions = { 'GET /api/auth/sessions': () => data({ sessions: [] }) };
+
+function open(user: User, handlers: Record<string, (call: Call) => Response> = {}) {
+  const calls = stubApi({ ...noSessions, 'GET /api/auth/profile': () => data(user), ...handlers });
+  renderApp(<Screen />, { user, at: '/settings' });
+  return { saves: () => calls.filter(({ method }) => method === 'PUT'), calls };
+}
+/** A server that takes what it is sent. */
+const taking = (user: User) => ({
+  'PUT /api/auth/profile': ({ body }: Call) => data(Object.assign({}, user, body)),
+});
+
+const field = (label: string | RegExp) => screen.getByLabelText(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+
+describe('the settings of a visitor', () => {
+  it('ask them to log in, and say where', () => {
+    renderApp(<Screen />);
+    expect(screen.getByText('Please log in to access settings.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
+      '/login?return=%2Fsettings',
+    );
+  });
+});
+
+describe('the settings', () => {
+  it('show every card with what is saved', () => {
+    open(aUser({ bio: 'Awake at night.', pushNotifications: true, privacyLevel: 'friends' }));
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      'Profile Information',
+      'Email Verification',
+      'Notifications',
+      'Privacy',
+      'Subscription',
+      'Location & Privacy',
+      'Language',
+      'Where you are signed in',
+      'Password',
+      'Your data',
+    ]);
+    expect(field('Display name')).toHaveProperty('value', 'Maya');
+    expect(field('Bio')).toHaveProperty('value', 'Awake at night.');
+    expect(field('Email')).toMatchObject({ value: 'maya@example.org', readOnly: true });
+    expect(screen.getByText('Email cannot be changed at this time')).toBeDefined();
+    expect(field('Push notifications')).toHaveProperty('checked', true);
+    expect(
+      within(screen.getByRole('group', { name: 'Default Post Privacy' })).getAllByRole('radio'),
+    ).toHaveLength(3);
+    for (const sentence of ['Anyone can see', 'Only people you follow', 'Only you can see']) {
+      expect(screen.getByText(sentence)).toBeDefined();
+    }
+    expect(field('Friends')).toHaveProperty('checked', true);
+    expect(field('Show me in the members list')).toHaveProperty('checked', true);
+    expect(screen.getByText('Status: Active')).toBeDefined();
+    expect(screen.queryByText('You have unsaved changes.')).toBeNull();
+  });
+
+  it('offer twelve languages', () => {
+    open(aUser());
+    expect(within(field('Language of Halved')).getAllByRole('option')).toHaveLength(12);
+  });
+
+  it('send all changes, and only those, in one call', async () => {
+    const user = aUser();
+    const { saves } = open(user, taking(user));
+    expect(screen.queryByLabelText('Country')).toBeNull();
+    type('Display name', ' Noor ');
+    fireEvent.click(field('Email notifications'));
+    fireEvent.click(field('Private'));
+    fireEvent.click(field('Show me in the members list'));
+    fireEvent.click(field('Share my location'));
+    type('Country', 'ES');
+    type('Region (optional)', 'Galicia');
+    expect(screen.getByText('You have unsaved changes.')).toBeDefined();
+    save();
+    await waitFor(() => expect(said()).toEqual([['success', 'Settings saved successfully!']]));
+    expect(saves().map(({ url, body }) => [url, body])).toEqual([
+      [
+        '/api/auth/profile',
+        {
+          displayName: 'Noor',
+          emailNotifications: false,
+          privacyLevel: 'private',
+          listedInMembers: false,
+          locationSharing: true,
+          country: 'ES',
+          region: 'Galicia',
+        },
+      ],
+    ]);
+    expect(session.get()).toMatchObject({ user: { displayName: 'Noor', country: 'ES' } });
+    expect(field('Display name')).toHaveProperty('value', 'Noor');
+    expect(screen.queryByText('You have unsaved changes.')).toBeNull();
+    expect(draftNames(user.id)).toEqual([]);
+  });
+
+  it('are busy while they are saved', async () => {
+    const user = aUser();
+    const answer = Promise.withResolvers<Response>();
+    stubApi({ ...noSessions, 'PUT /api/auth/profile': () => answer.promise });
+    renderApp(<Screen />, { user });
+    type('Bio', 'New');
+    save();
+    const busy = await screen.findByRole('button', { name: 'Saving...' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    type('Bio', 'Newer');
+    answer.resolve(data({ ...user, bio: 'New' }));
+    await waitFor(() => expect(said()).toEqual([['success', 'Settings saved successfully!']]));
+    expect(field('Bio')).toHaveProperty('value', 'Newer');
+    expect(screen.getByText('You have unsaved changes.')).toBeDefined();
+  });
+
+  it('say so when they could not be saved, and lose nothing', async () => {
+    const user = aUser();
+    open(user, { 'PUT /api/auth/profile': () => refusal(500, 'INTERNAL', 'Boom') });
+    type('Bio', 'Kept');
+    save();
+    await waitFor(() => expect(said()).toEqual([['error', 'Failed to save settings. Please try again.']]));
+    expect(field('Bio')).toHaveProperty('value', 'Kept');
+    expect(draftNames(user.id)).toEqual(['settings']);
+  });
+
+  it('show the server’s sentences beside their fields', async () => {
+    const details = [{ path: 'city', message: 'City must be less than 100 characters' }];
+    const user = aUser({ locationSharing: true });
+    open(user, {
+      'PUT /api/auth/profile': () => refusal(400, 'VALIDATION_FAILED', 'Please check.', { details }),
+    });
+    type('City (optional)', 'Ourense');
+    save();
+    expect(await screen.findByText('City must be less than 100 characters')).toBeDefined();
+    expect(field('City (optional)').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each([
+    ['Display name', '   ', 'Display name is required'],
+    ['Display name', 'x'.repeat(101), 'Display name must be less than 100 characters'],
+    ['Bio', 'x'.repeat(501), 'Bio must be less than 500 characters'],
+  ])('are not sent with a wrong %s', async (label, value, sentence) => {
+    const { saves } = open(aUser());
+    type(label, value);
+    save();
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(saves()).toEqual([]);
+  });
+
+  it('come back as they were left unsaved, and can be thrown away', async () => {
+    const user = aUser();
+    open(user);
+    type('Bio', 'Half-written');
+    cleanup();
+    open(user);
+    expect(field('Bio')).toHaveProperty('value', 'Half-written');
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(field('Bio')).toHaveProperty('value', ''));
+    expect(draftNames(user.id)).toEqual([]);
+  });
+
+  it('follow the account where nothing was touched', async () => {
+    const user = aUser();
+    open(user);
+    type('Bio', 'Half-written');
+    act(() => replaceUser({ ...user, displayName: 'Elsewhere', bio: 'Elsewhere' }));
+    await waitFor(() => expect(field('Display name')).toHaveProperty('value', 'Elsewhere'));
+    expect(field('Bio')).toHaveProperty('value', 'Half-written');
+  });
+});

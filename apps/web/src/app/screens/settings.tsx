@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Settings } from '../../features/settings/settings.tsx';
+import { useSession } from '../../lib/session.ts';
+import { links } from '../../links.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { exists } from '../routes.tsx';
+
+/** /settings (spec 1 §2): for members; a visitor finds the way in. */
+export function Screen() {
+  const { t } = useTranslation('settings');
+  const { t: common } = useTranslation();
+  const session = useSession();
+  const title = common(($) => $.titles.settings);
+  if (session.status === 'visitor') {
+    return (
+      <Page title={title}>
+        <EmptyState
+          title={t(($) => $.login)}
+          action={
+            <LinkButton variant="primary" to={links.loginThen(links.settings)}>
+              {t(($) => $.logIn)}
+            </LinkButton>
+          }
+        >
+          {t(($) => $.loginText)}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} lead={t(($) => $.lead)} busy={session.status === 'loading'}>
+      {session.status === 'loading' ? (
+        <div className="min-h-dvh">
+          <Skeleton label={t(($) => $.loading)} />
+        </div>
+      ) : (
+        <Settings
+          key={session.user.id}
+          user={session.user}
+          upgradeTo={exists(links.pricing) ? links.pricing : undefined}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { privacyLevels } from '@halved/shared/privacy-levels';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../i18n/message.ts';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import type { SettingsForm } from './settings-form.ts';
+
+interface Props {
+  form: UseFormReturn<SettingsForm>;
+}
+
+/** What one wants to hear of. */
+export function NotificationsCard({ form }: Props) {
+  const { t } = useTranslation('settings');
+  return (
+    <Card title={t(($) => $.notifications.title)}>
+      <div>
+        <Checkbox {...form.register('emailNotifications')} label={t(($) => $.notifications.email)} />
+        <Checkbox {...form.register('pushNotifications')} label={t(($) => $.notifications.push)} />
+      </div>
+      <p className="text-small text-muted">{t(($) => $.notifications.later)}</p>
+    </Card>
+  );
+}
+
+/** Who sees a new worry unless it is said otherwise, and whether the members list shows one. */
+export function PrivacyCard({ form }: Props) {
+  const { t } = useTranslation('settings');
+  const { t: posts } = useTranslation('posts');
+  const message = useMessage();
+  return (
+    <Card title={t(($) => $.privacy.title)}>
+      <div className="grid gap-1.5">
+        <RadioGroup
+          {...form.register('privacyLevel')}
+          legend={t(($) => $.privacy.default)}
+          error={message(form.formState.errors.privacyLevel?.message)}
+          options={privacyLevels.map((level) => ({
+            value: level,
+            label: posts(($) => $.privacy[level]),
+            hint: posts(($) => $.privacy[`${level}Hint`]),
+          }))}
+        />
+        <p className="text-small text-muted">{t(($) => $.privacy.defaultNote)}</p>
+      </div>
+      <Checkbox
+        {...form.register('listedInMembers')}
+        label={t(($) => $.privacy.listed)}
+        hint={t(($) => $.privacy.listedHint)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import type { User } from '@halved/shared/contract/users';
+import { Download, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { fetchAccount, keepFile, RefusedDownload } from './download.ts';
+import { useBusy } from './use-busy.ts';
+
+const load = () => import('./delete-dialog.tsx');
+const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog }));
+
+/** To take everything out, and to go: on every tier (decisions "Safety"). */
+export function DataCard({ user }: { user: User }) {
+  const { t } = useTranslation('settings');
+  const [asking, setAsking] = useState(false);
+  const [exporting, download] = useDownload();
+  return (
+    <Card title={t(($) => $.data.title)}>
+      <Choice
+        text={t(($) => $.data.exportText)}
+        action={
+          <Button busy={exporting} onClick={download}>
+            {!exporting && <Download className="size-5 shrink-0" aria-hidden="true" />}
+            {exporting ? t(($) => $.data.exporting) : t(($) => $.data.export)}
+          </Button>
+        }
+      />
+      <Choice
+        text={t(($) => $.data.deleteText)}
+        action={
+          <Button
+            variant="danger"
+            onPointerEnter={() => void load()}
+            onFocus={() => void load()}
+            onClick={() => setAsking(true)}
+          >
+            <Trash2 className="size-5 shrink-0" aria-hidden="true" />
+            {t(($) => $.data.delete)}
+          </Button>
+        }
+      />
+      {asking && (
+        <Suspense>
+          <DeleteDialog user={user} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+const Choice = ({ text, action }: { text: string; action: React.ReactNode }) => (
+  <div className="grid gap-3 border-t border-hair pt-5 first-of-type:border-t-0 first-of-type:pt-0 sm:grid-cols-[1fr_auto] sm:items-center">
+    <p>{text}</p>
+    <div>{action}</div>
+  </div>
+);
+
+function useDownload(): [busy: boolean, download: () => void] {
+  const { t } = useTranslation('settings');
+  const failure = useFailureText();
+  const [busy, run] = useBusy();
+  const download = () =>
+    run(async () => {
+      try {
+        const { name, content } = await fetchAccount();
+        keepFile(name, content);
+        toast.success(t(($) => $.data.exported));
+      } catch (error) {
+        const failed = t(($) => $.data.exportFailed);
+        const refused = error instanceof RefusedDownload ? error.message || failed : null;
+        toast.error(refused ?? failure(error, failed));
+      }
+    });
+  return [busy, () => void download()];
+}

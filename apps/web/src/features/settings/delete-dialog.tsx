@@ -1,0 +1,99 @@
+import { DeleteAccountInput } from '@halved/shared/contract/account';
+import type { User } from '@halved/shared/contract/users';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { errorCode, errorData } from '../../lib/api-error.ts';
+import { removeDrafts } from '../../lib/drafts.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { forgetSession } from '../../lib/session.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SecretField } from './secret-field.tsx';
+
+type DeleteForm = z.infer<typeof DeleteAccountInput>;
+
+/** Names what goes and what stays before an account is deleted, and asks for the password. */
+export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  const navigate = useNavigate();
+  const form = useForm<DeleteForm>({
+    resolver: standardSchemaResolver(DeleteAccountInput),
+    mode: 'onTouched',
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = async ({ password }: DeleteForm) => {
+    try {
+      await api.auth.deleteAccount.mutate({ password });
+    } catch (error) {
+      if (errorCode(error) === 'WRONG_PASSWORD') {
+        form.setError('password', { message: errorData(error)?.message ?? '' }, { shouldFocus: true });
+        return;
+      }
+      showRefusal(form, ['password'], error);
+      toast.error(
+        failure(
+          error,
+          t(($) => $.delete.failed),
+        ),
+      );
+      return;
+    }
+    removeDrafts(user.id);
+    forgetSession();
+    void navigate(links.home);
+    toast.success(t(($) => $.delete.done));
+  };
+  const goes = [
+    t(($) => $.delete.goesProfile),
+    t(($) => $.delete.goesWorries),
+    t(($) => $.delete.goesTraces),
+    t(($) => $.delete.goesDrafts),
+  ];
+  const cancel = common(($) => $.actions.cancel);
+  return (
+    <Dialog open title={t(($) => $.delete.title)} closeLabel={cancel} onClose={onClose}>
+      <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(submit)}>
+        <div>
+          <p>{t(($) => $.delete.goes)}</p>
+          <Points points={goes} />
+        </div>
+        <div>
+          <p>{t(($) => $.delete.stays)}</p>
+          <Points points={[t(($) => $.delete.staysStubs)]} />
+        </div>
+        <p className="font-semibold">{t(($) => $.delete.final)}</p>
+        <SecretField
+          label={t(($) => $.delete.password)}
+          error={errors.password?.message}
+          input={form.register('password')}
+          autoComplete="current-password"
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" variant="danger" busy={isSubmitting}>
+            {isSubmitting ? t(($) => $.delete.busy) : t(($) => $.delete.confirm)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const Points = ({ points }: { points: string[] }) => (
+  <ul className="mt-1 grid list-disc gap-1 ps-5">
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,35 @@
+import { isLanguageCode, languages } from '@halved/shared/languages';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../i18n/index.ts';
+import { changeLanguage } from '../../lib/language.ts';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+
+/** The same choice as in the header; it waits for no button (decisions). */
+export function LanguageCard() {
+  const { t } = useTranslation('settings');
+  const choose = (code: string) => {
+    if (isLanguageCode(code)) void changeLanguage(code);
+  };
+  return (
+    <Card title={t(($) => $.language.title)}>
+      <Field label={t(($) => $.language.label)} hint={t(($) => $.language.hint)}>
+        {(control) => (
+          <Select
+            {...control}
+            value={currentLanguage()}
+            onChange={(event) => choose(event.target.value)}
+            autoComplete="language"
+          >
+            {languages.map(({ code, nativeName }) => (
+              <option key={code} value={code} lang={code}>
+                {nativeName}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { ChangePasswordInput } from '@halved/shared/contract/account';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { errorCode, errorData } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SecretField } from './secret-field.tsx';
+
+const PasswordForm = z
+  .extend(ChangePasswordInput, {
+    confirm: z.string().check(z.minLength(1, 'validation.confirmRequired')),
+  })
+  .check(
+    z.refine(({ newPassword, confirm }) => confirm === '' || confirm === newPassword, {
+      path: ['confirm'],
+      // Beside the checks of the fields, so that everything amiss shows at once.
+      when: () => true,
+      error: 'validation.confirmMismatch',
+    }),
+  );
+type PasswordForm = z.infer<typeof PasswordForm>;
+
+const blank: PasswordForm = { currentPassword: '', newPassword: '', confirm: '' };
+
+/** Changes the password, which signs one out everywhere else. Nothing of it is ever kept on the device. */
+export function PasswordCard({ username }: { username: string }) {
+  const { t } = useTranslation('settings');
+  const failure = useFailureText();
+  const utils = trpc.useUtils();
+  const form = useForm<PasswordForm>({
+    resolver: standardSchemaResolver(PasswordForm),
+    mode: 'onTouched',
+    defaultValues: blank,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { mutateAsync } = trpc.auth.changePassword.useMutation();
+
+  const submit = async ({ currentPassword, newPassword }: PasswordForm) => {
+    try {
+      await mutateAsync({ currentPassword, newPassword });
+      form.reset(blank);
+      toast.success(t(($) => $.password.done));
+      await utils.auth.sessions.invalidate();
+    } catch (error) {
+      if (errorCode(error) === 'WRONG_PASSWORD') {
+        form.setError('currentPassword', { message: errorData(error)?.message ?? '' }, { shouldFocus: true });
+        return;
+      }
+      showRefusal(form, ['currentPassword', 'newPassword'], error);
+      toast.error(
+        failure(
+          error,
+          t(($) => $.password.failed),
+        ),
+      );
+    }
+  };
+
+  return (
+    <Card title={t(($) => $.password.title)} lead={t(($) => $.password.lead)}>
+      <form
+        noValidate
+        aria-label={t(($) => $.password.title)}
+        className="grid gap-5"
+        onSubmit={form.handleSubmit(submit)}
+      >
+        {/* A password manager has to know whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <SecretField
+          label={t(($) => $.password.current)}
+          error={errors.currentPassword?.message}
+          input={form.register('currentPassword')}
+          autoComplete="current-password"
+        />
+        <SecretField
+          label={t(($) => $.password.new)}
+          hint={t(($) => $.password.newHint)}
+          error={errors.newPassword?.message}
+          input={form.register('newPassword', { deps: ['confirm'] })}
+          autoComplete="new-password"
+        />
+        <SecretField
+          label={t(($) => $.password.confirm)}
+          error={errors.confirm?.message}
+          input={form.register('confirm')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" className="justify-self-start" busy={isSubmitting}>
+          {isSubmitting ? t(($) => $.password.busy) : t(($) => $.password.submit)}
+        </Button>
+      </form>
+    </Card>
+  );
+}

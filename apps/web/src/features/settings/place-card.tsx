@@ -1,0 +1,64 @@
+import { countryCodes, countryName } from '@halved/shared/countries';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../i18n/message.ts';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { SettingsForm } from './settings-form.ts';
+
+/** Where somebody is, if they choose to say so, and what it is for (spec 1 §2 "Settings"). */
+export function PlaceCard({ form }: { form: UseFormReturn<SettingsForm> }) {
+  const { t } = useTranslation('settings');
+  return (
+    <Card title={t(($) => $.place.title)}>
+      <Notice>
+        <p>{t(($) => $.place.why)}</p>
+      </Notice>
+      <Checkbox
+        {...form.register('locationSharing')}
+        label={t(($) => $.place.share)}
+        hint={t(($) => $.place.shareHint)}
+      />
+      {form.watch('locationSharing') && <PlaceFields form={form} />}
+    </Card>
+  );
+}
+
+function PlaceFields({ form }: { form: UseFormReturn<SettingsForm> }) {
+  const { t, i18n } = useTranslation('settings');
+  const message = useMessage();
+  const { errors } = form.formState;
+  const other = t(($) => $.place.otherCountry);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <Field label={t(($) => $.place.country)} error={message(errors.country?.message)}>
+          {(control) => (
+            <Select {...control} {...form.register('country')} autoComplete="country">
+              <option value="">{t(($) => $.place.chooseCountry)}</option>
+              {countryCodes.map((code) => (
+                <option key={code} value={code}>
+                  {countryName(code, i18n.language, other)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field label={t(($) => $.place.region)} error={message(errors.region?.message)}>
+        {(control) => (
+          <TextInput {...control} {...form.register('region')} dir="auto" autoComplete="address-level1" />
+        )}
+      </Field>
+      <Field label={t(($) => $.place.city)} error={message(errors.city?.message)}>
+        {(control) => (
+          <TextInput {...control} {...form.register('city')} dir="auto" autoComplete="address-level2" />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { monthlyPrices, type Tier } from '@halved/shared/tiers';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+export interface PlanCardProps {
+  tier: Tier;
+  /** ISO 8601; the trial shows while this is still to come. */
+  trialEndsAt?: string | null;
+  /** Where plans are chosen, once there is such a page. */
+  upgradeTo?: string | undefined;
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Plan, price, and either what is left of a trial or that the plan is active (spec 1 §2, spec 2 §4). */
+export function PlanCard({ tier, trialEndsAt = null, upgradeTo }: PlanCardProps) {
+  const { t, i18n } = useTranslation('settings');
+  const left = trialEndsAt === null ? 0 : Math.ceil((Date.parse(trialEndsAt) - Date.now()) / dayMs);
+  const price = new Intl.NumberFormat(i18n.language, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+    currencyDisplay: 'narrowSymbol',
+  }).format(monthlyPrices[tier]);
+  return (
+    <Card title={t(($) => $.plan.title)}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <p className="font-voice text-large font-semibold">{t(($) => $.plan[tier])}</p>
+          <p className="text-muted">
+            {tier === 'free' ? t(($) => $.plan.forFree) : t(($) => $.plan.monthly, { price })}
+          </p>
+        </div>
+        <p>{left > 0 ? t(($) => $.plan.trial, { count: left }) : t(($) => $.plan.status)}</p>
+        {tier === 'free' && upgradeTo && (
+          <LinkButton variant="primary" to={upgradeTo}>
+            {t(($) => $.plan.upgrade)}
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../testing/factories.ts';
+import { adopt, changesOf, hasChanges, KeptSettings, settingsOf } from './settings-form.ts';
+
+const user = aUser({ bio: 'Awake at night.', locationSharing: true, country: 'DE', region: 'Hessen' });
+const before = settingsOf(user);
+
+describe('a save of the settings', () => {
+  it('sends nothing when nothing was changed', () => {
+    expect(changesOf(before, user)).toEqual({});
+    expect(hasChanges(before, user)).toBe(false);
+  });
+
+  it('sends the changed fields alone', () => {
+    const values = { ...before, displayName: '', privacyLevel: 'private', city: 'Kassel' } as const;
+    expect(changesOf(values, user)).toEqual({ displayName: '', privacyLevel: 'private', city: 'Kassel' });
+  });
+
+  it('sends no place when the location is not shared any more', () => {
+    const values = { ...before, locationSharing: false, city: 'Kassel' };
+    expect(changesOf(values, user)).toEqual({ locationSharing: false });
+    const hidden = aUser({ locationSharing: false });
+    expect(hasChanges({ ...settingsOf(hidden), city: 'Kassel' }, hidden)).toBe(false);
+  });
+
+  it('knows a country that is offered no longer as none', () => {
+    expect(settingsOf(aUser({ country: 'XX' })).country).toBe('');
+  });
+});
+
+describe('an account that changed elsewhere', () => {
+  it('changes what nobody has touched here, and nothing else', () => {
+    const now = settingsOf({ ...user, displayName: 'Noor', bio: 'Asleep.' });
+    expect(adopt({ ...before, bio: 'Half-written' }, before, now)).toEqual({
+      ...before,
+      displayName: 'Noor',
+      bio: 'Half-written',
+    });
+  });
+});
+
+describe('what is kept of unsaved changes', () => {
+  it('may be wrong or half-written, but not of another kind', () => {
+    expect(KeptSettings.safeParse({ displayName: '   ', bio: 'x'.repeat(600) }).success).toBe(true);
+    expect(KeptSettings.safeParse({ emailNotifications: 'yes' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import type { User } from '@halved/shared/contract/users';
+import type { FormEvent } from 'react';
+import { NotificationsCard, PrivacyCard } from './choice-cards.tsx';
+import { DataCard } from './data-card.tsx';
+import { LanguageCard } from './language-card.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { useSettings } from './use-settings.ts';
+import { VerificationCard } from './verification-card.tsx';
+
+export interface SettingsProps {
+  user: User;
+  /** The page of plans, once there is one. */
+  upgradeTo: string | undefined;
+}
+
+/** Every card of the settings: those that one button saves, then those that act by themselves (spec 1 §2). */
+export function Settings({ user, upgradeTo }: SettingsProps) {
+  const settings = useSettings(user);
+  const { form } = settings;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void settings.save();
+  };
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <form noValidate className="grid grid-cols-1 gap-5 [&_:focus]:scroll-mb-24" onSubmit={submit}>
+        <ProfileCard form={form} email={user.email} />
+        <VerificationCard user={user} />
+        <NotificationsCard form={form} />
+        <PrivacyCard form={form} />
+        <PlanCard tier={user.tier} upgradeTo={upgradeTo} />
+        <PlaceCard form={form} />
+        <LanguageCard />
+        <SaveBar settings={settings} />
+      </form>
+      <SessionsCard />
+      <PasswordCard username={user.username} />
+      <DataCard user={user} />
+      <LeaveDialog settings={settings} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+
+/** One run of some work at a time; `busy` while it lasts. A double click is quicker than a render. */
+export function useBusy(): [busy: boolean, run: (work: () => Promise<void>) => Promise<void>] {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const run = async (work: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return [busy, run];
+}

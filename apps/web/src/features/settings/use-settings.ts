@@ -1,0 +1,94 @@
+import type { User } from '@halved/shared/contract/users';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { replaceUser } from '../../lib/session.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+import {
+  adopt,
+  changesOf,
+  hasChanges,
+  KeptSettings,
+  SettingsForm,
+  settingsFields,
+  settingsOf,
+} from './settings-form.ts';
+
+export interface Settings {
+  form: UseFormReturn<SettingsForm>;
+  /** Something is not saved yet. */
+  changed: boolean;
+  saving: boolean;
+  /** Checks and saves; tells whether everything is saved now. */
+  save: () => Promise<boolean>;
+  discard: () => void;
+}
+
+/** The form of the settings: unsaved changes are kept on the device, and one call saves them all (spec 1 §4). */
+export function useSettings(user: User): Settings {
+  const { t } = useTranslation('settings');
+  const client = useQueryClient();
+  const kept = useKeptForm<SettingsForm>('settings', KeptSettings);
+  const form = useForm<SettingsForm>({
+    resolver: standardSchemaResolver(SettingsForm),
+    mode: 'onTouched',
+    defaultValues: { ...settingsOf(user), ...kept.values },
+  });
+  const keep = useCallback(
+    (values: Partial<SettingsForm> | null) =>
+      kept.keep(values && changesOf({ ...settingsOf(user), ...values }, user)),
+    [kept.keep, user],
+  );
+  const isChanged = useCallback((values: SettingsForm) => hasChanges(values, user), [user]);
+  useKeepWhileTyping(form, keep, isChanged);
+  useFollow(form, user);
+  const changed = isChanged(form.watch());
+  const { isSubmitting } = form.formState;
+
+  const show = (values: SettingsForm, now: User) => {
+    form.reset(values);
+    kept.keep(hasChanges(values, now) ? changesOf(values, now) : null);
+  };
+  const send = async (checked: SettingsForm) => {
+    const sent = form.getValues();
+    const changes = changesOf(checked, user);
+    const now = Object.keys(changes).length > 0 ? await api.auth.updateProfile.mutate(changes) : user;
+    show(adopt(form.getValues(), sent, settingsOf(now)), now);
+    if (now === user) return;
+    replaceUser(now);
+    // The name may stand anywhere.
+    void client.invalidateQueries({ refetchType: 'none' });
+  };
+  const save = async (): Promise<boolean> => {
+    let saved = false;
+    await form.handleSubmit(async (checked) => {
+      try {
+        await send(checked);
+        saved = true;
+        toast.success(t(($) => $.save.done));
+      } catch (error) {
+        showRefusal(form, settingsFields, error);
+        toast.error(t(($) => $.save.failed));
+      }
+    })();
+    return saved;
+  };
+  const discard = () => show(settingsOf(user), user);
+  return { form, changed, saving: isSubmitting, save, discard };
+}
+
+/** The account may change elsewhere, such as in another tab: fields that nobody has touched here follow it. */
+function useFollow(form: UseFormReturn<SettingsForm>, user: User) {
+  const known = useRef(user);
+  useEffect(() => {
+    const before = known.current;
+    if (before === user) return;
+    known.current = user;
+    form.reset(adopt(form.getValues(), settingsOf(before), settingsOf(user)), { keepErrors: true });
+  }, [form, user]);
+}

@@ -1,0 +1,98 @@
+import type { User } from '@halved/shared/contract/users';
+import { MailQuestionMark } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { usePageVisible } from '../../lib/pause-when-hidden.ts';
+import { refreshUser } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useBusy } from './use-busy.ts';
+
+/** Whether the address is confirmed, and the link to do so once more (spec 1 §2 "Settings"). */
+export function VerificationCard({ user }: { user: User }) {
+  const { t } = useTranslation('settings');
+  return (
+    <Card title={t(($) => $.verification.title)}>
+      {user.emailVerified ? (
+        <div className="grid gap-1.5">
+          <p className="flex items-center gap-2 font-semibold text-ok">
+            <CheckIcon className="size-5 shrink-0" />
+            {t(($) => $.verification.verified)}
+          </p>
+          <p>{t(($) => $.verification.verifiedText)}</p>
+        </div>
+      ) : (
+        <Unverified email={user.email} />
+      )}
+    </Card>
+  );
+}
+
+function Unverified({ email }: { email: string }) {
+  const { t } = useTranslation('settings');
+  const failure = useFailureText();
+  const [busy, run] = useBusy();
+  useLookAgain();
+  const resend = () =>
+    run(async () => {
+      try {
+        await api.auth.resendVerification.mutate();
+        toast.success(t(($) => $.verification.sent));
+      } catch (error) {
+        toast.error(
+          failure(
+            error,
+            t(($) => $.verification.failed),
+          ),
+        );
+        if (errorCode(error) === 'ALREADY_VERIFIED') await refreshUser();
+      }
+    });
+  const reasons = [
+    t(($) => $.verification.premium),
+    t(($) => $.verification.account),
+    t(($) => $.verification.reset),
+    t(($) => $.verification.community),
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="grid min-w-0 gap-1.5">
+          <p className="flex items-center gap-2 font-semibold text-warn">
+            <MailQuestionMark className="size-5 shrink-0" aria-hidden="true" />
+            {t(($) => $.verification.unverified)}
+          </p>
+          <p>{t(($) => $.verification.unverifiedText, { email })}</p>
+        </div>
+        <Button busy={busy} onClick={() => void resend()}>
+          {busy ? t(($) => $.verification.sending) : t(($) => $.verification.resend)}
+        </Button>
+      </div>
+      <Notice>
+        <h3 className="text-large">{t(($) => $.verification.why)}</h3>
+        <ul className="list-disc ps-5">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        <p className="text-small">
+          {t(($) => $.verification.hours)} {t(($) => $.verification.spam)}
+        </p>
+      </Notice>
+    </>
+  );
+}
+
+/** The link may have been opened elsewhere, such as on a phone, by whoever comes back here. */
+function useLookAgain() {
+  const visible = usePageVisible();
+  useEffect(() => {
+    if (visible) void refreshUser();
+  }, [visible]);
+}
