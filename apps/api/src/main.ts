@@ -5,6 +5,7 @@ import { demoLine } from './demo.ts';
 import { readEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { startJobs } from './jobs/index.ts';
+import { heedAdminEmails } from './services/admins.ts';
 import { createLog, createServices } from './services/create.ts';
 
 const patienceMs = 25_000;
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   const database = await prepareDatabase(env, say);
   opened.push(database.close);
   const services = createServices(env, database, createLog(env), lifecycle);
+  await heedAdminEmails(services.pool, env.adminEmails);
   const app = await buildApp(services);
   opened.push(() => app.close());
   const demo = await demoLine(env, services);

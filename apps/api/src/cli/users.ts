@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { CommandError } from '../command-error.ts';
+import { heedAdminEmails } from '../services/admins.ts';
 import { say, withDatabase } from './with-database.ts';
 
 type Changes = PgUpdateSetSource<typeof users> & { role?: Role };
@@ -37,12 +38,21 @@ async function keepsAnAdmin(db: Database, member: { id: string; role: Role }, ro
   if (others.length === 0) throw new CommandError('This is the last admin. Make another one first.');
 }
 
+/** ADMIN_EMAILS would make them admin again at the next start. */
+function isNotNamed(email: string, adminEmails: string[], role: Role): void {
+  if (role !== 'admin' && adminEmails.includes(email.toLowerCase()))
+    throw new CommandError(`ADMIN_EMAILS names ${email}. Take the address out of it first.`);
+}
+
 /** Changes a member and writes it into the audit log, both or neither. */
 const change = (email: string, action: string, changes: Changes, details: Details): Promise<void> =>
-  withDatabase(async ({ pool }) => {
+  withDatabase(async ({ pool }, { adminEmails }) => {
     const username = await withTransaction(pool, async (db) => {
       const member = await memberByEmail(db, email);
-      if (changes.role) await keepsAnAdmin(db, member, changes.role);
+      if (changes.role) {
+        isNotNamed(email, adminEmails, changes.role);
+        await keepsAnAdmin(db, member, changes.role);
+      }
       await db
         .update(users)
         .set({ ...changes, updatedAt: sql`now()` })
@@ -52,6 +62,7 @@ const change = (email: string, action: string, changes: Changes, details: Detail
         .values({ action, subjectId: member.id, details: { ...details, by: 'operator' } });
       return member.username;
     });
+    await heedAdminEmails(pool, adminEmails);
     const told = Object.entries(details).map(([name, value]) => `${name} ${value ?? 'none'}`);
     say(`@${username}: ${told.join(', ')}.`);
   });

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../testing/harness.ts';
+
+const runFile = promisify(execFile);
+const cli = new URL('../cli.ts', import.meta.url).pathname;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+/** What the operator is told, on either stream. */
+const run = async (args: string[], variables: Record<string, string> = {}): Promise<string> => {
+  const env = { DATABASE_URL: api.url, JWT_SECRET: 'nobody signs here', ...variables };
+  const told = await runFile(process.execPath, [cli, ...args], { env }).catch(
+    (error: { stdout: string; stderr: string }) => error,
+  );
+  return told.stdout + told.stderr;
+};
+const roleOf = async (id: string) =>
+  (await api.pool.query('select role from users where id = $1', [id])).rows[0].role;
+
+describe('halved user grant', () => {
+  it('gives a role, says so, and writes it into the audit log', async () => {
+    const { id, email, username } = await api.aMember();
+    expect(await run(['user', 'grant', email, '--role', 'moderator'])).toContain(
+      `@${username}: role moderator.`,
+    );
+    expect(await roleOf(id)).toBe('moderator');
+    const { rows } = await api.pool.query('select action, details from audit_log where subject_id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ action: 'user.role', details: { role: 'moderator', by: 'operator' } }]);
+  });
+
+  it('does not take from whom ADMIN_EMAILS names what the next start would give again', async () => {
+    await api.aMember({ role: 'admin' });
+    const { id, email } = await api.aMember({ role: 'admin' });
+    const told = await run(['user', 'grant', email, '--role', 'member'], { ADMIN_EMAILS: email });
+    expect(told).toContain(`ADMIN_EMAILS names ${email}. Take the address out of it first.`);
+    expect(await roleOf(id)).toBe('admin');
+  });
+
+  it('heeds ADMIN_EMAILS on the way', async () => {
+    const [named, other] = [await api.aMember(), await api.aMember()];
+    await run(['user', 'grant', other.email, '--tier', 'premium'], { ADMIN_EMAILS: named.email });
+    expect(await roleOf(named.id)).toBe('admin');
+  });
+});
