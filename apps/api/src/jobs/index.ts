@@ -1,35 +1,25 @@
 import type { Services } from '../services/index.ts';
 import { forgetOld } from './forget-old.ts';
 import { publishDue } from './publish-due.ts';
+import { repeat } from './repeat.ts';
+import { sendMail } from './send-mail.ts';
 
 const publishEveryMs = 15_000;
+const mailEveryMs = 15_000;
 const forgetEveryMs = 60 * 60_000;
 
-/** Runs `work` now and then every so often, one run at a time; a failure waits for the next time. */
-function repeat(everyMs: number, work: () => Promise<unknown>, log: Services['log']): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const run = () => {
-    running ??= work()
-      .then(
-        () => {},
-        (error: Error) =>
-          log.warn({ job: work.name, type: error.name }, 'a job failed and will be tried again'),
-      )
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  run();
-  const timer = setInterval(run, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
-
 /** Starts what happens without a request; what it returns stops it and waits for what is under way. */
-export function startJobs({ db, log }: Services): () => Promise<void> {
-  const stops = [
+export function startJobs(services: Services): () => Promise<void> {
+  const { db, log, outbox } = services;
+  const mail = repeat(
+    mailEveryMs,
+    async function sendWaitingMail() {
+      await sendMail(services);
+    },
+    log,
+  );
+  const jobs = [
+    mail,
     repeat(
       publishEveryMs,
       async function publishDueWorries() {
@@ -45,7 +35,9 @@ export function startJobs({ db, log }: Services): () => Promise<void> {
       log,
     ),
   ];
+  const sleep = outbox.onWake(mail.run);
   return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    sleep();
+    await Promise.all(jobs.map(({ stop }) => stop()));
   };
 }

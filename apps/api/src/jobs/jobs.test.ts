@@ -142,7 +142,7 @@ describe('the jobs of a running server', () => {
     const stop = startJobs({ ...api.services, log });
     await stop();
     query.mockRestore();
-    expect(warn).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledTimes(3);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('the words of a worry');
   });
 });

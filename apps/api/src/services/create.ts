@@ -5,6 +5,7 @@ import { createAccounts } from './accounts.ts';
 import type { Services } from './index.ts';
 import { createLimiter } from './limiter.ts';
 import { createLoginGuard } from './login-guard.ts';
+import { createMailer } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
 import { createPasswords } from './passwords.ts';
 import { createTokens } from './tokens.ts';
@@ -27,6 +28,7 @@ export const createServices = (
   accounts: createAccounts(db),
   limiter: createLimiter(env.rateLimitScale),
   loginGuard: createLoginGuard(env.rateLimitScale),
+  mailer: createMailer(env),
   outbox: createOutbox(),
   passwords: createPasswords(),
   tokens: createTokens(env.jwtSecrets),

@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import type { Accounts } from './accounts.ts';
 import type { Limiter } from './limiter.ts';
 import type { LoginGuard } from './login-guard.ts';
+import type { Mailer } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import type { Passwords } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
@@ -17,6 +18,7 @@ export interface Services {
   accounts: Accounts;
   limiter: Limiter;
   loginGuard: LoginGuard;
+  mailer: Mailer;
   outbox: Outbox;
   passwords: Passwords;
   tokens: Tokens;

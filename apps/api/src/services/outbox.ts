@@ -1,6 +1,6 @@
 import { type Database, outbox } from '@halved/db';
 import type { MailKind } from '@halved/shared/mail-kinds';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 export interface Outbox {
   /** Has what waits sent soon, instead of at the next sweep. To be called after the commit of what was queued. */
@@ -36,5 +36,6 @@ interface Queued {
  */
 export async function queueMail(db: Database, { userId, kind }: Queued): Promise<void> {
   await db.delete(outbox).where(and(eq(outbox.userId, userId), eq(outbox.kind, kind)));
-  await db.insert(outbox).values({ userId, kind });
+  // Rounded down, for the column rounds to the nearest: due half a millisecond ahead it would wait for the next sweep.
+  await db.insert(outbox).values({ userId, kind, dueAt: sql`date_trunc('milliseconds', now())` });
 }

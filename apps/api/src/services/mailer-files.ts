@@ -1,0 +1,46 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from '../env.ts';
+import type { Mail, Mailer } from './mail.ts';
+import { messageOf } from './mailer-message.ts';
+
+type Place = Pick<Env, 'dataDir'>;
+
+const folderOf = ({ dataDir }: Place) => join(dataDir, 'mail');
+
+/** Whose it is comes first, so that an account's mails go with it. */
+const nameOf = ({ id, userId }: Mail) => `${userId ?? 'test'}_${id}`;
+
+async function compose(mail: Mail, mailFrom: string): Promise<Buffer> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail(messageOf(mail, mailFrom));
+  return Buffer.isBuffer(message) ? message : Buffer.from(String(message));
+}
+
+/** Writes each mail to `DATA_DIR/mail/<member>_<mail>.eml`, whole or not at all, for its owner's eyes only. */
+export function createFileMailer(env: Pick<Env, 'dataDir' | 'mailFrom'>): Mailer {
+  const folder = folderOf(env);
+  const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 });
+  return {
+    where: folder,
+    send: async (mail) => {
+      const message = await compose(mail, env.mailFrom);
+      await makeFolder();
+      const file = join(folder, nameOf(mail));
+      await writeFile(file, message, { mode: 0o600 });
+      await rename(file, `${file}.eml`);
+    },
+    check: async () => {
+      await makeFolder();
+    },
+  };
+}
+
+/** Deletes the files of every mail that was written to a member; to be called once their account is gone. */
+export async function forgetMails(env: Place, userId: string): Promise<void> {
+  const folder = folderOf(env);
+  const names = await readdir(folder).catch(() => []);
+  const theirs = names.filter((name) => name.startsWith(`${userId}_`));
+  await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));
+}

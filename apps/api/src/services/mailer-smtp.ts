@@ -1,0 +1,67 @@
+import type { NodemailerError } from 'nodemailer';
+import type { Env } from '../env.ts';
+import { MailError, type Mailer, type MailFailure } from './mail.ts';
+import { messageOf } from './mailer-message.ts';
+
+/** A mail under way is waited for when the server stops, so it ends before a stop must. */
+const patienceMs = 15_000;
+
+const timeouts = {
+  connectionTimeout: 8_000,
+  greetingTimeout: 8_000,
+  dnsTimeout: 8_000,
+  socketTimeout: 12_000,
+  socketCloseTimeout: 1_000,
+};
+
+const noMailbox = new Set([550, 551, 553]);
+
+/** A recipient that does not exist; 5.7 is a server that does not want mail from us (RFC 3463). */
+const isNoMailbox = ({ command, responseCode = 0, response = '' }: NodemailerError) =>
+  command === 'RCPT TO' && noMailbox.has(responseCode) && !/\b5\.7\.\d/.test(response);
+
+function failureOf(error: NodemailerError): MailFailure {
+  if (isNoMailbox(error)) return 'address';
+  if (error.permanent) return 'refused';
+  return error.responseCode ? 'later' : 'away';
+}
+
+// The server's own words hold the address, so only their number goes on.
+const mailErrorOf = (error: NodemailerError) =>
+  new MailError(
+    failureOf(error),
+    String(error.responseCode ?? error.originalCode ?? error.code ?? error.name),
+  );
+
+async function orMailError<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Error ? mailErrorOf(error) : error;
+  }
+}
+
+/** Sends by SMTP: a connection a mail, which is as many as an instance of this size has. */
+export function createSmtpMailer({ mailFrom }: Pick<Env, 'mailFrom'>, smtpUrl: string): Mailer {
+  // Loaded with the first mail, so that a server starts without it.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url: smtpUrl, ...timeouts });
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const transport = () => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    where: new URL(smtpUrl).host,
+    send: async (mail) => {
+      const message = messageOf(mail, mailFrom);
+      const signal = AbortSignal.timeout(patienceMs);
+      await orMailError((await transport()).sendMail({ ...message, signal }));
+    },
+    check: async () => {
+      await orMailError((await transport()).verify());
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { type ReadMail, readMail } from './read-mail.ts';
+
+export interface Received extends ReadMail {
+  /** As the envelope has them. */
+  from: string;
+  to: string[];
+}
+
+export interface Answers {
+  /** What the server says to a recipient or to a mail: a number such as 451 refuses it. */
+  recipient?: (address: string) => number | undefined;
+  /** May take its time. */
+  mail?: () => Promise<number | undefined> | number | undefined;
+}
+
+/** A refusal as a mail server words it: with the address in it. */
+const refusal = (responseCode: number, address = '') =>
+  Object.assign(new Error(`5.1.1 <${address}> is refused`), { responseCode });
+
+/** A free port of 127.0.0.1, with nobody there. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A real SMTP server on loopback that keeps what it takes. */
+export async function startMailServer(answers: Answers = {}, port?: number) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      const code = answers.recipient?.(address);
+      done(code ? refusal(code, address) : null);
+    },
+    onData: async (stream, { envelope }, done) => {
+      const read = readMail(await text(stream));
+      const code = await answers.mail?.();
+      if (code) return done(refusal(code));
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      received.push({ ...read, from, to: envelope.rcptTo.map(({ address }) => address) });
+      done(null);
+    },
+  });
+  server.on('error', () => {});
+  const at = port ?? (await freePort());
+  server.listen(at, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${at}`,
+    received,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
