@@ -3,6 +3,7 @@ import {
   comments,
   type Database,
   literalInt,
+  newId,
   posts,
   statement,
   unmetOnce,
@@ -16,6 +17,7 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
+import { deed, telling } from '../notifications/queries.ts';
 import { byAuthor, type CommentRow, named, read } from './present.ts';
 import { forAllEyes } from './queries.ts';
 import { commentEyesOf } from './rules.ts';
@@ -27,16 +29,43 @@ const target = named('target');
 const made = named('made');
 const deepest = literalInt(limits.thread.depth);
 
+const onPost = deed({
+  id: sql`${p('toldPostId')}`,
+  userId: sql`post.user_id`,
+  kind: 'comment',
+  subjectId: sql`post.id`,
+  actorId: sql`${viewerId}`,
+  postId: sql`post.id`,
+  saidId: sql`made.id`,
+});
+const onComment = deed({
+  id: sql`${p('toldParentId')}`,
+  userId: sql`parent.user_id`,
+  kind: 'reply',
+  subjectId: sql`parent.id`,
+  actorId: sql`${viewerId}`,
+  postId: sql`post.id`,
+  commentId: sql`parent.id`,
+  saidId: sql`made.id`,
+});
+
+// Who is answered under their own worry is told of the answer, and not of a comment beside it.
+const deeds = sql`
+  select ${onPost} from made join post on true left join parent on true
+  where post.user_id is distinct from parent.user_id
+  union all
+  select ${onComment} from made join post on true join parent on true`;
+
 // One statement: the worry is locked first, so that its comments come one after the other and the counters with
 // them; then the comment that is answered, so that it is not deleted meanwhile. The clock is read after that.
 const insert = forAllEyes((eyes) =>
   statement<(CommentRow | { id: null }) & { commentsEnabled: boolean }>(sql`
     with ${unmetOnce}, post as materialized (
-      select ${posts.id}, ${posts.commentsEnabled} from ${posts}
+      select ${posts.id}, ${posts.userId}, ${posts.commentsEnabled} from ${posts}
       where ${posts.id} = ${p('postId')} and ${visibleTo(eyes)} for no key update of posts
     ),
     parent as materialized (
-      select ${target}.id, ${target}.depth, ${target}.parent_id, ${target}.root_id
+      select ${target}.id, ${target}.user_id, ${target}.depth, ${target}.parent_id, ${target}.root_id
       from post join ${comments} ${target} on ${target.postId} = post.id
       where ${target.id} = ${p('parentId')}::uuid and ${commentSeenBy(eyes, target)} for no key update of target
     ),
@@ -60,7 +89,8 @@ const insert = forAllEyes((eyes) =>
     counted_parent as (
       update comments set replies_count = comments.replies_count + 1
       from made where comments.id = made.parent_id and made.moderation_status = 'approved'
-    )
+    ),
+    ${telling(deeds)}
     select ${read(made)}, post.comments_enabled as "commentsEnabled"
     from post left join made on true ${byAuthor(eyes, made)}`),
 );
@@ -81,7 +111,15 @@ export async function insertComment(
   { postId, content, parentCommentId }: Input,
 ): Promise<CommentRow> {
   const write = insert[commentEyesOf(viewer)];
-  const values = { id, postId, content, parentId: parentCommentId ?? null, viewerId: viewer.id };
+  const values = {
+    id,
+    postId,
+    content,
+    parentId: parentCommentId ?? null,
+    viewerId: viewer.id,
+    toldPostId: newId(),
+    toldParentId: newId(),
+  };
   const [row] = await write(db, values).catch(goneMeanwhile);
   if (!row) return fail('NOT_FOUND');
   if (!row.commentsEnabled) return fail('COMMENTS_DISABLED');

@@ -51,7 +51,8 @@ const lockPost = forAllEyes((eyes) =>
 
 /**
  * Empties the caller's own comment where it was answered; else deletes it, and the stubs above it that have no other
- * answer. Stubs are not counted, so only the comment itself comes off the counters.
+ * answer. Stubs are not counted, so only the comment itself comes off the counters. Whoever was told of it and did not
+ * read that yet is told of it no more.
  */
 const takeAway = forAllEyes((eyes) =>
   statement<{ isOwn: boolean }>(sql`
@@ -75,6 +76,10 @@ const takeAway = forAllEyes((eyes) =>
       )
     ),
     gone as (delete from comments where id in (select id from doomed)),
+    untold as (
+      delete from notification_actors actor using own, notifications unread
+      where actor.comment_id = own.id and unread.id = actor.notification_id and unread.read_at is null
+    ),
     counted_post as (
       update posts set comments_count = comments_count - 1
       from own where posts.id = own.post_id and own.moderation_status = 'approved'

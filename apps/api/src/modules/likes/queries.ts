@@ -1,8 +1,9 @@
-import { type Eyes, posts, statement, viewerId, violatedConstraint, visibleTo } from '@halved/db';
+import { type Eyes, newId, posts, statement, viewerId, violatedConstraint, visibleTo } from '@halved/db';
 import type { LikeStats } from '@halved/shared/contract/likes';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
+import { deed, telling, untelling } from '../notifications/queries.ts';
 import { eyesOf } from '../posts/rules.ts';
 
 const postId = sql.placeholder('postId');
@@ -16,7 +17,17 @@ const forAll = <Made>(make: (eyes: Eyes) => Made) => ({
 const seen = (eyes: Eyes) => sql`
   select ${posts.id}, ${posts.likesCount} from ${posts} where ${posts.id} = ${postId} and ${visibleTo(eyes)}`;
 
-// One statement each: the row and its counter change together or not at all, and twice changes nothing.
+const liked = deed({
+  id: sql`${sql.placeholder('toldId')}`,
+  userId: sql`user_id`,
+  kind: 'like',
+  subjectId: sql`id`,
+  actorId: sql`${viewerId}`,
+  postId: sql`id`,
+});
+
+// One statement each: the row, its counter and what its author is told change together or not at all, and twice
+// changes nothing. The worry is locked first, by its counter, and what was told after it.
 const likeAs = forAll((eyes) =>
   statement<LikeStats>(sql`
     with seen as (${seen(eyes)}),
@@ -26,8 +37,9 @@ const likeAs = forAll((eyes) =>
     ),
     counted as (
       update posts set likes_count = likes_count + 1 where id in (select post_id from made)
-      returning likes_count
-    )
+      returning id, user_id, likes_count
+    ),
+    ${telling(sql`select ${liked} from counted`)}
     select coalesce((select likes_count from counted), seen.likes_count) as "likesCount", true as "isLiked"
     from seen`),
 );
@@ -40,8 +52,9 @@ const unlikeAs = forAll((eyes) =>
     ),
     counted as (
       update posts set likes_count = likes_count - 1 where id in (select post_id from gone)
-      returning likes_count
-    )
+      returning id, user_id, likes_count
+    ),
+    ${untelling('like', sql`select user_id, id as subject_id, ${viewerId}::uuid as actor_id from counted`)}
     select coalesce((select likes_count from counted), seen.likes_count) as "likesCount", false as "isLiked"
     from seen`),
 );
@@ -64,7 +77,7 @@ const goneMeanwhile = (error: unknown): [] => {
 const run =
   (statements: typeof likeAs) =>
   async (ctx: Context, id: string): Promise<LikeStats> => {
-    const values = { postId: id, viewerId: ctx.viewer?.id ?? null };
+    const values = { postId: id, viewerId: ctx.viewer?.id ?? null, toldId: newId() };
     const asked = statements[eyesOf(ctx.viewer)](ctx.services.db, values);
     const [stats] = await asked.catch(goneMeanwhile);
     return stats ?? fail('NOT_FOUND');

@@ -1,8 +1,9 @@
-import { type Database, selectAs, statement, users, viewerId, withTransaction } from '@halved/db';
+import { type Database, newId, selectAs, statement, users, viewerId, withTransaction } from '@halved/db';
 import type { BlockState, FollowState } from '@halved/shared/contract/users';
 import { sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
 import type { Context, Viewer } from '../../context.ts';
+import { deed, telling, untelling } from '../notifications/queries.ts';
 import type { ProfileRow } from './present.ts';
 import { hasBlocked, named, other, own, shownTo } from './shown.ts';
 
@@ -40,7 +41,7 @@ const lockBoth = statement(sql`
 const change =
   <State extends QueryResultRow>(run: ReturnType<typeof statement<State>>) =>
   (ctx: Context & { viewer: Viewer }, username: string): Promise<State | undefined> => {
-    const who = { viewerId: ctx.viewer.id, username };
+    const who = { viewerId: ctx.viewer.id, username, toldId: newId() };
     return withTransaction(ctx.services.pool, async (db) => {
       await lockBoth(db, who);
       const [state] = await run(db, who);
@@ -70,6 +71,19 @@ const followState = (isFollowing: boolean) => sql`
     coalesce((select followers_count from counted where counted.id = met.id), met.followers_count) as "followersCount"
   from met`;
 
+const followed = deed({
+  id: sql`${sql.placeholder('toldId')}`,
+  userId: sql`followed_id`,
+  kind: 'follow',
+  subjectId: sql`followed_id`,
+  actorId: sql`follower_id`,
+});
+
+const unfollowed = untelling(
+  'follow',
+  sql`select followed_id as user_id, followed_id as subject_id, follower_id as actor_id from changed`,
+);
+
 export const follow = change(
   statement<FollowState>(sql`
     with met as (${met}),
@@ -77,7 +91,8 @@ export const follow = change(
       insert into follows (follower_id, followed_id) select ${own}, id from met
       on conflict do nothing returning follower_id, followed_id
     ),
-    ${counted(1)}
+    ${counted(1)},
+    ${telling(sql`select ${followed} from changed`)}
     ${followState(true)}`),
 );
 
@@ -88,13 +103,14 @@ export const unfollow = change(
       delete from follows where follower_id = ${own} and followed_id in (select id from met)
       returning follower_id, followed_id
     ),
-    ${counted(-1)}
+    ${counted(-1)},
+    ${unfollowed}
     ${followState(false)}`),
 );
 
 const shown = sql`select ${users.id} from ${users} where ${shownTo}`;
 
-/** A block cuts follows both ways. */
+/** A block cuts follows both ways, and what was told of them. */
 export const block = change(
   statement<BlockState>(sql`
     with shown as (${shown}),
@@ -106,7 +122,8 @@ export const block = change(
       where (follower_id, followed_id) in ((${own}, shown.id), (shown.id, ${own}))
       returning follower_id, followed_id
     ),
-    ${counted(-1)}
+    ${counted(-1)},
+    ${unfollowed}
     select true as "isBlocked" from shown`),
 );
 

@@ -1,0 +1,1 @@
+export { deed, telling, untelling } from './tell.ts';
