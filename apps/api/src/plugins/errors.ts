@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { isDatabaseAway, sqlState } from '@halved/db';
+import { isDatabaseAway, sqlState, violatedConstraint } from '@halved/db';
 import { type ErrorBody, type ErrorCode, errorStatus } from '@halved/shared/errors';
 import { defaultLanguage, type LanguageCode, languageFromHeader } from '@halved/shared/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,11 +30,16 @@ const codeOfStatus: Record<number, ErrorCode> = {
   431: 'HEADERS_TOO_LARGE',
 };
 
+/** What members write of themselves: whoever breaks one of these deleted their account at the same moment. */
+const ofAuthor =
+  /^((posts|likes|comments|sessions|idempotency_keys|notification_preferences)_user|follows_follower|blocks_blocker)_id_users_id_fk$/;
+
 const isFastifyError = (error: Error): error is FastifyError => 'statusCode' in error || 'code' in error;
 
 function failureOf(error: unknown): Failure {
   for (let inner = error; inner instanceof Error; inner = inner.cause)
     if (inner instanceof Failure) return inner;
+  if (ofAuthor.test(violatedConstraint(error) ?? '')) return new Failure('UNAUTHENTICATED', { cause: error });
   if (isDatabaseAway(error)) return new Failure('SERVICE_UNAVAILABLE', { retryAfter: 2, cause: error });
   const code =
     error instanceof Error && isFastifyError(error)

@@ -4,10 +4,10 @@ import { methodOf, pathOf, type Row, writes } from '@halved/shared/contract/op';
 import { fromRequest } from '@halved/shared/wire';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { router } from '../router.ts';
 import type { Services } from '../services/index.ts';
+import type { Answer } from '../services/visitor-answers.ts';
 import { createContext } from './context.ts';
 import { sendFile } from './downloads.ts';
 import { isKnown } from './etag.ts';
@@ -24,11 +24,6 @@ interface Parts {
 }
 
 type Request = FastifyRequest<Parts>;
-
-interface Answer {
-  body: string;
-  etag: string;
-}
 
 const etagOf = (body: string) => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
@@ -47,24 +42,13 @@ async function bodyOf({ name, row }: Call, request: Request, ctx: Context): Prom
 
 /** Makes a route of every contract row (design: house, "The way of one request"). */
 export function rest(app: FastifyInstance, services: Services): void {
-  // What visitors ask for again and again, for as long as its row allows; asked for at once, made once.
-  // Dropped when its time is over, not when its place is wanted: two hundred long pages are a lot of memory.
-  const remembered = new LRUCache<string, Promise<Answer>>({ max: 200, ttlAutopurge: true });
-
   const answerVisitor = (call: Call, request: Request, ctx: Context): Promise<Answer> => {
     const make = async () => {
       const body = await bodyOf(call, request, ctx);
       return { body, etag: etagOf(body) };
     };
     const ttl = call.row.visitorCacheMs;
-    if (ttl === 0) return make();
-    const key = `${ctx.language} ${request.url}`;
-    const found = remembered.get(key);
-    if (found) return found;
-    const made = make();
-    remembered.set(key, made, { ttl });
-    made.catch(() => remembered.delete(key));
-    return made;
+    return ttl === 0 ? make() : services.visitorAnswers.recall(`${ctx.language} ${request.url}`, ttl, make);
   };
 
   const answer = async (call: Call, request: Request, reply: FastifyReply): Promise<FastifyReply> => {

@@ -9,6 +9,7 @@ import { createMailer } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
 import { createPasswords } from './passwords.ts';
 import { createTokens } from './tokens.ts';
+import { createVisitorAnswers } from './visitor-answers.ts';
 
 /** JSON lines with a request id; what may stand in them is decided where they are written. */
 export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
@@ -32,5 +33,6 @@ export const createServices = (
   outbox: createOutbox(),
   passwords: createPasswords(),
   tokens: createTokens(env.jwtSecrets),
+  visitorAnswers: createVisitorAnswers(),
   lifecycle,
 });

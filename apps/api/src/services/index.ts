@@ -9,6 +9,7 @@ import type { Mailer } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import type { Passwords } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
+import type { VisitorAnswers } from './visitor-answers.ts';
 
 /** The world outside a handler, each part behind a small interface of its own. */
 export interface Services {
@@ -22,6 +23,7 @@ export interface Services {
   outbox: Outbox;
   passwords: Passwords;
   tokens: Tokens;
+  visitorAnswers: VisitorAnswers;
   log: FastifyBaseLogger;
   /** Turns true once the process was asked to stop. */
   lifecycle: { stopping: boolean };

@@ -20,10 +20,13 @@ const follows = [
 
 /** What tells of nobody any more: all that happened was the member's doing. */
 const notifications = sql`
-  delete from notifications using notification_actors own
-  where own.actor_id = ${me} and notifications.id = own.notification_id and not exists (
-    select 1 from notification_actors other
-    where other.notification_id = own.notification_id and other.actor_id <> ${me}
+  delete from notifications where id in (
+    select id from notifications
+    where id in (select notification_id from notification_actors where actor_id = ${me}) and not exists (
+      select 1 from notification_actors other
+      where other.notification_id = notifications.id and other.actor_id <> ${me}
+    )
+    order by id for update
   )`;
 
 const statements = [...follows, notifications].map((query) => statement(query, rare));

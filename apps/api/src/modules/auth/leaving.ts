@@ -3,6 +3,7 @@ import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
 import { sql } from 'drizzle-orm';
 import { fail } from '../../errors.ts';
+import { forgetMails } from '../../services/mailer-files.ts';
 import { serve } from '../../trpc.ts';
 import { partsOf } from './export-queries.ts';
 import { leave } from './leave.ts';
@@ -23,11 +24,13 @@ export const leaving = {
   ),
 
   deleteAccount: serve(rows.deleteAccount, async ({ ctx, input }) => {
-    const { accounts, db, passwords } = ctx.services;
+    const { accounts, db, env, passwords, visitorAnswers } = ctx.services;
     const hash = (await passwordHashOf(db, ctx.viewer.id)) ?? fail('UNAUTHENTICATED');
     if (!(await passwords.verify(hash, input.password))) fail('WRONG_PASSWORD');
     await leave(ctx);
     accounts.forget(ctx.viewer.id);
+    visitorAnswers.forget();
+    await forgetMails(env, ctx.viewer.id);
     return succeeded;
   }),
 };

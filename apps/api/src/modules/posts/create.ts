@@ -30,7 +30,8 @@ async function insertPost(
   const schedule = await scheduleOf(db, input);
   const { shortContent, worryPrompt } = input;
   // Read here: who has just made private their default must not share with everyone for what a cache remembers.
-  const accountsDefault = sql<PrivacyLevel>`(select privacy_level from users where id = ${viewer.id})`;
+  // Of an account that is gone there is none, and its worry is refused for that.
+  const accountsDefault = sql<PrivacyLevel>`coalesce((select privacy_level from users where id = ${viewer.id}), 'private')`;
   const privacyLevel = input.privacyLevel ?? accountsDefault;
   const [made] = await db
     .insert(posts)
