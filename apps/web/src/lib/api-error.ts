@@ -34,3 +34,8 @@ export function errorText(error: unknown, { failed, unreachable }: FallbackTexts
   const data = errorData(error);
   return data && data.code !== 'INTERNAL' && data.message ? data.message : failed;
 }
+
+/** For deletions: what is not there any more, because an answer was lost or another device was quicker, is deleted. */
+export function unlessGone(error: unknown): void {
+  if (errorCode(error) !== 'NOT_FOUND') throw error;
+}

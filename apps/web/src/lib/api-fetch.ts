@@ -3,9 +3,10 @@ import { currentLanguage } from '../i18n/index.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { refreshAccess } from './refresh.ts';
 import { createStore } from './store.ts';
-import { accessToken } from './tokens.ts';
+import { accessToken, accountOf } from './tokens.ts';
 import { reportAsleep, reportAwake } from './wake.ts';
 import { WakeError, wakingStatuses } from './wake-error.ts';
+import { inTurn } from './wake-queue.ts';
 
 /**
  * True once the session ended by itself: its refresh was refused. The shell leads to /login and sets it back;
@@ -15,6 +16,14 @@ export const sessionExpired = createStore(false);
 
 /** Calls whose 401 is their own answer, not the end of a session. */
 const opensSession = /^\/api\/auth\/(login|register|refresh|logout)$/;
+
+/**
+ * Writes that do not wait for a sleeping server: a login has a screen for that (spec 1 §2), a logout is over at once,
+ * and nobody's account is deleted minutes after they have turned away.
+ */
+const sentNowOrNever = /^\/api\/auth\/(login|refresh|logout|account)$/;
+
+const unauthenticated = 401;
 
 function withTimeout(signal: AbortSignal | null | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(times.apiTimeoutMs);
@@ -47,21 +56,45 @@ async function sendTold(url: string, init: RequestInit, token: string | null): P
   }
 }
 
+const isWrite = ({ method = 'GET' }: RequestInit): boolean => method !== 'GET';
+
+/** The refresh after a 401; a server that falls asleep over it is as asleep as over any other call. */
+async function refreshTold(rejected: string): Promise<string | null> {
+  try {
+    return await refreshAccess(rejected);
+  } catch (error) {
+    if (error instanceof WakeError) reportAsleep(error.reason);
+    throw error;
+  }
+}
+
+/** One try, as `account` and nobody else: the other tab may have signed somebody else in a moment ago. */
+async function ask(url: string, init: RequestInit, account: string | null): Promise<Response> {
+  const token = accessToken();
+  const isOther = (other: string | null) => account !== null && accountOf(other) !== account;
+  if (isOther(token)) return gone();
+  const response = await sendTold(url, init, token);
+  if (response.status !== unauthenticated || !token || opensSession.test(url)) return response;
+  const fresh = await refreshTold(token);
+  if (!fresh) sessionExpired.set(true);
+  if (!fresh || isOther(fresh)) return response;
+  // Unread, it would keep one of the six connections.
+  void response.body?.cancel();
+  return sendTold(url, init, fresh);
+}
+
+/** What the server would say to a token that is no longer there. */
+const gone = () =>
+  Response.json({ error: { code: 'UNAUTHENTICATED', message: '' } }, { status: unauthenticated });
+
 /**
  * Every request of the interface: bearer token, the interface's language, 30 s of patience, one refresh and
- * one retry after a 401 (spec 1 §4, §7). A server that does not answer becomes a WakeError; 502, 503 and
- * 504 come back as responses and are told to the wake notice.
+ * one retry after a 401 (spec 1 §4, §7). A read that the server does not answer becomes a WakeError; 502, 503 and
+ * 504 come back as responses; both are told to the wake notice. A write waits until it is answered (wake-queue.ts),
+ * but for those that open or end a session: they have patience of their own, or none.
  */
-export async function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
-  const token = accessToken();
-  const response = await sendTold(url, init, token);
-  if (response.status !== 401 || !token || opensSession.test(url)) return response;
-  const fresh = await refreshAccess(token);
-  if (fresh) {
-    // Unread, it would keep one of the six connections.
-    void response.body?.cancel();
-    return sendTold(url, init, fresh);
-  }
-  sessionExpired.set(true);
-  return response;
+export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  const account = accountOf(accessToken());
+  if (!isWrite(init) || sentNowOrNever.test(url)) return ask(url, init, account);
+  return inTurn(account, () => ask(url, init, account));
 }

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useStore } from './store.ts';
+import { wakeState } from './wake.ts';
 
 function onVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
@@ -12,9 +14,11 @@ export function usePageVisible(): boolean {
 
 /**
  * An interval for a query's `refetchInterval` that stands still while the tab is hidden, so that it neither
- * drains a phone nor keeps a free host awake (decisions).
+ * drains a phone nor keeps a free host awake (decisions), and while the server sleeps: then one knock is enough
+ * (wake.ts), and what failed is asked again once it is awake.
  */
 export function usePolling(intervalMs: number, active = true): number | false {
   const visible = usePageVisible();
-  return visible && active ? intervalMs : false;
+  const awake = useStore(wakeState) === 'awake';
+  return visible && active && awake ? intervalMs : false;
 }

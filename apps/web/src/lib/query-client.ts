@@ -2,6 +2,7 @@ import { feedCachePages, times } from '@halved/shared/limits';
 import { QueryClient } from '@tanstack/react-query';
 import { errorData, isWaking } from './api-error.ts';
 import { wokeUp } from './wake.ts';
+import { sendWaiting } from './wake-queue.ts';
 
 /** The wait before the one retry while the server wakes (spec 1 §9: 2 s). */
 const wakeRetryMs = 2_000;
@@ -31,8 +32,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  // What waited to be sent comes first: an answer from before it would undo what the screen shows.
   wokeUp.on(() => {
-    void client.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+    void sendWaiting().then(() =>
+      client.refetchQueries({ predicate: (query) => query.state.status === 'error' }),
+    );
   });
   return client;
 }

@@ -1,10 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUser } from '../testing/factories.ts';
+import { aTokenOf, aUser } from '../testing/factories.ts';
 import { data, failure, fakeFetch } from '../testing/fetch.ts';
+import { apiFetch, sessionExpired } from './api-fetch.ts';
 import { queryClient } from './query-client.ts';
-import { loadSession, login, logout, session, watchSession } from './session.ts';
+import {
+  endedElsewhere,
+  loadSession,
+  login,
+  logout,
+  personLeft,
+  register,
+  session,
+  watchSession,
+} from './session.ts';
 import { accessToken, refreshToken, storeTokens, tokenKeys } from './tokens.ts';
-import { reportAwake } from './wake.ts';
+import { reportAwake, waitingWrites } from './wake.ts';
 
 const user = aUser();
 let stop: () => void;
@@ -12,6 +22,7 @@ let stop: () => void;
 beforeEach(() => {
   localStorage.clear();
   session.set({ status: 'loading' });
+  sessionExpired.set(false);
   stop = watchSession();
 });
 afterEach(() => {
@@ -77,6 +88,86 @@ describe('a session', () => {
   });
 });
 
+describe('a session that another device ended', () => {
+  const endIt = async () => {
+    storeTokens({ token: aTokenOf(user.id), refreshToken: 'r' });
+    session.set({ status: 'member', user });
+    fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
+    await apiFetch('/api/posts');
+  };
+
+  it('is over with the next call, and the login may say why', async () => {
+    queryClient.setQueryData(['seen'], 'private');
+    await endIt();
+    expect(session.get()).toEqual({ status: 'visitor' });
+    expect(accessToken()).toBeNull();
+    expect(endedElsewhere.get()).toBe(true);
+    expect(queryClient.getQueryData(['seen'])).toBeUndefined();
+  });
+
+  it('is forgotten with the next sign-in', async () => {
+    await endIt();
+    fakeFetch(() => data({ token: 'a', refreshToken: 'b', user }));
+    await login({ email: 'noor@example.org', password: 'secret' });
+    expect(endedElsewhere.get()).toBe(false);
+  });
+
+  it('leaves nothing of an answer that comes too late', async () => {
+    storeTokens({ token: aTokenOf(user.id), refreshToken: 'r' });
+    session.set({ status: 'member', user });
+    const heard = vi.fn();
+    fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
+    apiFetch('/api/posts', { method: 'POST' }).then(heard, heard);
+    await vi.waitFor(() => expect(session.get()).toEqual({ status: 'visitor' }));
+    await Promise.resolve();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('an access token', () => {
+  it('is sent though this device’s clock takes it for long over: the server’s clock counts', async () => {
+    const token = aTokenOf(user.id, { exp: 1 });
+    storeTokens({ token, refreshToken: 'r' });
+    const calls = fakeFetch(() => data(user));
+    await loadSession();
+    expect(calls.map(({ url }) => url)).toEqual(['/api/auth/profile']);
+    expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+  });
+});
+
+describe('a registration over which the server slept', () => {
+  const input = { email: 'noor@example.org', username: 'noor', password: 'Quiet-harbour-7' };
+  const answers = (taken: Response) =>
+    fakeFetch(({ url }, index) => {
+      if (url === '/api/wake') return data({ status: 'awake' });
+      if (url === '/api/auth/login') return data({ token: 'a', refreshToken: 'b', user });
+      return index === 0 ? new TypeError('the answer was lost') : taken;
+    });
+
+  it('waits, and goes on where its answer was lost: the account is there, and this is its password', async () => {
+    vi.useFakeTimers();
+    const calls = answers(failure(409, 'EMAIL_TAKEN'));
+    const registered = register(input);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(waitingWrites.get()).toBe(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    expect(await registered).toEqual(user);
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/api/auth/register',
+      '/api/wake',
+      '/api/auth/register',
+      '/api/auth/login',
+    ]);
+  });
+
+  it('is refused as always when the server answered at once', async () => {
+    const calls = fakeFetch(() => failure(409, 'EMAIL_TAKEN'));
+    await expect(register(input)).rejects.toMatchObject({ data: { code: 'EMAIL_TAKEN' } });
+    expect(calls).toHaveLength(1);
+  });
+});
+
 describe('another tab', () => {
   it.each([tokenKeys.access, null])('that signs out signs this one out (key %s)', (key) => {
     signedIn();
@@ -92,6 +183,46 @@ describe('another tab', () => {
     signedIn();
     tell(tokenKeys.access, 't');
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user }));
+  });
+
+  it('that signs somebody else in leaves nothing of the one who was here', async () => {
+    const sam = aUser();
+    storeTokens({ token: aTokenOf(user.id), refreshToken: 'r' });
+    session.set({ status: 'member', user });
+    queryClient.setQueryData(['seen'], 'private');
+    const left = vi.fn();
+    const stopListening = personLeft.on(left);
+    const calls = fakeFetch(() => data(sam));
+    const token = aTokenOf(sam.id);
+    storeTokens({ token, refreshToken: 'other' });
+    tell(tokenKeys.access, token);
+    expect(session.get()).toEqual({ status: 'loading' });
+    expect(queryClient.getQueryData(['seen'])).toBeUndefined();
+    expect(left).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user: sam }));
+    expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    stopListening();
+  });
+
+  it('that renews the token changes nothing here', () => {
+    storeTokens({ token: aTokenOf(user.id), refreshToken: 'r' });
+    session.set({ status: 'member', user });
+    tell(tokenKeys.access, aTokenOf(user.id, { exp: 2 }));
+    expect(session.get()).toEqual({ status: 'member', user });
+  });
+
+  it('that signs somebody else in while the profile is on its way does not mix the two', async () => {
+    const sam = aUser();
+    storeTokens({ token: aTokenOf(user.id), refreshToken: 'r' });
+    const first = Promise.withResolvers<Response>();
+    fakeFetch((_, index) => (index === 0 ? first.promise : data(sam)));
+    const loaded = loadSession();
+    storeTokens({ token: aTokenOf(sam.id), refreshToken: 'other' });
+    tell(tokenKeys.access, aTokenOf(sam.id));
+    await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user: sam }));
+    first.resolve(data(user));
+    await loaded;
+    expect(session.get()).toEqual({ status: 'member', user: sam });
   });
 
   it('that changes something else changes nothing here', () => {

@@ -2,20 +2,25 @@ import type { contract } from '@halved/shared/contract/index';
 import type { InputOf } from '@halved/shared/contract/op';
 import type { User } from '@halved/shared/contract/users';
 import { flushSync } from 'react-dom';
-import { isWaking } from './api-error.ts';
+import { errorCode, isWaking } from './api-error.ts';
 import { sessionExpired } from './api-fetch.ts';
 import { createEmitter } from './emitter.ts';
-import { forgetCache } from './query-client.ts';
+import { forgetCache, queryClient } from './query-client.ts';
 import { writeLocal } from './storage.ts';
 import { createStore, useStore } from './store.ts';
-import { accessToken, clearTokens, storeTokens, type Tokens, tokenKeys } from './tokens.ts';
+import { accessToken, accountOf, clearTokens, storeTokens, type Tokens, tokenKeys } from './tokens.ts';
 import { api } from './trpc.ts';
-import { wokeUp } from './wake.ts';
+import { wakeState, wokeUp } from './wake.ts';
+import { forgetWaiting } from './wake-queue.ts';
 
 export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 'member'; user: User };
 
 /** Somebody signed in or registered here; told before any screen shows it. */
 export const signedIn = createEmitter<User>();
+/** Whoever was here is not any more: nothing of theirs may stay. */
+export const personLeft = createEmitter();
+/** The last session ended by itself: another device ended it, or the password was changed there. */
+export const endedElsewhere = createStore(false);
 
 const visitor: Session = { status: 'visitor' };
 const loading: Session = { status: 'loading' };
@@ -29,13 +34,30 @@ export function useUser(): User | null {
   return current.status === 'member' ? current.user : null;
 }
 
+function leave(next: Session) {
+  // What only members may ask is off the screen before everything on it is asked anew.
+  flushSync(() => session.set(next));
+  forgetWaiting();
+  personLeft.emit();
+  queryClient.getMutationCache().clear();
+  forgetCache();
+}
+
 /** The session is over here; the server is not told. */
 export function forgetSession(): void {
   clearTokens();
-  // What only members may ask is off the screen before everything on it is asked anew.
-  flushSync(() => session.set(visitor));
-  forgetCache();
+  leave(visitor);
 }
+
+/** In another tab somebody else signed in: of the one before nothing stays, not even for a moment. */
+function change() {
+  leave(loading);
+  void loadSession();
+}
+
+/** Whether the same person's token is there as when something was asked; a refresh changes only the token. */
+const isStill = (token: string): boolean =>
+  accessToken() !== null && accountOf(accessToken()) === accountOf(token);
 
 /**
  * Fetches the profile behind the stored token. A refusal clears both tokens (spec 1 §4); a server that does
@@ -46,14 +68,15 @@ export async function loadSession(): Promise<void> {
   if (!token) return forgetSession();
   try {
     const user = await api.auth.profile.query();
-    if (accessToken()) session.set({ status: 'member', user });
+    if (isStill(token)) session.set({ status: 'member', user });
   } catch (error) {
-    if (!isWaking(error)) forgetSession();
+    if (!isWaking(error) && isStill(token)) forgetSession();
   }
 }
 
 function begin({ user, ...tokens }: Tokens & { user: User }): User {
   storeTokens(tokens);
+  endedElsewhere.set(false);
   forgetCache();
   signedIn.emit(user);
   session.set({ status: 'member', user });
@@ -65,8 +88,26 @@ type Auth = typeof contract.auth;
 export const login = async (input: InputOf<Auth['login']>): Promise<User> =>
   begin(await api.auth.login.mutate(input));
 
-export const register = async (input: InputOf<Auth['register']>): Promise<User> =>
-  begin(await api.auth.register.mutate(input));
+/**
+ * Opens an account. Where the server slept over it, the answer may have been lost after the account was made, and the
+ * next try finds the name taken: then it is there with this very password.
+ */
+export async function register(input: InputOf<Auth['register']>): Promise<User> {
+  let slept = false;
+  const stop = wakeState.on(() => {
+    slept = true;
+  });
+  try {
+    return begin(await api.auth.register.mutate(input));
+  } catch (error) {
+    const code = errorCode(error);
+    if (!slept || (code !== 'EMAIL_TAKEN' && code !== 'USERNAME_TAKEN')) throw error;
+    const { email, password } = input;
+    return await login({ email, password }).catch(() => Promise.reject(error));
+  } finally {
+    stop();
+  }
+}
 
 /** Ends the session here whatever the server says (spec 1 §4). */
 export async function logout(): Promise<void> {
@@ -97,14 +138,21 @@ export function watchSession(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === changedKey) void refreshUser();
     if (key !== tokenKeys.access && key !== null) return;
+    const current = session.get();
     if (!newValue) forgetSession();
-    else if (session.get().status !== 'member') void loadSession();
+    else if (current.status !== 'member') void loadSession();
+    else if ((accountOf(newValue) ?? current.user.id) !== current.user.id) change();
   };
   const retry = () => {
     if (session.get().status === 'loading') void loadSession();
   };
   addEventListener('storage', follow);
-  const stops = [sessionExpired.on(() => sessionExpired.get() && forgetSession()), wokeUp.on(retry)];
+  const end = () => {
+    if (!sessionExpired.get()) return;
+    endedElsewhere.set(true);
+    forgetSession();
+  };
+  const stops = [sessionExpired.on(end), wokeUp.on(retry)];
   return () => {
     removeEventListener('storage', follow);
     for (const stop of stops) stop();

@@ -1,3 +1,5 @@
+import { personLeft } from './session.ts';
+
 /** Something that one click turns on and the next one off: a like, a follow. */
 export interface Switch<State> {
   isOn: (state: State) => boolean;
@@ -24,6 +26,8 @@ export interface Settler<State> {
 
 export function createSettler<State>({ isOn, turned, turn, show }: Switch<State>): Settler<State> {
   const settling = new Map<string, Settling<State>>();
+  // The answers that they wait for will not be heard (wake-queue.ts).
+  personLeft.on(() => settling.clear());
 
   async function settle(key: string, state: Settling<State>): Promise<void> {
     while (state.wanted !== isOn(state.confirmed)) state.confirmed = await turn(key, state.wanted);

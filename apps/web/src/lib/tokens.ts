@@ -21,3 +21,18 @@ export function clearTokens(): void {
   writeLocal(tokenKeys.refresh, null);
   writeLocal(tokenKeys.access, null);
 }
+
+/**
+ * The account that an access token names; null for none. Read, not checked: whether it still holds is for the server
+ * to say, by its own clock.
+ */
+export function accountOf(token: string | null): string | null {
+  try {
+    const [, body = ''] = (token ?? '').split('.');
+    const claims: unknown = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof claims !== 'object' || claims === null || !('sub' in claims)) return null;
+    return typeof claims.sub === 'string' ? claims.sub : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LoginForm } from '../../features/auth/login-form.tsx';
+import { endedElsewhere } from '../../lib/session.ts';
+import { useStore } from '../../lib/store.ts';
 import { links, ownPath } from '../../links.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { exists } from '../routes.tsx';
@@ -9,6 +12,8 @@ import { exists } from '../routes.tsx';
 /** /login (spec 1 §2). The guard of the route leads on once there is a session. */
 export function Screen() {
   const { t } = useTranslation('auth');
+  const { t: messages } = useTranslation('messages');
+  const ended = useStore(endedElsewhere);
   const [params] = useSearchParams();
   const back = ownPath(params.get('return'), location.origin);
   return (
@@ -16,6 +21,7 @@ export function Screen() {
       frame={(form) => (
         <Page title={t(($) => $.login.heading)} lead={t(($) => $.login.lead)} width="narrow">
           <div className="grid gap-6">
+            {ended && <Notice role="status">{messages(($) => $.errors.INVALID_REFRESH_TOKEN)}</Notice>}
             {form}
             {exists(links.forgotPassword) && (
               <TextLink to={links.forgotPassword}>{t(($) => $.login.forgot)}</TextLink>

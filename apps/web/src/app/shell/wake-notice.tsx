@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
-import { knockAgain, wakeState } from '../../lib/wake.ts';
+import { knockAgain, waitingWrites, wakeState } from '../../lib/wake.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -23,10 +23,11 @@ const useOnline = () =>
     () => true,
   );
 
-/** Tells calmly that the server sleeps, and that the page goes on by itself once it is awake. */
+/** Tells calmly that the server sleeps, that the page goes on by itself once it is awake, and what waits to be sent. */
 export function WakeNotice() {
   const { t } = useTranslation();
   const state = useStore(wakeState);
+  const waiting = useStore(waitingWrites);
   const online = useOnline();
   // The login has a notice of its own, over the whole screen.
   const quiet = useLocation().pathname === links.login;
@@ -39,6 +40,7 @@ export function WakeNotice() {
             {!online && t(($) => $.wake.offline)}
             {online && state === 'waking' && t(($) => $.wake.notice)}
             {online && state === 'gone' && t(($) => $.wake.gone)}
+            {waiting > 0 && <> {t(($) => $.wake.queued, { count: waiting })}</>}
           </p>
           {state === 'gone' && (
             <Button size="small" onClick={knockAgain}>

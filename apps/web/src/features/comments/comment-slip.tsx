@@ -2,6 +2,7 @@ import type { Comment } from '@halved/shared/contract/comments';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useWaitingText } from '../../lib/wake-text.ts';
 import { commentAnchor, links } from '../../links.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -79,7 +80,8 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
 
 function Moment({ comment, sending }: { comment: Comment; sending: boolean }) {
   const { t } = useTranslation('comments');
-  if (sending || isPending(comment)) return t(($) => $.item.sending);
+  const later = useWaitingText();
+  if (sending || isPending(comment)) return later ?? t(($) => $.item.sending);
   const { createdAt, updatedAt } = comment;
   return (
     <>

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../lib/drafts.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { knockAgain } from '../../lib/wake.ts';
 import { type Call, data, refusal, silence, stubApi } from '../../testing/api.ts';
 import { aComment, aPost, aThread, aThreadPage, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
@@ -101,8 +102,27 @@ test('the server’s own sentence is preferred', async () => {
   await screen.findByText('Comments are disabled for this post');
 });
 
-test('sending the same again after a lost answer repeats its key', async () => {
-  const { sent } = await open({ [create]: silence });
+test('a comment waits for a sleeping server, and is sent once with the same key when it is awake', async () => {
+  let awake = false;
+  const { sent, view } = await open({
+    'GET /api/wake': () => data({ status: 'awake' }),
+    [create]: (call) => (awake ? created(call) : silence()),
+  });
+  type(box(), 'I am here.');
+  fireEvent.click(submit());
+  await waitFor(() => expect(words()[0]).toContain('Will be sent when the server is awake'));
+  expect(readDraft(me.id, draftOf(post.id))).toContain('I am here.');
+  view.unmount();
+  awake = true;
+  knockAgain();
+  await waitFor(() => expect(sent('POST')).toHaveLength(2));
+  await waitFor(() => expect(readDraft(me.id, draftOf(post.id))).toBeNull());
+  const [first, second] = sent('POST').map(({ headers }) => headers.get('idempotency-key'));
+  expect(second).toBe(first);
+});
+
+test('sending the same again after a failure repeats its key', async () => {
+  const { sent } = await open({ [create]: () => refusal(500, 'INTERNAL', '') });
   for (const times of [1, 2]) {
     type(box(), 'I am here.');
     fireEvent.click(submit());
@@ -187,7 +207,7 @@ test('an edit shows at once, and is taken back when refused', async () => {
   refused = false;
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Comment updated successfully');
-  expect(slip('after').getByText(/edited/)).toBeTruthy();
+  await waitFor(() => expect(slip('after').getByText(/edited/)).toBeTruthy());
 });
 
 test('a comment is deleted after being asked, and is back when the server refuses', async () => {

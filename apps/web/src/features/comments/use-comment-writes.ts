@@ -2,7 +2,7 @@ import type { Comment } from '@halved/shared/contract/comments';
 import type { User } from '@halved/shared/contract/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorData } from '../../lib/api-error.ts';
+import { errorData, unlessGone } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { holdAnswers, patchPost } from '../../lib/post-cache.ts';
 import { toast } from '../../lib/toast.ts';
@@ -126,7 +126,7 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
         before,
         meanwhile: null,
         send: async () => {
-          await api.comments.remove.mutate({ id: before.id });
+          await api.comments.remove.mutate({ id: before.id }).catch(unlessGone);
           return null;
         },
         done: t(($) => $.done.deleted),

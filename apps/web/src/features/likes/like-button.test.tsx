@@ -3,7 +3,8 @@ import { getQueryKey } from '@trpc/react-query';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { data, refusal, stubApi } from '../../testing/api.ts';
+import { knockAgain, waitingWrites } from '../../lib/wake.ts';
+import { data, refusal, silence, stubApi } from '../../testing/api.ts';
 import { aPost, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -34,6 +35,41 @@ test('a like shows at once, before the server has answered', async () => {
   expect(button.textContent).toContain('4 felt this');
   answer.resolve(data({ likesCount: 6, isLiked: true }));
   await waitFor(() => expect(button.textContent).toContain('6 felt this'));
+});
+
+test('a like and its undoing wait for a sleeping server, and end as one', async () => {
+  let awake = false;
+  const calls = stubApi({
+    'GET /api/wake': () => data({ status: 'awake' }),
+    [`POST /api/likes/${post.id}`]: () => (awake ? data({ likesCount: 4, isLiked: true }) : silence()),
+    [`DELETE /api/likes/${post.id}`]: () => data({ likesCount: 3, isLiked: false }),
+  });
+  const button = show(aUser());
+  fireEvent.click(button);
+  await waitFor(() => expect(waitingWrites.get()).toBe(1));
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
+  awake = true;
+  knockAgain();
+  const likes = () => calls.filter(({ url }) => url !== '/api/wake').map(({ method }) => method);
+  await waitFor(() => expect(likes()).toEqual(['POST', 'POST', 'DELETE']));
+  expect(button.textContent).toContain('3 felt this');
+});
+
+test('a like that is refused after waking is taken back', async () => {
+  let awake = false;
+  stubApi({
+    'GET /api/wake': () => data({ status: 'awake' }),
+    [`POST /api/likes/${post.id}`]: () => (awake ? refusal(404, 'NOT_FOUND', '') : silence()),
+  });
+  const button = show(aUser());
+  fireEvent.click(button);
+  await waitFor(() => expect(waitingWrites.get()).toBe(1));
+  awake = true;
+  knockAgain();
+  await screen.findByText('Failed to update like status');
+  expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
 test('a refused like is taken back with the message of the catalogue', async () => {

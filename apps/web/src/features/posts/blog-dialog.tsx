@@ -8,12 +8,13 @@ import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
+import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { DialogFailure } from './dialog-failure.tsx';
+import { DialogFailure, DialogWaiting } from './dialog-failure.tsx';
 import type { EditDialogProps } from './edit-post-dialog.tsx';
 import { Restored } from './restored.tsx';
 import { useBlog } from './use-update-post.ts';
@@ -37,6 +38,7 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
   const isChanged = useCallback(({ longContent }: BlogForm) => longContent.trim() !== before, [before]);
   useKeepWhileTyping(form, kept.keep, isChanged);
   const blog = useBlog(post);
+  const whileOpen = useWhileMounted();
   const [asking, setAsking] = useState(false);
   // Read before any condition, or the form would not follow them.
   const { errors, isValid } = form.formState;
@@ -46,7 +48,7 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
     try {
       await work;
       kept.discard();
-      onClose();
+      whileOpen(onClose);
     } catch (refusal) {
       showRefusal(form, ['longContent'], refusal);
     }
@@ -89,6 +91,7 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
           </Field>
           <Counter text={text} {...limits.longContent} />
         </div>
+        <DialogWaiting busy={blog.isPending} />
         <DialogFailure error={blog.error} failed={t(($) => $.failed.blogSave)} />
         <div className="flex flex-wrap justify-end gap-3">
           {before && (

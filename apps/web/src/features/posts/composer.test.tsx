@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readDraft } from '../../lib/drafts.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { knockAgain } from '../../lib/wake.ts';
 import { type Call, data, refusal, silence, stubApi } from '../../testing/api.ts';
 import { aPage, aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
@@ -28,6 +29,7 @@ function Feed() {
 function open(create: (call: Call) => Response | Error | Promise<Response>) {
   const calls = stubApi({
     'GET /api/posts/prompts': () => data({ prompts: [{ id: '1', text: prompt, category: 'other' }] }),
+    'GET /api/wake': () => data({ status: 'awake' }),
     'POST /api/posts': create,
   });
   const client = createQueryClient();
@@ -107,8 +109,35 @@ test('the server’s sentence about a field stands beside that field', async () 
   expect(words().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('sending the same again after a lost answer repeats its key; other words get another one', async () => {
-  const { sent } = open(silence);
+test('a worry waits for a sleeping server; the form may be left, and comes back waiting', async () => {
+  let awake = false;
+  const { sent, onClose, view } = open((call) => (awake ? created(call) : silence()));
+  await fill('Rent.');
+  fireEvent.click(submit());
+  await waitFor(() => expect(cards()[0]).toContain('Will be sent when the server is awake'));
+  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  view.unmount();
+
+  const { client } = view;
+  const reopened = vi.fn();
+  renderApp(<Composer user={me} onClose={reopened} />, { user: me, client });
+  expect(words()).toHaveProperty('value', 'Rent.');
+  expect(screen.getByRole('button', { name: 'Sharing…' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('form').textContent).toContain('Will be sent when the server is awake');
+  awake = true;
+  knockAgain();
+  await waitFor(() => expect(reopened).toHaveBeenCalledOnce());
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(readDraft(me.id, 'worry')).toBeNull();
+  expect(sent()).toHaveLength(2);
+  const [first, second] = sent().map(({ headers }) => headers.get('idempotency-key'));
+  expect(second).toBe(first);
+});
+
+test('sending the same again after a failure repeats its key; other words get another one', async () => {
+  const { sent } = open(() => refusal(500, 'INTERNAL', ''));
   await fill('Rent.');
   fireEvent.click(submit());
   await waitFor(() => expect(sent()).toHaveLength(1));

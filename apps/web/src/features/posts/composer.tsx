@@ -1,11 +1,13 @@
 import type { User } from '@halved/shared/contract/users';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
+import { useWaitingText } from '../../lib/wake-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { useIsSharing } from './is-sharing.ts';
 import { LongField } from './long-field.tsx';
 import { Restored } from './restored.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -40,9 +42,7 @@ export function Composer({ user, onClose }: ComposerProps) {
     sending.current = true;
     const input = toNewPost(values);
     try {
-      await share.mutateAsync({ input, key: kept.keyFor(input) });
-      kept.discard();
-      onClose();
+      await share.mutateAsync({ input, key: kept.keyFor(input), taken: kept.discard });
     } catch (error) {
       showRefusal(form, worryFields, error);
     } finally {
@@ -55,10 +55,17 @@ export function Composer({ user, onClose }: ComposerProps) {
     form.setFocus('shortContent');
   };
 
-  const busy = share.isPending;
-  const later = form.watch('isScheduled');
+  const busy = useIsSharing();
+  const wasBusy = useRef(busy);
+  useEffect(() => {
+    // Nothing is left of it: it was taken. Whoever went away meanwhile has no form to close.
+    if (wasBusy.current && !busy && Object.keys(kept.read()).length === 0) onClose();
+    wasBusy.current = busy;
+  }, [busy, kept.read, onClose]);
+  const later = useWaitingText();
+  const scheduled = form.watch('isScheduled');
   const ready = form.formState.isValid;
-  const submitLabel = later ? t(($) => $.form.submitLater) : t(($) => $.form.submit);
+  const submitLabel = scheduled ? t(($) => $.form.submitLater) : t(($) => $.form.submit);
   return (
     <form
       noValidate
@@ -66,7 +73,7 @@ export function Composer({ user, onClose }: ComposerProps) {
       className="grid gap-5 rounded-card rounded-es-tail border border-hair bg-surface p-4 sm:p-6"
       onSubmit={form.handleSubmit(submit)}
     >
-      {kept.restored && <Restored onStartOver={startOver} />}
+      {kept.restored && !busy && <Restored onStartOver={startOver} />}
       <fieldset disabled={busy} className="grid gap-5">
         <WorryFields form={form} />
         <LongField form={form} />
@@ -76,9 +83,14 @@ export function Composer({ user, onClose }: ComposerProps) {
         <Button type="submit" variant="primary" size="large" busy={busy} inactive={!ready}>
           {busy ? t(($) => $.form.submitting) : submitLabel}
         </Button>
-        <Button variant="quiet" onClick={onClose} inactive={busy}>
+        <Button variant="quiet" onClick={onClose} inactive={busy && !later}>
           {t(($) => $.form.close)}
         </Button>
+        {busy && later && (
+          <p role="status" className="text-small text-muted">
+            {later}
+          </p>
+        )}
         {!ready && <p className="text-small text-muted">{t(($) => $.form.incomplete)}</p>}
       </div>
     </form>

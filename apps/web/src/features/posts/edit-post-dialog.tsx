@@ -5,9 +5,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
+import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DialogFailure } from './dialog-failure.tsx';
+import { DialogFailure, DialogWaiting } from './dialog-failure.tsx';
 import { Restored } from './restored.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useUpdatePost } from './use-update-post.ts';
@@ -34,13 +35,14 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
   // Read before any condition, or the form would not follow it.
   const { isValid } = form.formState;
   const { save, isPending, error } = useUpdatePost(post);
+  const whileOpen = useWhileMounted();
 
   const submit = async (values: WorryForm) => {
     if (isPending || !isChanged(values)) return;
     try {
       await save(changesOf(values, post));
       kept.discard();
-      onClose();
+      whileOpen(onClose);
     } catch (refusal) {
       showRefusal(form, worryFields, refusal);
     }
@@ -61,6 +63,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
           <WorryFields form={form} />
           {post.publishedAt === null && <ScheduleFields form={form} />}
         </fieldset>
+        <DialogWaiting busy={isPending} />
         <DialogFailure error={error} failed={t(($) => $.failed.update)} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>

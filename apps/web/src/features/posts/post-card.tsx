@@ -2,6 +2,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useWaitingText } from '../../lib/wake-text.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Slip } from '../../ui/slip.tsx';
@@ -39,7 +40,6 @@ export function PostCard({
   menu,
   onDeleted,
 }: PostCardProps) {
-  const { t } = useTranslation('posts');
   const id = useId();
   const own = viewerId === post.userId;
   const pending = isPending(post);
@@ -62,7 +62,7 @@ export function PostCard({
             {post.worryPrompt}
           </Heading>
         )}
-        {pending ? <span>{t(($) => $.card.sending)}</span> : <Moment post={post} linked={!full} />}
+        {pending ? <Sending /> : <Moment post={post} linked={!full} />}
       </div>
       <PostWords post={post} own={own} full={full} />
       <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -72,6 +72,12 @@ export function PostCard({
       {shared && below?.(post)}
     </Slip>
   );
+}
+
+function Sending() {
+  const { t } = useTranslation('posts');
+  const later = useWaitingText();
+  return <span>{later ?? t(($) => $.card.sending)}</span>;
 }
 
 function Moment({ post, linked }: { post: Post; linked: boolean }) {

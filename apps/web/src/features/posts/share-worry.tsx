@@ -3,8 +3,10 @@ import { PenLine } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDraft } from '../../lib/drafts.ts';
+import { useWaitingText } from '../../lib/wake-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useIsSharing } from './is-sharing.ts';
 import { worryDraft } from './worry-draft.ts';
 
 const load = () => import('./composer.tsx');
@@ -24,6 +26,8 @@ export interface ShareWorryProps {
 /** The button that opens the form for a new worry, and the form in its place. */
 export function ShareWorry({ user, open, onOpen, onClose }: ShareWorryProps) {
   const { t } = useTranslation('posts');
+  const sharing = useIsSharing();
+  const later = useWaitingText();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
@@ -51,7 +55,9 @@ export function ShareWorry({ user, open, onOpen, onClose }: ShareWorryProps) {
         {t(($) => $.form.title)}
       </Button>
       {readDraft(user.id, worryDraft) !== null && (
-        <p className="mt-2 text-small text-muted">{t(($) => $.form.waiting)}</p>
+        <p className="mt-2 text-small text-muted">
+          {sharing ? (later ?? t(($) => $.card.sending)) : t(($) => $.form.waiting)}
+        </p>
       )}
     </>
   );

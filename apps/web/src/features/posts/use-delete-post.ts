@@ -1,6 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { unlessGone } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { refreshNumbers } from '../../lib/people-cache.ts';
 import { forgetPost, holdAnswers, rememberPosts, removePost } from '../../lib/post-cache.ts';
@@ -13,7 +14,7 @@ export function useDeletePost(post: Post) {
   const failure = useFailureText();
   const { t } = useTranslation('posts');
   return useMutation({
-    mutationFn: () => api.posts.remove.mutate({ id: post.id }),
+    mutationFn: () => api.posts.remove.mutate({ id: post.id }).catch(unlessGone),
     onMutate: async () => {
       await holdAnswers(client);
       const restore = rememberPosts(client);

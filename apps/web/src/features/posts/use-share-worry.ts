@@ -9,6 +9,7 @@ import { holdAnswers, removePost } from '../../lib/post-cache.ts';
 import { useDateTime } from '../../lib/relative-time.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
+import { sharingKey } from './is-sharing.ts';
 import { pendingPost } from './pending-post.ts';
 import type { NewPostInput } from './worry-form.ts';
 
@@ -16,6 +17,8 @@ export interface Sharing {
   input: NewPostInput;
   /** Sending the same again under the same key creates nothing twice. */
   key: string;
+  /** The server has it: what was kept can go. */
+  taken: () => void;
 }
 
 const secondMs = 1_000;
@@ -29,6 +32,7 @@ export function useShareWorry(user: User) {
   const dateTime = useDateTime();
   const { t } = useTranslation('posts');
   return useMutation({
+    mutationKey: sharingKey,
     mutationFn: ({ input, key }: Sharing) =>
       api.posts.create.mutate(input, { context: { idempotencyKey: key } }),
     retry: (failures, error) => failures < patience && errorData(error)?.code === 'REQUEST_IN_PROGRESS',
@@ -39,7 +43,8 @@ export function useShareWorry(user: User) {
       placePost(client, pending);
       return { pendingId: pending.id };
     },
-    onSuccess: (post, _, { pendingId }) => {
+    onSuccess: (post, { taken }, { pendingId }) => {
+      taken();
       removePost(client, pendingId);
       placePost(client, post);
       refreshNumbers(client);

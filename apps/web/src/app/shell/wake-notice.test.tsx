@@ -1,0 +1,59 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { reportAsleep, reportAwake, waitingWrites, wakeState } from '../../lib/wake.ts';
+import { data, fakeFetch } from '../../testing/fetch.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { WakeNotice } from './wake-notice.tsx';
+
+beforeAll(prepareTexts);
+afterEach(() => {
+  cleanup();
+  waitingWrites.set(0);
+  reportAwake();
+  vi.restoreAllMocks();
+});
+
+const notice = () => screen.getAllByRole('status')[0]?.textContent;
+
+describe('the wake notice', () => {
+  it('is a live region that says nothing while all is well', () => {
+    renderApp(<WakeNotice />);
+    expect(notice()).toBe('');
+  });
+
+  it('says that the server wakes, and how much waits to be sent', () => {
+    renderApp(<WakeNotice />);
+    act(() => reportAsleep('status'));
+    expect(notice()).toBe(
+      'The server is waking up. This can take 30 to 60 seconds; your page carries on by itself.',
+    );
+    act(() => waitingWrites.set(2));
+    expect(notice()).toContain(' 2 changes will be sent as soon as it is awake. You can go on meanwhile.');
+  });
+
+  it('offers to ask again once it takes longer', async () => {
+    fakeFetch(() => data({ status: 'awake' }));
+    renderApp(<WakeNotice />);
+    act(() => {
+      reportAsleep('status');
+      wakeState.set('gone');
+    });
+    expect(notice()).toContain('Services are taking longer than expected to wake up.');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
+    await vi.waitFor(() => expect(notice()).toBe(''));
+  });
+
+  it('says that there is no line, and what waits for one', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    waitingWrites.set(1);
+    renderApp(<WakeNotice />);
+    expect(notice()).toContain('You are offline.');
+    expect(notice()).toContain('1 change will be sent');
+  });
+
+  it('leaves the word to the login, which has a screen of its own', () => {
+    renderApp(<WakeNotice />, { at: '/login' });
+    act(() => reportAsleep('status'));
+    expect(notice()).toBe('');
+  });
+});
