@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNumber } from '../../lib/number.ts';
 import { links } from '../../links.ts';
+import { MeetingFigure } from '../../ui/figures.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { MeetingFigure } from './figures.tsx';
 
 export interface CommunitySupportProps {
   stats: Pick<DashboardStats, 'followersCount' | 'followingCount'>;

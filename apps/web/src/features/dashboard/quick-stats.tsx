@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useNumber } from '../../lib/number.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { links } from '../../links.ts';
-import { Blank } from './stat-cards.tsx';
+import { Blank } from '../../ui/stat-tiles.tsx';
 
 interface Stat {
   label: string;

@@ -47,3 +47,19 @@ export const MeetingFigure = () => (
     <path d="M35 9a26 26 0 0 1 0 52z" className="fill-clay" />
   </svg>
 );
+
+/** One half held up by another: support that was given. */
+export const SupportFigure = () => (
+  <Figure>
+    <path d="M5 16a15 15 0 0 1 30 0z" className="fill-clay" />
+    <path d="M5 22a15 15 0 0 0 30 0z" className="fill-tide" />
+  </Figure>
+);
+
+/** A lamp that is lit in a ring of others: who is here now. */
+export const PresentFigure = () => (
+  <Figure>
+    <circle cx="20" cy="20" r="16.75" strokeWidth="2.5" strokeDasharray="6 4.5" className="stroke-line" />
+    <circle cx="20" cy="20" r="8" className="fill-tide" />
+  </Figure>
+);
