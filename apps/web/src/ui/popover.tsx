@@ -1,0 +1,124 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+export interface PopoverProps {
+  /** The accessible name of the button. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  triggerClassName: string;
+  /** The accessible name of what opens. */
+  panelLabel: string;
+  panelClassName: string;
+  /** Somebody is about to open it: time to load what is in it. */
+  onTouch?: () => void;
+  children: (close: () => void) => ReactNode;
+}
+
+const reachable = 'a[href], button';
+
+/** What an arrow key leads to: the next or the one before, around the end; nothing for another key. */
+export function stepTo(key: string, at: number, count: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at < 0 ? count - 1 : at - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const step = steps[key];
+  return step === undefined || count === 0 ? undefined : (step + count) % count;
+}
+
+/**
+ * A panel under its button that takes nothing from the rest of the page: Tab leads through and out of it, the arrow
+ * keys lead along its links and buttons, and Escape, a click beside it or the focus elsewhere closes it. It stands
+ * below its button, at the end of the nearest positioned element.
+ */
+export function Popover({
+  label,
+  trigger,
+  triggerClassName,
+  panelLabel,
+  panelClassName,
+  onTouch,
+  children,
+}: PopoverProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    panel.current?.focus({ preventScroll: true });
+    const beside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && whole.current?.contains(target))) setOpen(false);
+    };
+    addEventListener('pointerdown', beside);
+    return () => removeEventListener('pointerdown', beside);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !whole.current?.contains(relatedTarget)) setOpen(false);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!open) {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      return setOpen(true);
+    }
+    if (event.key === 'Escape') return close();
+    const stops = [...(panel.current?.querySelectorAll<HTMLElement>(reachable) ?? [])];
+    const at = stops.findIndex((stop) => stop.matches(':focus'));
+    const next = stepTo(event.key, at, stops.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    stops[next]?.focus();
+  };
+  return (
+    <div ref={whole} className="sm:relative">
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        className={triggerClassName}
+        onBlur={leave}
+        onKeyDown={press}
+        onPointerEnter={onTouch}
+        onFocus={onTouch}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <div
+          ref={panel}
+          id={id}
+          role="dialog"
+          aria-label={panelLabel}
+          tabIndex={-1}
+          className={panelClassName}
+          onBlur={leave}
+          onKeyDown={press}
+        >
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}
