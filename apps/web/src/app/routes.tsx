@@ -70,12 +70,28 @@ export const routes: readonly Route[] = [
   ),
   { path: links.blocked, screen: 'blocked', access: 'member', namespaces: ['people'], title: 'blocked' },
   {
+    path: links.notifications,
+    screen: 'notifications',
+    access: 'any',
+    namespaces: ['notifications'],
+    title: 'notifications',
+    nav: { label: 'notifications', for: 'member' },
+  },
+  {
     path: links.dashboard,
     screen: 'dashboard',
     access: 'any',
     namespaces: ['dashboard', 'posts'],
     title: 'dashboard',
     nav: { label: 'dashboard', for: 'member' },
+  },
+  {
+    path: links.community,
+    screen: 'community',
+    access: 'any',
+    namespaces: ['community', 'people', 'posts'],
+    title: 'community',
+    nav: { label: 'community', for: 'member' },
   },
   {
     path: links.settings,
@@ -111,6 +127,13 @@ export const routes: readonly Route[] = [
     }),
   ),
   { path: links.help, screen: 'help', access: 'any', namespaces: ['help'], title: 'help' },
+  {
+    path: links.guidelines,
+    screen: 'guidelines',
+    access: 'any',
+    namespaces: ['guidelines'],
+    title: 'guidelines',
+  },
   { path: '*', screen: 'not-found', access: 'any', namespaces: [], title: 'notFound' },
 ];
 

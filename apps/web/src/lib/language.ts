@@ -17,7 +17,7 @@ const adoptedKey = 'halved_language_adopted';
 const peoplesWords = new Set(['list', 'byUser', 'personalized', 'discovery', 'threaded', 'replies']);
 const isWorded = ({ queryKey }: { queryKey: QueryKey }): boolean => {
   const [path] = queryKey;
-  return Array.isArray(path) && !peoplesWords.has(path[1]);
+  return Array.isArray(path) && (path[0] === 'notifications' || !peoplesWords.has(path[1]));
 };
 
 const askAnew = (client: QueryClient) => client.invalidateQueries({ predicate: isWorded });

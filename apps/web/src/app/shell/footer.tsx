@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '../../links.ts';
 import { Mark } from '../../ui/half-disc.tsx';
 
 const ThemeSwitch = lazy(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
@@ -14,6 +16,11 @@ export function Footer() {
           <Mark />
           <p>{t(($) => $.shell.historyNote)}</p>
           <p className="text-muted">{t(($) => $.shell.alpha)}</p>
+          <p>
+            <Link to={links.guidelines} className="underline underline-offset-4">
+              {t(($) => $.titles.guidelines)}
+            </Link>
+          </p>
         </div>
         {/* As high as what comes, so that nothing moves. */}
         <div className="min-h-[4.75rem]">

@@ -9,15 +9,18 @@ import { Mark } from '../../ui/half-disc.tsx';
 import { type Route, routes } from '../routes.tsx';
 import { preload } from '../screens.ts';
 import { LanguagePicker } from './language-picker.tsx';
-import { Logout, MemberName } from './member-parts.tsx';
+import { Bell, Logout, MemberName } from './member-parts.tsx';
 
-/** Logo, navigation, language and account. It wraps rather than hides: no way is behind a toggle. */
+/**
+ * Logo, language, bell and account, and the navigation: a member's, which is long, on a row of its own. It wraps
+ * rather than hides: no way is behind a toggle.
+ */
 export function Header() {
   const { t } = useTranslation();
   const visitor = useSession().status === 'visitor';
   return (
     <header className="border-b border-hair">
-      <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+      <div className="relative mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
         <Link
           to={links.home}
           aria-label={t(($) => $.shell.home)}
@@ -26,20 +29,25 @@ export function Header() {
           <Mark />
           <span className="font-voice text-large font-semibold">Halved</span>
         </Link>
-        <div className="-me-3 flex grow justify-end md:contents">
+        <div className={cx('-me-3 flex grow justify-end', visitor && 'md:contents')}>
           {!visitor && (
-            <Suspense>
-              <MemberName />
-            </Suspense>
+            <>
+              <Suspense>
+                <MemberName />
+              </Suspense>
+              <Suspense fallback={<span className="tap" />}>
+                <Bell />
+              </Suspense>
+            </>
           )}
-          <div className="md:order-4 md:-me-3">
+          <div className={cx(visitor && 'md:order-4 md:-me-3')}>
             <LanguagePicker />
           </div>
         </div>
         <div className="flex basis-full flex-wrap items-center justify-between md:contents">
           <Navigation />
           {!visitor && (
-            <div className="-me-3 md:order-3 md:me-0">
+            <div className="-me-3 md:order-3">
               <Suspense fallback={<LogoutPlace />}>
                 <Logout />
               </Suspense>
@@ -66,8 +74,11 @@ function Navigation() {
   const { status } = useSession();
   const shown = routes.filter((route) => belongsTo(route, status));
   return (
-    <nav aria-label={t(($) => $.nav.label)} className="md:order-2 md:me-auto">
-      <ul className="-mx-3 flex flex-wrap md:mx-0">
+    <nav
+      aria-label={t(($) => $.nav.label)}
+      className={status === 'visitor' ? 'md:order-2 md:me-auto' : 'md:order-4 md:basis-full'}
+    >
+      <ul className={cx('-mx-3 flex flex-wrap', status === 'visitor' && 'md:mx-0')}>
         {shown.map(({ path, nav }) => (
           <li key={path}>
             <NavLink

@@ -15,7 +15,7 @@ export function MemberName() {
   if (!user) return null;
   const name = nameOf(user);
   return (
-    <div className="flex items-center md:order-3">
+    <div className="flex items-center">
       <button
         type="button"
         aria-expanded={unfolded}

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 // Only members need them: a visitor's first page does not carry them.
 const load = () => import('./member.tsx');
 
+export const Bell = lazy(async () => ({ default: (await load()).Bell }));
 export const Logout = lazy(async () => ({ default: (await load()).Logout }));
 export const MemberName = lazy(async () => ({ default: (await load()).MemberName }));
 export const Sidebar = lazy(async () => ({ default: (await load()).Sidebar }));

@@ -59,6 +59,8 @@ function open(setting: Setting = {}) {
   );
 }
 
+const memberPlaces = ['Home', 'Feed', 'Notifications', 'Dashboard', 'Community', 'Settings'];
+
 const navigation = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
@@ -73,12 +75,12 @@ describe('the shell', () => {
   it('offers nobody to sign in while it is not known who is there', () => {
     open();
     act(() => session.set({ status: 'loading' }));
-    expect(navigation()).toEqual(['Home', 'Feed', 'Dashboard']);
+    expect(navigation()).toEqual(memberPlaces);
   });
 
-  it('offers a member Home, Feed and Dashboard, names them, and lets them out', async () => {
+  it('offers a member their places, names them, and lets them out', async () => {
     open({ user: aUser({ displayName: 'Noor' }) });
-    expect(navigation()).toEqual(['Home', 'Feed', 'Dashboard']);
+    expect(navigation()).toEqual(memberPlaces);
     expect(await screen.findByText('Signed in as Noor')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
   });

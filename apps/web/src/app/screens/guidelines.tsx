@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { links } from '../../links.ts';
+import { HalfDisc } from '../../ui/half-disc.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+
+const rules = ['experiences', 'kind', 'privacy', 'choice', 'harm', 'selling', 'reports', 'limits'] as const;
+
+/** /guidelines: how people are with each other here (decisions). */
+export function Screen() {
+  const { t } = useTranslation('guidelines');
+  return (
+    <Page title={t(($) => $.heading)} lead={t(($) => $.lead)}>
+      <ol className="grid gap-7">
+        {rules.map((rule, index) => (
+          <li key={rule} className="flex items-start gap-4">
+            <HalfDisc state={index === 0 ? 'full' : 'half'} className="mt-1 size-6" />
+            <div className="grid max-w-prose gap-1.5">
+              <h2 className="text-title">{t(($) => $[rule].title)}</h2>
+              <p>{t(($) => $[rule].text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <LinkButton to={links.help} className="mt-6 ms-10">
+        {t(($) => $.limits.help)}
+      </LinkButton>
+    </Page>
+  );
+}

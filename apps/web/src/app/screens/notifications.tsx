@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { NotificationList } from '../../features/notifications/notification-list.tsx';
+import { Preferences } from '../../features/notifications/preferences.tsx';
+import { useLatest } from '../../features/notifications/use-notifications.ts';
+import { useSession } from '../../lib/session.ts';
+import { links } from '../../links.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+
+/** /notifications (spec 1 §2): for members; a visitor finds the way in. */
+export function Screen() {
+  const { t } = useTranslation('notifications');
+  const { t: common } = useTranslation();
+  const { status } = useSession();
+  return (
+    <Page title={common(($) => $.titles.notifications)}>
+      {status === 'member' && <Both />}
+      {status === 'loading' && (
+        <div className="min-h-dvh">
+          <Skeleton label={t(($) => $.loading)} lines={2} />
+        </div>
+      )}
+      {status === 'visitor' && (
+        <EmptyState
+          title={t(($) => $.login)}
+          action={
+            <LinkButton variant="primary" to={links.loginThen(links.notifications)}>
+              {t(($) => $.logIn)}
+            </LinkButton>
+          }
+        >
+          {t(($) => $.loginText)}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+function Both() {
+  const { t } = useTranslation('notifications');
+  const [params, setParams] = useSearchParams();
+  const unread = useLatest(true).data?.unreadCount ?? 0;
+  const tab = params.get('tab') === 'preferences' ? 'preferences' : 'list';
+  const list = unread === 0 ? t(($) => $.heading) : t(($) => $.tabs.unread, { count: unread });
+  return (
+    <Tabs
+      label={t(($) => $.tabs.label)}
+      value={tab}
+      tabs={[
+        { value: 'list', label: list },
+        { value: 'preferences', label: t(($) => $.tabs.preferences) },
+      ]}
+      onChange={(next) => setParams(next === 'list' ? {} : { tab: next }, { replace: true })}
+    >
+      {tab === 'list' ? <NotificationList /> : <Preferences />}
+    </Tabs>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useNumber } from '../../lib/number.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FollowersFigure, PresentFigure, SupportFigure, WeekFigure } from '../../ui/figures.tsx';
+import { StatTiles } from '../../ui/stat-tiles.tsx';
+
+/** The community in four numbers (spec 1 §2 "Community"), real ones. */
+export function CommunityStats() {
+  const { t } = useTranslation('community');
+  const { t: common } = useTranslation();
+  const number = useNumber();
+  const { data, isError, isFetching, refetch } = trpc.community.stats.useQuery();
+  if (!data && isError) {
+    return (
+      <ErrorState
+        message={t(($) => $.stats.failed)}
+        retryLabel={common(($) => $.actions.tryAgain)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const tiles = [
+    {
+      label: t(($) => $.stats.members),
+      value: data && number(data.totalUsers),
+      figure: <FollowersFigure />,
+      others: true,
+    },
+    { label: t(($) => $.stats.posts), value: data && number(data.postsToday), figure: <WeekFigure /> },
+    { label: t(($) => $.stats.support), value: data && number(data.supportGiven), figure: <SupportFigure /> },
+    {
+      label: t(($) => $.stats.active),
+      value: data && number(data.activeNow),
+      figure: <PresentFigure />,
+      others: true,
+    },
+  ];
+  return <StatTiles label={t(($) => $.stats.label)} tiles={tiles} />;
+}

@@ -1,0 +1,48 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { limits } from '@halved/shared/limits';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { log } from '../../lib/log.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { links } from '../../links.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { recentOf } from './recent-posts.ts';
+
+/** What the community shared last. A failure is only logged, and reads as an empty list (spec 1 §8). */
+export function RecentPostsPanel({ card }: { card: (post: Post) => ReactNode }) {
+  const { t } = useTranslation('community');
+  const { data, error, isPending } = trpc.posts.list.useQuery({ limit: limits.communityPosts.fetched });
+  useEffect(() => {
+    if (error) log('The recent posts could not be loaded', error);
+  }, [error]);
+  if (isPending) return <Skeleton label={t(($) => $.posts.loading)} count={3} />;
+  const posts = recentOf(data?.posts ?? []);
+  if (posts.length === 0) {
+    return (
+      <EmptyState
+        title={t(($) => $.posts.empty)}
+        action={
+          <LinkButton variant="primary" to={links.share}>
+            {t(($) => $.posts.share)}
+          </LinkButton>
+        }
+      >
+        {t(($) => $.posts.emptyText)}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-5">
+        {posts.map((post) => (
+          <li key={post.id}>{card(post)}</li>
+        ))}
+      </ul>
+      <LinkButton to={links.feed} className="mt-6">
+        {t(($) => $.posts.all)}
+      </LinkButton>
+    </>
+  );
+}

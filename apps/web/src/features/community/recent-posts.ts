@@ -1,0 +1,6 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { limits } from '@halved/shared/limits';
+
+/** What the community page shows of the feed's first page: public worries only, five at most (spec 1 §7). */
+export const recentOf = (posts: readonly Post[]): Post[] =>
+  posts.filter(({ privacyLevel }) => privacyLevel === 'public').slice(0, limits.communityPosts.listed);

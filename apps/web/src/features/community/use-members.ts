@@ -1,0 +1,17 @@
+import type { UserPage } from '@halved/shared/contract/users';
+import { limits } from '@halved/shared/limits';
+import type { Asked } from '../../lib/asked.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { PagedQuery } from '../../ui/next-page.tsx';
+
+interface MemberPages extends Asked<{ pages: UserPage[] }>, PagedQuery {}
+
+/** Members who are listed, the recently active first, as pages of people. */
+export function useMembers(): MemberPages {
+  const { data, ...query } = trpc.community.members.useInfiniteQuery(
+    { limit: limits.page.size },
+    { getNextPageParam: (page) => page.nextCursor ?? undefined },
+  );
+  const pages = data?.pages.map(({ members, ...page }) => ({ ...page, users: members }));
+  return { ...query, data: pages && { pages } };
+}

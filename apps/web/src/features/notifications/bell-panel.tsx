@@ -1,0 +1,94 @@
+import { limits } from '@halved/shared/limits';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Asked } from '../../lib/asked.ts';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { NotificationPage } from './cache.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+export interface BellPanelProps {
+  latest: Asked<NotificationPage>;
+  /** Somebody followed a link in here. */
+  onLeave: () => void;
+}
+
+/** What the bell opens: the latest five, Mark all read, and the way to all of them. */
+export function BellPanel({ latest, onLeave }: BellPanelProps) {
+  const { t } = useTranslation('notifications');
+  const markRead = useMarkRead();
+  const follow = (id: string, isRead: boolean) => {
+    if (!isRead) void markRead.one(id);
+    onLeave();
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-hair py-1.5 ps-4 pe-1.5">
+        <h2 className="text-base font-semibold">{t(($) => $.heading)}</h2>
+        <Button
+          variant="quiet"
+          size="small"
+          inactive={!latest.data?.unreadCount}
+          onClick={() => void markRead.all()}
+        >
+          {t(($) => $.markAllShort)}
+        </Button>
+      </div>
+      <Latest latest={latest} onFollow={follow} />
+      <Link
+        to={links.notifications}
+        onClick={onLeave}
+        className="tap flex items-center justify-center px-4 py-2 font-semibold text-tide underline underline-offset-4"
+      >
+        {t(($) => $.viewAll)}
+      </Link>
+    </>
+  );
+}
+
+interface LatestProps {
+  latest: Asked<NotificationPage>;
+  onFollow: (id: string, isRead: boolean) => void;
+}
+
+function Latest({ latest, onFollow }: LatestProps) {
+  const { t } = useTranslation('notifications');
+  const { t: common } = useTranslation();
+  const { data } = latest;
+  if (latest.isPending) {
+    return (
+      <div className="p-4">
+        <Skeleton label={t(($) => $.loading)} count={1} />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <ErrorState
+        message={t(($) => $.failed.list)}
+        retryLabel={common(($) => $.actions.tryAgain)}
+        busy={latest.isFetching}
+        onRetry={() => void latest.refetch()}
+      />
+    );
+  }
+  if (data.notifications.length === 0) {
+    return <EmptyState title={t(($) => $.empty)}>{t(($) => $.emptyText)}</EmptyState>;
+  }
+  return (
+    <ul>
+      {data.notifications.slice(0, limits.notifications.bellListed).map((one) => (
+        <NotificationRow
+          key={one.id}
+          notification={one}
+          to={one.link ?? links.notifications}
+          onFollow={() => onFollow(one.id, one.isRead)}
+        />
+      ))}
+    </ul>
+  );
+}

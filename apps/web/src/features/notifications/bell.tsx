@@ -1,0 +1,58 @@
+import i18next from 'i18next';
+import { Bell as BellIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/session.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { badgeOf } from './badge.ts';
+import { useLatest } from './use-notifications.ts';
+
+async function load() {
+  const [{ BellPanel }] = await Promise.all([
+    import('./bell-panel.tsx'),
+    i18next.loadNamespaces('notifications'),
+  ]);
+  return { default: BellPanel };
+}
+const BellPanel = lazy(load);
+
+/** How many notifications are unread, and the latest of them (spec 1 §2 "Notification dropdown"). */
+export function Bell() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const latest = useLatest(user !== null);
+  // Keeps its place while it is not known yet who is there.
+  if (!user) return <span className="tap" />;
+  const unread = latest.data?.unreadCount ?? 0;
+  const badge = badgeOf(unread);
+  return (
+    <Popover
+      label={unread === 0 ? t(($) => $.nav.notifications) : t(($) => $.bell.unread, { count: unread })}
+      panelLabel={t(($) => $.nav.notifications)}
+      triggerClassName="tap relative grid cursor-pointer place-items-center rounded-full hover:bg-calm"
+      panelClassName="arrive absolute inset-x-4 z-20 mt-1 rounded-card border border-line bg-surface text-ink outline-none sm:inset-x-auto sm:end-0 sm:w-96"
+      onTouch={() => void load()}
+      trigger={
+        <>
+          <BellIcon className="size-5" aria-hidden="true" />
+          {badge && (
+            <span
+              aria-hidden="true"
+              data-badge=""
+              className="absolute start-[55%] top-0.5 min-w-5 rounded-full bg-clay px-1 text-center text-[0.75rem] leading-5 font-semibold text-on-clay"
+            >
+              {badge}
+            </span>
+          )}
+        </>
+      }
+    >
+      {(close) => (
+        // As high as one entry, until it is there.
+        <Suspense fallback={<div className="h-40" />}>
+          <BellPanel latest={latest} onLeave={close} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Notification } from '@halved/shared/contract/notifications';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+
+/** One answer to notifications.list, as far as it matters here. */
+export interface NotificationPage {
+  notifications: Notification[];
+  unreadCount: number;
+}
+
+// The keys of the typed hooks: [['notifications', 'list'], { input, type }].
+const key = ['notifications', 'list'];
+
+/**
+ * Shows what the server has just confirmed wherever notifications are kept, in the bell and on the page: those that
+ * are read, and how many are not.
+ */
+export function showRead(client: QueryClient, isRead: (id: string) => boolean, unreadCount: number): void {
+  const change = <Page extends NotificationPage>(page: Page): Page => ({
+    ...page,
+    unreadCount,
+    notifications: page.notifications.map((one) => (isRead(one.id) ? { ...one, isRead: true } : one)),
+  });
+  client.setQueriesData<NotificationPage>({ queryKey: [key, { type: 'query' }] }, (page) =>
+    page ? change(page) : page,
+  );
+  client.setQueriesData<InfiniteData<NotificationPage>>({ queryKey: [key, { type: 'infinite' }] }, (data) =>
+    data ? { ...data, pages: data.pages.map(change) } : data,
+  );
+}
+
+/** All of the loaded pages, each once: what grew meanwhile moved to the top, and stands there. */
+export const notificationsOf = (pages: readonly NotificationPage[]): Notification[] => {
+  const seen = new Map<string, Notification>();
+  for (const one of pages.flatMap(({ notifications }) => notifications)) {
+    if (!seen.has(one.id)) seen.set(one.id, one);
+  }
+  return [...seen.values()];
+};

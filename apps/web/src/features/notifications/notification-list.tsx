@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { notificationsOf } from './cache.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+import { useAllNotifications } from './use-notifications.ts';
+
+/** Everything that one was told, 50 at a time (spec 1 §2 "Notifications"). */
+export function NotificationList() {
+  const { t } = useTranslation('notifications');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  const pages = useAllNotifications();
+  const markRead = useMarkRead();
+  const list = useRef<HTMLUListElement>(null);
+  const failed = t(($) => $.failed.list);
+  const retryLabel = common(($) => $.actions.tryAgain);
+
+  if (pages.isPending) return <Skeleton label={t(($) => $.loading)} lines={2} />;
+  if (!pages.data) {
+    const reason = failure(pages.error, failed);
+    return (
+      <ErrorState
+        message={failed}
+        retryLabel={retryLabel}
+        busy={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      >
+        {reason !== failed && <p className="max-w-[44ch] text-muted">{reason}</p>}
+      </ErrorState>
+    );
+  }
+  const all = notificationsOf(pages.data.pages);
+  if (all.length === 0) {
+    return (
+      <EmptyState
+        title={t(($) => $.empty)}
+        action={<LinkButton to={links.feed}>{t(($) => $.emptyAction)}</LinkButton>}
+      >
+        {t(($) => $.emptyText)}
+      </EmptyState>
+    );
+  }
+  // With the last page the button goes, and the focus it had stays in the list.
+  const loadMore = async () => {
+    const { hasNextPage } = await pages.fetchNextPage();
+    if (!hasNextPage) list.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Button size="small" inactive={!pages.data.pages[0]?.unreadCount} onClick={() => void markRead.all()}>
+        {t(($) => $.markAll)}
+      </Button>
+      <ul ref={list} tabIndex={-1} className="mt-4 border-t border-hair outline-none">
+        {all.map((one) => (
+          <NotificationRow
+            key={one.id}
+            notification={one}
+            to={one.link}
+            onFollow={() => {
+              if (!one.isRead) void markRead.one(one.id);
+            }}
+            onRead={() => markRead.one(one.id)}
+          />
+        ))}
+      </ul>
+      {pages.isFetchNextPageError && !pages.isFetchingNextPage ? (
+        <ErrorState message={failed} retryLabel={retryLabel} onRetry={() => void loadMore()} />
+      ) : (
+        pages.hasNextPage && (
+          <Button
+            className="mx-auto mt-6 flex"
+            busy={pages.isFetchingNextPage}
+            onClick={() => void loadMore()}
+          >
+            {t(($) => $.loadMore)}
+          </Button>
+        )
+      )}
+    </>
+  );
+}

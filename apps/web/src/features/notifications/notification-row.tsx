@@ -1,0 +1,81 @@
+import type { Notification } from '@halved/shared/contract/notifications';
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDateTime, useRelativeTime } from '../../lib/relative-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { TypeSign } from './type-sign.tsx';
+
+export interface NotificationRowProps {
+  notification: Notification;
+  /** Where the whole row leads; nowhere when left out. */
+  to?: string | null;
+  onFollow?: () => void;
+  /** Marks it as read; resolves with whether it could be done. */
+  onRead?: () => Promise<boolean>;
+}
+
+/** One notification: what happened, of which type, when, and, in a word and a dot, whether it is unread. */
+export function NotificationRow({ notification, to, onFollow, onRead }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const relative = useRelativeTime();
+  const dateTime = useDateTime();
+  const row = useRef<HTMLLIElement>(null);
+  const { type, title, message, isRead, createdAt } = notification;
+  const read = async () => {
+    // The button goes; the focus stays where it was.
+    if (await onRead?.()) row.current?.focus({ preventScroll: true });
+  };
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      data-unread={isRead ? undefined : ''}
+      className={cx(
+        'relative flex items-start gap-3 border-b border-hair p-4 outline-none',
+        to && 'hover:bg-calm',
+      )}
+    >
+      <TypeSign type={type} />
+      <div className="min-w-0 grow leading-snug">
+        <p className={cx(!isRead && 'font-semibold')}>
+          {to ? (
+            <Link to={to} onClick={onFollow} className="no-underline after:absolute after:inset-0">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        {message && <p className="mt-0.5 line-clamp-2 text-small text-muted">{message}</p>}
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
+          <span>{t(($) => $.types[type])}</span>
+          <span aria-hidden="true">·</span>
+          <time dateTime={createdAt} title={dateTime(createdAt)}>
+            {relative(createdAt)}
+          </time>
+          {!isRead && (
+            <span className="inline-flex items-center gap-1.5 font-semibold text-tide">
+              <span className="size-2 rounded-full bg-tide" aria-hidden="true" />
+              {t(($) => $.unread)}
+            </span>
+          )}
+        </p>
+      </div>
+      {onRead && !isRead && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="relative shrink-0 px-0! sm:px-3!"
+          aria-label={t(($) => $.markOne, { title })}
+          onClick={() => void read()}
+        >
+          <Check className="size-5 shrink-0" aria-hidden="true" />
+          <span className="hidden sm:inline">{t(($) => $.markOneShort)}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

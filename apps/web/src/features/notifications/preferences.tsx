@@ -1,0 +1,69 @@
+import type { NotificationPreferences } from '@halved/shared/contract/notifications';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { QuietTimes } from './quiet-times.tsx';
+import { usePreferences } from './use-preferences.ts';
+
+/** How a member wants to be told (spec 1 §2 "Notifications"). */
+export function Preferences() {
+  const { t } = useTranslation('notifications');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  // Mail and push are changed in the settings as well.
+  const query = trpc.notifications.preferences.useQuery(undefined, { staleTime: 0 });
+  if (query.isPending) return <Skeleton label={t(($) => $.preferences.loading)} />;
+  if (!query.data) {
+    const failed = t(($) => $.failed.preferences);
+    const reason = failure(query.error, failed);
+    return (
+      <ErrorState
+        message={failed}
+        retryLabel={common(($) => $.actions.tryAgain)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {reason !== failed && <p className="max-w-[44ch] text-muted">{reason}</p>}
+      </ErrorState>
+    );
+  }
+  return <Choices stored={query.data} />;
+}
+
+const switches = ['emailNotifications', 'pushNotifications', 'supportNotifications'] as const;
+
+function Choices({ stored }: { stored: NotificationPreferences }) {
+  const { t } = useTranslation('notifications');
+  const { shown, change, saved } = usePreferences(stored);
+  return (
+    <div className="grid gap-8">
+      <p className="text-muted">{t(($) => $.preferences.lead)}</p>
+      <div className="grid gap-3">
+        {switches.map((name) => (
+          <Checkbox
+            key={name}
+            asSwitch
+            label={t(($) => $.preferences[name])}
+            hint={t(($) => $.preferences.hints[name])}
+            checked={shown[name]}
+            onChange={(event) => change({ [name]: event.target.checked })}
+          />
+        ))}
+      </div>
+      <QuietTimes shown={shown} onChange={change} />
+      {/* Where it is seen wherever on the page the change was made. */}
+      <div role="status" className="sticky bottom-16 z-10 flex min-h-11 justify-center md:bottom-4">
+        {saved && (
+          <p className="arrive flex items-center gap-2 rounded-full border border-ok bg-surface px-5 py-2 font-semibold text-ok">
+            <CheckIcon className="size-5 shrink-0" />
+            {t(($) => $.preferences.saved)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { NotificationPreferences } from '@halved/shared/contract/notifications';
+import { checkInFrequencies, type TimeZone, timeZones } from '@halved/shared/notification-kinds';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { ClockInput } from './clock-input.tsx';
+import { deviceZone, offeredZones, placeOf } from './time-zones.ts';
+import type { PreferenceChange } from './use-preferences.ts';
+
+export interface QuietTimesProps {
+  shown: NotificationPreferences;
+  onChange: (change: PreferenceChange) => void;
+}
+
+const isNamed = (zone: string): zone is TimeZone => zone in timeZones;
+
+/** How often, when not, and on whose clock. */
+export function QuietTimes({ shown, onChange }: QuietTimesProps) {
+  const { t } = useTranslation('notifications');
+  const [device] = useState(deviceZone);
+  const zoneName = (zone: string) => {
+    if (isNamed(zone)) return t(($) => $.zones[timeZones[zone]]);
+    return zone === device ? t(($) => $.zones.device, { place: placeOf(zone) }) : placeOf(zone);
+  };
+  return (
+    <>
+      <Field label={t(($) => $.preferences.checkIn)} hint={t(($) => $.preferences.checkInHint)}>
+        {(control) => (
+          <Select
+            {...control}
+            value={shown.checkInFrequency}
+            onChange={({ target }) => {
+              const chosen = checkInFrequencies.find((frequency) => frequency === target.value);
+              if (chosen) onChange({ checkInFrequency: chosen });
+            }}
+          >
+            {checkInFrequencies.map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {t(($) => $.frequencies[frequency])}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <fieldset className="grid gap-4">
+        <legend className="font-semibold">{t(($) => $.preferences.quiet)}</legend>
+        <p className="text-small text-muted">{t(($) => $.preferences.quietHint)}</p>
+        <div className="grid grid-cols-2 gap-4">
+          <Field label={t(($) => $.preferences.quietStart)}>
+            {(control) => (
+              <ClockInput
+                {...control}
+                value={shown.quietHoursStart}
+                onChange={(quietHoursStart) => onChange({ quietHoursStart })}
+              />
+            )}
+          </Field>
+          <Field label={t(($) => $.preferences.quietEnd)}>
+            {(control) => (
+              <ClockInput
+                {...control}
+                value={shown.quietHoursEnd}
+                onChange={(quietHoursEnd) => onChange({ quietHoursEnd })}
+              />
+            )}
+          </Field>
+        </div>
+      </fieldset>
+      <Field label={t(($) => $.preferences.timezone)}>
+        {(control) => (
+          <Select
+            {...control}
+            value={shown.timezone}
+            onChange={({ target }) => onChange({ timezone: target.value })}
+          >
+            {offeredZones(shown.timezone, device).map((zone) => (
+              <option key={zone} value={zone}>
+                {zoneName(zone)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { NotificationType } from '@halved/shared/notification-kinds';
+import { Clock, HandHeart, type LucideIcon, Sprout, Sun, Users } from 'lucide-react';
+
+const icons: Record<NotificationType, LucideIcon> = {
+  check_in: Sprout,
+  support: HandHeart,
+  encouragement: Sun,
+  community: Users,
+  reminder: Clock,
+};
+
+/** The sign of a type; its word stands beside it. */
+export function TypeSign({ type }: { type: NotificationType }) {
+  const Icon = icons[type];
+  return (
+    <span className="grid size-10 shrink-0 place-items-center rounded-full bg-calm" data-type={type}>
+      <Icon className="size-5" aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { log } from '../../lib/log.ts';
+import { api } from '../../lib/trpc.ts';
+import { showRead } from './cache.ts';
+
+export interface MarkRead {
+  /** Resolves with whether it could be done. */
+  one: (id: string) => Promise<boolean>;
+  all: () => Promise<boolean>;
+}
+
+/** Marks as read. It shows once the server has said yes; a failure is only logged (spec 1 §4, §8). */
+export function useMarkRead(): MarkRead {
+  const client = useQueryClient();
+  const mark = async (call: () => Promise<{ unreadCount: number }>, isRead: (id: string) => boolean) => {
+    try {
+      const { unreadCount } = await call();
+      // Answers under way were given before: they must not undo it.
+      await client.cancelQueries({ queryKey: [['notifications', 'list']] });
+      showRead(client, isRead, unreadCount);
+      return true;
+    } catch (error) {
+      log('Notifications could not be marked as read', error);
+      return false;
+    }
+  };
+  return {
+    one: (id) =>
+      mark(
+        () => api.notifications.read.mutate({ id }),
+        (other) => other === id,
+      ),
+    all: () =>
+      mark(
+        () => api.notifications.readAll.mutate(),
+        () => true,
+      ),
+  };
+}

@@ -1,0 +1,33 @@
+import { limits, times } from '@halved/shared/limits';
+import type { Asked } from '../../lib/asked.ts';
+import { usePolling } from '../../lib/pause-when-hidden.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { PagedQuery } from '../../ui/next-page.tsx';
+import type { NotificationPage } from './cache.ts';
+
+/** The latest, for the bell: asked for every 30 s, while somebody looks. */
+export const useLatest = (enabled: boolean): Asked<NotificationPage> =>
+  trpc.notifications.list.useQuery(
+    { limit: limits.notifications.bell },
+    { enabled, refetchInterval: usePolling(times.notificationPollMs) },
+  );
+
+export interface NotificationPages extends Asked<{ pages: NotificationPage[] }>, PagedQuery {
+  fetchNextPage: () => Promise<{ hasNextPage: boolean }>;
+}
+
+interface Polled {
+  state: { data: { pages: unknown[] } | undefined };
+}
+
+/** All of them, 50 at a time. A reader further down keeps the place: only the first page refreshes itself. */
+export function useAllNotifications(): NotificationPages {
+  const poll = usePolling(times.notificationPollMs);
+  return trpc.notifications.list.useInfiniteQuery(
+    { limit: limits.notifications.page },
+    {
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      refetchInterval: ({ state }: Polled) => ((state.data?.pages.length ?? 0) <= 1 ? poll : false),
+    },
+  );
+}
