@@ -114,10 +114,16 @@ function MemberActions({ profile, onBlocked }: { profile: PublicProfile; onBlock
 }
 
 function OwnActions() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation();
   return (
-    <LinkButton size="small" to={links.blocked}>
-      {t(($) => $.titles.blocked)}
-    </LinkButton>
+    <>
+      <LinkButton size="small" to={links.editProfile}>
+        {t(($) => $.edit)}
+      </LinkButton>
+      <LinkButton size="small" variant="quiet" to={links.blocked}>
+        {common(($) => $.titles.blocked)}
+      </LinkButton>
+    </>
   );
 }

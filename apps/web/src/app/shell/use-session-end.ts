@@ -4,6 +4,14 @@ import { sessionExpired } from '../../lib/api-fetch.ts';
 import { useStore } from '../../lib/store.ts';
 import { links } from '../../links.ts';
 
+/** Whoever is there needs no session, and may have come because it is over. */
+const forAnyone: readonly string[] = [
+  links.login,
+  links.forgotPassword,
+  links.resetPassword,
+  links.verifyEmail,
+];
+
 /** A session that ended by itself leads to /login, which leads back here (spec 1 §4). */
 export function useSessionEnd(): void {
   const navigate = useNavigate();
@@ -12,6 +20,6 @@ export function useSessionEnd(): void {
   useEffect(() => {
     if (!expired) return;
     sessionExpired.set(false);
-    if (pathname !== links.login) void navigate(links.loginThen(pathname + search));
+    if (!forAnyone.includes(pathname)) void navigate(links.loginThen(pathname + search));
   }, [expired, navigate, pathname, search]);
 }

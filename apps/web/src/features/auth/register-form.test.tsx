@@ -122,6 +122,28 @@ describe('the registration form', () => {
     expect(session.get().status).toBe('member');
   });
 
+  it('asks to look for the mail when the address is yet to be verified', async () => {
+    fakeFetch((call) =>
+      call.url === '/api/auth/register'
+        ? data({ token: 't', refreshToken: 'r', user: aUser({ emailVerified: false }) }, 201)
+        : free(call),
+    );
+    type('Email', 'noor@example.org');
+    type('Username', 'noor');
+    type('Password', 'Secret123');
+    await settle(600);
+    await submit();
+    expect(said()).toEqual(['Registration successful! Please check your email to verify your account.']);
+  });
+
+  it('says when a password has all that is asked for', () => {
+    fakeFetch(free);
+    type('Password', 'Secret12');
+    expect(screen.getByText('This has everything it needs')).toBeDefined();
+    type('Password', 'secret12');
+    expect(screen.queryByText('This has everything it needs')).toBeNull();
+  });
+
   it('keeps what was typed when the server refuses, and shows where', async () => {
     fakeFetch((call) =>
       call.url === '/api/auth/register'

@@ -43,7 +43,10 @@ export function RegisterForm() {
     mode: 'onTouched',
     defaultValues: { email: kept.email ?? '', username: kept.username ?? '', password: '' },
   });
-  const [email, username] = useWatch({ control: form.control, name: ['email', 'username'] });
+  const [email, username, password] = useWatch({
+    control: form.control,
+    name: ['email', 'username', 'password'],
+  });
   const emailState = useAvailability(askable(newEmail, email), checkEmail);
   const usernameState = useAvailability(askable(newUsername, username), checkUsername);
   const taken = emailState.status === 'taken' || usernameState.status === 'taken';
@@ -56,9 +59,9 @@ export function RegisterForm() {
       return;
     }
     try {
-      await register({ ...values, language: currentLanguage() });
+      const { emailVerified } = await register({ ...values, language: currentLanguage() });
       rememberForm(memory, null);
-      toast.success(t(($) => $.register.success));
+      toast.success(t(($) => (emailVerified ? $.register.success : $.register.unverified)));
     } catch (error) {
       const data = errorData(error);
       for (const { path, message: text } of data?.details ?? []) {
@@ -96,7 +99,12 @@ export function RegisterForm() {
         availability={usernameState}
         onTake={take('username')}
       />
-      <PasswordField input={form.register('password')} error={message(errors.password?.message)} />
+      <PasswordField
+        label={t(($) => $.register.password)}
+        input={form.register('password')}
+        error={message(errors.password?.message)}
+        chosen={password}
+      />
       <Button type="submit" variant="primary" size="large" busy={isSubmitting} inactive={taken}>
         {isSubmitting ? t(($) => $.register.busy) : t(($) => $.register.submit)}
       </Button>

@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toasts } from '../../lib/toast.ts';
+import { data, refusal, stubApi } from '../../testing/api.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Screen } from './forgot-password.tsx';
+
+beforeAll(prepareTexts);
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const call = 'POST /api/auth/forgot-password';
+const ask = (email: string) => {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+};
+const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+
+describe('a forgotten password', () => {
+  it.each([
+    ['', 'Email is required'],
+    ['noor', 'Invalid email address'],
+  ])('with "%s" says: %s', async (email, sentence) => {
+    const calls = stubApi({});
+    renderApp(<Screen />);
+    ask(email);
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('leads to the inbox, whether or not there is such an account, and back to the login', async () => {
+    const calls = stubApi({ [call]: () => data({ success: true }) });
+    renderApp(<Screen />);
+    ask('noor@example.org');
+    await screen.findByRole('heading', { name: 'Check your email' });
+    expect(calls[0]?.body).toEqual({ email: 'noor@example.org' });
+    expect(said()).toEqual([['success', 'Password reset instructions sent to your email']]);
+    expect(screen.getByText(/noor@example\.org/).parentElement?.parentElement).toBe(document.activeElement);
+    expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
+    fireEvent.click(screen.getByRole('button', { name: 'Use another email' }));
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'noor@example.org');
+  });
+
+  it('starts with the address that was typed at the login', () => {
+    sessionStorage.setItem('halved_form:login', JSON.stringify({ email: 'noor@example.org' }));
+    renderApp(<Screen />);
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'noor@example.org');
+  });
+
+  it.each([
+    [500, 'INTERNAL', 'Boom', 'Failed to send reset email. Please try again.'],
+    [409, 'CONFLICT', 'Boom', 'Failed to send reset email. Please try again.'],
+    [429, 'RATE_LIMITED', 'That was a lot at once.', 'That was a lot at once.'],
+  ])('keeps what was typed after a %i %s', async (status, code, message, sentence) => {
+    stubApi({ [call]: () => refusal(status, code, message) });
+    renderApp(<Screen />);
+    ask('noor@example.org');
+    await waitFor(() => expect(said()).toEqual([['error', sentence]]));
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'noor@example.org');
+  });
+});

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ResetForm } from '../../features/auth/reset-form.tsx';
+import { useMailedToken } from '../../features/auth/use-mailed-token.ts';
+import { logout, useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { links } from '../../links.ts';
+import { Page } from '../../ui/page.tsx';
+
+/** /reset-password?token=… (spec 1 §2). Without a token it says so and leads to /login. */
+export function Screen() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const token = useMailedToken();
+  const signedIn = useSession().status !== 'visitor';
+  const told = useRef(false);
+  useEffect(() => {
+    if (token || told.current) return;
+    told.current = true;
+    toast.error(t(($) => $.reset.invalid));
+    void navigate(links.login, { replace: true });
+  }, [token, navigate, t]);
+  const done = () => {
+    // Every session of the account is over, also the one that this browser may have.
+    if (signedIn) void logout();
+    void navigate(links.login, { replace: true });
+  };
+  return (
+    <Page title={t(($) => $.reset.heading)} lead={t(($) => $.reset.lead)} width="narrow">
+      {token && <ResetForm token={token} onDone={done} />}
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../lib/session.ts';
+import { reportAwake } from '../../lib/wake.ts';
+import { type Call, data, refusal, silence, stubApi } from '../../testing/api.ts';
+import { aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Screen } from './verify-email.tsx';
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  reportAwake();
+});
+
+const call = 'GET /api/auth/verify-email';
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+const open = (query: string, user?: ReturnType<typeof aUser>) =>
+  renderApp(
+    <StrictMode>
+      <Screen />
+      <Where />
+    </StrictMode>,
+    { at: `/verify-email${query}`, ...(user && { user }) },
+  );
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 4_000 });
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const verifications = (calls: Call[]) => calls.filter(({ url }) => url.includes('verify-email'));
+
+describe('a verification link', () => {
+  it('verifies with one call, signed out as well, and leads to the dashboard', async () => {
+    const calls = stubApi({ [call]: () => data({ verified: true }) });
+    open('?token=mailed');
+    expect(screen.getByRole('heading', { name: 'Verifying your email…' })).toBeDefined();
+    await heading('Email Verified');
+    expect(calls.map(({ url }) => url)).toEqual(['/api/auth/verify-email?token=mailed']);
+    expect(hrefs()).toEqual(['/dashboard']);
+    expect(document.querySelector('output')?.textContent).toBe('/verify-email');
+  });
+
+  it('asks anew for whoever is signed in', async () => {
+    localStorage.setItem('auth_token', 'access');
+    const user = aUser({ emailVerified: false });
+    stubApi({
+      [call]: () => data({ verified: true }),
+      'GET /api/auth/profile': () => data({ ...user, emailVerified: true }),
+    });
+    open('?token=mailed', user);
+    await heading('Email Verified');
+    await waitFor(() => expect(session.get()).toMatchObject({ user: { emailVerified: true } }));
+  });
+
+  it.each([
+    [400, 'INVALID_TOKEN', 'This link …', 'The verification link is invalid or has expired.'],
+    [429, 'RATE_LIMITED', 'Please wait a moment.', 'Please wait a moment.'],
+    [500, 'INTERNAL', 'Boom', 'The verification link is invalid or has expired.'],
+  ])('that ends in a %i %s says so, with the ways on', async (status, code, message, sentence) => {
+    stubApi({ [call]: () => refusal(status, code, message) });
+    open('?token=mailed');
+    await heading('Email verification failed');
+    expect(screen.getByText(sentence)).toBeDefined();
+    expect(hrefs()).toEqual(['/dashboard', '/login']);
+  });
+
+  it('without a token is invalid', async () => {
+    const calls = stubApi({});
+    open('');
+    await heading('Email verification failed');
+    expect(screen.getByText('Invalid verification link')).toBeDefined();
+    expect(hrefs()).toEqual(['/dashboard', '/login']);
+    expect(calls).toEqual([]);
+  });
+
+  it('waits for a server that sleeps, and then goes on by itself', async () => {
+    let asleep = true;
+    const calls = stubApi({ [call]: () => (asleep ? silence() : data({ verified: true })) });
+    open('?token=mailed');
+    expect(
+      await screen.findByText(
+        'This goes on by itself as soon as the server answers.',
+        {},
+        { timeout: 4_000 },
+      ),
+    ).toBeDefined();
+    asleep = false;
+    reportAwake();
+    await heading('Email Verified');
+    expect(verifications(calls).length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { ForgotPasswordInput } from '@halved/shared/contract/account';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { useMessage } from '../../i18n/message.ts';
+import { errorCode, isWaking } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { readForm, rememberForm } from '../../lib/form-memory.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+type Values = z.infer<typeof ForgotPasswordInput>;
+
+/** Shared with the login, where somebody notices that they have forgotten. */
+const memory = 'login';
+
+/** Asks for the mail with the link; nothing here tells whether there is such an account (spec 1 §2). */
+export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation('auth');
+  const message = useMessage();
+  const failure = useFailureText();
+  const form = useForm<Values>({
+    resolver: standardSchemaResolver(ForgotPasswordInput),
+    mode: 'onTouched',
+    defaultValues: { email: readForm(memory).email ?? '' },
+  });
+  const ask = trpc.auth.forgotPassword.useMutation();
+  const submit = async (values: Values) => {
+    try {
+      await ask.mutateAsync(values);
+      toast.success(t(($) => $.forgot.success));
+      onSent(values.email);
+    } catch (error) {
+      showRefusal(form, ['email'], error);
+      const failed = t(($) => $.forgot.failed);
+      // The catalogue has one sentence; only "wait" and "no connection" help more.
+      const telling = isWaking(error) || errorCode(error) === 'RATE_LIMITED';
+      toast.error(telling ? failure(error, failed) : failed);
+    }
+  };
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={form.handleSubmit(submit)}
+      onChange={() => rememberForm(memory, { email: form.getValues('email') })}
+    >
+      <Field label={t(($) => $.forgot.email)} error={message(errors.email?.message)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            dir="ltr"
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" size="large" busy={isSubmitting}>
+        {isSubmitting ? t(($) => $.forgot.busy) : t(($) => $.forgot.submit)}
+      </Button>
+    </form>
+  );
+}

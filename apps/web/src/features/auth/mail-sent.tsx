@@ -1,0 +1,31 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** What comes next after asking for the link, whether or not there is such an account. */
+export function MailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { t } = useTranslation('auth');
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  return (
+    <div ref={start} tabIndex={-1} className="grid gap-6 outline-none">
+      <Notice>
+        <MailCheck className="size-7 text-tide" aria-hidden="true" />
+        <p className="wrap-anywhere">{t(($) => $.forgot.sentText, { email: `\u2068${email}\u2069` })}</p>
+        <p className="text-small">{t(($) => $.forgot.spam)}</p>
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton variant="primary" to={links.login}>
+          {t(($) => $.forgot.toLogin)}
+        </LinkButton>
+        <Button variant="quiet" onClick={onAgain}>
+          {t(($) => $.forgot.again)}
+        </Button>
+      </div>
+    </div>
+  );
+}

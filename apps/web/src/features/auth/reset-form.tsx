@@ -1,0 +1,74 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../i18n/message.ts';
+import { errorCode } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { PasswordField } from './password-field.tsx';
+import { ResetValues } from './reset-values.ts';
+
+export interface ResetFormProps {
+  token: string;
+  onDone: () => void;
+}
+
+/** A new password by a mailed link (spec 1 §2, §5). What is typed is kept nowhere. */
+export function ResetForm({ token, onDone }: ResetFormProps) {
+  const { t } = useTranslation('auth');
+  const message = useMessage();
+  const failure = useFailureText();
+  const form = useForm<ResetValues>({
+    resolver: standardSchemaResolver(ResetValues),
+    mode: 'onTouched',
+    defaultValues: { password: '', confirm: '' },
+  });
+  const reset = trpc.auth.resetPassword.useMutation();
+  const submit = async ({ password }: ResetValues) => {
+    try {
+      await reset.mutateAsync({ token, password });
+      toast.success(t(($) => $.reset.success));
+      onDone();
+    } catch (error) {
+      showRefusal(form, ['password'], error);
+      toast.error(
+        failure(
+          error,
+          t(($) => $.reset.failed),
+        ),
+      );
+    }
+  };
+  const { errors, isSubmitting } = form.formState;
+  const compareAgain = () => {
+    if (form.getValues('confirm')) void form.trigger('confirm');
+  };
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+      <PasswordField
+        label={t(($) => $.reset.password)}
+        input={form.register('password', { onChange: compareAgain })}
+        error={message(errors.password?.message)}
+        chosen={form.watch('password')}
+      />
+      <PasswordField
+        label={t(($) => $.reset.confirm)}
+        input={form.register('confirm')}
+        error={message(errors.confirm?.message)}
+      />
+      <Button type="submit" variant="primary" size="large" busy={isSubmitting}>
+        {isSubmitting ? t(($) => $.reset.busy) : t(($) => $.reset.submit)}
+      </Button>
+      {errorCode(reset.error) === 'INVALID_TOKEN' && (
+        <p>
+          <TextLink to={links.forgotPassword}>{t(($) => $.reset.newLink)}</TextLink>
+        </p>
+      )}
+    </form>
+  );
+}

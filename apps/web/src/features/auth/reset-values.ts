@@ -1,0 +1,17 @@
+import { ResetPasswordInput } from '@halved/shared/contract/account';
+import * as z from 'zod/mini';
+
+/** The reset form: the contract's new password, typed twice (spec 1 §5). */
+export const ResetValues = z
+  .extend(z.omit(ResetPasswordInput, { token: true }), {
+    confirm: z.string().check(z.minLength(1, 'validation.confirmRequired')),
+  })
+  .check(
+    z.refine(({ password, confirm }) => password === confirm, {
+      path: ['confirm'],
+      error: 'validation.confirmMismatch',
+      // Beside the checks of the fields, so that everything wrong shows at once.
+      when: () => true,
+    }),
+  );
+export type ResetValues = z.infer<typeof ResetValues>;

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/**
+ * The token of a mailed link. It is known to this screen alone: it leaves the address bar and the history at once, and
+ * is kept nowhere. Null when the link has none.
+ */
+export function useMailedToken(): string | null {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const given = params.get('token');
+  const [token] = useState(given);
+  useEffect(() => {
+    if (given !== null) void navigate(pathname, { replace: true });
+  }, [given, navigate, pathname]);
+  return token || null;
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { isWaking } from '../../lib/api-error.ts';
+import { loadSession, session } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+export type Verification =
+  | { phase: 'verifying' | 'verified' }
+  /** The server sleeps; it is asked again once it is awake. */
+  | { phase: 'waiting' }
+  | { phase: 'failed'; error: unknown };
+
+/**
+ * Spends the token of a verification link: one call, however often React renders, and again only when the server did
+ * not answer. Whoever is signed in here is asked for anew, for it may be their address.
+ */
+export function useVerification(token: string): Verification {
+  const query = trpc.auth.verifyEmail.useQuery(
+    { token },
+    // Kept no longer than the screen is there.
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false },
+  );
+  const verified = query.isSuccess;
+  useEffect(() => {
+    if (verified && session.get().status !== 'visitor') void loadSession();
+  }, [verified]);
+  if (verified) return { phase: 'verified' };
+  if (!query.error) return { phase: 'verifying' };
+  return isWaking(query.error) ? { phase: 'waiting' } : { phase: 'failed', error: query.error };
+}

@@ -1,0 +1,87 @@
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { links } from '../../links.ts';
+import { AlertIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVerification } from './use-verification.ts';
+
+/** Verifying, then success or failure (spec 1 §2 "Email verification"). */
+export function VerificationScreen({ token }: { token: string }) {
+  const { t } = useTranslation('auth');
+  const failure = useFailureText();
+  const state = useVerification(token);
+  if (state.phase === 'failed') {
+    const expired = t(($) => $.verify.expired);
+    return (
+      <VerificationFailed
+        message={errorCode(state.error) === 'INVALID_TOKEN' ? expired : failure(state.error, expired)}
+      />
+    );
+  }
+  if (state.phase === 'verified') {
+    return (
+      <Page title={t(($) => $.verify.success)} width="narrow">
+        <Outcome
+          icon={<CircleCheck className="size-10 text-ok" aria-hidden="true" />}
+          actions={<ToDashboard variant="primary" />}
+        >
+          <p>{t(($) => $.verify.successText)}</p>
+        </Outcome>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t(($) => $.verify.verifying)} width="narrow">
+      <Skeleton label={t(($) => $.verify.verifying)} />
+      {state.phase === 'waiting' && <p role="status">{t(($) => $.verify.waiting)}</p>}
+    </Page>
+  );
+}
+
+/** Why a link did not verify anything, and the ways on. */
+export function VerificationFailed({ message }: { message: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Page title={t(($) => $.verify.failed)} width="narrow">
+      <Outcome
+        icon={<AlertIcon className="size-10 text-err" />}
+        actions={
+          <>
+            <ToDashboard variant="secondary" />
+            <LinkButton to={links.login}>{t(($) => $.verify.toLogin)}</LinkButton>
+          </>
+        }
+      >
+        <p>{message}</p>
+        <p className="text-small text-muted">{t(($) => $.verify.newLink)}</p>
+      </Outcome>
+    </Page>
+  );
+}
+
+function ToDashboard({ variant }: { variant: 'primary' | 'secondary' }) {
+  const { t } = useTranslation('auth');
+  return (
+    <LinkButton variant={variant} to={links.dashboard}>
+      {t(($) => $.verify.toDashboard)}
+    </LinkButton>
+  );
+}
+
+/** Comes by itself, so it takes the focus and is read. */
+function Outcome({ icon, actions, children }: { icon: ReactNode; actions: ReactNode; children: ReactNode }) {
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  return (
+    <div ref={start} tabIndex={-1} className="grid gap-6 outline-none">
+      {icon}
+      <div className="grid gap-2">{children}</div>
+      <div className="flex flex-wrap gap-3">{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { User } from '@halved/shared/contract/users';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { patchProfile } from '../../lib/people-cache.ts';
+import { replaceUser } from '../../lib/session.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import {
+  hasProfileChanges,
+  KeptProfile,
+  ProfileForm,
+  profileChanges,
+  profileFields,
+  profileOf,
+} from './profile-form.ts';
+
+export interface EditedProfile {
+  form: UseFormReturn<ProfileForm>;
+  /** Something is not saved yet. */
+  changed: boolean;
+  saving: boolean;
+  submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  discard: () => void;
+}
+
+/** The form of one's own profile; what is typed is kept on this device until it is saved or discarded. */
+export function useEditProfile(user: User, onSaved: (user: User) => void): EditedProfile {
+  const { t } = useTranslation('profile');
+  const failure = useFailureText();
+  const client = useQueryClient();
+  const kept = useKeptForm<ProfileForm>('profile', KeptProfile);
+  const form = useForm<ProfileForm>({
+    resolver: standardSchemaResolver(ProfileForm),
+    mode: 'onTouched',
+    defaultValues: { ...profileOf(user), ...kept.values },
+  });
+  const keep = useCallback(
+    (values: Partial<ProfileForm> | null) =>
+      kept.keep(values && profileChanges({ ...profileOf(user), ...values }, user)),
+    [kept.keep, user],
+  );
+  const isChanged = useCallback((values: ProfileForm) => hasProfileChanges(values, user), [user]);
+  useKeepWhileTyping(form, keep, isChanged);
+  const update = trpc.auth.updateProfile.useMutation();
+  const discard = () => {
+    form.reset(profileOf(user));
+    kept.discard();
+  };
+
+  const submit = form.handleSubmit(async (checked) => {
+    const changes = profileChanges(checked, user);
+    // Blanks around a text are no change.
+    if (Object.keys(changes).length === 0) return discard();
+    try {
+      const now = await update.mutateAsync(changes);
+      kept.discard();
+      replaceUser(now);
+      const { displayName, bio, avatarUrl } = now;
+      patchProfile(client, now.id, (profile) => ({ ...profile, displayName, bio, avatarUrl }));
+      // The name and the picture may stand anywhere.
+      void client.invalidateQueries({ refetchType: 'none' });
+      toast.success(t(($) => $.form.success));
+      onSaved(now);
+    } catch (error) {
+      showRefusal(form, profileFields, error);
+      toast.error(
+        failure(
+          error,
+          t(($) => $.form.failed),
+        ),
+      );
+    }
+  });
+  return { form, changed: isChanged(form.watch()), saving: form.formState.isSubmitting, submit, discard };
+}
