@@ -1,4 +1,4 @@
-import { type Database, outbox, selectAs, statement, users } from '@halved/db';
+import { outbox, selectAs, statement, users } from '@halved/db';
 import type { LanguageCode } from '@halved/shared/languages';
 import type { MailKind } from '@halved/shared/mail-kinds';
 import { sql } from 'drizzle-orm';
@@ -54,9 +54,6 @@ const firstPause = 15;
 type Outcome = 'done' | MailFailure;
 type Sender = Pick<Services, 'db' | 'env' | 'log' | 'mailer'>;
 
-const purposeOf = (kind: MailKind) =>
-  kind === 'verify_email' || kind === 'reset_password' ? purposes[kind] : undefined;
-
 /**
  * Sends one mail. Every kind is about the safety of an account, so a suspended member has them too: they may still
  * sign in, export and delete. Whoever has verified meanwhile is not asked to.
@@ -65,7 +62,7 @@ async function deliver({ db, env, mailer }: Sender, { id, userId, kind }: Leased
   const [reader] = await selectReader(db, { userId });
   if (!reader || (kind === 'verify_email' && reader.verified)) return;
   const { email, username, language } = reader;
-  const purpose = purposeOf(kind);
+  const purpose = purposes[kind];
   const token = purpose && (await issueMailedToken(db, { userId, purpose }));
   const composed = composeMail({ kind, language, publicUrl: env.publicUrl, username, token });
   await mailer.send({ ...composed, to: email, id, userId });
@@ -118,13 +115,3 @@ export async function sendMail(services: Sender & Pick<Services, 'lifecycle'>): 
   }
   return sent;
 }
-
-/** How many mails wait, and for how many seconds the oldest of them has: for the operator. */
-export async function waitingMail(db: Database): Promise<{ waiting: number; seconds: number }> {
-  const [row] = await selectWaiting(db);
-  return row ?? { waiting: 0, seconds: 0 };
-}
-
-const selectWaiting = statement<{ waiting: number; seconds: number }>(sql`
-  select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
-  from outbox`);

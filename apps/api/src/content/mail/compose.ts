@@ -1,3 +1,4 @@
+import type { EmailPurpose } from '@halved/db';
 import { type LanguageCode, languages } from '@halved/shared/languages';
 import type { MailKind } from '@halved/shared/mail-kinds';
 import { answeredIn, fill, sentence } from '../../messages.ts';
@@ -37,7 +38,10 @@ const plans: Record<Told['kind'], Plan> = {
 };
 
 /** The kinds whose link carries a token, and what the token is for. */
-export const purposes = { verify_email: 'verify', reset_password: 'reset' } as const;
+export const purposes: Partial<Record<MailKind, EmailPurpose>> = {
+  verify_email: 'verify',
+  reset_password: 'reset',
+};
 
 function letterOf({ kind, publicUrl, username, token, ...told }: Told): Letter {
   const language = answeredIn(told.language);

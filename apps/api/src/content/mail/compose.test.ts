@@ -1,0 +1,45 @@
+import { mailKinds } from '@halved/shared/mail-kinds';
+import { describe, expect, it } from 'vitest';
+import { composeMail } from './compose.ts';
+
+const told = { kind: 'reset_password', language: 'en', publicUrl: 'https://halved.example' } as const;
+
+describe('a mail', () => {
+  it('writes what could be HTML as text', () => {
+    const { html } = composeMail({ ...told, username: '<b>"you"</b> & me', token: '"><script>' });
+    expect(html).toContain('@&lt;b&gt;&quot;you&quot;&lt;/b&gt; &amp; me,');
+    expect(html).toContain('href="https://halved.example/reset-password?token=%22%3E%3Cscript%3E"');
+    expect(html).not.toContain('<script');
+  });
+
+  it('leaves what stands in a name as it is, also where it looks like a place to fill', () => {
+    const { text } = composeMail({ ...told, username: '{{link}} $& $1' });
+    expect(text).toContain('Hello @{{link}} $& $1,');
+  });
+
+  it('is marked as English where its reader’s language has no sentences yet', () => {
+    const { html, text } = composeMail({ ...told, language: 'ar' });
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(text).toContain('Choose a new password:\nhttps://halved.example/reset-password');
+  });
+
+  it('greets nobody in a test', () => {
+    const { text } = composeMail({ ...told, kind: 'test' });
+    expect(text).toMatch(/^If you can read this, mail from halved\.example arrives\.\n/);
+    expect(text).toMatch(/\n\n-- \nHalved writes only about your account\./);
+  });
+
+  it.each(mailKinds)('links to the address of this instance also under a path: %s', (kind) => {
+    const { html, text } = composeMail({ ...told, kind, publicUrl: 'https://example.org/halved' });
+    const links = [...text.matchAll(/https:\S+/g), ...html.matchAll(/(?<=href=")[^"]+/g)].flat();
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) expect(link).toMatch(/^https:\/\/example\.org\/halved\/[a-z-]+(\?token=)?$/);
+  });
+
+  it('loads nothing, and says its colours for light and dark', () => {
+    const { html } = composeMail(told);
+    expect(html).not.toMatch(/<(img|script|link|iframe|object|form)|url\(|@import|src=/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+  });
+});

@@ -1,0 +1,132 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Env, readEnv } from '../env.ts';
+import { type Answers, freePort, startMailServer } from '../testing/mail-server.ts';
+import { readMail } from '../testing/read-mail.ts';
+import type { Mail } from './mail.ts';
+import { createMailer } from './mailer.ts';
+import { forgetMails } from './mailer-files.ts';
+
+const mail: Mail = {
+  to: 'reader@example.org',
+  subject: 'Elige una contraseña nueva',
+  text: 'Hola.\n\nDos líneas.',
+  html: '<p>Hola.</p>',
+  id: '0199-row',
+  userId: 'member-1',
+};
+
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'halved-mail-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const envOf = (variables = {}): Env =>
+  readEnv({
+    DATABASE_URL: 'postgres://nowhere',
+    JWT_SECRET: 'x',
+    DATA_DIR: dataDir,
+    MAIL_FROM: 'Halved <hello@halved.example>',
+    ...variables,
+  });
+const folder = () => join(dataDir, 'mail');
+
+describe('without SMTP_URL', () => {
+  it('writes each mail whole into a file that only its owner reads', async () => {
+    const mailer = createMailer(envOf());
+    expect(mailer.where).toBe(folder());
+    await mailer.send(mail);
+    expect(await readdir(folder())).toEqual(['member-1_0199-row.eml']);
+    const file = join(folder(), 'member-1_0199-row.eml');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(folder())).mode & 0o777).toBe(0o700);
+    const read = readMail(await readFile(file, 'utf8'));
+    expect(read).toMatchObject({ subject: mail.subject, text: mail.text, html: mail.html });
+    expect(read.headers).toMatchObject({
+      from: 'Halved <hello@halved.example>',
+      to: mail.to,
+      'message-id': '<0199-row@halved.example>',
+      'auto-submitted': 'auto-generated',
+    });
+  });
+
+  it('forgets the mails of one member, and nobody else’s', async () => {
+    const mailer = createMailer(envOf());
+    for (const userId of ['gone', 'gone-too', 'here']) await mailer.send({ ...mail, userId });
+    await forgetMails(envOf(), 'gone');
+    const left = await readdir(folder());
+    expect(left).toEqual(expect.arrayContaining(['gone-too_0199-row.eml', 'here_0199-row.eml']));
+    expect(left).not.toContain('gone_0199-row.eml');
+  });
+
+  it('has nothing to forget where no mail was ever written', async () => {
+    await forgetMails({ dataDir: join(dataDir, 'nowhere') }, 'gone');
+  });
+});
+
+describe('an address', () => {
+  const injections = [
+    'reader@example.org\r\nBcc: other@example.org',
+    'reader@example.org\nSubject: x',
+    'reader@example.org, other@example.org',
+    'other@example.org> <reader@example.org',
+    'a:reader@example.org;',
+    'nobody',
+  ];
+
+  it.each(injections)('that could become a header or a second one is refused: %j', async (to) => {
+    const sending = createMailer(envOf()).send({ ...mail, to });
+    await expect(sending).rejects.toMatchObject({ failure: 'address', reason: 'unfit' });
+  });
+
+  it('does not hide in a subject either', async () => {
+    const subject = 'Hello\r\nBcc: other@example.org';
+    await expect(createMailer(envOf()).send({ ...mail, subject })).rejects.toThrow('refused, unfit');
+  });
+});
+
+describe('by SMTP', () => {
+  const trying = async (answers: Answers) => {
+    const server = await startMailServer(answers);
+    const sending = createMailer(envOf({ SMTP_URL: server.url })).send(mail);
+    await sending.finally(server.stop);
+    return server.received;
+  };
+
+  it('hands over one mail to one recipient, with headers that stand once', async () => {
+    const [received] = await trying({});
+    expect(received).toMatchObject({ to: [mail.to], subject: mail.subject, text: mail.text });
+    for (const name of ['from', 'to', 'subject', 'message-id', 'date'])
+      expect(received?.names.filter((each) => each === name)).toEqual([name]);
+    expect(received?.names).not.toContain('bcc');
+  });
+
+  const refusals: [string, Answers, object][] = [
+    ['a mailbox that is not there', { recipient: () => 550 }, { failure: 'address', reason: '550' }],
+    ['a recipient for now', { recipient: () => 451 }, { failure: 'later', reason: '451' }],
+    ['a mail for now', { mail: () => 451 }, { failure: 'later', reason: '451' }],
+    ['a mail for good', { mail: () => 554 }, { failure: 'refused', reason: '554' }],
+    ['a full mailbox', { recipient: () => 552 }, { failure: 'refused', reason: '552' }],
+  ];
+
+  it.each(refusals)('tells what the server refuses, without its words: %s', async (_what, answers, told) => {
+    const refused = await trying(answers).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ name: 'MailError', ...told });
+    expect(refused instanceof Error && `${refused.stack}`).not.toContain(mail.to);
+  });
+
+  it('tells a server that is away, and one that answers', async () => {
+    const port = await freePort();
+    const mailer = createMailer(envOf({ SMTP_URL: `smtp://user:hidden@127.0.0.1:${port}` }));
+    expect(mailer.where).toBe(`127.0.0.1:${port}`);
+    const away = { failure: 'away', reason: 'ECONNREFUSED' };
+    await expect(mailer.send(mail)).rejects.toMatchObject(away);
+    await expect(mailer.check()).rejects.toMatchObject(away);
+    const server = await startMailServer();
+    await createMailer(envOf({ SMTP_URL: server.url })).check();
+    await server.stop();
+  });
+});
