@@ -90,15 +90,18 @@ export const login = async (input: InputOf<Auth['login']>): Promise<User> =>
 
 /**
  * Opens an account. Where the server slept over it, the answer may have been lost after the account was made, and the
- * next try finds the name taken: then it is there with this very password.
+ * next try finds the name taken: then it is there with this very password. Null where the operator lets nobody
+ * learn whether an address has an account: a mail tells how to go on.
  */
-export async function register(input: InputOf<Auth['register']>): Promise<User> {
+export async function register(input: InputOf<Auth['register']>): Promise<User | null> {
   let slept = false;
   const stop = wakeState.on(() => {
     slept = true;
   });
   try {
-    return begin(await api.auth.register.mutate(input));
+    const { token, refreshToken, user } = await api.auth.register.mutate(input);
+    if (token === null || refreshToken === null || user === null) return null;
+    return begin({ token, refreshToken, user });
   } catch (error) {
     const code = errorCode(error);
     if (!slept || (code !== 'EMAIL_TAKEN' && code !== 'USERNAME_TAKEN')) throw error;

@@ -59,9 +59,9 @@ export function RegisterForm() {
       return;
     }
     try {
-      const { emailVerified } = await register({ ...values, language: currentLanguage() });
+      const user = await register({ ...values, language: currentLanguage() });
       rememberForm(memory, null);
-      toast.success(t(($) => (emailVerified ? $.register.success : $.register.unverified)));
+      toast.success(t(($) => (user?.emailVerified ? $.register.success : $.register.unverified)));
     } catch (error) {
       const data = errorData(error);
       for (const { path, message: text } of data?.details ?? []) {
