@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session.ts';
 import { dismissToast, toasts } from '../../lib/toast.ts';
@@ -134,6 +135,29 @@ describe('the registration form', () => {
     await settle(600);
     await submit();
     expect(said()).toEqual(['Registration successful! Please check your email to verify your account.']);
+  });
+
+  it('goes on at the login where it signs nobody in', async () => {
+    fakeFetch((call) =>
+      call.url === '/api/auth/register'
+        ? data({ token: null, refreshToken: null, user: null }, 201)
+        : free(call),
+    );
+    cleanup();
+    renderApp(
+      <Routes>
+        <Route path="/login" element={<p>The login</p>} />
+        <Route path="*" element={<RegisterForm />} />
+      </Routes>,
+    );
+    type('Email', 'noor@example.org');
+    type('Username', 'noor');
+    type('Password', 'Secret123');
+    await settle(600);
+    await submit();
+    expect(screen.getByText('The login')).toBeDefined();
+    expect(said()).toEqual(['Registration successful! Please check your email to verify your account.']);
+    expect(session.get().status).toBe('visitor');
   });
 
   it('says when a password has all that is asked for', () => {

@@ -3,6 +3,7 @@ import { newEmail, newUsername } from '@halved/shared/contract/scalars';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { currentLanguage } from '../../i18n/index.ts';
 import { useMessage } from '../../i18n/message.ts';
@@ -11,6 +12,7 @@ import { readForm, rememberForm } from '../../lib/form-memory.ts';
 import { register } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
+import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { EmailField, UsernameField } from './register-fields.tsx';
@@ -37,6 +39,7 @@ export function RegisterForm() {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation();
   const message = useMessage();
+  const navigate = useNavigate();
   const kept = readForm(memory);
   const form = useForm<RegisterValues>({
     resolver: standardSchemaResolver(Form),
@@ -62,6 +65,8 @@ export function RegisterForm() {
       const user = await register({ ...values, language: currentLanguage() });
       rememberForm(memory, null);
       toast.success(t(($) => (user?.emailVerified ? $.register.success : $.register.unverified)));
+      // Nobody is signed in where only the mail may tell whether there was an account already.
+      if (!user) void navigate(links.login);
     } catch (error) {
       const data = errorData(error);
       for (const { path, message: text } of data?.details ?? []) {
