@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../lib/session.ts';
+import { toasts } from '../../lib/toast.ts';
+import { data, refusal, stubApi } from '../../testing/api.ts';
+import { aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Screen } from './reset-password.tsx';
+
+beforeAll(prepareTexts);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const call = 'POST /api/auth/reset-password';
+const Where = () => {
+  const { pathname, search, state } = useLocation();
+  return <output>{pathname + search + JSON.stringify(state)}</output>;
+};
+const open = (query: string, user?: ReturnType<typeof aUser>) =>
+  renderApp(
+    <StrictMode>
+      <Routes>
+        <Route path="/reset-password" element={<Screen />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+      <Where />
+    </StrictMode>,
+    { at: `/reset-password${query}`, ...(user && { user }) },
+  );
+const password = () => screen.getByLabelText('New Password');
+const confirmation = () => screen.getByLabelText('Confirm New Password');
+const submit = (first: string, second: string) => {
+  fireEvent.change(password(), { target: { value: first } });
+  fireEvent.change(confirmation(), { target: { value: second } });
+  fireEvent.click(screen.getByRole('button', { name: 'Reset password' }));
+};
+const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+const characters =
+  'Password must contain at least one lowercase letter, one uppercase letter, and one number';
+
+describe('a new password by a mailed link', () => {
+  it.each(['', '?token=', '?other=1'])(
+    'without a token (%s) is an invalid link, told once',
+    async (query) => {
+      open(query);
+      await screen.findByText('Elsewhere');
+      expect(document.querySelector('output')?.textContent).toBe('/loginnull');
+      expect(said()).toEqual([['error', 'Invalid reset link']]);
+    },
+  );
+
+  it('takes the token out of the address at once, and keeps it nowhere', () => {
+    open('?token=mailed-secret');
+    expect(document.querySelector('output')?.textContent).toBe('/reset-passwordnull');
+    expect(password()).toBeDefined();
+    expect(document.body.innerHTML).not.toContain('mailed-secret');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('mailed-secret');
+  });
+
+  it.each([
+    ['', '', 'Password is required'],
+    ['', '', 'Please confirm your password'],
+    ['Short1', 'Short1', 'Password must be at least 8 characters'],
+    ['alllowercase1', 'alllowercase1', characters],
+    ['ALLUPPERCASE1', 'ALLUPPERCASE1', characters],
+    ['NoNumberHere', 'NoNumberHere', characters],
+    ['Secret123', '', 'Please confirm your password'],
+    ['Secret123', 'Secret124', 'Passwords do not match'],
+  ])('with "%s" and "%s" says: %s', async (first, second, sentence) => {
+    const calls = stubApi({});
+    open('?token=mailed');
+    submit(first, second);
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('compares anew when the first of the two is mended', async () => {
+    stubApi({});
+    open('?token=mailed');
+    fireEvent.change(password(), { target: { value: 'Secret12' } });
+    fireEvent.change(confirmation(), { target: { value: 'Secret123' } });
+    fireEvent.blur(confirmation());
+    expect(await screen.findByText('Passwords do not match')).toBeDefined();
+    fireEvent.change(password(), { target: { value: 'Secret123' } });
+    await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull());
+  });
+
+  it('hints at what is asked for, and can be looked at', () => {
+    open('?token=mailed');
+    expect(screen.getByText('At least 8 characters with uppercase, lowercase and number')).toBeDefined();
+    for (const button of screen.getAllByRole('button', { name: 'Show password' })) fireEvent.click(button);
+    expect([password(), confirmation()].map((input) => input.getAttribute('type'))).toEqual(['text', 'text']);
+  });
+
+  it('leads to the login, and ends the session that this browser has', async () => {
+    const calls = stubApi({
+      [call]: () => data({ success: true }),
+      'POST /api/auth/logout': () => data({ success: true }),
+    });
+    open('?token=mailed', aUser());
+    submit('Secret123', 'Secret123');
+    await screen.findByText('Elsewhere');
+    expect(calls[0]?.body).toEqual({ token: 'mailed', password: 'Secret123' });
+    expect(document.querySelector('output')?.textContent).toBe('/loginnull');
+    expect(session.get().status).toBe('visitor');
+    expect(said()).toEqual([
+      ['success', 'Password reset successful! You can now log in with your new password.'],
+    ]);
+  });
+
+  it.each([
+    [500, 'INTERNAL', 'Boom', 'Failed to reset password'],
+    [400, 'INVALID_TOKEN', 'This link is invalid or has expired.', 'This link is invalid or has expired.'],
+  ])('keeps what was typed after a %i %s', async (status, code, message, sentence) => {
+    stubApi({ [call]: () => refusal(status, code, message) });
+    open('?token=mailed');
+    submit('Secret123', 'Secret123');
+    await waitFor(() => expect(said()).toEqual([['error', sentence]]));
+    expect(password()).toHaveProperty('value', 'Secret123');
+    const again = screen.queryByRole('link', { name: 'Ask for a new link' });
+    expect(again?.getAttribute('href')).toBe(code === 'INVALID_TOKEN' ? '/forgot-password' : undefined);
+  });
+
+  it('shows beside the field what the server says of it', async () => {
+    const details = [{ path: 'password', message: 'This password is too common.' }];
+    stubApi({
+      [call]: () => refusal(400, 'VALIDATION_FAILED', 'Please check what you entered.', { details }),
+    });
+    open('?token=mailed');
+    submit('Password1', 'Password1');
+    expect(await screen.findByText('This password is too common.')).toBeDefined();
+  });
+});
