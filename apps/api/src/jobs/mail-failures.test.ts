@@ -1,0 +1,115 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MailError, type Mailer, type MailFailure } from '../services/mail.ts';
+import { createMailer } from '../services/mailer.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { type MailDesk, mailDesk } from '../testing/mail-desk.ts';
+import { freePort, startMailServer } from '../testing/mail-server.ts';
+import { sendMail } from './send-mail.ts';
+
+const said: string[] = [];
+let api: Api;
+let desk: MailDesk;
+let port = 0;
+beforeAll(async () => {
+  port = await freePort();
+  const variables = { SMTP_URL: `smtp://127.0.0.1:${port}` };
+  api = await startApi({ variables, log: (line) => said.push(line) });
+  desk = mailDesk(api);
+});
+afterAll(() => api.stop());
+
+describe('while the mail server is down', () => {
+  it('people register as ever, and their mail goes out once it is back', async () => {
+    const input = { email: 'waits@example.org', username: 'waits', password: 'Correct1horse' };
+    await api.call(contract.auth.register, { input });
+    const { rows } = await api.pool.query('select id from users where email = $1', [input.email]);
+    const [user] = rows;
+    expect(await sendMail(api.services)).toBe(0);
+    const [row] = await desk.rowsOf(user);
+    expect(row).toMatchObject({ kind: 'verify_email', attempts: 1 });
+    expect(row?.seconds).toBeGreaterThan(10);
+    await desk.makeDue();
+    const server = await startMailServer({}, port);
+    expect(await sendMail(api.services)).toBe(1);
+    await server.stop();
+    expect(server.received.map(({ to }) => to)).toEqual([[input.email]]);
+    expect(await desk.rowsOf(user)).toEqual([]);
+  });
+
+  it('one try is enough to know, and the rest waits for the next sweep', async () => {
+    for (let count = 0; count < 9; count++) await desk.queue(await api.aMember());
+    const send = vi.fn<Mailer['send']>(() => Promise.reject(new MailError('away', 'ECONNREFUSED')));
+    await sendMail(desk.mailing(send));
+    expect(send).toHaveBeenCalledTimes(4);
+    await desk.throwAway();
+  });
+
+  it('whoever asks again has one mail waiting, and it is tried at once', async () => {
+    const member = await api.aMember();
+    await desk.queue(member, 'reset_password');
+    await sendMail(desk.failing('away'));
+    await desk.queue(member, 'reset_password');
+    const [row, ...more] = await desk.rowsOf(member);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ attempts: 0 });
+    expect(row?.seconds).toBeLessThanOrEqual(0);
+    await desk.throwAway();
+  });
+});
+
+describe('a mail that is not taken', () => {
+  it('for now (451) is tried again after ever longer pauses, with the same Message-ID', async () => {
+    const member = await api.aMember();
+    await desk.queue(member);
+    const codes = [451, 451, undefined];
+    const ids: string[] = [];
+    const server = await startMailServer({ mail: () => codes.shift() });
+    const { send } = createMailer({ ...api.services.env, smtpUrl: server.url });
+    const services = desk.mailing((mail) => {
+      ids.push(mail.id);
+      return send(mail);
+    });
+    const pauses: number[] = [];
+    for (let round = 0; round < 2; round++) {
+      expect(await sendMail(services)).toBe(0);
+      pauses.push(Math.round((await desk.rowsOf(member))[0]?.seconds ?? 0));
+      expect(await sendMail(services)).toBe(0);
+      await desk.makeDue();
+    }
+    expect(await sendMail(services)).toBe(1);
+    await server.stop();
+    expect(pauses).toEqual([15, 30]);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids).toHaveLength(3);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it.each<[MailFailure, string, string]>([
+    ['refused', '2 days', '2 days'],
+    ['later', '6 days', '2 days'],
+    ['away', '13 days', '2 days'],
+  ])('is given up after some days: %s', async (failure, patience, more) => {
+    const member = await api.aMember();
+    await desk.queue(member);
+    await desk.makeDue(patience);
+    await sendMail(desk.failing(failure));
+    expect(await desk.rowsOf(member)).toHaveLength(1);
+    await desk.makeDue(more);
+    await sendMail(desk.failing(failure));
+    expect(await desk.rowsOf(member)).toEqual([]);
+  });
+
+  it('for want of such a mailbox is given up at once, and no log holds the address', async () => {
+    const member = await api.aMember({ email: 'nobody.here@example.org' });
+    await desk.queue(member, 'verify_email');
+    await api.change(member, { emailVerifiedAt: null });
+    const server = await startMailServer({ recipient: () => 550 }, port);
+    said.length = 0;
+    expect(await sendMail(api.services)).toBe(0);
+    await server.stop();
+    expect(await desk.rowsOf(member)).toEqual([]);
+    expect(said.join('')).toContain('"failure":"address","reason":"550"');
+    expect(said.join('')).not.toMatch(/nobody\.here|example\.org|token/);
+  });
+});

@@ -1,0 +1,140 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withTransaction } from '@halved/db';
+import type { MailKind } from '@halved/shared/mail-kinds';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Mailer } from '../services/mail.ts';
+import { createMailer } from '../services/mailer.ts';
+import { queueMail } from '../services/outbox.ts';
+import type { Member } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { type MailDesk, mailDesk } from '../testing/mail-desk.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { startJobs } from './index.ts';
+import { sendMail } from './send-mail.ts';
+
+let api: Api;
+let desk: MailDesk;
+let server: MailServer;
+let dataDir = '';
+beforeAll(async () => {
+  server = await startMailServer();
+  dataDir = await mkdtemp(join(tmpdir(), 'halved-outbox-'));
+  api = await startApi({ variables: { SMTP_URL: server.url, DATA_DIR: dataDir } });
+  desk = mailDesk(api);
+});
+afterAll(async () => {
+  await api.stop();
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+describe('several workers', () => {
+  it('share the mails, each sent once', async () => {
+    const members: Member[] = [];
+    for (let count = 0; count < 30; count++) members.push(await api.aMember());
+    for (const member of members) await desk.queue(member);
+    const sent = await Promise.all(Array.from({ length: 3 }, () => sendMail(api.services)));
+    expect(sent.reduce((sum, count) => sum + count)).toBe(30);
+    const to = server.received.flatMap((mail) => mail.to).sort();
+    expect(to).toEqual(members.map(({ email }) => email).sort());
+  });
+
+  it('take the mail of one that was killed, once its time is over', async () => {
+    const member = await api.aMember();
+    await desk.queue(member);
+    const ids: string[] = [];
+    const killed = desk.mailing(({ id }) => {
+      ids.push(id);
+      return new Promise(() => {});
+    });
+    void sendMail(killed);
+    await vi.waitFor(() => expect(ids).toHaveLength(1));
+    const send = vi.fn<Mailer['send']>(async ({ id }) => {
+      ids.push(id);
+    });
+    expect(await sendMail(desk.mailing(send))).toBe(0);
+    await desk.makeDue();
+    expect(await sendMail(desk.mailing(send))).toBe(1);
+    expect(new Set(ids).size).toBe(1);
+    expect(await desk.rowsOf(member)).toEqual([]);
+  });
+});
+
+describe('whose mail it is', () => {
+  const sentTo = async (member: Member, kind: MailKind) => {
+    await desk.queue(member, kind);
+    const send = vi.fn<Mailer['send']>(async () => {});
+    await sendMail(desk.mailing(send));
+    expect(await desk.rowsOf(member)).toEqual([]);
+    return send.mock.calls.length;
+  };
+
+  it('has it also while suspended', async () => {
+    const member = await api.aMember({ suspendedAt: new Date(), emailVerifiedAt: null });
+    expect(await sentTo(member, 'reset_password')).toBe(1);
+    expect(await sentTo(member, 'verify_email')).toBe(1);
+  });
+
+  it('is not asked to confirm an address that is confirmed', async () => {
+    expect(await sentTo(await api.aMember(), 'verify_email')).toBe(0);
+  });
+
+  it('leaves no file behind where the account goes while it is written', async () => {
+    const { smtpUrl, ...env } = api.services.env;
+    const files = createMailer({ ...env, smtpUrl: undefined });
+    const member = await api.aMember();
+    await desk.queue(member);
+    await sendMail(
+      desk.mailing(async (mail) => {
+        await api.pool.query('delete from users where id = $1', [member.id]);
+        await files.send(mail);
+        expect(await readdir(files.where)).toHaveLength(1);
+      }),
+    );
+    expect(await readdir(files.where)).toEqual([]);
+  });
+});
+
+describe('the job of a running server', () => {
+  it('sends soon after a wake, and nothing of what was taken back', async () => {
+    const member = await api.aMember();
+    const send = vi.fn<Mailer['send']>(async () => {});
+    const stop = startJobs(desk.mailing(send));
+    await withTransaction(api.pool, async (db) => {
+      await queueMail(db, { userId: member.id, kind: 'password_changed' });
+      throw new Error('taken back');
+    }).catch(() => {});
+    api.services.outbox.wake();
+    await desk.queue(member, 'already_registered');
+    api.services.outbox.wake();
+    await vi.waitFor(async () => expect(await desk.rowsOf(member)).toEqual([]));
+    await stop();
+    expect(send.mock.calls.map(([{ subject }]) => subject)).toEqual(['You already have an account']);
+    api.services.outbox.wake();
+  });
+
+  it('waits for the mail under way when it is told to stop, and begins no other', async () => {
+    for (let count = 0; count < 9; count++) await desk.queue(await api.aMember());
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const send = vi.fn<Mailer['send']>(() => gate);
+    const lifecycle = { stopping: false };
+    const stop = startJobs({ ...desk.mailing(send), lifecycle });
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4));
+    lifecycle.stopping = true;
+    let stopped = false;
+    const stopping = stop().then(() => {
+      stopped = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stopped).toBe(false);
+    letGo();
+    await stopping;
+    expect(send).toHaveBeenCalledTimes(4);
+    expect((await api.pool.query('select from outbox')).rows).toHaveLength(5);
+  });
+});

@@ -1,0 +1,44 @@
+import type { MailKind } from '@halved/shared/mail-kinds';
+import { MailError, type Mailer, type MailFailure } from '../services/mail.ts';
+import { queueMail } from '../services/outbox.ts';
+import type { Api } from './harness.ts';
+
+interface WaitingRow {
+  id: string;
+  kind: MailKind;
+  attempts: number;
+  /** Until it is due. */
+  seconds: number;
+}
+
+/** What a test does with the mail that waits. */
+export function mailDesk({ db, pool, services }: Pick<Api, 'db' | 'pool' | 'services'>) {
+  /** The services with another way out. */
+  const mailing = (send: Mailer['send']) => ({
+    ...services,
+    mailer: { where: 'here', send, check: async () => {} },
+  });
+  return {
+    mailing,
+    failing: (failure: MailFailure) => mailing(() => Promise.reject(new MailError(failure, 'x'))),
+    queue: ({ id }: { id: string }, kind: MailKind = 'password_changed') =>
+      queueMail(db, { userId: id, kind }),
+    rowsOf: async ({ id }: { id: string }): Promise<WaitingRow[]> => {
+      const { rows } = await pool.query<WaitingRow>(
+        `select id, kind, attempts, extract(epoch from due_at - now())::float8 as seconds
+         from outbox where user_id = $1`,
+        [id],
+      );
+      return rows;
+    },
+    /** Lets everything that waits be due, and older by a while. */
+    makeDue: (age = '0 seconds') =>
+      pool.query(
+        `update outbox set due_at = now() - interval '1 second', created_at = created_at - $1::interval`,
+        [age],
+      ),
+    throwAway: () => pool.query('delete from outbox'),
+  };
+}
+
+export type MailDesk = ReturnType<typeof mailDesk>;
