@@ -6,11 +6,14 @@ import type { PagedQuery } from '../../ui/next-page.tsx';
 import type { NotificationPage } from './cache.ts';
 
 /** The latest, for the bell: asked for every 30 s, while somebody looks. */
-export const useLatest = (enabled: boolean): Asked<NotificationPage> =>
-  trpc.notifications.list.useQuery(
+export function useLatest(enabled: boolean): Asked<NotificationPage> {
+  const { data, error, isPending, isError, isFetching, refetch } = trpc.notifications.list.useQuery(
     { limit: limits.notifications.bell },
     { enabled, refetchInterval: usePolling(times.notificationPollMs) },
   );
+  // All of it is read here: the panel opens over what the bell last drew, which has to be told of every change.
+  return { data, error, isPending, isError, isFetching, refetch };
+}
 
 export interface NotificationPages extends Asked<{ pages: NotificationPage[] }>, PagedQuery {
   fetchNextPage: () => Promise<{ hasNextPage: boolean }>;

@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { data, refusal, stubApi } from '../../testing/api.ts';
+import { aUser } from '../../testing/factories.ts';
+import { aNotification, aNotificationPage } from '../../testing/notification-factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { NotificationList } from './notification-list.tsx';
+
+beforeAll(prepareTexts);
+afterEach(cleanup);
+
+const list = 'GET /api/notifications';
+const many = (count: number, stem: string) =>
+  Array.from({ length: count }, (_, at) => aNotification({ title: `${stem} ${at + 1}` }));
+const rows = () => screen.getAllByRole('listitem');
+
+describe('the notifications', () => {
+  it('say of what type they are, and which are unread', async () => {
+    const types = ['check_in', 'support', 'encouragement', 'community', 'reminder'] as const;
+    const told = types.map((type) => aNotification({ type, isRead: type === 'reminder' }));
+    stubApi({ [list]: () => data(aNotificationPage(told)) });
+    renderApp(<NotificationList />, { user: aUser() });
+    await screen.findByText('Check-in');
+    for (const word of ['Support', 'Encouragement', 'Community', 'Reminder']) screen.getByText(word);
+    expect(rows().map((row) => within(row).queryByText('Unread') !== null)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('come fifty at a time, and a notification that moved up stands once', async () => {
+    const first = many(50, 'Early');
+    const moved = first[49];
+    const calls = stubApi({
+      [list]: ({ url }) =>
+        data(
+          url.includes('cursor=next')
+            ? aNotificationPage([...(moved ? [moved] : []), ...many(2, 'Late')])
+            : aNotificationPage(first, 'next'),
+        ),
+    });
+    renderApp(<NotificationList />, { user: aUser() });
+    fireEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await screen.findByText('Late 2');
+    expect(rows()).toHaveLength(52);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('list'));
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/api/notifications?limit=50',
+      '/api/notifications?limit=50&cursor=next',
+    ]);
+  });
+
+  it('are marked one by one, and the focus stays with what was marked', async () => {
+    const [one, other] = [aNotification({ title: 'One', link: null }), aNotification({ title: 'Other' })];
+    stubApi({
+      [list]: () => data(aNotificationPage([one, other])),
+      [`PUT /api/notifications/${one.id}/read`]: () => data({ unreadCount: 1 }),
+    });
+    renderApp(<NotificationList />, { user: aUser() });
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark as read: One' }));
+    await screen.findByRole('button', { name: 'Mark as read: Other' });
+    await expect.poll(() => screen.getAllByText('Unread')).toHaveLength(1);
+    expect(document.activeElement?.textContent).toContain('One');
+    expect(screen.queryByRole('link', { name: 'One' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Other' })).toBeDefined();
+  });
+
+  it('tell what to do next when there are none', async () => {
+    stubApi({ [list]: () => data(aNotificationPage([])) });
+    renderApp(<NotificationList />, { user: aUser() });
+    expect(await screen.findByText('Nothing new yet')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to the feed' }).getAttribute('href')).toBe('/feed');
+  });
+
+  it('say that they could not be loaded', async () => {
+    stubApi({ [list]: () => refusal(403, 'FORBIDDEN', 'A reason.') });
+    renderApp(<NotificationList />, { user: aUser() });
+    expect(await screen.findByText('Failed to load notifications')).toBeDefined();
+    expect(screen.getByText('A reason.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
+  });
+});
