@@ -1,3 +1,4 @@
+import { contract } from '@halved/shared/contract';
 import type { OutputOf, Row } from '@halved/shared/contract/op';
 import { type ErrorCode, errorStatus } from '@halved/shared/errors';
 import type { LightMyRequestResponse } from 'fastify';
@@ -61,3 +62,7 @@ export function dataOf<R extends Row>(row: R, response: LightMyRequestResponse):
   const { data } = z.parse(Success, response.json());
   return z.parse<R['output']>(row.output, data);
 }
+
+/** The session that a registration opened; where addresses are strictly private it opens none. */
+export const sessionOf = (answer: OutputOf<typeof contract.auth.register>) =>
+  z.parse(contract.auth.login.output, answer);

@@ -18,7 +18,7 @@ const follows = [
   sql`delete from follows where follower_id = ${me} or followed_id = ${me}`,
 ];
 
-/** What tells of nobody any more: all that happened was the member's doing. */
+/** What tells of nobody any more: all that happened was the member's doing. Asked while their comments stand. */
 const notifications = sql`
   delete from notifications where id in (
     select id from notifications

@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examineCounters } from '../../cli/counters.ts';
+import { sessionOf } from '../../testing/answers.ts';
 import { password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
@@ -64,7 +65,7 @@ describe('leaving', () => {
     expect((await api.refused(auth.refresh, { input: { refreshToken } })).code).toBe('INVALID_REFRESH_TOKEN');
     const { email, username } = as;
     expect((await api.refused(auth.login, { input: { email, password } })).code).toBe('INVALID_CREDENTIALS');
-    const again = await api.call(auth.register, { input: { email, username, password } });
+    const again = sessionOf(await api.call(auth.register, { input: { email, username, password } }));
     expect(again.user.id).not.toBe(as.id);
     expect(await api.call(auth.profile, { as: again })).toMatchObject({
       email,

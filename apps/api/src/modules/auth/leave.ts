@@ -67,7 +67,7 @@ export const leave = ({ services, viewer }: MemberContext): Promise<void> =>
     const who = { userId: viewer.id };
     await lock(db, who);
     await removeRecords(db, who);
-    await removeWords(db, who);
     await removeTies(db, who);
+    await removeWords(db, who);
     await removeAccount(db, who);
   });

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { contract } from '@halved/shared/contract';
+import type { Row } from '@halved/shared/contract/op';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examineCounters } from '../../cli/counters.ts';
+import { type Community, communities, type Remark } from '../../testing/community.ts';
+import { password } from '../../testing/factories.ts';
+import { type Api, type Call, startApi } from '../../testing/harness.ts';
+import { perform } from '../../testing/perform.ts';
+import { plant } from '../../testing/plant.ts';
+import { tracesIn } from '../../testing/traces.ts';
+
+const { auth, comments, likes, posts, users } = contract;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+interface Left {
+  id: string;
+  author: string | null;
+}
+
+/** What is left of the comments once somebody is gone: those of others, and stubs above them. */
+function remarksWithout({ people, remarks }: Community, leaver: number): Left[] {
+  const standing = remarks.filter(({ worry }) => worry.author !== leaver);
+  const isOthers = ({ author }: Remark) => author !== null && author !== leaver;
+  const holds = (remark: Remark): boolean =>
+    isOthers(remark) || standing.some((answer) => answer.parent === remark && holds(answer));
+  return standing.filter(holds).map((remark) => ({
+    id: remark.id,
+    author: isOthers(remark) ? (people[remark.author ?? -1]?.id ?? null) : null,
+  }));
+}
+
+const byId = (a: Left, b: Left) => (a.id < b.id ? -1 : 1);
+
+describe('in any small community', () => {
+  it('whoever leaves is gone without a trace, and every counter is right', async () => {
+    const runs = fc.asyncProperty(communities, fc.nat(), async (plan, choice) => {
+      const community = await plant(api, plan);
+      for (const step of plan.steps) await perform(api, community, step);
+      await api.aMember({ role: 'admin' });
+      const leaver = choice % community.people.length;
+      const as = community.people[leaver];
+      if (!as) throw new Error('Nobody is there to leave');
+      await api.call(auth.deleteAccount, { as, input: { password } });
+      expect(await examineCounters(api, { fix: false })).toEqual([]);
+      expect(await tracesIn(api, [as.id, as.email, as.username, as.sessionId])).toEqual({});
+      const { rows } = await api.pool.query<Left & { content: string }>(
+        'select id, user_id as author, content from comments',
+      );
+      expect(rows.map(({ id, author }) => ({ id, author })).sort(byId)).toEqual(
+        remarksWithout(community, leaver).sort(byId),
+      );
+      for (const { author, content } of rows) expect(content === '').toBe(author === null);
+      const { rows: left } = await api.pool.query<{ id: string }>('select id from posts order by id');
+      const others = community.worries.filter(({ author }) => author !== leaver);
+      expect(left.map(({ id }) => id)).toEqual(others.map(({ id }) => id).sort());
+    });
+    await fc.assert(runs, { numRuns: 25 });
+  }, 120_000);
+});
+
+describe('leaving while everybody acts', () => {
+  it('breaks nobody’s call and no counter', async () => {
+    for (let round = 0; round < 6; round++) {
+      const [as, one, other] = [await api.aMember(), await api.aMember(), await api.aMember()];
+      const [mine, theirs] = [await api.aPost({ by: as }), await api.aPost({ by: one })];
+      const remark = await api.aComment({ by: as, on: theirs });
+      const calls: Promise<number>[] = [];
+      const send = <R extends Row>(caller: typeof as, row: R, input: Call<R>['input']) =>
+        calls.push(api.send(row, { as: caller, input }).then(({ statusCode }) => statusCode));
+      const everybody = () => {
+        for (const caller of [as, one, other]) {
+          send(caller, likes.like, { postId: theirs.id });
+          send(caller, likes.like, { postId: mine.id });
+          send(caller, likes.unlike, { postId: theirs.id });
+          send(caller, comments.create, {
+            postId: theirs.id,
+            content: 'So it is.',
+            parentCommentId: remark.id,
+          });
+          send(caller, comments.create, { postId: mine.id, content: 'So it is.' });
+          send(caller, posts.create, { shortContent: 'I worry.', worryPrompt: 'I worry that …' });
+          for (const { username } of [as, one, other]) send(caller, users.follow, { username });
+          send(caller, users.block, { username: other.username });
+          send(caller, users.unblock, { username: other.username });
+        }
+      };
+      everybody();
+      const leaving = api.send(auth.deleteAccount, { as, input: { password } });
+      await wait(20 + 5 * round);
+      everybody();
+      expect((await leaving).statusCode).toBe(200);
+      for (const status of await Promise.all(calls)) expect(status).toBeLessThan(500);
+      expect(await examineCounters(api, { fix: false })).toEqual([]);
+      expect(await tracesIn(api, [as.id, as.username])).toEqual({});
+    }
+  }, 60_000);
+});

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract } from '@halved/shared/contract';
+import { AccountExport } from '@halved/shared/contract/account-export';
+import { isFields } from '@halved/shared/fields';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { examineCounters } from '../../cli/counters.ts';
+import { sendMail } from '../../jobs/send-mail.ts';
+import { password } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { beyondColumns, personalData } from '../../testing/personal-data.ts';
+import { tracesBelow, tracesIn } from '../../testing/traces.ts';
+import { liveALife } from '../../testing/whole-life.ts';
+
+const { auth, comments, posts } = contract;
+
+let api: Api;
+const dataDir = mkdtempSync(join(tmpdir(), 'halved-traces-'));
+beforeAll(async () => {
+  api = await startApi({ variables: { DATA_DIR: dataDir } });
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** The places that a printed schema has room for a value in: `worries.shortContent`. */
+function placesIn(node: unknown, path = ''): string[] {
+  if (!isFields(node)) return [];
+  if (Array.isArray(node.anyOf)) return placesIn(node.anyOf[0], path);
+  if (isFields(node.properties)) {
+    return Object.entries(node.properties).flatMap(([name, inner]) =>
+      placesIn(inner, path ? `${path}.${name}` : name),
+    );
+  }
+  return node.type === 'array' && isFields(node.items) && isFields(node.items.properties)
+    ? placesIn(node.items, path)
+    : [path];
+}
+
+/** Whether a document has something at a place, in any item of the lists on the way. */
+function has(document: unknown, [name, ...rest]: string[]): boolean {
+  if (Array.isArray(document))
+    return document.some((item) => has(item, name === undefined ? [] : [name, ...rest]));
+  if (name === undefined) return document !== null && document !== undefined;
+  return isFields(document) && has(document[name], rest);
+}
+
+const exported = Object.values(personalData)
+  .flatMap((columns) => Object.values(columns))
+  .filter((place) => typeof place === 'string');
+
+describe('what is held about a member', () => {
+  it('is exported, or left out for a reason, column by column', async () => {
+    const { rows } = await api.pool.query<{ table_name: string; column_name: string }>(
+      `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
+    );
+    const held = rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`);
+    const listed = Object.entries(personalData).flatMap(([table, columns]) =>
+      Object.keys(columns).map((column) => `${table}.${column}`),
+    );
+    expect(listed.sort()).toEqual(held.sort());
+  });
+
+  it('has its place in the export, which has no other', () => {
+    const places = placesIn(z.toJSONSchema(AccountExport, { metadata: z.registry<{ id?: string }>() }));
+    expect([...new Set([...exported, ...beyondColumns])].sort()).toEqual(places.sort());
+  });
+});
+
+describe('a member who did everything there is to do', () => {
+  let life: Awaited<ReturnType<typeof liveALife>>;
+  beforeAll(async () => {
+    life = await liveALife(api);
+  });
+
+  it('takes it all out, with nothing of others but what may be seen', async () => {
+    const data = await api.call(auth.exportAccount, { as: life.me });
+    for (const place of [...exported, ...beyondColumns])
+      expect(has(data, place.split('.')), place).toBe(true);
+    const text = JSON.stringify(data);
+    for (const own of life.said.slice(0, -2).filter((words) => words !== 'A quixotic aside'))
+      expect(text).toContain(own);
+    for (const others of ['An answer.', 'Me too.', 'I worry that I said too much.', '@example.org'])
+      expect(text.replaceAll('Wabi.Sabi@Example.org', '')).not.toContain(others);
+  });
+
+  it('leaves a trace in every table, and in the mail', async () => {
+    const traces = await tracesIn(api, life.words);
+    expect(Object.keys(traces).sort()).toEqual(Object.keys(personalData).sort());
+    expect(tracesBelow(dataDir, life.words)).toHaveLength(1);
+  });
+
+  it('goes without a trace, and others keep what is theirs', async () => {
+    const { friend, me, remark, shared, stranger, theirs, withAnswer } = life;
+    await api.call(auth.deleteAccount, { as: me, input: { password } });
+    await sendMail(api.services);
+    expect(await tracesIn(api, life.words)).toEqual({});
+    expect(tracesBelow(dataDir, life.words)).toEqual([]);
+    expect(await examineCounters(api, { fix: false })).toEqual([]);
+    const page = await api.call(comments.list, { as: friend, input: { postId: theirs.id } });
+    expect(page.comments).toMatchObject([
+      { id: withAnswer.id, content: '', user: null, userId: null, isDeleted: true, replyCount: 1 },
+      { id: remark.id, content: 'An answer.', userId: friend.id, replyCount: 0 },
+    ]);
+    expect(await api.call(posts.get, { input: { id: theirs.id } })).toMatchObject({
+      likesCount: 0,
+      commentsCount: 1,
+    });
+    const behind = 'select actor_id from notification_actors where notification_id = notifications.id';
+    const told = await api.pool.query(`select id, array(${behind}) as behind from notifications`);
+    expect(told.rows).toContainEqual({ id: shared, behind: [stranger.id] });
+    expect(told.rows).not.toContainEqual({ id: expect.any(String), behind: [] });
+    const { rows } = await api.pool.query(
+      'select actor_id, action, subject_id, details from audit_log order by id',
+    );
+    expect(rows).toEqual([
+      { actor_id: stranger.id, action: 'user.suspend', subject_id: null, details: {} },
+      { actor_id: null, action: 'user.suspend', subject_id: stranger.id, details: { by: 'admin' } },
+      { actor_id: stranger.id, action: 'post.reject', subject_id: null, details: {} },
+      { actor_id: null, action: 'report.dismiss', subject_id: stranger.id, details: {} },
+    ]);
+  });
+});

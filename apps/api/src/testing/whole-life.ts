@@ -1,0 +1,178 @@
+import { auditLog, newId, notificationActors, notifications } from '@halved/db';
+import { contract } from '@halved/shared/contract';
+import type { Row } from '@halved/shared/contract/op';
+import { sendMail } from '../jobs/send-mail.ts';
+import { hashToken } from '../services/tokens.ts';
+import { sessionOf } from './answers.ts';
+import { hoursFromNow, type Member, password } from './factories.ts';
+import type { Api, Call } from './harness.ts';
+
+const { auth, comments, likes, posts, users } = contract;
+
+const userAgent = 'Vellichor Browser 7';
+const place = { country: 'DE', region: 'Quiddity County', city: 'Limerence' } as const;
+const about = {
+  displayName: 'Sonder Petrichor',
+  bio: 'I collect susurrations.',
+  avatarUrl: 'https://images.example/eunoia.png',
+};
+
+/** Words that nobody else says, each in what one says of oneself, in a worry or in a comment. */
+const said = {
+  worry: 'A cafune of a worry',
+  longer: 'It began with an orphic morning',
+  friends: 'A hiraeth for friends',
+  private: 'A meraki of my own',
+  waiting: 'A numinous one for later',
+  answered: 'A phosphene that was answered',
+  alone: 'A quixotic aside',
+  answer: 'A redamancy in return',
+  rewritten: 'A serendipity, rewritten',
+  held: 'A tacenda that was held',
+  reason: 'said too much of an ubuntu',
+  note: 'a vagary of a note',
+};
+
+/** Registers somebody over the API, who then does everything that there is to do, and to whom it is all done. */
+export async function liveALife(api: Api) {
+  const name = { email: 'Wabi.Sabi@Example.org', username: 'WabiSabi' };
+  const headers = { 'user-agent': userAgent };
+  const registered = await api.call(auth.register, { input: { ...name, password }, headers });
+  const { token, refreshToken, user } = sessionOf(registered);
+  await sendMail(api.services);
+  const me = { id: user.id, token };
+  const call = async <R extends Row>(row: R, input?: Call<R>['input'], more?: Record<string, string>) =>
+    api.call(row, { as: me, ...(input !== undefined && { input }), ...(more && { headers: more }) });
+  const [friend, stranger] = [await api.aMember(), await api.aMember()];
+  const answered = <R extends Row>(as: Member, row: R, input: Call<R>['input']) =>
+    api.call(row, { as, ...(input !== undefined && { input }) });
+
+  await call(auth.updateProfile, { ...about, ...place, locationSharing: true, privacyLevel: 'friends' });
+  await call(contract.notifications.updatePreferences, {
+    checkInFrequency: 'daily',
+    timezone: 'Europe/Paris',
+  });
+  await api.pool.query('update notification_preferences set last_check_in_at = now() where user_id = $1', [
+    me.id,
+  ]);
+  await call(users.follow, { username: friend.username });
+  await answered(friend, users.follow, { username: name.username });
+  const enemy = await api.aMember();
+  await call(users.block, { username: enemy.username });
+  const blocker = await api.aMember();
+  await answered(blocker, users.block, { username: name.username });
+
+  const key = { 'idempotency-key': newId() };
+  const prompt = { worryPrompt: 'I feel kenopsia when …' };
+  const worry = await call(
+    posts.create,
+    { ...prompt, shortContent: said.worry, privacyLevel: 'public' },
+    key,
+  );
+  await call(posts.setBlog, { id: worry.id, longContent: said.longer });
+  await call(posts.create, {
+    ...prompt,
+    shortContent: said.friends,
+    privacyLevel: 'friends',
+    sensitive: true,
+  });
+  await call(posts.create, { ...prompt, shortContent: said.private, privacyLevel: 'private' });
+  const scheduledFor = hoursFromNow(5).toISOString();
+  await call(posts.create, { ...prompt, shortContent: said.waiting, isScheduled: true, scheduledFor });
+  await api.pool.query(`update posts set resolved_at = now(), category = 'work' where user_id = $1`, [me.id]);
+  await api.pool.query(
+    `update users set resolved_count = worries_count, last_seen_at = now(), suspended_at = now() - interval '2 days',
+       suspended_until = now() - interval '1 day', granted_tier = 'supporter', granted_tier_until = now() + interval '1 day'
+     where id = $1`,
+    [me.id],
+  );
+
+  const theirs = await api.aPost({ by: friend });
+  const onTheirs = { postId: theirs.id };
+  const withAnswer = await call(comments.create, { ...onTheirs, content: said.answered });
+  const remark = await answered(friend, comments.create, {
+    ...onTheirs,
+    content: 'An answer.',
+    parentCommentId: withAnswer.id,
+  });
+  const own = await call(comments.create, { ...onTheirs, content: said.answer, parentCommentId: remark.id });
+  const alone = await call(comments.create, { ...onTheirs, content: said.alone });
+  await call(comments.update, { id: alone.id, content: said.rewritten });
+  const held = await api.aComment({ by: me, on: theirs, content: said.held, moderationStatus: 'pending' });
+  const onWorry = await answered(stranger, comments.create, { postId: worry.id, content: 'Me too.' });
+  await call(comments.create, { postId: worry.id, content: said.answer, parentCommentId: onWorry.id });
+  await call(likes.like, { postId: theirs.id });
+  await call(likes.like, { postId: worry.id });
+  await answered(stranger, likes.like, { postId: worry.id });
+
+  // What is told of these is another module's matter; here it only has to be there, read and unread, both ways.
+  const tell = async (reader: string, by: string[], row: Partial<typeof notifications.$inferInsert>) => {
+    const id = newId();
+    const kind = row.kind ?? 'like';
+    await api.pool.query('delete from notifications where (user_id, kind) = ($1, $2)', [reader, kind]);
+    await api.db
+      .insert(notifications)
+      .values({ subjectId: row.postId ?? reader, ...row, id, userId: reader, kind });
+    await api.db.insert(notificationActors).values(by.map((actorId) => ({ notificationId: id, actorId })));
+    return id;
+  };
+  await tell(me.id, [stranger.id], { kind: 'like', postId: worry.id, readAt: new Date() });
+  await tell(me.id, [friend.id], { kind: 'reply', postId: theirs.id, commentId: withAnswer.id });
+  await tell(me.id, [friend.id], { kind: 'follow' });
+  const shared = await tell(friend.id, [me.id, stranger.id], { kind: 'like', postId: theirs.id });
+  await tell(friend.id, [me.id], { kind: 'comment', postId: theirs.id });
+  await tell(stranger.id, [me.id], { kind: 'resolution', postId: worry.id });
+
+  const pair = await api.call(auth.refresh, { input: { refreshToken } });
+  const elsewhere = await api.call(auth.login, { input: { email: name.email, password }, headers });
+  await api.call(auth.logout, { as: elsewhere });
+  await call(auth.resendVerification);
+  await api.pool.query('update users set email_verified_at = now() where id = $1', [me.id]);
+  await api.db.insert(auditLog).values([
+    { actorId: stranger.id, action: 'user.suspend', subjectId: me.id, details: { reason: said.reason } },
+    {
+      actorId: me.id,
+      action: 'user.suspend',
+      subjectId: stranger.id,
+      details: { reason: said.note, by: 'admin' },
+    },
+    { actorId: stranger.id, action: 'post.reject', subjectId: worry.id, details: { note: said.note } },
+    { action: 'report.dismiss', subjectId: stranger.id, details: { reporter: me.id } },
+  ]);
+
+  const { rows } = await api.pool.query<{ id: string }>(
+    'select id from posts where user_id = $1 union all select id from sessions where user_id = $1',
+    [me.id],
+  );
+  const hashes = [refreshToken, pair.refreshToken, elsewhere.refreshToken].map((one) =>
+    hashToken(one).toString('hex'),
+  );
+  return {
+    me,
+    friend,
+    stranger,
+    theirs,
+    shared,
+    withAnswer,
+    remark,
+    gone: [own.id, alone.id, held.id],
+    words: [
+      me.id,
+      name.email,
+      name.username,
+      userAgent,
+      prompt.worryPrompt,
+      place.region,
+      place.city,
+      key['idempotency-key'],
+      ...Object.values(about),
+      ...Object.values(said),
+      ...rows.map(({ id }) => id),
+      ...hashes,
+      own.id,
+      alone.id,
+      held.id,
+    ],
+    said: Object.values(said),
+  };
+}
