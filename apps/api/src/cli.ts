@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { databaseCommands } from './cli/database.ts';
 import { doctorCommand } from './cli/doctor.ts';
+import { mailCommands } from './cli/mail.ts';
 import { userCommands } from './cli/users.ts';
 import { explain } from './explain.ts';
 import { version } from './version.ts';
@@ -11,6 +12,7 @@ const program = new Command('halved')
   .version(version)
   .addCommand(userCommands())
   .addCommand(databaseCommands())
+  .addCommand(mailCommands())
   .addCommand(doctorCommand())
   .showHelpAfterError();
 

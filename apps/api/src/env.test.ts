@@ -48,6 +48,15 @@ describe('the environment', () => {
     });
     expect(read({ PUBLIC_URL: 'https://halved.example' }).mailFrom).toBe('Halved <no-reply@halved.example>');
     expect(refusal({ SMTP_URL: 'mail.example:25' })).toContain('SMTP_URL must be a URL such as');
+    expect(read({ MAIL_FROM: 'Half <half@example.org>' }).mailFrom).toBe('Half <half@example.org>');
+    expect(read({ MAIL_FROM: 'half@example.org' }).mailFrom).toBe('half@example.org');
+    for (const wrong of [
+      'Half',
+      'Half <half>',
+      'a\r\nBcc: x <half@example.org>',
+      '<a@example.org> <b@example.org>',
+    ])
+      expect(refusal({ MAIL_FROM: wrong })).toContain('MAIL_FROM must be an address');
     expect(refusal({ ADMIN_EMAILS: 'ada' })).toContain('ADMIN_EMAILS must be email addresses');
   });
 

@@ -40,6 +40,7 @@ const isOrigin = (text: string) => isWeb(text) && new URL(text).origin === text;
 const isHost = (text: string) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(text);
 
 const isAddress = (text: string) => z.regexes.email.test(text);
+const isSender = (text: string) => isAddress(/^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text);
 const isMailServer = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
 
 const optional = z.optional(z.string());
@@ -55,7 +56,11 @@ const Variables = z.object({
   SMTP_URL: z.optional(
     z.string().check(z.refine(isMailServer, 'must be a URL such as smtps://user:password@mail.example')),
   ),
-  MAIL_FROM: optional,
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(z.refine(isSender, 'must be an address, or a name and one: Halved <hello@halved.example>')),
+  ),
   TRUST_PROXY: whole(0, 10, 0),
   CORS_ORIGINS: list(isOrigin, 'must be origins such as https://app.example, without a slash at the end'),
   AVATAR_HOSTS: list(isHost, 'must be host names such as images.example'),

@@ -6,15 +6,9 @@ import { type Env, readEnv } from '../env.ts';
 import { explain } from '../explain.ts';
 import { webRoot } from '../plugins/web-root.ts';
 import { examineCounters } from './counters.ts';
+import { bad, type Finding, good, marks, warning } from './finding.ts';
+import { mailFindings, mailInDatabase } from './mail-findings.ts';
 import { say, withDatabase } from './with-database.ts';
-
-type Finding = { state: 'good' | 'warning' | 'bad'; text: string };
-
-const marks = { good: '✓', warning: '!', bad: '✗' };
-
-const good = (text: string): Finding => ({ state: 'good', text });
-const warning = (text: string): Finding => ({ state: 'warning', text });
-const bad = (text: string): Finding => ({ state: 'bad', text });
 
 /** What the environment alone tells. */
 function settings(env: Env): Finding[] {
@@ -65,6 +59,7 @@ async function database(): Promise<Finding[]> {
       row?.admins
         ? good(`Admins: ${row.admins}.`)
         : warning('Nobody is admin: npm run halved -- user grant <email> --role admin'),
+      ...(await mailInDatabase(db, env)),
     );
   });
   return findings;
@@ -77,7 +72,8 @@ async function examine(): Promise<Finding[]> {
       ? good(`Node ${process.versions.node}.`)
       : bad(`Node ${process.versions.node} is too old: 24 comes with npm install.`);
   try {
-    return [node, ...settings(readEnv()), ...(await database())];
+    const env = readEnv();
+    return [node, ...settings(env), ...(await mailFindings(env)), ...(await database())];
   } catch (error) {
     return [node, bad(explain(error))];
   }

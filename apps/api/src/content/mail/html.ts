@@ -52,10 +52,10 @@ export function asHtml(letter: Letter): string {
 </head>
 <body class="paper" style="margin: 0; padding: 0; background: ${light.paper}">
 <div class="paper" lang="${language}" dir="${direction}" style="padding: 24px 16px; background: ${light.paper}; ${font}; font-size: 16px; line-height: 1.6">
-<main class="card" style="max-width: 560px; margin: 0 auto; padding: 24px; border-radius: 18px; background: ${light.surface}; color: ${light.ink}">
+<div class="card" style="max-width: 560px; margin: 0 auto; padding: 24px; border-radius: 18px; background: ${light.surface}; color: ${light.ink}">
 <h1 style="margin: 0 0 16px; font-size: 22px; line-height: 1.35">${escapeHtml(subject)}</h1>
 ${paragraphs.join('\n')}
-</main>
+</div>
 <p class="muted" style="max-width: 560px; margin: 16px auto 0; font-size: 14px; color: ${light.muted}">${escapeHtml(footer)}</p>
 </div>
 </body>

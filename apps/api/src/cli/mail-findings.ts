@@ -1,0 +1,96 @@
+import { type Database, outbox, users } from '@halved/db';
+import { inArray, sql } from 'drizzle-orm';
+import type { Env } from '../env.ts';
+import { MailError } from '../services/mail.ts';
+import { createMailer } from '../services/mailer.ts';
+import { bad, type Finding, good, warning } from './finding.ts';
+
+const lateSeconds = 10 * 60;
+
+const remedies: Record<MailError['failure'], string> = {
+  address: 'Check MAIL_FROM.',
+  refused: 'Check the user and the password in SMTP_URL.',
+  later: 'It asks to be tried again later.',
+  away: 'Check host and port in SMTP_URL, and that it lets this machine in.',
+};
+
+/** What a failure of the mail server means for its operator. */
+export const remedyOf = ({ failure, reason }: MailError): string => `${reason}. ${remedies[failure]}`;
+
+async function answer(env: Env): Promise<Finding> {
+  try {
+    await createMailer(env).check();
+    return good('The mail server answers. To see a mail arrive: npm run halved -- mail test <to>');
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    return bad(`The mail server takes no mail, so it waits: ${remedyOf(error)}`);
+  }
+}
+
+/** A password over a connection that need not become a secret one. */
+const isOpen = (smtpUrl: string) => {
+  const { protocol, username, hostname, searchParams } = new URL(smtpUrl);
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'smtp:' && username !== '' && !local && searchParams.get('requireTLS') !== 'true';
+};
+
+/** Where mail goes, and whether it is taken there. */
+export async function mailFindings(env: Env): Promise<Finding[]> {
+  const { where } = createMailer(env);
+  const strict = env.strictEmailPrivacy
+    ? good('Nobody learns whether an address has an account (STRICT_EMAIL_PRIVACY=1).')
+    : good('The registration says when an address has an account already (STRICT_EMAIL_PRIVACY=0).');
+  if (!env.smtpUrl) {
+    return [
+      warning(`Mail is written into ${where} and reaches nobody. To send it, set SMTP_URL.`),
+      env.strictEmailPrivacy
+        ? warning('STRICT_EMAIL_PRIVACY answers a second registration by mail, which reaches nobody.')
+        : strict,
+    ];
+  }
+  return [
+    good(`Mail goes to ${where} (SMTP_URL), from ${env.mailFrom} (MAIL_FROM).`),
+    ...(isOpen(env.smtpUrl)
+      ? [warning('SMTP_URL may send its password in the open: use smtps://, or add ?requireTLS=true.')]
+      : []),
+    await answer(env),
+    strict,
+  ];
+}
+
+/** Which of ADMIN_EMAILS are not admin yet, and why. */
+async function admins(db: Database, { adminEmails }: Env): Promise<Finding[]> {
+  if (adminEmails.length === 0) return [];
+  const email = sql<string>`lower(${users.email})`;
+  const found = await db
+    .select({ email, role: users.role, verifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(inArray(email, adminEmails));
+  const missing = adminEmails.flatMap((address) => {
+    const account = found.find((row) => row.email === address);
+    if (!account) return [`${address} has no account yet`];
+    if (!account.verifiedAt) return [`${address} has not confirmed that address yet`];
+    return account.role === 'admin' ? [] : [`${address} is ${account.role}`];
+  });
+  return missing.length > 0
+    ? [warning(`Of ADMIN_EMAILS not admin: ${missing.join(', ')}.`)]
+    : [good('Everybody of ADMIN_EMAILS is admin.')];
+}
+
+/** What the database tells of mail: how much waits, and who would be admin once their address is confirmed. */
+export async function mailInDatabase(db: Database, env: Env): Promise<Finding[]> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*)::int`,
+      seconds: sql<number>`coalesce(extract(epoch from now() - min(${outbox.createdAt})), 0)::float8`,
+    })
+    .from(outbox);
+  const { waiting, seconds } = row ?? { waiting: 0, seconds: 0 };
+  const late = seconds > lateSeconds;
+  return [
+    late
+      ? warning(`${waiting} mails wait to be sent, the oldest for ${Math.round(seconds / 60)} minutes.`)
+      : good(waiting > 0 ? `Mails about to be sent: ${waiting}.` : 'No mail waits to be sent.'),
+    ...(await admins(db, env)),
+  ];
+}

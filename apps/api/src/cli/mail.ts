@@ -1,0 +1,43 @@
+import { defaultLanguage, type LanguageCode, languageCodes } from '@halved/shared/languages';
+import { Command, Option } from 'commander';
+import { CommandError } from '../command-error.ts';
+import { composeMail } from '../content/mail/compose.ts';
+import { readEnv } from '../env.ts';
+import { MailError } from '../services/mail.ts';
+import { createMailer } from '../services/mailer.ts';
+import { remedyOf } from './mail-findings.ts';
+import { say } from './with-database.ts';
+
+async function test(to: string, { language }: { language: LanguageCode }): Promise<void> {
+  const env = readEnv();
+  const mailer = createMailer(env);
+  const mail = composeMail({ kind: 'test', language, publicUrl: env.publicUrl });
+  try {
+    await mailer.send({ ...mail, to, id: `test-${Date.now()}` });
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    if (error.failure === 'address') throw new CommandError(`There is no such mailbox (${error.reason}).`);
+    throw new CommandError(`${mailer.where} did not take the mail: ${remedyOf(error)}`);
+  }
+  say(
+    env.smtpUrl
+      ? `${mailer.where} has taken the mail. Whether it arrives, that mailbox shows.`
+      : `Written into ${mailer.where}. To send mail, set SMTP_URL.`,
+  );
+}
+
+/** `mail test`. */
+export function mailCommands(): Command {
+  const mail = new Command('mail').description('Mail, and whether it goes out.');
+  mail
+    .command('test')
+    .description('Sends one mail that says nothing but that it arrived.')
+    .argument('<to>', 'an address')
+    .addOption(
+      new Option('--language <code>', 'the language it is written in')
+        .choices(languageCodes)
+        .default(defaultLanguage),
+    )
+    .action(test);
+  return mail;
+}
