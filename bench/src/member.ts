@@ -24,7 +24,7 @@ export async function register(url: string): Promise<BenchMember> {
   const username = `viewer_${randomBytes(6).toString('hex')}`;
   const account = { email: `${username}@example.org`, password: `Aa1-${randomBytes(12).toString('hex')}` };
   const data = await post(url, '/auth/register', { ...account, username });
-  return { ...account, id: auth.register.output.parse(data).user.id };
+  return { ...account, id: auth.login.output.parse(data).user.id };
 }
 
 /** A fresh access token: one is good for 15 minutes, and a bench takes longer. */

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { restLink } from '@halved/shared/client';
+import { auth } from '@halved/shared/contract/auth';
 import type { AppRouter } from '@halved/shared/router';
 import { createTRPCClient, type TRPCClient } from '@trpc/client';
 
@@ -39,11 +40,8 @@ export const goodPassword = 'Quiet-harbour-7';
 
 export async function register(url: string, username = newName()): Promise<Account> {
   const email = `${username}@example.org`;
-  const { user, token, refreshToken } = await createApi(url).auth.register.mutate({
-    email,
-    username,
-    password: goodPassword,
-  });
+  const answer = await createApi(url).auth.register.mutate({ email, username, password: goodPassword });
+  const { user, token, refreshToken } = auth.login.output.parse(answer);
   const api = createApi(url, token);
   return { id: user.id, email, username, password: goodPassword, token, refreshToken, api };
 }

@@ -17,7 +17,7 @@ export async function registerMember(call: Call): Promise<Member> {
     password: `Aa1-${randomBytes(18).toString('base64url')}`,
   };
   const answer = await call({ method: 'POST', path: '/auth/register', body });
-  const session = auth.register.output.safeParse(answer.data);
+  const session = auth.login.output.safeParse(answer.data);
   if (!session.success) throw new Error(`A member could not register: ${answer.status} ${answer.code}`);
   let { token, refreshToken } = session.data;
 

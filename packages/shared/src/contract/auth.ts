@@ -27,6 +27,13 @@ export const LoginInput = z.strictObject({ email, password: currentPassword });
 const Tokens = { token: z.string(), refreshToken: z.string() };
 const Session = z.strictObject({ ...Tokens, user: User });
 
+/** All of it, or nothing where nobody shall learn whether an address has an account: then a mail tells how to go on. */
+const Registered = z.strictObject({
+  token: z.nullable(z.string()),
+  refreshToken: z.nullable(z.string()),
+  user: z.nullable(User),
+});
+
 const clearable = (max: number, tooLong: string, lines = false) =>
   personText({ max, required: tooLong, tooLong, lines, optional: true });
 
@@ -62,13 +69,14 @@ export const ProfileInput = z.strictObject({
 
 export const auth = {
   register: op('POST /auth/register', {
-    summary: 'Opens an account and signs it in.',
+    summary:
+      'Opens an account and signs it in. With STRICT_EMAIL_PRIVACY nothing but nulls come, and a mail tells how to go on.',
     access: 'any',
     limit: 'register',
     limitsSoundInput: true,
     status: 201,
     input: RegisterInput,
-    output: Session,
+    output: Registered,
     errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
     ignoresBadToken: true,
   }),

@@ -3,25 +3,29 @@ import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
 import { suggestEmail } from '@halved/shared/email-suggestion';
 import { isReservedUsername, usernameCandidates } from '@halved/shared/usernames';
-import { isCommonPassword } from '../../content/common-passwords.ts';
 import type { Context } from '../../context.ts';
-import { fail, refuse } from '../../errors.ts';
-import { queueMail } from '../../services/outbox.ts';
+import type { Env } from '../../env.ts';
+import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { replacePassword } from './passwords.ts';
-import { presentUser } from './present.ts';
-import { insertUser, lockUser, taken, takenUsernames, updateUser, userByEmail, userById } from './queries.ts';
+import { presentUser, type UserRow } from './present.ts';
+import { lockUser, taken, takenUsernames, updateUser, userByEmail, userById } from './queries.ts';
+import { register } from './register.ts';
 import { profileChanges } from './rules.ts';
 import { endSession, openSession, rotate } from './sessions.ts';
 
 const rows = contract.auth;
 const maxSuggestions = 3;
 
+/** Where nobody shall learn whether an address has an account, only whoever reads its mail finds in (decisions/0009). */
+const maySignIn = ({ strictEmailPrivacy }: Env, found: UserRow | undefined): boolean =>
+  !strictEmailPrivacy || !!found?.emailVerifiedAt;
+
 /** The account that these are the address and the password of; it takes as long where there is none. */
 async function accountOf({ services }: Context, { email, password }: { email: string; password: string }) {
   const found = await userByEmail(services.db, email);
   const matches = await services.passwords.verify(found?.passwordHash, password);
-  return matches ? found : undefined;
+  return matches && maySignIn(services.env, found) ? found : undefined;
 }
 
 /** The hash that a member signs in by: theirs, or one anew where it was made with weaker parameters than today's. */
@@ -37,26 +41,7 @@ async function renewedHash(
 }
 
 export const auth = {
-  register: serve(rows.register, async ({ ctx, input }) => {
-    const { db, outbox, passwords, pool, tokens } = ctx.services;
-    const { email, username, password } = input;
-    if (isCommonPassword(password)) refuse('password', 'validation.passwordCommon');
-    const found = await taken(db, { email, username });
-    if (found.email) fail('EMAIL_TAKEN');
-    if (found.username || isReservedUsername(username)) fail('USERNAME_TAKEN');
-    const language = input.language ?? ctx.language;
-    const passwordHash = await passwords.hash(password);
-    // Both or neither: an account without its first session would tell the next try that the address is taken.
-    const { id, ...pair } = await withTransaction(pool, async (tx) => {
-      const id = await insertUser(tx, { email, username, language, passwordHash });
-      await queueMail(tx, { userId: id, kind: 'verify_email' });
-      const opened = await openSession(tx, tokens, { userId: id, passwordHash, userAgent: ctx.userAgent });
-      return { id, ...(opened ?? fail('INTERNAL')) };
-    });
-    outbox.wake();
-    const user = (await userById(db, id)) ?? fail('INTERNAL');
-    return { ...pair, user: presentUser(user) };
-  }),
+  register,
 
   login: serve(rows.login, async ({ ctx, input }) => {
     const { db, loginGuard, tokens } = ctx.services;
@@ -104,8 +89,9 @@ export const auth = {
   }),
 
   checkEmail: serve(rows.checkEmail, async ({ ctx, input }) => {
-    const { email } = await taken(ctx.services.db, { email: input.email });
-    return { available: !email, suggestion: suggestEmail(input.email) };
+    const { db, env } = ctx.services;
+    const found = env.strictEmailPrivacy ? undefined : await taken(db, { email: input.email });
+    return { available: !found?.email, suggestion: suggestEmail(input.email) };
   }),
 
   checkUsername: serve(rows.checkUsername, async ({ ctx, input }) => {

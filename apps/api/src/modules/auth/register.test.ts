@@ -1,5 +1,7 @@
 import { contract } from '@halved/shared/contract';
+import type { InputOf } from '@halved/shared/contract/op';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionOf } from '../../testing/answers.ts';
 import { password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
@@ -20,7 +22,7 @@ const someone = () => {
 describe('registration', () => {
   it('opens an account, signs it in, and keeps to the defaults of the specification', async () => {
     const input = someone();
-    const { token, refreshToken, user } = await api.call(register, { input });
+    const { token, refreshToken, user } = sessionOf(await api.call(register, { input }));
     expect(user).toMatchObject({
       email: input.email,
       username: input.username,
@@ -46,16 +48,17 @@ describe('registration', () => {
   });
 
   it('keeps of the refresh token only its hash', async () => {
-    const { refreshToken } = await api.call(register, { input: someone() });
+    const { refreshToken } = sessionOf(await api.call(register, { input: someone() }));
     const { rows } = await api.pool.query('select refresh_tokens::text as text from refresh_tokens');
     expect(rows.map(({ text }) => text).join()).not.toContain(refreshToken);
   });
 
   it('takes the language that is sent, else the one of the request', async () => {
     const headers = { 'accept-language': 'fr-CA,fr;q=0.9' };
-    expect((await api.call(register, { input: someone(), headers })).user.language).toBe('fr');
-    const named = { ...someone(), language: 'ko' as const };
-    expect((await api.call(register, { input: named, headers })).user.language).toBe('ko');
+    const languageOf = async (input: InputOf<typeof register>) =>
+      sessionOf(await api.call(register, { input, headers })).user.language;
+    expect(await languageOf(someone())).toBe('fr');
+    expect(await languageOf({ ...someone(), language: 'ko' })).toBe('ko');
   });
 
   it('refuses an address and a username that are taken, without regard to case', async () => {

@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../../services/tokens.ts';
+import { sessionOf } from '../../testing/answers.ts';
 import { password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
@@ -23,7 +24,7 @@ const unverified = () => api.aMember({ emailVerifiedAt: null });
 describe('a new account', () => {
   it('is mailed the link to confirm its address, in the transaction that opens it', async () => {
     const input = { username: 'newcomer', email: 'newcomer@example.org', password };
-    const { user } = await api.call(register, { input });
+    const { user } = sessionOf(await api.call(register, { input }));
     expect(await waiting(user.id)).toEqual(['verify_email']);
     const again = { ...input, email: 'other@example.org' };
     await api.refused(register, { input: again });

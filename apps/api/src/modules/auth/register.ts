@@ -1,0 +1,76 @@
+import { newId, withTransaction } from '@halved/db';
+import { contract } from '@halved/shared/contract';
+import type { LanguageCode } from '@halved/shared/languages';
+import { isReservedUsername } from '@halved/shared/usernames';
+import { isCommonPassword } from '../../content/common-passwords.ts';
+import type { Context } from '../../context.ts';
+import { Failure, fail, refuse } from '../../errors.ts';
+import { queueMail } from '../../services/outbox.ts';
+import { serve } from '../../trpc.ts';
+import { presentUser } from './present.ts';
+import { insertUser, taken, userByEmail, userById } from './queries.ts';
+import { openSession } from './sessions.ts';
+
+interface NewAccount {
+  email: string;
+  username: string;
+  language: LanguageCode;
+  passwordHash: string;
+}
+
+/** Opens an account and signs it in. */
+async function open({ services, userAgent }: Context, account: NewAccount) {
+  const { db, outbox, pool, tokens } = services;
+  const { passwordHash } = account;
+  // Both or neither: an account without its first session would tell the next try that the address is taken.
+  const { id, ...pair } = await withTransaction(pool, async (tx) => {
+    const userId = await insertUser(tx, account);
+    await queueMail(tx, { userId, kind: 'verify_email' });
+    const opened = await openSession(tx, tokens, { userId, passwordHash, userAgent });
+    return { id: userId, ...(opened ?? fail('INTERNAL')) };
+  });
+  outbox.wake();
+  const user = (await userById(db, id)) ?? fail('INTERNAL');
+  return { ...pair, user: presentUser(user) };
+}
+
+/** An address that nobody has, and to which nothing is ever sent (RFC 2606). */
+const nobodysAddress = () => `${newId()}@registered-twice.invalid`;
+
+/**
+ * Opens an account to which only whoever reads the address’s mail finds in. Where the address has one, the same is
+ * done, username and all, for an address that is nobody’s, and the owner is told by mail (decisions/0009).
+ */
+async function openUnseen({ services }: Context, { email, ...account }: NewAccount): Promise<void> {
+  const add = () =>
+    withTransaction(services.pool, async (tx) => {
+      const owner = await userByEmail(tx, email);
+      const address = owner ? nobodysAddress() : email;
+      const id = await insertUser(tx, { ...account, email: address, emailNotifications: !owner });
+      await queueMail(
+        tx,
+        owner ? { userId: owner.id, kind: 'already_registered' } : { userId: id, kind: 'verify_email' },
+      );
+    });
+  await add().catch((error: unknown) => {
+    // Another took the address in this very moment: now it has an owner.
+    if (error instanceof Failure && error.code === 'EMAIL_TAKEN') return add();
+    throw error;
+  });
+  services.outbox.wake();
+}
+
+/** POST /auth/register (spec 1 §2 "Registration"). */
+export const register = serve(contract.auth.register, async ({ ctx, input }) => {
+  const { db, env, passwords } = ctx.services;
+  const { email, username, password } = input;
+  if (isCommonPassword(password)) refuse('password', 'validation.passwordCommon');
+  const found = await taken(db, { email, username });
+  if (found.email && !env.strictEmailPrivacy) fail('EMAIL_TAKEN');
+  if (found.username || isReservedUsername(username)) fail('USERNAME_TAKEN');
+  const language = input.language ?? ctx.language;
+  const account = { email, username, language, passwordHash: await passwords.hash(password) };
+  if (!env.strictEmailPrivacy) return open(ctx, account);
+  await openUnseen(ctx, account);
+  return { token: null, refreshToken: null, user: null };
+});

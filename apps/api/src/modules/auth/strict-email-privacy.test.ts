@@ -1,0 +1,121 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { password } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { sentBy } from '../../testing/statements.ts';
+
+const { register, login, verifyEmail, resetPassword, checkEmail, checkUsername, profile } = contract.auth;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ variables: { STRICT_EMAIL_PRIVACY: '1' } });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => api.stop());
+
+let count = 0;
+const aName = () => `somebody_${++count}`;
+const open = (email: string, username = aName()) =>
+  api.send(register, { input: { email, username, password } });
+const signIn = (email: string, given = password) => api.send(login, { input: { email, password: given } });
+const idOf = async (email: string): Promise<string> =>
+  (await api.pool.query('select id from users where lower(email) = lower($1)', [email])).rows[0].id;
+const mailTo = async (id: string) => {
+  const { rows } = await api.pool.query('select kind from outbox where user_id = $1', [id]);
+  return rows.map(({ kind }) => kind);
+};
+const texts = (sent: Awaited<ReturnType<typeof sentBy>>) =>
+  sent.map((statement) => (typeof statement === 'string' ? statement : statement.text));
+
+describe('where nobody shall learn whether an address has an account', () => {
+  it('the check of an address always says that it is free, and still mends its domain', async () => {
+    const { email } = await api.aMember();
+    const ask = (asked: string) => api.call(checkEmail, { input: { email: asked } });
+    expect(await ask(email)).toEqual({ available: true, suggestion: null });
+    expect(await ask('someone@gmial.com')).toEqual({ available: true, suggestion: 'someone@gmail.com' });
+  });
+
+  it('a second registration is answered like a first one', async () => {
+    const { email } = await api.aMember();
+    const [first, second] = [await open('first@example.org'), await open(email.toUpperCase())];
+    expect(first.statusCode).toBe(201);
+    expect(second.statusCode).toBe(201);
+    expect(first.json()).toEqual({ data: { token: null, refreshToken: null, user: null } });
+    expect(second.body).toBe(first.body);
+    expect(Object.keys(second.headers).sort()).toEqual(Object.keys(first.headers).sort());
+  });
+
+  it('a second registration costs the same statements and the same one hash', async () => {
+    const { email } = await api.aMember();
+    const hash = vi.spyOn(api.services.passwords, 'hash');
+    const first = await sentBy(api, () => open('third@example.org'));
+    const second = await sentBy(api, () => open(email));
+    expect(texts(second)).toEqual(texts(first));
+    expect(hash).toHaveBeenCalledTimes(2);
+  });
+
+  it('a second registration is told to the owner by mail, a first one mails its link', async () => {
+    const { id, email } = await api.aMember();
+    await open(email);
+    expect(await mailTo(id)).toEqual(['already_registered']);
+    await open('fresh@example.org');
+    expect(await mailTo(await idOf('fresh@example.org'))).toEqual(['verify_email']);
+  });
+
+  it('the username of either is taken then, and has a profile', async () => {
+    const { email } = await api.aMember();
+    for (const address of ['fourth@example.org', email]) {
+      const username = aName();
+      await open(address, username);
+      const { available } = await api.call(checkUsername, { input: { username } });
+      expect(available).toBe(false);
+      const seen = await api.call(contract.users.profile, { input: { username } });
+      expect(seen).toMatchObject({ username, displayName: null, followersCount: 0 });
+      expect((await open('fifth@example.org', username)).json().error.code).toBe('USERNAME_TAKEN');
+    }
+  });
+
+  it('nobody gets in by an address before its mail was read, with no password', async () => {
+    const { email } = await api.aMember({ passwordHash: 'of another password' });
+    vi.spyOn(api.services.passwords, 'verify').mockImplementation(
+      async (stored) => stored !== undefined && !stored.startsWith('of another'),
+    );
+    for (const address of ['sixth@example.org', email]) {
+      await open(address);
+      const answer = await signIn(address);
+      expect(answer.json().error.code).toBe('INVALID_CREDENTIALS');
+    }
+  });
+
+  it('the link in the mail opens the account, and so does one to a new password', async () => {
+    await open('seventh@example.org');
+    const token = await api.aMailedToken({ id: await idOf('seventh@example.org') }, 'verify');
+    await api.call(verifyEmail, { input: { token } });
+    const session = await api.call(login, { input: { email: 'seventh@example.org', password } });
+    expect((await api.call(profile, { as: session })).emailVerified).toBe(true);
+
+    await open('eighth@example.org');
+    const reset = await api.aMailedToken({ id: await idOf('eighth@example.org') }, 'reset');
+    await api.call(resetPassword, { input: { token: reset, password: 'Better2horses' } });
+    expect((await signIn('eighth@example.org', 'Better2horses')).statusCode).toBe(200);
+  });
+
+  it('one account is opened where eight ask for the same address at once, and all are answered alike', async () => {
+    const email = 'ninth@example.org';
+    const answers = await Promise.all(Array.from({ length: 8 }, () => open(email)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+    expect((await mailTo(await idOf(email))).sort()).toEqual(['already_registered', 'verify_email']);
+  });
+
+  it('a stand-in is mailed nothing, and holds nothing of the address', async () => {
+    const { email } = await api.aMember();
+    const username = aName();
+    await open(email, username);
+    const { rows } = await api.pool.query('select * from users where username = $1', [username]);
+    expect(rows[0]).toMatchObject({ email_notifications: false, email_verified_at: null });
+    expect(rows[0].email).toMatch(/@registered-twice\.invalid$/);
+    expect(await mailTo(rows[0].id)).toEqual([]);
+  });
+});
