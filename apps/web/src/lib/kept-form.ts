@@ -1,23 +1,43 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { readDraft, writeDraft } from './drafts.ts';
 import { useUser } from './session.ts';
 import { newUuid } from './uuid.ts';
 
 /** The last time something was sent, so that sending the very same again cannot double it. */
-const Attempt = z.object({ key: z.string(), body: z.string() });
-type Attempt = z.infer<typeof Attempt>;
+interface Attempt {
+  key: string;
+  body: string;
+}
 
-const Kept = z.object({ values: z.unknown(), attempt: z.optional(Attempt) });
-type Kept = z.infer<typeof Kept>;
+interface Kept {
+  values: unknown;
+  attempt?: Attempt;
+}
 
+function attemptIn(kept: object): Attempt | null {
+  const attempt = 'attempt' in kept ? kept.attempt : null;
+  if (typeof attempt !== 'object' || attempt === null || !('key' in attempt && 'body' in attempt))
+    return null;
+  const { key, body } = attempt;
+  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
+}
+
+// Without the validator: not every form has it at hand from the beginning.
 function parse(text: string | null): Kept | null {
   try {
-    return z.safeParse(Kept, JSON.parse(text ?? 'null')).data ?? null;
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
+    const attempt = attemptIn(kept);
+    return { values: kept.values, ...(attempt && { attempt }) };
   } catch {
     return null;
   }
+}
+
+/** Recognises what was kept; a schema does. */
+export interface KeptSchema<Values> {
+  safeParse: (kept: unknown) => { data?: Partial<Values> | undefined };
 }
 
 export interface KeptForm<Values> {
@@ -35,10 +55,10 @@ export interface KeptForm<Values> {
 }
 
 /** A half-written form of the account's on this device, under a name such as 'worry' (decisions "Screens"). */
-export function useKeptForm<Values>(name: string, schema: z.ZodMiniType<Partial<Values>>): KeptForm<Values> {
+export function useKeptForm<Values>(name: string, schema: KeptSchema<Values>): KeptForm<Values> {
   const accountId = useUser()?.id ?? null;
   const read = useCallback(
-    (): Partial<Values> => z.safeParse(schema, parse(readDraft(accountId, name))?.values).data ?? {},
+    (): Partial<Values> => schema.safeParse(parse(readDraft(accountId, name))?.values).data ?? {},
     [accountId, name, schema],
   );
   const [values] = useState(read);

@@ -44,8 +44,9 @@ describe('the settings of a visitor', () => {
 });
 
 describe('the settings', () => {
-  it('show every card with what is saved', () => {
+  it('show every card with what is saved', async () => {
     open(aUser({ bio: 'Awake at night.', pushNotifications: true, privacyLevel: 'friends' }));
+    await screen.findByRole('heading', { name: 'Password' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual([
       'Profile Information',

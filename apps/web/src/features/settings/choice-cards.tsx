@@ -5,7 +5,7 @@ import { useMessage } from '../../i18n/message.ts';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import type { SettingsForm } from './settings-form.ts';
+import type { SettingsForm } from './settings-schema.ts';
 
 interface Props {
   form: UseFormReturn<SettingsForm>;

@@ -1,10 +1,9 @@
-import { leaving } from '@halved/shared/contract/account';
-import { toRequest } from '@halved/shared/to-request';
-import * as z from 'zod/mini';
+import type { ErrorBody } from '@halved/shared/errors';
 import { apiFetch } from '../../lib/api-fetch.ts';
 
 const serverErrors = 500;
-const Refusal = z.object({ error: z.object({ message: z.string() }) });
+/** The one call whose answer is a file, not data: it goes past the typed client. */
+const address = '/api/auth/account/export';
 
 /** The server said no; the message is its sentence, or empty where it has none for people. */
 export class RefusedDownload extends Error {
@@ -13,8 +12,8 @@ export class RefusedDownload extends Error {
 
 async function sentenceOf(response: Response): Promise<string> {
   if (response.status >= serverErrors) return '';
-  const body: unknown = await response.json().catch(() => null);
-  return z.safeParse(Refusal, body).data?.error.message ?? '';
+  const body: Partial<{ error: Partial<ErrorBody> }> | null = await response.json().catch(() => null);
+  return body?.error?.message ?? '';
 }
 
 /** The name that the server gave its attachment. */
@@ -23,8 +22,7 @@ export const fileNameOf = (response: Response): string =>
 
 /** Everything held about the member, as the file that the server makes of it. Needs the token, so no link can do it. */
 export async function fetchAccount(): Promise<{ name: string; content: Blob }> {
-  const { method, path } = toRequest(leaving.exportAccount, {});
-  const response = await apiFetch(`/api${path}`, { method });
+  const response = await apiFetch(address);
   if (!response.ok) throw new RefusedDownload(await sentenceOf(response));
   return { name: fileNameOf(response), content: await response.blob() };
 }

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { SettingsForm } from './settings-form.ts';
+import type { SettingsForm } from './settings-schema.ts';
 
 /** Where somebody is, if they choose to say so, and what it is for (spec 1 §2 "Settings"). */
 export function PlaceCard({ form }: { form: UseFormReturn<SettingsForm> }) {

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { CharacterCounter, TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { SettingsForm } from './settings-form.ts';
+import type { SettingsForm } from './settings-schema.ts';
 
 /** From here on the counter warns, as it does for worries. */
 const bioWarnAbove = limits.bioMax * 0.9;

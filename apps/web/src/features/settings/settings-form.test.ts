@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
-import { adopt, changesOf, hasChanges, KeptSettings, settingsOf } from './settings-form.ts';
+import { adopt, changesOf, hasChanges, keptSettings, settingsOf } from './settings-form.ts';
 
 const user = aUser({ bio: 'Awake at night.', locationSharing: true, country: 'DE', region: 'Hessen' });
 const before = settingsOf(user);
@@ -40,8 +40,17 @@ describe('an account that changed elsewhere', () => {
 });
 
 describe('what is kept of unsaved changes', () => {
-  it('may be wrong or half-written, but not of another kind', () => {
-    expect(KeptSettings.safeParse({ displayName: '   ', bio: 'x'.repeat(600) }).success).toBe(true);
-    expect(KeptSettings.safeParse({ emailNotifications: 'yes' }).success).toBe(false);
+  const read = (kept: unknown) => keptSettings.safeParse(kept).data;
+
+  it('comes back as it was, half-written or not', () => {
+    const changes = { displayName: '   ', bio: 'x'.repeat(600), country: '', privacyLevel: 'private' };
+    expect(read(changes)).toEqual(changes);
+  });
+
+  it('is left out where it is of another kind, or of an older form', () => {
+    expect(
+      read({ emailNotifications: 'yes', country: 'XX', privacyLevel: 'all', city: 1, theme: 'dark' }),
+    ).toEqual({});
+    expect([null, 'text', undefined].map(read)).toEqual([{}, {}, {}]);
   });
 });

@@ -1,25 +1,9 @@
-import { ProfileInput } from '@halved/shared/contract/auth';
-import { privacyLevel } from '@halved/shared/contract/scalars';
 import type { User } from '@halved/shared/contract/users';
 import { countryCodes } from '@halved/shared/countries';
-import * as z from 'zod/mini';
+import { privacyLevels } from '@halved/shared/privacy-levels';
+import type { KeptSchema } from '../../lib/kept-form.ts';
+import type { SettingsForm } from './settings-schema.ts';
 
-/** What the form of the settings holds: the contract's ProfileInput, nothing of it left out (spec 1 §3). */
-export const SettingsForm = z.required(
-  z.pick(ProfileInput, {
-    displayName: true,
-    bio: true,
-    emailNotifications: true,
-    pushNotifications: true,
-    privacyLevel: true,
-    listedInMembers: true,
-    locationSharing: true,
-    country: true,
-    region: true,
-    city: true,
-  }),
-);
-export type SettingsForm = z.infer<typeof SettingsForm>;
 export type SettingsChanges = Partial<SettingsForm>;
 
 /** Every field, in the order in which they stand on the page. */
@@ -36,21 +20,7 @@ export const settingsFields = [
   'city',
 ] as const satisfies readonly (keyof SettingsForm)[];
 
-/** What is kept of unsaved changes; fields of an older version are let go one by one. */
-export const KeptSettings = z.partial(
-  z.object({
-    displayName: z.string(),
-    bio: z.string(),
-    emailNotifications: z.boolean(),
-    pushNotifications: z.boolean(),
-    privacyLevel,
-    listedInMembers: z.boolean(),
-    locationSharing: z.boolean(),
-    country: z.enum([...countryCodes, '']),
-    region: z.string(),
-    city: z.string(),
-  }),
-);
+const countries = [...countryCodes, ''] as const;
 
 export const settingsOf = (user: User): SettingsForm => ({
   displayName: user.displayName ?? '',
@@ -60,7 +30,7 @@ export const settingsOf = (user: User): SettingsForm => ({
   privacyLevel: user.privacyLevel,
   listedInMembers: user.listedInMembers,
   locationSharing: user.locationSharing,
-  country: countryCodes.find((code) => code === user.country) ?? '',
+  country: countries.find((code) => code === user.country) ?? '',
   region: user.region ?? '',
   city: user.city ?? '',
 });
@@ -91,3 +61,25 @@ export function adopt(values: SettingsForm, before: SettingsForm, now: SettingsF
 function take<Field extends keyof SettingsForm>(into: SettingsForm, from: SettingsForm, field: Field) {
   into[field] = from[field];
 }
+
+const texts = ['displayName', 'bio', 'region', 'city'] as const;
+const switches = ['emailNotifications', 'pushNotifications', 'listedInMembers', 'locationSharing'] as const;
+
+/** Of unsaved changes what the form still knows; it may be half-written. */
+export const keptSettings: KeptSchema<SettingsForm> = {
+  safeParse: (kept) => {
+    const data: SettingsChanges = {};
+    const entries: [string, unknown][] = typeof kept === 'object' && kept ? Object.entries(kept) : [];
+    for (const [field, value] of entries) {
+      const text = texts.find((name) => name === field);
+      const choice = switches.find((name) => name === field);
+      const level = privacyLevels.find((known) => known === value);
+      const country = countries.find((known) => known === value);
+      if (text && typeof value === 'string') data[text] = value;
+      if (choice && typeof value === 'boolean') data[choice] = value;
+      if (field === 'privacyLevel' && level) data.privacyLevel = level;
+      if (field === 'country' && country !== undefined) data.country = country;
+    }
+    return { data };
+  },
+};

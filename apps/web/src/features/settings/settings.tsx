@@ -1,10 +1,11 @@
 import type { User } from '@halved/shared/contract/users';
-import type { FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { NotificationsCard, PrivacyCard } from './choice-cards.tsx';
 import { DataCard } from './data-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { PasswordCard } from './password-card.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -12,6 +13,9 @@ import { SaveBar } from './save-bar.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { useSettings } from './use-settings.ts';
 import { VerificationCard } from './verification-card.tsx';
+
+// Far below what is first seen.
+const PasswordCard = lazy(async () => ({ default: (await import('./password-card.tsx')).PasswordCard }));
 
 export interface SettingsProps {
   user: User;
@@ -21,6 +25,7 @@ export interface SettingsProps {
 
 /** Every card of the settings: those that one button saves, then those that act by themselves (spec 1 §2). */
 export function Settings({ user, upgradeTo }: SettingsProps) {
+  const { t } = useTranslation('settings');
   const settings = useSettings(user);
   const { form } = settings;
   const submit = (event: FormEvent) => {
@@ -40,7 +45,9 @@ export function Settings({ user, upgradeTo }: SettingsProps) {
         <SaveBar settings={settings} />
       </form>
       <SessionsCard />
-      <PasswordCard username={user.username} />
+      <Suspense fallback={<Skeleton label={t(($) => $.password.title)} count={1} lines={9} />}>
+        <PasswordCard username={user.username} />
+      </Suspense>
       <DataCard user={user} />
       <LeaveDialog settings={settings} />
     </div>

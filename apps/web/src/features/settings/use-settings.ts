@@ -1,23 +1,20 @@
 import type { User } from '@halved/shared/contract/users';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { lazyResolver } from '../../lib/lazy-resolver.ts';
+import { log } from '../../lib/log.ts';
 import { replaceUser } from '../../lib/session.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
-import {
-  adopt,
-  changesOf,
-  hasChanges,
-  KeptSettings,
-  SettingsForm,
-  settingsFields,
-  settingsOf,
-} from './settings-form.ts';
+import { adopt, changesOf, hasChanges, keptSettings, settingsFields, settingsOf } from './settings-form.ts';
+import type { SettingsForm } from './settings-schema.ts';
+
+const load = async () => (await import('./settings-schema.ts')).resolver;
+const resolver = lazyResolver<SettingsForm>(load);
 
 export interface Settings {
   form: UseFormReturn<SettingsForm>;
@@ -33,9 +30,9 @@ export interface Settings {
 export function useSettings(user: User): Settings {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
-  const kept = useKeptForm<SettingsForm>('settings', KeptSettings);
+  const kept = useKeptForm<SettingsForm>('settings', keptSettings);
   const form = useForm<SettingsForm>({
-    resolver: standardSchemaResolver(SettingsForm),
+    resolver,
     mode: 'onTouched',
     defaultValues: { ...settingsOf(user), ...kept.values },
   });
@@ -47,6 +44,10 @@ export function useSettings(user: User): Settings {
   const isChanged = useCallback((values: SettingsForm) => hasChanges(values, user), [user]);
   useKeepWhileTyping(form, keep, isChanged);
   useFollow(form, user);
+  // Before the first field is left; also the network may be gone by then.
+  useEffect(() => {
+    load().catch((error: unknown) => log('The check of the settings could not be loaded', error));
+  }, []);
   const changed = isChanged(form.watch());
   const { isSubmitting } = form.formState;
 

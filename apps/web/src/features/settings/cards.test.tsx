@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { session, useUser } from '../../lib/session.ts';
+import { dismissToast, toasts } from '../../lib/toast.ts';
+import { data, refusal, silence, stubApi } from '../../testing/api.ts';
+import { aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { VerificationCard } from './verification-card.tsx';
+
+beforeAll(prepareTexts);
+afterEach(() => {
+  cleanup();
+  for (const { id } of toasts.get()) dismissToast(id);
+});
+
+function OwnCard() {
+  const user = useUser();
+  return user && <VerificationCard user={user} />;
+}
+
+const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+
+describe('the email verification', () => {
+  const user = aUser({ emailVerified: false });
+  const open = (answer: () => Response | Error | Promise<Response>, now = user) => {
+    stubApi({ 'GET /api/auth/profile': () => data(now), 'POST /api/auth/resend-verification': answer });
+    renderApp(<OwnCard />, { user });
+  };
+  const resend = () => fireEvent.click(screen.getByRole('button', { name: 'Resend Email' }));
+
+  it('of a verified address promises full access and asks for nothing', () => {
+    stubApi({});
+    renderApp(<VerificationCard user={aUser()} />);
+    expect(screen.getByText('Email Verified')).toBeDefined();
+    expect(screen.getByText(/full access/)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('of any other says why, how long the link holds and where to look', () => {
+    open(() => data({ success: true }));
+    expect(screen.getByText('Email Not Verified')).toBeDefined();
+    expect(screen.getByText('Why verify your email?')).toBeDefined();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Premium features',
+      'Account notifications',
+      'Password reset',
+      'Community updates',
+    ]);
+    expect(screen.getByText(/24 hours.*spam/)).toBeDefined();
+  });
+
+  it('sends the email again, once for two clicks', async () => {
+    const answer = Promise.withResolvers<Response>();
+    open(() => answer.promise);
+    resend();
+    const busy = await screen.findByRole('button', { name: 'Sending...' });
+    fireEvent.click(busy);
+    answer.resolve(data({ success: true }));
+    await waitFor(() => expect(said()).toEqual([['success', 'Verification email sent! Check your inbox.']]));
+    expect(screen.getByRole('button', { name: 'Resend Email' })).toBeDefined();
+  });
+
+  it.each([
+    [429, 'RATE_LIMITED', 'Please wait a moment.', 'Please wait a moment.'],
+    [500, 'INTERNAL', 'Boom', 'Failed to send verification email. Please try again.'],
+  ])('that fails with %i %s says so', async (status, code, message, sentence) => {
+    open(() => refusal(status, code, message));
+    resend();
+    await waitFor(() => expect(said()).toEqual([['error', sentence]]));
+  });
+
+  it('notices by itself that the link was opened elsewhere', async () => {
+    open(() => silence(), { ...user, emailVerified: true });
+    expect(await screen.findByText('Email Verified')).toBeDefined();
+    expect(session.get()).toMatchObject({ user: { emailVerified: true } });
+  });
+});
+
+describe('the subscription', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString();
+
+  it.each([
+    ['free', 'Free', 'Always Free'],
+    ['supporter', 'Supporter', '$5/month'],
+    ['premium', 'Premium', '$12/month'],
+  ] as const)('%s is called %s and costs: %s', (tier, name, price) => {
+    renderApp(<PlanCard tier={tier} />);
+    expect(screen.getByText(name)).toBeDefined();
+    expect(screen.getByText(price)).toBeDefined();
+    expect(screen.getByText('Status: Active')).toBeDefined();
+  });
+
+  it('in its trial says how many days are left', () => {
+    renderApp(<PlanCard tier="premium" trialEndsAt={inDays(2.5)} />);
+    expect(screen.getByText('3 days left of your free trial')).toBeDefined();
+    expect(screen.queryByText('Status: Active')).toBeNull();
+  });
+
+  it('after its trial says its status', () => {
+    renderApp(<PlanCard tier="premium" trialEndsAt={inDays(-1)} />);
+    expect(screen.getByText('Status: Active')).toBeDefined();
+  });
+
+  it('offers an upgrade to free members alone, and only where there is a page for it', () => {
+    renderApp(<PlanCard tier="free" upgradeTo="/pricing" />);
+    expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
+    cleanup();
+    renderApp(<PlanCard tier="supporter" upgradeTo="/pricing" />);
+    expect(screen.queryByRole('link')).toBeNull();
+    cleanup();
+    renderApp(<PlanCard tier="free" />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

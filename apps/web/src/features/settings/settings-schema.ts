@@ -1,0 +1,23 @@
+import { ProfileInput } from '@halved/shared/contract/auth';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+/** What the form of the settings holds: the contract's ProfileInput, nothing of it left out (spec 1 §3). */
+const SettingsForm = z.required(
+  z.pick(ProfileInput, {
+    displayName: true,
+    bio: true,
+    emailNotifications: true,
+    pushNotifications: true,
+    privacyLevel: true,
+    listedInMembers: true,
+    locationSharing: true,
+    country: true,
+    region: true,
+    city: true,
+  }),
+);
+export type SettingsForm = z.infer<typeof SettingsForm>;
+
+export const resolver: Resolver<SettingsForm> = standardSchemaResolver(SettingsForm);
