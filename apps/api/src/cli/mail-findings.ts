@@ -89,7 +89,7 @@ export async function mailInDatabase(db: Database, env: Env): Promise<Finding[]>
   const late = seconds > lateSeconds;
   return [
     late
-      ? warning(`${waiting} mails wait to be sent, the oldest for ${Math.round(seconds / 60)} minutes.`)
+      ? warning(`Mails that wait to be sent: ${waiting}, the oldest for ${Math.round(seconds / 60)} minutes.`)
       : good(waiting > 0 ? `Mails about to be sent: ${waiting}.` : 'No mail waits to be sent.'),
     ...(await admins(db, env)),
   ];

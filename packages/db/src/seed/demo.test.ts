@@ -32,6 +32,13 @@ describe('seeding the demo', () => {
     expect(await everything(first)).toEqual(await everything(second));
   });
 
+  it('writes to nobody', async () => {
+    const { pool, db } = await emptyDatabase();
+    await seedDemo(pool, { hashPassword, now, size });
+    const { rows } = await db.execute(sql`select from outbox union all select from email_tokens`);
+    expect(rows).toEqual([]);
+  });
+
   it('leaves a database alone in which somebody lives, also when two servers start at once', async () => {
     const { pool, db } = await emptyDatabase();
     const both = [seedDemo(pool, { hashPassword, size }), seedDemo(pool, { hashPassword, size })];

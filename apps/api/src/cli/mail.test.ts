@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queueMail } from '../services/outbox.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { freePort, startMailServer } from '../testing/mail-server.ts';
+import { readMail } from '../testing/read-mail.ts';
+
+const runFile = promisify(execFile);
+const cli = new URL('../cli.ts', import.meta.url).pathname;
+
+let api: Api;
+let dataDir = '';
+beforeAll(async () => {
+  api = await startApi();
+  dataDir = await mkdtemp(join(tmpdir(), 'halved-mail-cli-'));
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+/** What the operator is told, on either stream, and whether it went well. */
+async function run(args: string[], variables: Record<string, string> = {}) {
+  const env = {
+    DATABASE_URL: api.url,
+    DATA_DIR: dataDir,
+    JWT_SECRET: 'nobody signs here',
+    MAIL_FROM: 'hello@halved.example',
+    ...variables,
+  };
+  const ran = await runFile(process.execPath, [cli, ...args], { env }).catch(
+    (error: { stdout: string; stderr: string; code: number }) => error,
+  );
+  return { ok: !('code' in ran), told: ran.stdout + ran.stderr };
+}
+
+describe('halved mail test', () => {
+  it('sends one mail, in the language asked for', async () => {
+    const server = await startMailServer();
+    const args = ['mail', 'test', 'op@example.org', '--language', 'es'];
+    const { ok, told } = await run(args, { SMTP_URL: server.url });
+    await server.stop();
+    expect(told).toContain(`${new URL(server.url).host} has taken the mail.`);
+    expect(ok).toBe(true);
+    expect(server.received).toMatchObject([{ to: ['op@example.org'], subject: 'Una prueba de Halved' }]);
+  });
+
+  it('writes a file where no mail server is set', async () => {
+    const { told } = await run(['mail', 'test', 'op@example.org']);
+    expect(told).toContain(`Written into ${join(dataDir, 'mail')}.`);
+    const [file = ''] = await readdir(join(dataDir, 'mail'));
+    const { subject } = readMail(await readFile(join(dataDir, 'mail', file), 'utf8'));
+    expect(subject).toBe('A test from Halved');
+  });
+
+  it('says what is wrong, and ends with 1', async () => {
+    const SMTP_URL = `smtp://user:hidden@127.0.0.1:${await freePort()}`;
+    const down = await run(['mail', 'test', 'op@example.org'], { SMTP_URL });
+    expect(down.ok).toBe(false);
+    expect(down.told).toContain('did not take the mail: ECONNREFUSED. Check host and port in SMTP_URL');
+    expect(down.told).not.toContain('hidden');
+    expect((await run(['mail', 'test', 'nobody'])).told).toContain('There is no such mailbox');
+    const server = await startMailServer({ recipient: () => 550 });
+    const refused = await run(['mail', 'test', 'op@example.org'], { SMTP_URL: server.url });
+    await server.stop();
+    expect(refused.told).toContain('There is no such mailbox (550).');
+  });
+});
+
+describe('the doctor', () => {
+  it('tells where mail goes, whether it is taken, how much waits, and who would be admin', async () => {
+    const [late, admin] = [await api.aMember(), await api.aMember({ emailVerifiedAt: null })];
+    await queueMail(api.db, { userId: late.id, kind: 'password_changed' });
+    await api.pool.query(`update outbox set created_at = now() - interval '20 minutes'`);
+    const server = await startMailServer();
+    const variables = {
+      SMTP_URL: server.url,
+      ADMIN_EMAILS: `${admin.email},absent@example.org`,
+      STRICT_EMAIL_PRIVACY: '1',
+    };
+    const { told } = await run(['doctor'], variables);
+    await server.stop();
+    expect(told).toContain(
+      `✓ Mail goes to ${new URL(server.url).host} (SMTP_URL), from hello@halved.example (MAIL_FROM).`,
+    );
+    expect(told).toContain('✓ The mail server answers.');
+    expect(told).toContain('✓ Nobody learns whether an address has an account (STRICT_EMAIL_PRIVACY=1).');
+    expect(told).toContain('! Mails that wait to be sent: 1, the oldest for 20 minutes.');
+    expect(told).toContain(`${admin.email} has not confirmed that address yet`);
+    expect(told).toContain('absent@example.org has no account yet');
+  });
+
+  it('warns where mail reaches nobody, goes nowhere, or shows its password on the way', async () => {
+    const files = await run(['doctor'], { STRICT_EMAIL_PRIVACY: '1' });
+    expect(files.told).toContain(`! Mail is written into ${join(dataDir, 'mail')} and reaches nobody.`);
+    expect(files.told).toContain('! STRICT_EMAIL_PRIVACY answers a second registration by mail');
+    const port = await freePort();
+    const SMTP_URL = `smtp://user:hidden@localhost.example.invalid:${port}`;
+    const down = await run(['doctor'], { SMTP_URL });
+    expect(down.told).toContain('! SMTP_URL may send its password in the open');
+    expect(down.told).toContain('✗ The mail server takes no mail, so it waits: ');
+    expect(down.ok).toBe(false);
+    expect(down.told).not.toContain('hidden');
+  });
+});
