@@ -18,11 +18,17 @@ const anyText = fc.oneof(
   ),
 );
 
+const goodPassword = fc
+  .string({ unit: 'grapheme-ascii', minLength: 6, maxLength: 60 })
+  .map((text) => `aB3${text}`);
+
 /** What a pattern or a rule beside the schema wants, by the name of the field. */
 const byName: Record<string, Arbitrary<unknown>> = {
   email: fc.emailAddress(),
   username: fc.stringMatching(/^[A-Za-z0-9_]{3,30}$/),
-  password: fc.string({ unit: 'grapheme-ascii', minLength: 6, maxLength: 60 }).map((text) => `aB3${text}`),
+  password: goodPassword,
+  currentPassword: goodPassword,
+  newPassword: goodPassword,
   country: fc.constantFrom(...countryCodes, ''),
   avatarUrl: fc.oneof(fc.webUrl({ validSchemes: ['https'] }), fc.constant('')),
   scheduledFor: fc
