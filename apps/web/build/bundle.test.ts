@@ -26,6 +26,7 @@ describe('the build', () => {
     const names = (of: object) => Object.entries(of).map(([subject, rows]) => [subject, Object.keys(rows)]);
     expect(names(routesOnly())).toEqual(names(contract));
     expect(routesOnly().auth?.login).toEqual({ route: 'POST /auth/login' });
+    expect(routesOnly().auth?.deleteAccount).toEqual({ route: 'DELETE /auth/account', bodied: true });
   });
 
   it('lets go of what a library keeps for nobody, and of nothing else', () => {

@@ -31,6 +31,18 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('tells where a DELETE has a body, and where an answer is a file', () => {
+    expect(document.paths['/auth/account']?.delete).toMatchObject({
+      parameters: [],
+      requestBody: { content: { 'application/json': { schema: { required: ['password'] } } } },
+    });
+    expect(document.paths['/posts/{id}']?.delete).not.toHaveProperty('requestBody');
+    expect(document.paths['/auth/account/export']?.get).toMatchObject({
+      responses: { 200: { headers: { 'Content-Disposition': {} } } },
+    });
+    expect(text.split('Content-Disposition')).toHaveLength(2);
+  });
+
   it('tells of a create what may be sent, what comes back and how it fails', () => {
     const create = document.paths['/posts']?.post;
     expect(create).toMatchObject({

@@ -58,6 +58,15 @@ describe('the client’s half', () => {
     );
   });
 
+  it('puts what a DELETE must not write into a URL into the body', () => {
+    const input = { password: 'Correct1horse' };
+    expect(toRequest(contract.auth.deleteAccount, input)).toEqual({
+      method: 'DELETE',
+      path: '/auth/account',
+      body: input,
+    });
+  });
+
   it('sends no body where there is nothing to say', () => {
     expect(toRequest(contract.auth.logout, undefined)).toEqual({ method: 'POST', path: '/auth/logout' });
   });
@@ -118,6 +127,14 @@ describe('the server’s half', () => {
       fromRequest(change, part({ params: { id: 'x' }, query: { text: 'a' } })),
     );
     expect(parsed.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['?text'] }]);
+  });
+
+  it('reads a DELETE whose input is in its body there alone', () => {
+    const row = contract.auth.deleteAccount;
+    const password = 'Correct1horse';
+    expect(fromRequest(row, part({ body: { password } }))).toEqual({ password });
+    for (const arrived of [part({ query: { password } }), part({ body: undefined })])
+      expect(z.safeParse(row.input, fromRequest(row, arrived)).success).toBe(false);
   });
 
   it('hands on a body that is no object for the schema to refuse', () => {

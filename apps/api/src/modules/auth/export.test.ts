@@ -1,0 +1,86 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { auth, posts, users } = contract;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const exportOf = (as: Member) => api.call(auth.exportAccount, { as });
+
+describe('taking everything out', () => {
+  it('is a file with the day in its name, laid out for a person, and kept by nobody on the way', async () => {
+    const response = await api.send(auth.exportAccount, { as: await api.aMember() });
+    const today = new Date().toISOString().slice(0, 10);
+    expect(response.headers).toMatchObject({
+      'content-disposition': `attachment; filename="halved-account-${today}.json"`,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(response.body).toContain('\n    "account": {\n');
+  });
+
+  it('may be done ten times a day', async () => {
+    const strict = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
+    const as = await strict.aMember({ username: 'thorough' });
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time++)
+      statuses.push((await strict.send(auth.exportAccount, { as })).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    await strict.stop();
+  });
+
+  it('is open to whoever is suspended, and says so', async () => {
+    const suspendedAt = new Date();
+    const { account } = await exportOf(await api.aMember({ suspendedAt }));
+    expect(account.suspendedAt).toBe(suspendedAt.toISOString());
+  });
+
+  it('has nothing secret in it', async () => {
+    const as = await api.aMember();
+    const refreshToken = await api.aRefreshToken(as);
+    const text = JSON.stringify(await exportOf(as));
+    for (const secret of ['argon2', as.token, refreshToken, 'passwordHash'])
+      expect(text).not.toContain(secret);
+  });
+
+  it('has one’s own words on a worry that one may not see any more, but not which worry it is', async () => {
+    const [as, other] = [await api.aMember(), await api.aMember()];
+    const [seen, hidden] = [await api.aPost({ by: other }), await api.aPost({ by: other })];
+    for (const on of [seen, hidden]) {
+      await api.aComment({ by: as, on });
+      await api.like(as, on);
+    }
+    await api.pool.query(`update posts set privacy_level = 'private' where id = $1`, [hidden.id]);
+    const { comments, likes } = await exportOf(as);
+    expect(comments.map(({ worryId }) => worryId)).toEqual([seen.id, null]);
+    expect(likes.map(({ worryId }) => worryId)).toEqual([seen.id]);
+  });
+
+  it('tells of a block only whoever made it', async () => {
+    const [as, other] = [await api.aMember(), await api.aMember()];
+    const theirs = await api.aPost({ by: other });
+    await api.aComment({ by: as, on: theirs });
+    await api.like(as, theirs);
+    await api.call(users.block, { as: other, input: { username: as.username } });
+    expect(JSON.stringify(await exportOf(as))).not.toContain(other.username);
+    expect((await exportOf(other)).blocked).toMatchObject([{ username: as.username }]);
+    const { comments, likes } = await exportOf(as);
+    expect([comments[0]?.worryId, likes]).toEqual([null, []]);
+  });
+
+  it('tells of one moment, also where much is written meanwhile', async () => {
+    const as = await api.aMember();
+    const input = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
+    const [{ worries, account }] = await Promise.all([
+      exportOf(as),
+      ...Array.from({ length: 10 }, () => api.call(posts.create, { as, input })),
+    ]);
+    expect(account.worriesCount).toBe(worries.length);
+  });
+});
