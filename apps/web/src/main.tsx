@@ -6,7 +6,6 @@ import { reloadOnce } from './app/reload-once.ts';
 import { preload } from './app/screens.ts';
 import { registerWorker } from './app/worker.ts';
 import { startI18n } from './i18n/index.ts';
-import { watchLanguage } from './lib/language.ts';
 import { loadSession, watchSession } from './lib/session.ts';
 
 watchSession();
@@ -16,7 +15,6 @@ addEventListener('vite:preloadError', reloadOnce);
 
 async function start() {
   await startI18n();
-  watchLanguage();
   // The first render is whole: what the server wrote into the page is replaced in one step.
   await preload(location.pathname).catch(() => undefined);
   const element = document.querySelector('#root');
@@ -26,6 +24,11 @@ async function start() {
     startTransition(() => root.render(<App />));
   }
   registerWorker();
+  // Not before the page is there: what it follows, the account and the other tabs, is no hurry.
+  void import('./lib/language.ts').then(
+    ({ watchLanguage }) => watchLanguage(),
+    () => undefined,
+  );
 }
 
 void start();

@@ -3,16 +3,8 @@ import { aTokenOf, aUser } from '../testing/factories.ts';
 import { data, failure, fakeFetch } from '../testing/fetch.ts';
 import { apiFetch, sessionExpired } from './api-fetch.ts';
 import { queryClient } from './query-client.ts';
-import {
-  endedElsewhere,
-  loadSession,
-  login,
-  logout,
-  personLeft,
-  register,
-  session,
-  watchSession,
-} from './session.ts';
+import { endedElsewhere, loadSession, logout, personLeft, session, watchSession } from './session.ts';
+import { login, register } from './sign-in.ts';
 import { accessToken, refreshToken, storeTokens, tokenKeys } from './tokens.ts';
 import { reportAwake, waitingWrites } from './wake.ts';
 

@@ -1,8 +1,6 @@
-import type { contract } from '@halved/shared/contract/index';
-import type { InputOf } from '@halved/shared/contract/op';
 import type { User } from '@halved/shared/contract/users';
 import { flushSync } from 'react-dom';
-import { errorCode, isWaking } from './api-error.ts';
+import { isWaking } from './api-error.ts';
 import { sessionExpired } from './api-fetch.ts';
 import { createEmitter } from './emitter.ts';
 import { forgetCache, queryClient } from './query-client.ts';
@@ -10,7 +8,7 @@ import { writeLocal } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 import { accessToken, accountOf, clearTokens, storeTokens, type Tokens, tokenKeys } from './tokens.ts';
 import { api } from './trpc.ts';
-import { wakeState, wokeUp } from './wake.ts';
+import { wokeUp } from './wake.ts';
 import { forgetWaiting } from './wake-queue.ts';
 
 export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 'member'; user: User };
@@ -74,42 +72,14 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-function begin({ user, ...tokens }: Tokens & { user: User }): User {
+/** A session begins here (sign-in.ts). */
+export function beginSession({ user, ...tokens }: Tokens & { user: User }): User {
   storeTokens(tokens);
   endedElsewhere.set(false);
   forgetCache();
   signedIn.emit(user);
   session.set({ status: 'member', user });
   return user;
-}
-
-type Auth = typeof contract.auth;
-
-export const login = async (input: InputOf<Auth['login']>): Promise<User> =>
-  begin(await api.auth.login.mutate(input));
-
-/**
- * Opens an account. Where the server slept over it, the answer may have been lost after the account was made, and the
- * next try finds the name taken: then it is there with this very password. Null where the operator lets nobody
- * learn whether an address has an account: a mail tells how to go on.
- */
-export async function register(input: InputOf<Auth['register']>): Promise<User | null> {
-  let slept = false;
-  const stop = wakeState.on(() => {
-    slept = true;
-  });
-  try {
-    const { token, refreshToken, user } = await api.auth.register.mutate(input);
-    if (token === null || refreshToken === null || user === null) return null;
-    return begin({ token, refreshToken, user });
-  } catch (error) {
-    const code = errorCode(error);
-    if (!slept || (code !== 'EMAIL_TAKEN' && code !== 'USERNAME_TAKEN')) throw error;
-    const { email, password } = input;
-    return await login({ email, password }).catch(() => Promise.reject(error));
-  } finally {
-    stop();
-  }
 }
 
 /** Ends the session here whatever the server says (spec 1 §4). */

@@ -1,20 +1,27 @@
 import { isLanguageCode, languages } from '@halved/shared/languages';
+import i18next from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageKey } from '../../i18n/choose.ts';
 import { currentLanguage } from '../../i18n/index.ts';
-import { changeLanguage } from '../../lib/language.ts';
 import { readLocal } from '../../lib/storage.ts';
+import { toast } from '../../lib/toast.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
 
-function choose(code: string) {
-  if (isLanguageCode(code)) void changeLanguage(code);
+async function choose(code: string) {
+  if (!isLanguageCode(code)) return;
+  try {
+    const { changeLanguage } = await import('../../lib/language.ts');
+    await changeLanguage(code);
+  } catch {
+    toast.error(i18next.t(($) => $.errors.generic));
+  }
 }
 
 /** On the page that the server wrote somebody may choose before any script has arrived (boot/boot.ts). */
 function adoptEarlyChoice() {
   const chosen = readLocal(languageKey);
-  if (chosen && chosen !== currentLanguage()) choose(chosen);
+  if (chosen && chosen !== currentLanguage()) void choose(chosen);
 }
 
 /** All languages by their own names; a choice takes effect at once. */
@@ -30,7 +37,7 @@ export function LanguagePicker() {
       <select
         aria-label={t(($) => $.shell.language)}
         value={currentLanguage()}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => void choose(event.target.value)}
         className="absolute inset-0 cursor-pointer appearance-none bg-transparent text-transparent outline-none [&>option]:bg-surface [&>option]:text-ink"
       >
         {languages.map(({ code, nativeName }) => (

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { watchEscape } from '../../lib/leave.ts';
@@ -9,9 +9,11 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './member-parts.tsx';
 import { SafetyBar } from './safety-bar.tsx';
-import { Toasts } from './toasts.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 import { WakeNotice } from './wake-notice.tsx';
+
+// Nothing is said in the first moment of a visit; its live regions are there before anything is.
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
 /** The sidebar has its place before it is there, and the page keeps its own. */
 const beside = 'mx-auto w-full max-w-wide grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
@@ -49,7 +51,9 @@ export function Shell() {
         </main>
       </div>
       <Footer />
-      <Toasts />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </div>
   );
 }

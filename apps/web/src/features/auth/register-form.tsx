@@ -9,7 +9,7 @@ import { currentLanguage } from '../../i18n/index.ts';
 import { useMessage } from '../../i18n/message.ts';
 import { errorData, errorText } from '../../lib/api-error.ts';
 import { readForm, rememberForm } from '../../lib/form-memory.ts';
-import { register } from '../../lib/session.ts';
+import { register } from '../../lib/sign-in.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
 import { links } from '../../links.ts';

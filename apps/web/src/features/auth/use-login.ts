@@ -4,7 +4,7 @@ import { loginRetries } from '@halved/shared/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { isWaking } from '../../lib/api-error.ts';
-import { login } from '../../lib/session.ts';
+import { login } from '../../lib/sign-in.ts';
 import { wakeDelayMs } from '../../lib/wake.ts';
 
 export type Credentials = z.infer<typeof LoginInput>;
