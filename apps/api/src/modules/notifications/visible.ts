@@ -24,6 +24,9 @@ const nobodys: readonly string[] = [
 ] satisfies NotificationKind[];
 const acted = Object.keys(notificationKinds).filter((kind) => !nobodys.includes(kind));
 
+/** What is told of one's own worry alone, which one always sees. */
+const ownWorry: readonly string[] = ['like', 'comment'] satisfies NotificationKind[];
+
 /** One statement for each kind of member; a visitor is told nothing. */
 export const forMembers = <Made>(make: (eyes: Eyes) => Made) => ({
   visitor: make('visitor'),
@@ -54,7 +57,7 @@ export const toldTo = (eyes: Eyes): SQL => sql`
       and (${notifications.kind} not in (${literalTexts(acted)}) or exists (
         select 1 ${actorsOf(eyes, sql`${notifications.id}`)} offset 0
       ))
-      and (${notifications.postId} is null or exists (
+      and (${notifications.postId} is null or ${notifications.kind} in (${literalTexts(ownWorry)}) or exists (
         select 1 from ${posts} where ${posts.id} = ${notifications.postId} and ${visibleTo(eyes)} offset 0
       ))
       and (${notifications.commentId} is null or exists (

@@ -1,0 +1,91 @@
+import { contract } from '@halved/shared/contract';
+import type { Row } from '@halved/shared/contract/op';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { blocksOf, sentBy } from '../../testing/statements.ts';
+
+const { comments, community, likes, notifications, users } = contract;
+
+let api: Api;
+let busy: Member;
+let reader: Member;
+let worry: { id: string };
+beforeAll(async () => {
+  api = await startApi();
+  [busy, reader] = [await api.aMember(), await api.aMember()];
+  worry = await api.aPost({ by: busy });
+  // Likes of thirty worries each were told eight times by three people, the last time of which was not read.
+  await api.pool.query(
+    `insert into users (id, email, username, password_hash)
+     select gen_random_uuid(), 'crowd' || n || '@example.org', 'crowd_' || n, '' from generate_series(1, 40) n`,
+  );
+  await api.pool.query(
+    `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at)
+     select gen_random_uuid(), users.id, 'x', 'y', 'public', now() from users, generate_series(1, 30)`,
+  );
+  await api.pool.query(
+    `insert into notifications (id, user_id, kind, subject_id, post_id, read_at, created_at)
+     select gen_random_uuid(), user_id, case n when 1 then 'comment' else 'like' end, id, id,
+       case when n < 8 then now() end, now() - n * interval '1 hour'
+     from posts, generate_series(1, 10) n where n < 9`,
+  );
+  await api.pool.query(
+    `insert into notification_actors (notification_id, actor_id)
+     select notifications.id, users.id from notifications cross join lateral (
+       select id from users where username like 'crowd%' and id <> user_id order by md5(username || notifications.id) limit 3
+     ) users`,
+  );
+  await api.pool.query('vacuum (analyze)');
+}, 60_000);
+afterAll(() => api.stop());
+
+const list = notifications.list;
+
+/** The blocks that a call looks at, in one statement; `undo` makes it do again what it did. */
+async function cost(as: Member, row: Row, input: Record<string, unknown>, undo?: Row): Promise<number> {
+  // Who calls is known by now.
+  await api.send(list, { as });
+  const [one, ...others] = await sentBy(api, () => api.send(row, { as, input }));
+  expect(others).toEqual([]);
+  if (undo) await api.send(undo, { as, input });
+  return blocksOf(api, one ?? '');
+}
+
+it('the bell of somebody who has hundreds of notifications is one statement, three looks for each', async () => {
+  expect(await cost(busy, list, { limit: 10 })).toBeLessThan(1_300);
+});
+
+it('the bell of somebody who has none costs next to nothing', async () => {
+  await api.send(notifications.readAll, { as: reader });
+  expect(await cost(await api.aMember(), list, { limit: 10 })).toBeLessThan(12);
+});
+
+it('what a check-in goes by, the preferences and the members are one statement each', async () => {
+  expect(await cost(busy, notifications.context, {})).toBeLessThan(400);
+  expect(await cost(busy, notifications.preferences, {})).toBeLessThan(8);
+  expect(await cost(busy, notifications.updatePreferences, { timezone: 'UTC' })).toBeLessThan(25);
+  expect(await cost(busy, community.members, {})).toBeLessThan(120);
+});
+
+it('the community’s numbers are asked for once a minute', async () => {
+  await api.send(community.stats, { as: busy });
+  expect(await sentBy(api, () => api.send(community.stats, { as: busy }))).toEqual([]);
+});
+
+it('to like and to comment stay one statement each, and few blocks, although the author is told', async () => {
+  const input = { postId: worry.id };
+  expect(await cost(reader, likes.like, input, likes.unlike)).toBeLessThan(60);
+  await api.send(likes.like, { as: reader, input });
+  expect(await cost(reader, likes.unlike, input, likes.like)).toBeLessThan(35);
+  const sent = await sentBy(api, () =>
+    api.send(comments.create, { as: reader, input: { ...input, content: 'Me too.' } }),
+  );
+  expect(sent).toHaveLength(1);
+});
+
+it('to follow costs the round trips that it did', async () => {
+  const input = { username: busy.username };
+  await api.send(users.profile, { as: reader, input });
+  expect(await sentBy(api, () => api.send(users.follow, { as: reader, input }))).toHaveLength(4);
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { type CheckIns, isQuiet, nextCheckIn, outOfQuietHours } from './rules.ts';
+
+const night = { quietHoursStart: '22:00', quietHoursEnd: '08:00', timezone: 'UTC' };
+const noon = { quietHoursStart: '12:00', quietHoursEnd: '13:30', timezone: 'UTC' };
+const none = { quietHoursStart: '07:00', quietHoursEnd: '07:00', timezone: 'UTC' };
+const london = { ...night, timezone: 'Europe/London' };
+const newYork = { ...night, timezone: 'America/New_York' };
+const tokyo = { ...night, timezone: 'Asia/Tokyo' };
+const kathmandu = { ...night, timezone: 'Asia/Kathmandu' };
+const at = (text: string) => new Date(`${text}Z`);
+
+describe('quiet hours', () => {
+  it.each([
+    ['2026-03-01T21:59', night, false],
+    ['2026-03-01T22:00', night, true],
+    ['2026-03-01T23:59:59', night, true],
+    ['2026-03-02T00:00', night, true],
+    ['2026-03-02T07:59:59', night, true],
+    ['2026-03-02T08:00', night, false],
+    ['2026-03-02T12:00', noon, true],
+    ['2026-03-02T13:30', noon, false],
+    ['2026-03-02T00:30', noon, false],
+    ['2026-03-02T07:00', none, false],
+    ['2026-07-01T21:30', london, true],
+    ['2026-01-01T21:30', london, false],
+    ['2026-07-01T13:00', tokyo, true],
+    ['2026-07-01T02:14', kathmandu, true],
+    ['2026-07-01T02:15', kathmandu, false],
+  ])('at %s under %j: %s', (moment, quiet, expected) => {
+    expect(isQuiet(at(moment), quiet)).toBe(expected);
+  });
+
+  it.each([
+    ['in the evening, until the next morning', '2026-03-01T23:10', night, '2026-03-02T08:00'],
+    ['after midnight, until that morning', '2026-03-02T00:10:40.500', night, '2026-03-02T08:00'],
+    ['at noon, until after lunch', '2026-03-02T12:59:59', noon, '2026-03-02T13:30'],
+    ['outside of them, not at all', '2026-03-02T10:00:12.345', night, '2026-03-02T10:00:12.345'],
+    ['in another zone, until its morning', '2026-07-01T13:00', tokyo, '2026-07-01T23:00'],
+    ['in the night in which London’s clocks go forward', '2026-03-28T23:00', london, '2026-03-29T07:00'],
+    ['in the night in which they go back', '2026-10-24T23:00', london, '2026-10-25T08:00'],
+    ['in the night in which New York’s go forward', '2026-03-08T04:00', newYork, '2026-03-08T12:00'],
+    ['in the night in which those go back', '2026-11-01T05:30', newYork, '2026-11-01T13:00'],
+  ])('put off %s', (_, moment, quiet, expected) => {
+    expect(outOfQuietHours(at(moment), quiet)).toEqual(at(expected));
+  });
+
+  it('that end in the hour that is left out end when the clock goes on', () => {
+    const quiet = { ...london, quietHoursEnd: '01:30' };
+    const end = outOfQuietHours(at('2026-03-29T00:10'), quiet);
+    expect(isQuiet(end, quiet)).toBe(false);
+    expect(end.getTime()).toBeLessThanOrEqual(at('2026-03-29T01:30').getTime());
+  });
+
+  it('are over at the end of any put-off, in every zone and at any minute of the year', () => {
+    for (const timezone of [
+      'Europe/Paris',
+      'Australia/Sydney',
+      'Australia/Lord_Howe',
+      'America/Chicago',
+      'Asia/Kathmandu',
+    ]) {
+      for (const quietHoursEnd of ['08:00', '01:45', '02:30', '00:00']) {
+        const quiet = { quietHoursStart: '21:30', quietHoursEnd, timezone };
+        for (let minutes = 0; minutes < 366 * 1_440; minutes += 307) {
+          const moment = new Date(Date.UTC(2026, 0, 1, 0, minutes));
+          const out = outOfQuietHours(moment, quiet);
+          expect(isQuiet(out, quiet), `${moment.toISOString()} ${timezone} ${quietHoursEnd}`).toBe(false);
+          expect(out >= moment && out.getTime() - moment.getTime() < 13 * 3_600_000).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+describe('the next check-in', () => {
+  const member: CheckIns = {
+    ...night,
+    checkInFrequency: 'weekly',
+    lastCheckInAt: null,
+    createdAt: at('2026-01-31T10:00'),
+  };
+  const now = at('2026-02-01T12:00');
+
+  it.each([
+    ['daily', '2026-02-01T12:00'],
+    ['weekly', '2026-02-07T10:00'],
+    ['biweekly', '2026-02-14T10:00'],
+    ['monthly', '2026-02-28T10:00'],
+  ] as const)('comes %s from the day on which one joined', (checkInFrequency, expected) => {
+    expect(nextCheckIn({ ...member, checkInFrequency }, now)).toEqual(at(expected));
+  });
+
+  it('comes from the last one on, where there was one', () => {
+    const lastCheckInAt = at('2026-02-01T09:00');
+    expect(nextCheckIn({ ...member, lastCheckInAt }, now)).toEqual(at('2026-02-08T09:00'));
+    const monthly = { ...member, lastCheckInAt, checkInFrequency: 'monthly' as const };
+    expect(nextCheckIn(monthly, now)).toEqual(at('2026-03-01T09:00'));
+  });
+
+  it('never comes to who wants none', () => {
+    expect(nextCheckIn({ ...member, checkInFrequency: 'never' }, now)).toBeNull();
+  });
+
+  it('that is late comes now, or when the quiet hours are over', () => {
+    expect(nextCheckIn(member, at('2026-05-01T15:00'))).toEqual(at('2026-05-01T15:00'));
+    expect(nextCheckIn(member, at('2026-05-01T23:00'))).toEqual(at('2026-05-02T08:00'));
+  });
+
+  it('that falls into the quiet hours waits for their end', () => {
+    const lastCheckInAt = at('2026-02-01T23:30');
+    expect(nextCheckIn({ ...member, lastCheckInAt }, now)).toEqual(at('2026-02-09T08:00'));
+  });
+});
