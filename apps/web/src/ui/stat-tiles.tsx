@@ -18,7 +18,7 @@ export function StatTiles({ label, tiles }: { label: string; tiles: readonly Sta
         <li
           key={name}
           className={cx(
-            'slip grid gap-4 rounded-card p-4 sm:p-5',
+            'slip grid content-start gap-4 rounded-card p-4 sm:p-5',
             others ? 'rounded-se-tail bg-calm' : 'rounded-es-tail border border-hair bg-surface',
           )}
         >

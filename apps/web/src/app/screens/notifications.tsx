@@ -45,18 +45,35 @@ function Both() {
   const [params, setParams] = useSearchParams();
   const unread = useLatest(true).data?.unreadCount ?? 0;
   const tab = params.get('tab') === 'preferences' ? 'preferences' : 'list';
-  const list = unread === 0 ? t(($) => $.heading) : t(($) => $.tabs.unread, { count: unread });
   return (
     <Tabs
       label={t(($) => $.tabs.label)}
       value={tab}
       tabs={[
-        { value: 'list', label: list },
+        { value: 'list', label: <ListLabel unread={unread} /> },
         { value: 'preferences', label: t(($) => $.tabs.preferences) },
       ]}
       onChange={(next) => setParams(next === 'list' ? {} : { tab: next }, { replace: true })}
     >
       {tab === 'list' ? <NotificationList /> : <Preferences />}
     </Tabs>
+  );
+}
+
+function ListLabel({ unread }: { unread: number }) {
+  const { t } = useTranslation('notifications');
+  return (
+    <>
+      {t(($) => $.heading)}
+      {unread > 0 && (
+        <>
+          {' '}
+          <span aria-hidden="true" className="ms-1 rounded-full bg-clay px-2 text-small text-on-clay">
+            {unread}
+          </span>
+          <span className="sr-only">{t(($) => $.tabs.unread, { count: unread })}</span>
+        </>
+      )}
+    </>
   );
 }

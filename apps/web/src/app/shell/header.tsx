@@ -27,7 +27,9 @@ export function Header() {
           className="tap flex items-center gap-2.5 no-underline"
         >
           <Mark />
-          <span className="font-voice text-large font-semibold">Halved</span>
+          <span className={cx('font-voice text-large font-semibold', !visitor && 'hidden sm:inline')}>
+            Halved
+          </span>
         </Link>
         <div className={cx('-me-3 flex grow justify-end', visitor && 'md:contents')}>
           {!visitor && (
@@ -44,10 +46,10 @@ export function Header() {
             <LanguagePicker />
           </div>
         </div>
-        <div className="flex basis-full flex-wrap items-center justify-between md:contents">
+        <div className="flex basis-full items-end justify-between md:contents">
           <Navigation />
           {!visitor && (
-            <div className="-me-3 md:order-3">
+            <div className="-me-3 shrink-0 md:order-3">
               <Suspense fallback={<LogoutPlace />}>
                 <Logout />
               </Suspense>

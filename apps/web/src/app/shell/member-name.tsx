@@ -15,7 +15,7 @@ export function MemberName() {
   if (!user) return null;
   const name = nameOf(user);
   return (
-    <div className="flex items-center">
+    <div className="flex min-w-0 items-center">
       <button
         type="button"
         aria-expanded={unfolded}

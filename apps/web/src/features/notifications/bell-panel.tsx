@@ -28,7 +28,7 @@ export function BellPanel({ latest, onLeave }: BellPanelProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-hair py-1.5 ps-4 pe-1.5">
-        <h2 className="text-base font-semibold">{t(($) => $.heading)}</h2>
+        <p className="font-voice font-semibold">{t(($) => $.heading)}</p>
         <Button
           variant="quiet"
           size="small"

@@ -39,7 +39,7 @@ export function Bell() {
             <span
               aria-hidden="true"
               data-badge=""
-              className="absolute start-[55%] top-0.5 min-w-5 rounded-full bg-clay px-1 text-center text-[0.75rem] leading-5 font-semibold text-on-clay"
+              className="absolute start-[55%] top-0.5 w-max min-w-5 rounded-full bg-clay px-1 text-center text-[0.75rem] leading-5 font-semibold text-on-clay"
             >
               {badge}
             </span>

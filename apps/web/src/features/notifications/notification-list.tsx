@@ -48,6 +48,7 @@ export function NotificationList() {
       </EmptyState>
     );
   }
+  const unread = pages.data.pages[0]?.unreadCount ?? 0;
   // With the last page the button goes, and the focus it had stays in the list.
   const loadMore = async () => {
     const { hasNextPage } = await pages.fetchNextPage();
@@ -55,9 +56,14 @@ export function NotificationList() {
   };
   return (
     <>
-      <Button size="small" inactive={!pages.data.pages[0]?.unreadCount} onClick={() => void markRead.all()}>
-        {t(($) => $.markAll)}
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-muted">
+          {unread === 0 ? t(($) => $.allRead) : t(($) => $.tabs.unread, { count: unread })}
+        </p>
+        <Button size="small" inactive={unread === 0} onClick={() => void markRead.all()}>
+          {t(($) => $.markAll)}
+        </Button>
+      </div>
       <ul ref={list} tabIndex={-1} className="mt-4 border-t border-hair outline-none">
         {all.map((one) => (
           <NotificationRow

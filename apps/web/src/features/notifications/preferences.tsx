@@ -56,9 +56,12 @@ function Choices({ stored }: { stored: NotificationPreferences }) {
       </div>
       <QuietTimes shown={shown} onChange={change} />
       {/* Where it is seen wherever on the page the change was made. */}
-      <div role="status" className="sticky bottom-16 z-10 flex min-h-11 justify-center md:bottom-4">
+      <div
+        role="status"
+        className="pointer-events-none sticky bottom-16 z-10 flex min-h-11 justify-center md:bottom-4"
+      >
         {saved && (
-          <p className="arrive flex items-center gap-2 rounded-full border border-ok bg-surface px-5 py-2 font-semibold text-ok">
+          <p className="arrive flex items-center gap-2 rounded-full border border-ok bg-surface px-4 py-2 text-small font-semibold text-ok">
             <CheckIcon className="size-5 shrink-0" />
             {t(($) => $.preferences.saved)}
           </p>
