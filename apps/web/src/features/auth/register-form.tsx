@@ -1,14 +1,13 @@
-import { RegisterInput } from '@halved/shared/contract/auth';
 import { newEmail, newUsername } from '@halved/shared/contract/scalars';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { currentLanguage } from '../../i18n/index.ts';
 import { useMessage } from '../../i18n/message.ts';
 import { errorData, errorText } from '../../lib/api-error.ts';
 import { readForm, rememberForm } from '../../lib/form-memory.ts';
+import { useLazyResolver } from '../../lib/lazy-resolver.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
 import { register } from '../../lib/sign-in.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
@@ -16,10 +15,10 @@ import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { EmailField, UsernameField } from './register-fields.tsx';
+import type { RegisterValues } from './register-schema.ts';
 import { useAvailability } from './use-availability.ts';
 
-const Form = z.omit(RegisterInput, { language: true });
-export type RegisterValues = z.infer<typeof Form>;
+const load = async () => (await import('./register-schema.ts')).resolver;
 
 const memory = 'register';
 const checkEmail = (email: string, signal: AbortSignal) => api.auth.checkEmail.query({ email }, { signal });
@@ -32,8 +31,6 @@ const askable = (schema: typeof newEmail | typeof newUsername, value: string) =>
   return parsed.success ? parsed.data : '';
 };
 
-const isField = (path: string): path is FieldPath<RegisterValues> => path in Form.shape;
-
 /** Opens an account (spec 1 §2 "Registration"). */
 export function RegisterForm() {
   const { t } = useTranslation('auth');
@@ -42,7 +39,7 @@ export function RegisterForm() {
   const navigate = useNavigate();
   const kept = readForm(memory);
   const form = useForm<RegisterValues>({
-    resolver: standardSchemaResolver(Form),
+    resolver: useLazyResolver(load),
     mode: 'onTouched',
     defaultValues: { email: kept.email ?? '', username: kept.username ?? '', password: '' },
   });
@@ -69,9 +66,7 @@ export function RegisterForm() {
       if (!user) void navigate(links.login);
     } catch (error) {
       const data = errorData(error);
-      for (const { path, message: text } of data?.details ?? []) {
-        if (isField(path)) form.setError(path, { message: text }, { shouldFocus: true });
-      }
+      showRefusal(form, ['email', 'username', 'password'], error);
       if (data?.code === 'EMAIL_TAKEN')
         form.setError('email', { message: data.message }, { shouldFocus: true });
       if (data?.code === 'USERNAME_TAKEN')

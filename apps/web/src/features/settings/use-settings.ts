@@ -4,8 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
-import { lazyResolver } from '../../lib/lazy-resolver.ts';
-import { log } from '../../lib/log.ts';
+import { useLazyResolver } from '../../lib/lazy-resolver.ts';
 import { replaceUser } from '../../lib/session.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toast } from '../../lib/toast.ts';
@@ -14,7 +13,6 @@ import { adopt, changesOf, hasChanges, keptSettings, settingsFields, settingsOf 
 import type { SettingsForm } from './settings-schema.ts';
 
 const load = async () => (await import('./settings-schema.ts')).resolver;
-const resolver = lazyResolver<SettingsForm>(load);
 
 export interface Settings {
   form: UseFormReturn<SettingsForm>;
@@ -32,7 +30,7 @@ export function useSettings(user: User): Settings {
   const client = useQueryClient();
   const kept = useKeptForm<SettingsForm>('settings', keptSettings);
   const form = useForm<SettingsForm>({
-    resolver,
+    resolver: useLazyResolver(load),
     mode: 'onTouched',
     defaultValues: { ...settingsOf(user), ...kept.values },
   });
@@ -44,10 +42,6 @@ export function useSettings(user: User): Settings {
   const isChanged = useCallback((values: SettingsForm) => hasChanges(values, user), [user]);
   useKeepWhileTyping(form, keep, isChanged);
   useFollow(form, user);
-  // Before the first field is left; also the network may be gone by then.
-  useEffect(() => {
-    load().catch((error: unknown) => log('The check of the settings could not be loaded', error));
-  }, []);
   const changed = isChanged(form.watch());
   const { isSubmitting } = form.formState;
 

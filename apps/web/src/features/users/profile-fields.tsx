@@ -5,7 +5,7 @@ import { useMessage } from '../../i18n/message.ts';
 import { Field } from '../../ui/field.tsx';
 import { CharacterCounter, TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { ProfileForm } from './profile-form.ts';
+import type { ProfileForm } from './profile-schema.ts';
 
 /** From here on the counter warns, as it does for worries. */
 const bioWarnAbove = limits.bioMax * 0.9;

@@ -1,19 +1,21 @@
-import { ProfileInput } from '@halved/shared/contract/auth';
 import type { User } from '@halved/shared/contract/users';
-import * as z from 'zod/mini';
-
-/** What /profile/edit holds: its part of the contract's ProfileInput, nothing of it left out (spec 1 §5). */
-export const ProfileForm = z.required(
-  z.pick(ProfileInput, { displayName: true, bio: true, avatarUrl: true }),
-);
-export type ProfileForm = z.infer<typeof ProfileForm>;
+import type { KeptSchema } from '../../lib/kept-form.ts';
+import type { ProfileForm } from './profile-schema.ts';
 
 export const profileFields = ['displayName', 'bio', 'avatarUrl'] as const satisfies (keyof ProfileForm)[];
 
-/** What is kept of unsaved changes. */
-export const KeptProfile = z.partial(
-  z.object({ displayName: z.string(), bio: z.string(), avatarUrl: z.string() }),
-);
+/** What is kept of unsaved changes; what is none is let go. */
+export const keptProfile: KeptSchema<ProfileForm> = {
+  safeParse: (kept) => {
+    const entries: [string, unknown][] = typeof kept === 'object' && kept ? Object.entries(kept) : [];
+    const data: Partial<ProfileForm> = {};
+    for (const [name, value] of entries) {
+      const field = profileFields.find((known) => known === name);
+      if (field && typeof value === 'string') data[field] = value;
+    }
+    return { data };
+  },
+};
 
 export const profileOf = (user: User): ProfileForm => ({
   displayName: user.displayName ?? '',

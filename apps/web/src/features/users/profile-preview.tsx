@@ -1,11 +1,7 @@
-import { ProfileInput } from '@halved/shared/contract/auth';
 import type { User } from '@halved/shared/contract/users';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { UserCard } from '../../ui/user-card.tsx';
-import type { ProfileForm } from './profile-form.ts';
-
-const Picture = z.pick(ProfileInput, { avatarUrl: true });
+import type { ProfileForm } from './profile-schema.ts';
 
 export interface ProfilePreviewProps {
   user: User;
@@ -17,9 +13,9 @@ export interface ProfilePreviewProps {
 /** How others will see what stands in the form: on a card, with the picture or the generic icon. */
 export function ProfilePreview({ user, values, typing }: ProfilePreviewProps) {
   const { t } = useTranslation('profile');
-  // A picture is asked for neither at every keystroke nor from where it cannot be.
-  const picture = z.safeParse(Picture, { avatarUrl: values.avatarUrl.trim() }).data?.avatarUrl;
-  const avatarUrl = typing ? user.avatarUrl : picture || null;
+  // Asked for neither at every keystroke nor from where it cannot be.
+  const picture = URL.parse(values.avatarUrl)?.protocol === 'https:' ? values.avatarUrl : null;
+  const avatarUrl = typing ? user.avatarUrl : picture;
   const { username } = user;
   const { displayName, bio } = values;
   return (

@@ -1,24 +1,20 @@
 import type { User } from '@halved/shared/contract/users';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { useLazyResolver } from '../../lib/lazy-resolver.ts';
 import { patchProfile } from '../../lib/people-cache.ts';
 import { replaceUser } from '../../lib/session.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import {
-  hasProfileChanges,
-  KeptProfile,
-  ProfileForm,
-  profileChanges,
-  profileFields,
-  profileOf,
-} from './profile-form.ts';
+import { hasProfileChanges, keptProfile, profileChanges, profileFields, profileOf } from './profile-form.ts';
+import type { ProfileForm } from './profile-schema.ts';
+
+const load = async () => (await import('./profile-schema.ts')).resolver;
 
 export interface EditedProfile {
   form: UseFormReturn<ProfileForm>;
@@ -34,9 +30,9 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
   const { t } = useTranslation('profile');
   const failure = useFailureText();
   const client = useQueryClient();
-  const kept = useKeptForm<ProfileForm>('profile', KeptProfile);
+  const kept = useKeptForm<ProfileForm>('profile', keptProfile);
   const form = useForm<ProfileForm>({
-    resolver: standardSchemaResolver(ProfileForm),
+    resolver: useLazyResolver(load),
     mode: 'onTouched',
     defaultValues: { ...profileOf(user), ...kept.values },
   });
