@@ -1,4 +1,5 @@
 import type { Services } from '../services/index.ts';
+import { forgetOldMails } from '../services/mailer-files.ts';
 import { forgetOld } from './forget-old.ts';
 import { publishDue } from './publish-due.ts';
 import { repeat } from './repeat.ts';
@@ -10,7 +11,7 @@ const forgetEveryMs = 60 * 60_000;
 
 /** Starts what happens without a request; what it returns stops it and waits for what is under way. */
 export function startJobs(services: Services): () => Promise<void> {
-  const { db, log, outbox } = services;
+  const { db, env, log, outbox } = services;
   const mail = repeat(
     mailEveryMs,
     async function sendWaitingMail() {
@@ -29,8 +30,9 @@ export function startJobs(services: Services): () => Promise<void> {
     ),
     repeat(
       forgetEveryMs,
-      async function forgetOldRows() {
+      async function forgetWhatIsOld() {
         await forgetOld(db);
+        await forgetOldMails(env);
       },
       log,
     ),

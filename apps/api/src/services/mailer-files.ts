@@ -1,10 +1,12 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import type { Mail, Mailer } from './mail.ts';
 import { messageOf } from './mailer-message.ts';
 
 type Place = Pick<Env, 'dataDir'>;
+
+const keptMs = 30 * 24 * 60 * 60_000;
 
 const folderOf = ({ dataDir }: Place) => join(dataDir, 'mail');
 
@@ -37,10 +39,20 @@ export function createFileMailer(env: Pick<Env, 'dataDir' | 'mailFrom'>): Mailer
   };
 }
 
+const filesIn = async (folder: string) =>
+  (await readdir(folder).catch(() => [])).map((name) => ({ name, file: join(folder, name) }));
+
 /** Deletes the files of every mail that was written to a member; to be called once their account is gone. */
 export async function forgetMails(env: Place, userId: string): Promise<void> {
-  const folder = folderOf(env);
-  const names = await readdir(folder).catch(() => []);
-  const theirs = names.filter((name) => name.startsWith(`${userId}_`));
-  await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));
+  const files = await filesIn(folderOf(env));
+  const theirs = files.filter(({ name }) => name.startsWith(`${userId}_`));
+  await Promise.all(theirs.map(({ file }) => rm(file, { force: true })));
+}
+
+/** Deletes the files of mails that are older than a month; their links are dead for long. */
+export async function forgetOldMails(env: Place): Promise<void> {
+  for (const { file } of await filesIn(folderOf(env))) {
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < Date.now() - keptMs) await rm(file, { force: true });
+  }
 }

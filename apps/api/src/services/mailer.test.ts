@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { type Answers, freePort, startMailServer } from '../testing/mail-server.
 import { readMail } from '../testing/read-mail.ts';
 import type { Mail } from './mail.ts';
 import { createMailer } from './mailer.ts';
-import { forgetMails } from './mailer-files.ts';
+import { forgetMails, forgetOldMails } from './mailer-files.ts';
 
 const mail: Mail = {
   to: 'reader@example.org',
@@ -62,8 +62,22 @@ describe('without SMTP_URL', () => {
     expect(left).not.toContain('gone_0199-row.eml');
   });
 
+  it('forgets what is older than a month', async () => {
+    const mailer = createMailer(envOf());
+    for (const userId of ['old', 'young']) await mailer.send({ ...mail, userId });
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+    await utimes(join(folder(), 'old_0199-row.eml'), daysAgo(31), daysAgo(31));
+    await utimes(join(folder(), 'young_0199-row.eml'), daysAgo(29), daysAgo(29));
+    await forgetOldMails(envOf());
+    const left = await readdir(folder());
+    expect(left).toContain('young_0199-row.eml');
+    expect(left).not.toContain('old_0199-row.eml');
+  });
+
   it('has nothing to forget where no mail was ever written', async () => {
-    await forgetMails({ dataDir: join(dataDir, 'nowhere') }, 'gone');
+    const nowhere = { dataDir: join(dataDir, 'nowhere') };
+    await forgetMails(nowhere, 'gone');
+    await forgetOldMails(nowhere);
   });
 });
 
