@@ -1,18 +1,32 @@
-import { type Database, statement } from '@halved/db';
-import { sql } from 'drizzle-orm';
+import { type Database, literalInt, statement } from '@halved/db';
+import { type SQL, sql } from 'drizzle-orm';
 
 const me = sql`${sql.placeholder('userId')}::uuid`;
 const rare = { named: false };
 
 const counts = sql`moderation_status = 'approved' and deleted_at is null`;
 
+/** So many at once that no statement comes near the time it is given, however much stands under a member's worries. */
+const batch = 5_000;
+
 // Table by table: through their foreign keys each worry would ask every table by itself.
-const ownWorries = [
-  sql`delete from likes where post_id in (select id from posts where user_id = ${me})`,
-  sql`delete from notifications where post_id in (select id from posts where user_id = ${me})`,
-  sql`delete from comments where post_id in (select id from posts where user_id = ${me})`,
-  sql`delete from posts where user_id = ${me}`,
-];
+const underOwn = (table: SQL) =>
+  statement<{ count: number }>(
+    sql`
+      with gone as (
+        delete from ${table} where ctid in (
+          select one.ctid from posts join ${table} one on one.post_id = posts.id
+          where posts.user_id = ${me} limit ${literalInt(batch)}
+        )
+        returning 1
+      )
+      select count(*)::int as count from gone`,
+    rare,
+  );
+
+const underOwnWorries = [sql`notifications`, sql`likes`, sql`comments`].map(underOwn);
+
+const ownWorries = sql`delete from posts where user_id = ${me}`;
 
 const othersCounters = [
   sql`
@@ -62,9 +76,13 @@ const comments = sql`
 
 const likes = sql`delete from likes where user_id = ${me}`;
 
-const statements = [...ownWorries, ...othersCounters, comments, likes].map((query) => statement(query, rare));
+const statements = [ownWorries, ...othersCounters, comments, likes].map((query) => statement(query, rare));
 
 /** Takes away what a member wrote and liked, and what of others stands under it; the counters of others go with it. */
 export async function removeWords(db: Database, who: { userId: string }): Promise<void> {
+  for (const run of underOwnWorries) {
+    let count = batch;
+    while (count === batch) count = (await run(db, who))[0]?.count ?? 0;
+  }
   for (const run of statements) await run(db, who);
 }

@@ -4,6 +4,7 @@ import { examineCounters } from '../../cli/counters.ts';
 import { sessionOf } from '../../testing/answers.ts';
 import { password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
+import { sentBy } from '../../testing/statements.ts';
 
 const { auth, comments, posts, users } = contract;
 
@@ -125,6 +126,20 @@ describe('leaving', () => {
       ['kept', other.id, false, 0],
     ]);
     expect(await examineCounters(api, { fix: false })).toEqual([]);
+  });
+
+  it('asks as much of the database for a long life as for a short one', async () => {
+    const [short, long, other] = [await api.aMember(), await api.aMember(), await api.aMember()];
+    for (let count = 0; count < 8; count++) {
+      const [mine, theirs] = [await api.aPost({ by: long }), await api.aPost({ by: other })];
+      await api.aComment({ by: other, on: mine });
+      await api.aComment({ by: long, on: theirs });
+      await api.like(long, theirs);
+      await api.follow(await api.aMember(), long);
+    }
+    const [few, many] = [await sentBy(api, () => leave(short)), await sentBy(api, () => leave(long))];
+    expect(many).toHaveLength(few.length);
+    expect(few.length).toBeLessThan(30);
   });
 
   it('takes the stubs that stood for nothing but the member’s words', async () => {
