@@ -44,6 +44,7 @@ export const notifications = pgTable(
       .on(table.userId, table.kind, table.subjectId)
       .where(sql`${table.readAt} is not null`),
     index('notifications_latest').on(table.userId, desc(table.createdAt), desc(table.id)),
+    index('notifications_by_time').using('brin', table.createdAt),
     index('notifications_by_post').on(table.postId),
     index('notifications_by_comment').on(table.commentId),
     oneOf('notifications_kind', table.kind, kinds),
