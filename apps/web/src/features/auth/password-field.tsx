@@ -1,4 +1,3 @@
-import { newPassword } from '@halved/shared/contract/scalars';
 import { CircleCheck } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,22 +8,23 @@ export interface PasswordFieldProps {
   label: string;
   input: UseFormRegisterReturn;
   error: string | undefined;
-  /** What stands in the field, where it is chosen here: its hint, and word once it has all that is asked for. */
-  chosen?: string;
+  hint?: string;
+  /** It has all that is asked for, and may be told so. */
+  sound?: boolean | undefined;
 }
 
 /** A password being chosen, or typed once more, with a way to look at it. */
-export function PasswordField({ label, input, error, chosen }: PasswordFieldProps) {
+export function PasswordField({ label, input, error, hint, sound }: PasswordFieldProps) {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation();
-  const complete = chosen !== undefined && !error && newPassword.safeParse(chosen).success;
   return (
     <Field
       label={label}
-      hint={chosen !== undefined && t(($) => $.register.passwordHint)}
+      hint={hint}
       error={error}
       status={
-        complete && (
+        sound &&
+        !error && (
           <span className="flex items-center gap-1.5 text-ok">
             <CircleCheck className="size-4" aria-hidden="true" />
             {t(($) => $.register.passwordComplete)}

@@ -7,15 +7,20 @@ import { aUser } from '../../testing/factories.ts';
 import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { loadChecks } from './use-register-checks.ts';
 
 const free = ({ url }: Call) =>
   data(url.includes('email') ? { available: true, suggestion: null } : { available: true, suggestions: [] });
 
-beforeAll(prepareTexts);
-beforeEach(() => {
+beforeAll(async () => {
+  await prepareTexts();
+  await loadChecks();
+});
+beforeEach(async () => {
   vi.useFakeTimers();
   sessionStorage.clear();
   renderApp(<RegisterForm />);
+  await settle();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,4 +1,3 @@
-import { newEmail, newUsername } from '@halved/shared/contract/scalars';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -17,19 +16,14 @@ import { PasswordField } from './password-field.tsx';
 import { EmailField, UsernameField } from './register-fields.tsx';
 import type { RegisterValues } from './register-schema.ts';
 import { useAvailability } from './use-availability.ts';
+import { loadChecks, useRegisterChecks } from './use-register-checks.ts';
 
-const load = async () => (await import('./register-schema.ts')).resolver;
+const load = async () => (await loadChecks()).resolver;
 
 const memory = 'register';
 const checkEmail = (email: string, signal: AbortSignal) => api.auth.checkEmail.query({ email }, { signal });
 const checkUsername = (username: string, signal: AbortSignal) =>
   api.auth.checkUsername.query({ username }, { signal });
-
-/** What may be asked about: empty while the field is empty or has a validation error (spec 1 §4). */
-const askable = (schema: typeof newEmail | typeof newUsername, value: string) => {
-  const parsed = schema.safeParse(value);
-  return parsed.success ? parsed.data : '';
-};
 
 /** Opens an account (spec 1 §2 "Registration"). */
 export function RegisterForm() {
@@ -47,8 +41,9 @@ export function RegisterForm() {
     control: form.control,
     name: ['email', 'username', 'password'],
   });
-  const emailState = useAvailability(askable(newEmail, email), checkEmail);
-  const usernameState = useAvailability(askable(newUsername, username), checkUsername);
+  const checks = useRegisterChecks();
+  const emailState = useAvailability(checks?.askableEmail(email) ?? '', checkEmail);
+  const usernameState = useAvailability(checks?.askableUsername(username) ?? '', checkUsername);
   const taken = emailState.status === 'taken' || usernameState.status === 'taken';
   const { errors, isSubmitting } = form.formState;
 
@@ -103,7 +98,8 @@ export function RegisterForm() {
         label={t(($) => $.register.password)}
         input={form.register('password')}
         error={message(errors.password?.message)}
-        chosen={password}
+        hint={t(($) => $.register.passwordHint)}
+        sound={checks?.isSound(password)}
       />
       <Button type="submit" variant="primary" size="large" busy={isSubmitting} inactive={taken}>
         {isSubmitting ? t(($) => $.register.busy) : t(($) => $.register.submit)}

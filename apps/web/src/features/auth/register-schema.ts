@@ -1,4 +1,5 @@
 import { RegisterInput } from '@halved/shared/contract/auth';
+import { newEmail, newPassword, newUsername } from '@halved/shared/contract/scalars';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -7,3 +8,13 @@ const Form = z.omit(RegisterInput, { language: true });
 export type RegisterValues = z.infer<typeof Form>;
 
 export const resolver: Resolver<RegisterValues> = standardSchemaResolver(Form);
+
+/** What may be asked about: empty while the field is empty or has a validation error (spec 1 §4). */
+const askable = (schema: typeof newEmail | typeof newUsername, value: string): string =>
+  schema.safeParse(value).data ?? '';
+
+export const askableEmail = (value: string): string => askable(newEmail, value);
+export const askableUsername = (value: string): string => askable(newUsername, value);
+
+/** Whether a password has all that is asked for. */
+export const isSound = (password: string): boolean => newPassword.safeParse(password).success;

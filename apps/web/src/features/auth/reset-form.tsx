@@ -1,3 +1,4 @@
+import { resetPassword } from '@halved/shared/contract/scalars';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +55,8 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
         label={t(($) => $.reset.password)}
         input={form.register('password', { onChange: compareAgain })}
         error={message(errors.password?.message)}
-        chosen={form.watch('password')}
+        hint={t(($) => $.register.passwordHint)}
+        sound={resetPassword.safeParse(form.watch('password')).success}
       />
       <PasswordField
         label={t(($) => $.reset.confirm)}
