@@ -13,6 +13,15 @@ export const notificationKinds = {
 } as const;
 export type NotificationKind = keyof typeof notificationKinds;
 
+/** What somebody did: it is told of as long as there is somebody behind it whom the reader meets. */
+export const actedKinds = [
+  'like',
+  'comment',
+  'reply',
+  'follow',
+  'resolution',
+] as const satisfies readonly NotificationKind[];
+
 export const notificationTypes = ['check_in', 'support', 'encouragement', 'community', 'reminder'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

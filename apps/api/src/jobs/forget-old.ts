@@ -1,4 +1,5 @@
-import { type Database, statement } from '@halved/db';
+import { type Database, literalTexts, statement } from '@halved/db';
+import { actedKinds } from '@halved/shared/notification-kinds';
 import { sql } from 'drizzle-orm';
 
 const forget = statement(sql`
@@ -6,7 +7,18 @@ const forget = statement(sql`
   tokens as (delete from refresh_tokens where expires_at < now())
   delete from sessions where expires_at < now() or ended_at < now() - interval '30 days'`);
 
-/** Deletes what has no use any more: old idempotency keys, dead tokens and sessions. */
+// What was read long ago; and what nobody is behind any more, once it is a day old: until then somebody may join it.
+const forgetTold = statement(sql`
+  delete from notifications
+  where read_at is not null and created_at < now() - interval '90 days'
+    or read_at is null and created_at < now() - interval '1 day' and kind in (${literalTexts(actedKinds)})
+      and not exists (select 1 from notification_actors where notification_id = notifications.id)`);
+
+/**
+ * Deletes what has no use any more: old idempotency keys, dead tokens and sessions, and notifications that were read
+ * and are older than 90 days.
+ */
 export const forgetOld = async (db: Database): Promise<void> => {
   await forget(db);
+  await forgetTold(db);
 };

@@ -7,11 +7,12 @@ import { sendMail } from './send-mail.ts';
 
 const publishEveryMs = 15_000;
 const mailEveryMs = 15_000;
+const seeEveryMs = 30_000;
 const forgetEveryMs = 60 * 60_000;
 
 /** Starts what happens without a request; what it returns stops it and waits for what is under way. */
 export function startJobs(services: Services): () => Promise<void> {
-  const { db, env, log, outbox } = services;
+  const { db, env, log, outbox, presence } = services;
   const mail = repeat(
     mailEveryMs,
     async function sendWaitingMail() {
@@ -29,6 +30,13 @@ export function startJobs(services: Services): () => Promise<void> {
       log,
     ),
     repeat(
+      seeEveryMs,
+      async function writeWhoIsThere() {
+        await presence.write();
+      },
+      log,
+    ),
+    repeat(
       forgetEveryMs,
       async function forgetWhatIsOld() {
         await forgetOld(db);
@@ -41,5 +49,9 @@ export function startJobs(services: Services): () => Promise<void> {
   return async () => {
     sleep();
     await Promise.all(jobs.map(({ stop }) => stop()));
+    // Whoever was noted since the last time.
+    await presence
+      .write()
+      .catch(({ name }: Error) => log.warn({ type: name }, 'who is there was not written'));
   };
 }

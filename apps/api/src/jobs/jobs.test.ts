@@ -1,6 +1,7 @@
-import { withTransaction } from '@halved/db';
+import { newId, withTransaction } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPresence } from '../services/presence.ts';
 import { hoursFromNow, type Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { forgetOld } from './forget-old.ts';
@@ -123,6 +124,31 @@ describe('forgetting', () => {
   });
 });
 
+describe('forgetting what was told', () => {
+  it('takes what was read and is older than 90 days, and what nobody is behind any more', async () => {
+    const as = await api.aMember();
+    const told = (kind: 'check_in' | 'like', days: number, isRead: boolean) =>
+      api.aNotification(as, {
+        kind,
+        subjectId: newId(),
+        createdAt: hoursFromNow(-24 * days),
+        readAt: isRead ? hoursFromNow(-1) : null,
+      });
+    const kept = [
+      await told('check_in', 89, true),
+      await told('check_in', 200, false),
+      await told('like', 0.9, false),
+      await told('like', 80, true),
+    ];
+    await told('check_in', 91, true);
+    await told('like', 91, true);
+    await told('like', 2, false);
+    await forgetOld(api.db);
+    const { rows } = await api.pool.query('select id from notifications where user_id = $1', [as.id]);
+    expect(rows.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
+  });
+});
+
 describe('the jobs of a running server', () => {
   it('begin at once with what is late, and end when they are told to', async () => {
     const by = await api.aMember();
@@ -139,7 +165,7 @@ describe('the jobs of a running server', () => {
     const query = vi
       .spyOn(pool, 'query')
       .mockImplementation(() => Promise.reject(new Error('the words of a worry')));
-    const stop = startJobs({ ...api.services, log });
+    const stop = startJobs({ ...api.services, log, presence: createPresence(api.db) });
     await stop();
     query.mockRestore();
     expect(warn).toHaveBeenCalledTimes(3);

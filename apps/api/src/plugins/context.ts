@@ -35,6 +35,7 @@ const headerText = (value: string | string[] | undefined): string | undefined =>
 /** What a call may know of its request. */
 export async function createContext(request: FastifyRequest, row: Row, services: Services): Promise<Context> {
   request.viewer = await viewerOf(request, row, services);
+  if (request.viewer) services.presence.note(request.viewer.id);
   return {
     services,
     viewer: request.viewer,

@@ -8,6 +8,7 @@ import { createLoginGuard } from './login-guard.ts';
 import { createMailer } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
 import { createPasswords } from './passwords.ts';
+import { createPresence } from './presence.ts';
 import { createTokens } from './tokens.ts';
 import { createVisitorAnswers } from './visitor-answers.ts';
 
@@ -32,6 +33,7 @@ export const createServices = (
   mailer: createMailer(env),
   outbox: createOutbox(),
   passwords: createPasswords(),
+  presence: createPresence(db),
   tokens: createTokens(env.jwtSecrets),
   visitorAnswers: createVisitorAnswers(),
   lifecycle,

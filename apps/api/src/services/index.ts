@@ -8,6 +8,7 @@ import type { LoginGuard } from './login-guard.ts';
 import type { Mailer } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import type { Passwords } from './passwords.ts';
+import type { Presence } from './presence.ts';
 import type { Tokens } from './tokens.ts';
 import type { VisitorAnswers } from './visitor-answers.ts';
 
@@ -22,6 +23,7 @@ export interface Services {
   mailer: Mailer;
   outbox: Outbox;
   passwords: Passwords;
+  presence: Presence;
   tokens: Tokens;
   visitorAnswers: VisitorAnswers;
   log: FastifyBaseLogger;

@@ -10,19 +10,9 @@ import {
   viewerId,
   visibleTo,
 } from '@halved/db';
-import { type NotificationKind, notificationKinds } from '@halved/shared/notification-kinds';
+import { actedKinds, type NotificationKind } from '@halved/shared/notification-kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-
-/** What nobody did in particular: moderators are not named, and the rest comes from the house. */
-const nobodys: readonly string[] = [
-  'approved',
-  'rejected',
-  'report_decided',
-  'check_in',
-  'reminder',
-] satisfies NotificationKind[];
-const acted = Object.keys(notificationKinds).filter((kind) => !nobodys.includes(kind));
 
 /** What is told of one's own worry alone, which one always sees. */
 const ownWorry: readonly string[] = ['like', 'comment'] satisfies NotificationKind[];
@@ -54,7 +44,7 @@ export const toldTo = (eyes: Eyes): SQL => sql`
   ${unmetOnce}, told as not materialized (
     select ${notifications}.* from ${notifications}
     where ${notifications.userId} = ${viewerId}
-      and (${notifications.kind} not in (${literalTexts(acted)}) or exists (
+      and (${notifications.kind} not in (${literalTexts(actedKinds)}) or exists (
         select 1 ${actorsOf(eyes, sql`${notifications.id}`)} offset 0
       ))
       and (${notifications.postId} is null or ${notifications.kind} in (${literalTexts(ownWorry)}) or exists (
