@@ -11,8 +11,11 @@ const api = join(root, 'apps', 'api');
 /** The server as `npm start` runs it. */
 export const builtServer = join(api, 'dist', 'main.js');
 
-/** The built server when there is one, else its sources, which Node runs as they are. */
-export const anyServer = () => (existsSync(builtServer) ? builtServer : join(api, 'src', 'main.ts'));
+/** Its sources, which Node runs as they are. */
+export const serverSources = join(api, 'src', 'main.ts');
+
+/** The built server when there is one, else its sources. */
+export const anyServer = () => (existsSync(builtServer) ? builtServer : serverSources);
 
 /** The flags that `npm start` gives to Node: the bench measures what people run. */
 export function nodeFlags(): string[] {

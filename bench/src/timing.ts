@@ -1,0 +1,119 @@
+/**
+ * Does the time of an answer tell whether an address has an account? (docs/performance.md, "What the time tells")
+ *
+ *     npm run timing [-- --tries 200]
+ *
+ * It starts an embedded PostgreSQL in a temporary folder and two servers on it, one of them with
+ * STRICT_EMAIL_PRIVACY, both from their sources and with limits out of reach; and asks about known and unknown
+ * addresses in turn. It exits with 1 where the medians are more than a tenth apart.
+ */
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { migrate } from '@halved/db/migrate';
+import { openDatabase } from './lib/postgres.ts';
+import { run, temporaryFolder } from './lib/processes.ts';
+import { serverSources, startServer } from './lib/server.ts';
+import { median } from './lib/statistics.ts';
+import { register } from './member.ts';
+
+const accounts = 20;
+const warmUps = 10;
+const mostApart = 0.1;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const someName = () => `viewer_${randomBytes(6).toString('hex')}`;
+const someAddress = () => `${someName()}@example.org`;
+
+/** A call that must not tell whether an address has an account, and what it answers. */
+interface Question {
+  name: string;
+  url: string;
+  status: number;
+  body: (email: string) => Record<string, string>;
+}
+
+const password = 'Wrong2horses';
+
+const questions = (open: string, strict: string): Question[] => [
+  {
+    name: 'sign-in, wrong password',
+    url: `${open}/api/auth/login`,
+    status: 401,
+    body: (email) => ({ email, password }),
+  },
+  {
+    name: 'forgotten password',
+    url: `${open}/api/auth/forgot-password`,
+    status: 200,
+    body: (email) => ({ email }),
+  },
+  {
+    name: 'registration, strict privacy',
+    url: `${strict}/api/auth/register`,
+    status: 201,
+    body: (email) => ({ email, username: someName(), password }),
+  },
+];
+
+/** Milliseconds until an answer is there whole. */
+async function timeOf({ name, url, status, body }: Question, email: string): Promise<number> {
+  const payload = JSON.stringify(body(email));
+  const before = performance.now();
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: payload,
+  });
+  const text = await answer.text();
+  const took = performance.now() - before;
+  if (answer.status !== status) throw new Error(`${name}: ${answer.status} ${text}`);
+  return took;
+}
+
+/** Asks about a known and an unknown address in turn, who comes first by turns; the ratio of the medians. */
+async function compare(question: Question, known: string[], tries: number): Promise<number> {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const kinds = ['known', 'unknown'] as const;
+  for (let turn = -warmUps; turn < tries; turn++) {
+    for (const kind of turn % 2 === 0 ? kinds : kinds.toReversed()) {
+      const email = kind === 'known' ? (known.at(turn % known.length) ?? '') : someAddress();
+      const took = await timeOf(question, email);
+      if (turn >= 0) times[kind].push(took);
+    }
+  }
+  const [one, other] = [median(times.known), median(times.unknown)];
+  const ratio = one / other;
+  const verdict = Math.abs(ratio - 1) <= mostApart ? 'within a tenth' : 'APART: the time tells';
+  say(
+    `${question.name.padEnd(30)} known ${one.toFixed(2)} ms, unknown ${other.toFixed(2)} ms, ratio ${ratio.toFixed(3)}: ${verdict}`,
+  );
+  return ratio;
+}
+
+await run(async () => {
+  const { values } = parseArgs({ options: { tries: { type: 'string', default: '200' } } });
+  const tries = Number(values.tries);
+  if (!(tries >= 1)) {
+    process.stderr.write('npm run timing [-- --tries 200]\n');
+    return 2;
+  }
+  const database = await openDatabase();
+  await migrate(database.url);
+  const environment = {
+    DATABASE_URL: database.url,
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    RATE_LIMIT_SCALE: '1000000',
+    DEMO: '0',
+  };
+  const start = async (more: Record<string, string> = {}) =>
+    startServer(serverSources, { ...environment, DATA_DIR: await temporaryFolder('data'), ...more });
+  const [open, strict] = [await start(), await start({ STRICT_EMAIL_PRIVACY: '1' })];
+  const known: string[] = [];
+  while (known.length < accounts) known.push((await register(open.url)).email);
+  say(`${tries} tries each, in turn; medians:`);
+  let told = 0;
+  for (const question of questions(open.url, strict.url)) {
+    if (Math.abs((await compare(question, known, tries)) - 1) > mostApart) told++;
+  }
+  return told === 0 ? 0 : 1;
+});
