@@ -1,6 +1,6 @@
 import { type Mail, MailError } from './mail.ts';
 
-export interface Address {
+interface Address {
   name: string;
   address: string;
 }
@@ -8,31 +8,32 @@ export interface Address {
 // Whatever could end a header, or make two addresses of one.
 const unfit = /[\p{Cc}\s<>,;:"()]/u;
 
-/** An address as an object, so that nothing in it is read as another one. Fails with a MailError. */
-export function addressOf(address: string, name = ''): Address {
-  if (!address.includes('@') || unfit.test(address) || /\p{Cc}/u.test(name)) {
-    throw new MailError('address', 'unfit');
-  }
-  return { name, address };
-}
+const isFit = (address: string) => address.includes('@') && !unfit.test(address);
 
 const named = /^(?<name>[^<>]*)<(?<address>[^<>]+)>$/;
 
 /** MAIL_FROM, `hello@halved.example` or `Halved <hello@halved.example>`, as an object. */
-export function senderOf(mailFrom: string): Address {
-  const { name, address } = named.exec(mailFrom.trim())?.groups ?? {};
-  return addressOf(address?.trim() ?? mailFrom.trim(), name?.trim().replaceAll('"', ''));
+function senderOf(mailFrom: string): Address {
+  const groups = named.exec(mailFrom.trim())?.groups;
+  const name = groups?.name?.trim().replaceAll('"', '') ?? '';
+  const address = groups?.address?.trim() ?? mailFrom.trim();
+  if (!isFit(address) || /\p{Cc}/u.test(name)) throw new MailError('refused', 'MAIL_FROM');
+  return { name, address };
 }
 
 const domainOf = ({ address }: Address) => address.slice(address.lastIndexOf('@') + 1);
 
-/** A mail as nodemailer takes it: addresses as objects, no line break in a header, nothing read from disk or net. */
+/**
+ * A mail as nodemailer takes it: addresses as objects, so that nothing in one is read as another; no line break in a
+ * header; nothing read from disk or net. Fails with a MailError.
+ */
 export function messageOf({ to, subject, text, html, id }: Mail, mailFrom: string) {
+  if (!isFit(to)) throw new MailError('address', 'unfit');
   if (/\p{Cc}/u.test(subject)) throw new MailError('refused', 'unfit');
   const from = senderOf(mailFrom);
   return {
     from,
-    to: addressOf(to),
+    to: { name: '', address: to },
     subject,
     text,
     html,

@@ -96,6 +96,13 @@ describe('an address', () => {
     await expect(sending).rejects.toMatchObject({ failure: 'address', reason: 'unfit' });
   });
 
+  it('of the sender that is unfit lets mail wait, for it is not the reader’s fault', async () => {
+    for (const mailFrom of ['Halved', 'a@b, c@d', 'Halved\r\nBcc: x <a@example.org>']) {
+      const sending = createMailer({ ...envOf(), mailFrom }).send(mail);
+      await expect(sending).rejects.toMatchObject({ failure: 'refused', reason: 'MAIL_FROM' });
+    }
+  });
+
   it('does not hide in a subject either', async () => {
     const subject = 'Hello\r\nBcc: other@example.org';
     await expect(createMailer(envOf()).send({ ...mail, subject })).rejects.toThrow('refused, unfit');
