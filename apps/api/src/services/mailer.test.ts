@@ -139,6 +139,22 @@ describe('by SMTP', () => {
     expect(refused instanceof Error && `${refused.stack}`).not.toContain(mail.to);
   });
 
+  it('signs in as SMTP_URL says, and tells where that fails without the password', async () => {
+    const server = await startMailServer({
+      signIn: (user, word) => user === 'half@mail' && word === 'a/b:c',
+    });
+    const as = (credentials: string) =>
+      createMailer(envOf({ SMTP_URL: server.url.replace('//', `//${credentials}@`) }));
+    await as('half%40mail:a%2Fb%3Ac').send(mail);
+    const wrong: unknown = await as('half%40mail:wrong-word')
+      .check()
+      .catch((error: unknown) => error);
+    await server.stop();
+    expect(server.received).toHaveLength(1);
+    expect(wrong).toMatchObject({ failure: 'refused', reason: '535' });
+    expect(wrong instanceof Error && `${wrong.stack}`).not.toContain('wrong-word');
+  });
+
   it('tells a server that is away, and one that answers', async () => {
     const port = await freePort();
     const mailer = createMailer(envOf({ SMTP_URL: `smtp://user:hidden@127.0.0.1:${port}` }));

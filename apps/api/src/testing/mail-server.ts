@@ -13,6 +13,8 @@ export interface Received extends ReadMail {
 export interface Answers {
   /** What the server says to a recipient or to a mail: a number such as 451 refuses it. */
   recipient?: (address: string) => number | undefined;
+  /** Who may send; without it everybody may. */
+  signIn?: (user: string, password: string) => boolean;
   /** May take its time. */
   mail?: () => Promise<number | undefined> | number | undefined;
 }
@@ -35,7 +37,12 @@ export async function freePort(): Promise<number> {
 export async function startMailServer(answers: Answers = {}, port?: number) {
   const received: Received[] = [];
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: answers.signIn ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      if (answers.signIn?.(username ?? '', password ?? '')) return done(null, { user: username });
+      done(refusal(535));
+    },
     onRcptTo: ({ address }, _session, done) => {
       const code = answers.recipient?.(address);
       done(code ? refusal(code, address) : null);
