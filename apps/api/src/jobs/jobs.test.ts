@@ -114,12 +114,16 @@ describe('forgetting', () => {
        select $1, 'x', gen_random_uuid(), '', gen_random_uuid(), now() - hours * interval '1 hour' from unnest(array[1, 23, 25]) hours`,
       [kept.id],
     );
+    await api.aMailedToken(kept, 'verify');
+    await api.aMailedToken(kept, 'reset');
+    await api.pool.query(`update email_tokens set expires_at = now() where purpose = 'reset'`);
     await forgetOld(api.db);
     const left = async (text: string) => (await api.pool.query(text)).rows.map(({ id }) => id);
     const sessions = await left('select id from sessions');
     expect(sessions).toEqual(expect.arrayContaining([kept.sessionId, ended.sessionId]));
     expect(sessions).not.toContain(gone.sessionId);
     expect(await left('select session_id as id from refresh_tokens')).toEqual([kept.sessionId]);
+    expect(await left('select purpose as id from email_tokens')).toEqual(['verify']);
     expect(await left(`select key as id from idempotency_keys where operation = 'x'`)).toHaveLength(2);
   });
 });

@@ -58,17 +58,24 @@ const findViewer = statement<Viewer>(sql`
 `);
 
 export function createAccounts(db: Database): Accounts {
+  let changes = 0;
+  // What was read while something changed may be from before: it is read again, lest it be remembered.
+  const read = async (sessionId: string): Promise<{ viewer: Viewer | null }> => {
+    for (;;) {
+      const before = changes;
+      const [viewer] = await findViewer(db, { sessionId });
+      if (changes === before) return viewer ? { viewer } : nobody;
+    }
+  };
   const cache = new LRUCache<string, { viewer: Viewer | null }>({
     max: 20_000,
     ttl: maxAgeMs,
-    fetchMethod: async (sessionId) => {
-      const [viewer] = await findViewer(db, { sessionId });
-      return viewer ? { viewer } : nobody;
-    },
+    fetchMethod: read,
   });
   return {
     viewerOf: async (sessionId) => (await cache.fetch(sessionId))?.viewer ?? null,
     forget: (userId) => {
+      changes++;
       for (const [sessionId, { viewer }] of cache.entries())
         if (viewer?.id === userId) cache.delete(sessionId);
     },

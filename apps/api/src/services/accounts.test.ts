@@ -1,0 +1,46 @@
+import { sessions } from '@halved/db';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Api, startApi } from '../testing/harness.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const end = (id: string) => api.db.update(sessions).set({ endedAt: sql`now()` }).where(eq(sessions.id, id));
+
+describe('who is behind a session', () => {
+  it('is remembered for five seconds, unless it is forgotten', async () => {
+    const { id, sessionId } = await api.aMember();
+    const { accounts } = api.services;
+    expect((await accounts.viewerOf(sessionId))?.id).toBe(id);
+    await end(sessionId);
+    expect((await accounts.viewerOf(sessionId))?.id).toBe(id);
+    accounts.forget(id);
+    expect(await accounts.viewerOf(sessionId)).toBeNull();
+  });
+
+  it('is read again where it changed while it was read, and never remembered from before', async () => {
+    const { id, sessionId } = await api.aMember();
+    const { accounts } = api.services;
+    const query = api.pool.query.bind(api.pool);
+    const held = Promise.withResolvers<void>();
+    // The answer of the first read is on its way while the session ends.
+    const spy = vi.spyOn(api.pool, 'query').mockImplementationOnce(async (...given) => {
+      const answer = await query(...given);
+      await held.promise;
+      return answer;
+    });
+    const asked = accounts.viewerOf(sessionId);
+    await vi.waitFor(() => expect(spy).toHaveBeenCalledOnce());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await end(sessionId);
+    accounts.forget(id);
+    held.resolve();
+    expect(await asked).toBeNull();
+    expect(await accounts.viewerOf(sessionId)).toBeNull();
+    spy.mockRestore();
+  });
+});
