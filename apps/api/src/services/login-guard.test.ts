@@ -123,3 +123,14 @@ describe('signing in rightly', () => {
     expect(await refusal(guard.begin(attempt()))).toBeUndefined();
   });
 });
+
+describe('a new password', () => {
+  it('lets its owner in from where the old one was guessed at, and forgives no other account there', async () => {
+    const guard = createLoginGuard(1);
+    await failTimes(guard, 10);
+    await failTimes(guard, 10, attempt('bea@example.org'));
+    await guard.forgive(attempt());
+    expect(await refusal(guard.begin(attempt()))).toBeUndefined();
+    expect(await refusal(guard.begin(attempt('bea@example.org')))).toBeGreaterThan(0);
+  });
+});
