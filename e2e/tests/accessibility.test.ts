@@ -87,7 +87,7 @@ for (const { colorScheme, language, people } of looks) {
       await form.locator('button[type=submit]').click({ force: true });
       await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
       await look('the form with errors');
-      await shell.page.getByRole('banner').getByRole('button').click();
+      await shell.page.getByRole('banner').getByRole('button').last().click();
       await expect(shell.dialog).toBeVisible();
       await look('the sign-out question');
     });

@@ -1,0 +1,164 @@
+import { expect, test } from '../fixtures.ts';
+import { Community } from '../pages/community.ts';
+import { MemberMenu } from '../pages/people.ts';
+import { Shell } from '../pages/shell.ts';
+import { share } from '../support/account.ts';
+import { violationsOn } from '../support/axe.ts';
+import { emptyFeed, fillFeed } from '../support/community.ts';
+import { overflowOf } from '../support/layout.ts';
+
+test.describe('the community', () => {
+  test('invites a visitor to join', async ({ page }) => {
+    const community = new Community(page);
+    await community.open();
+    await expect(page).toHaveTitle('Community · Halved');
+    await expect(new Shell(page).heading).toHaveText('Join Our Community');
+    await expect(community.link('Sign Up')).toHaveAttribute('href', '/register');
+    await expect(community.link('Log In')).toHaveAttribute('href', '/login');
+    await expect(new Shell(page).navigation.getByRole('link', { name: 'Community' })).toHaveCount(0);
+  });
+
+  test('shows its numbers, and leads on', async ({ join, enter }) => {
+    const me = await join();
+    const { totalUsers, postsToday, supportGiven, activeNow } = await me.api.community.stats.query();
+    const page = await enter(me);
+    const community = new Community(page);
+    await page.goto('/feed');
+    await new Shell(page).go('Community');
+    const number = (value: number) => value.toLocaleString('en');
+    await expect(community.tiles).toHaveText([
+      `${number(totalUsers)}Community Members`,
+      `${number(postsToday)}Posts Today`,
+      `${number(supportGiven)}Support Given`,
+      `${number(activeNow)}Active Now`,
+    ]);
+    await expect(community.box('Quick Actions').getByRole('link', { name: 'Share a Worry' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    await expect(community.box('Quick Actions').getByRole('link', { name: 'Browse Feed' })).toHaveAttribute(
+      'href',
+      '/feed',
+    );
+    await community.box('Need Support?').getByRole('link').click();
+    await expect(page).toHaveURL(/\/(help|resources)$/);
+    await page.goBack();
+    await community.box('Community Guidelines').getByRole('link').click();
+    await expect(page).toHaveURL('/guidelines');
+    await expect(new Shell(page).heading).toHaveText('Community Guidelines');
+    await expect(page.getByRole('heading', { name: 'Share experiences, not advice' })).toBeVisible();
+  });
+
+  test('shows five of the latest worries, public ones only', async ({ app, join, enter }) => {
+    const [me, author] = await Promise.all([join(), join()]);
+    await emptyFeed(app);
+    await fillFeed(app, author, 7, 'In the community');
+    await share(me, 'Only for me', { privacyLevel: 'private' });
+    await share(me, 'For those I follow', { privacyLevel: 'friends' });
+    const page = await enter(me);
+    const community = new Community(page);
+    await community.open();
+    await expect(community.posts).toHaveCount(5);
+    await expect(community.posts.first()).toContainText('In the community 1');
+    await expect(community.posts.filter({ hasText: /Only for me|For those/ })).toHaveCount(0);
+    await community.posts.first().getByRole('button', { name: 'Like' }).click();
+    await expect(community.posts.first().getByRole('button', { name: '1 felt this' })).toBeVisible();
+    await community.posts.first().getByRole('link', { name: author.username }).first().click();
+    await expect(page).toHaveURL(`/profile/${author.username}`);
+  });
+
+  test('invites to share where nothing is, or nothing could be loaded', async ({
+    app,
+    join,
+    enter,
+    guard,
+  }) => {
+    guard.tolerate(/status of 500|answer 500/);
+    const page = await enter(await join());
+    const community = new Community(page);
+    await emptyFeed(app);
+    const isEmpty = async () => {
+      await expect(page.getByText('No Recent Posts')).toBeVisible();
+      await expect(page.getByText('Be the first to share something with the community!')).toBeVisible();
+    };
+    await community.open();
+    await isEmpty();
+    await page.route('**/api/posts?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await isEmpty();
+    await expect(new Shell(page).toasts).toHaveCount(0);
+    await page.unrouteAll();
+    await community.link('Share Your First Post').click();
+    await expect(page).toHaveURL('/feed?share=1');
+  });
+
+  test('lists its members, who are followed from there', async ({ join, enter }) => {
+    const [me, other] = await Promise.all([join(), join()]);
+    await other.api.auth.updateProfile.mutate({ bio: 'I bake at night.' });
+    const page = await enter(me);
+    const community = new Community(page);
+    await community.open();
+    await community.tab('Recent Posts').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL('/community?tab=members');
+    const card = community.member(other.username);
+    await expect(card).toContainText('I bake at night.');
+    await new MemberMenu(page, card.getByRole('button')).choose(/^Follow @/);
+    await expect(new Shell(page).toast(`You follow @${other.username} now`)).toBeVisible();
+    await expect(community.member(me.username).getByRole('button')).toHaveCount(0);
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(`/profile/${other.username}`);
+  });
+
+  test('no longer lists whoever left the list', async ({ join, enter }) => {
+    const [me, other] = await Promise.all([join(), join()]);
+    const page = await enter(me);
+    const community = new Community(page);
+    await community.open('members');
+    await expect(community.member(other.username)).toBeVisible();
+    await other.api.auth.updateProfile.mutate({ listedInMembers: false });
+    await page.reload();
+    await expect(community.member(me.username)).toBeVisible();
+    await expect(community.member(other.username)).toHaveCount(0);
+  });
+
+  test('has skeletons while it loads: three for posts, four for members', async ({ join, enter }) => {
+    const page = await enter(await join());
+    const community = new Community(page);
+    await page.route(/\/api\/(posts|community\/members)\?/, () => undefined);
+    await community.open();
+    const blanks = community.main.getByRole('tabpanel').locator('[role=status] > .pulse');
+    await expect(blanks).toHaveCount(3);
+    await community.tab('Active Members').click();
+    await expect(blanks).toHaveCount(4);
+  });
+
+  for (const [colorScheme, halved_language] of [
+    ['light', 'en'],
+    ['dark', 'es'],
+  ] as const) {
+    test(`is sound for axe, ${colorScheme}, and fits 320 px`, async ({ join, enter, browserOf }) => {
+      const [me, other] = await Promise.all([join(), join()]);
+      await share(other, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft');
+      const options = {
+        colorScheme,
+        viewport: { width: 320, height: 740 },
+        stored: { halved_language },
+      };
+      const member = await enter(me, options);
+      const visitor = await (await browserOf(options)).newPage();
+      for (const [page, address] of [
+        [member, '/community'],
+        [member, '/community?tab=members'],
+        [visitor, '/community'],
+        [visitor, '/guidelines'],
+      ] as const) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.pulse')).toHaveCount(0);
+        expect.soft(await violationsOn(page), address).toEqual([]);
+        expect.soft(await overflowOf(page), address).toEqual([]);
+      }
+    });
+  }
+});
