@@ -62,7 +62,7 @@ const selects = {
     select ${selectAs({
       id: comments.id,
       worryId: ifVisible(sql`${comments.postId}`),
-      answerTo: comments.parentId,
+      answerTo: sql`case when ${ifVisible(sql`${comments.postId}`)} is not null then ${comments.parentId} end`,
       content: comments.content,
       moderationStatus: comments.moderationStatus,
       repliesCount: comments.repliesCount,

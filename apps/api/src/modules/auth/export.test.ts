@@ -53,12 +53,16 @@ describe('taking everything out', () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const [seen, hidden] = [await api.aPost({ by: other }), await api.aPost({ by: other })];
     for (const on of [seen, hidden]) {
-      await api.aComment({ by: as, on });
+      const under = await api.aComment({ by: other, on });
+      await api.aComment({ by: as, on, under });
       await api.like(as, on);
     }
     await api.pool.query(`update posts set privacy_level = 'private' where id = $1`, [hidden.id]);
     const { comments, likes } = await exportOf(as);
-    expect(comments.map(({ worryId }) => worryId)).toEqual([seen.id, null]);
+    expect(comments).toMatchObject([
+      { worryId: seen.id, answerTo: expect.any(String) },
+      { worryId: null, answerTo: null },
+    ]);
     expect(likes.map(({ worryId }) => worryId)).toEqual([seen.id]);
   });
 

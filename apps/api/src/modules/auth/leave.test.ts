@@ -75,6 +75,15 @@ describe('leaving', () => {
     });
   });
 
+  it('shows visitors nothing of the member a moment longer', async () => {
+    const as = await api.aMember();
+    await api.aPost({ by: as, shortContent: 'I worry that this is repeated.' });
+    const read = async () => JSON.stringify(await api.call(posts.list));
+    expect(await read()).toContain('this is repeated');
+    await leave(as);
+    expect(await read()).not.toContain(as.username);
+  });
+
   it('is open to whoever is suspended', async () => {
     expect(await leave(await api.aMember({ suspendedAt: new Date() }))).toEqual({ success: true });
   });
