@@ -1,0 +1,120 @@
+import { newId, withTransaction } from '@halved/db';
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { remind, takeBackResolution, tellOfDecision, tellOfResolution, tellReporters } from './queries.ts';
+
+let api: Api;
+let ana: Member;
+let ben: Member;
+let cleo: Member;
+let worry: { id: string };
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  ana = await api.aMember({ displayName: 'Ana' });
+  [ben, cleo] = [await api.aMember(), await api.aMember()];
+  worry = await api.aPost({ by: ana });
+});
+afterAll(() => api.stop());
+
+const listOf = async (as: Member) => (await api.call(contract.notifications.list, { as })).notifications;
+
+describe('the resolution of a worry', () => {
+  const resolve = () => tellOfResolution(api.db, { postId: worry.id, ownerId: ana.id });
+
+  it('is told once to everyone who commented on it, and to nobody else', async () => {
+    const one = await api.aComment({ by: ben, on: worry });
+    await api.aComment({ by: ben, on: worry, under: one });
+    await api.aComment({ by: ana, on: worry });
+    await api.aComment({ by: cleo, on: worry, moderationStatus: 'rejected' });
+    await resolve();
+    expect(await listOf(ben)).toMatchObject([
+      {
+        type: 'encouragement',
+        title: 'Good news',
+        message: 'Ana resolved a worry that you commented on',
+        link: `/posts/${worry.id}`,
+      },
+    ]);
+    expect([await listOf(ana), await listOf(cleo)]).toEqual([[], []]);
+  });
+
+  it('is not told across a block, of a worry that is hidden since, or where it was taken back', async () => {
+    await api.aComment({ by: ben, on: worry });
+    await api.aComment({ by: cleo, on: worry });
+    await resolve();
+    await api.block(ben, ana);
+    expect(await listOf(ben)).toEqual([]);
+    expect(await listOf(cleo)).toHaveLength(1);
+    await api.pool.query(`update posts set privacy_level = 'private' where id = $1`, [worry.id]);
+    expect(await listOf(cleo)).toEqual([]);
+    await api.pool.query(`update posts set privacy_level = 'public' where id = $1`, [worry.id]);
+    await takeBackResolution(api.db, { postId: worry.id });
+    expect(await listOf(cleo)).toEqual([]);
+  });
+
+  it('of a worry without comments is told to nobody', async () => {
+    await expect(resolve()).resolves.toBeUndefined();
+  });
+});
+
+describe('what moderators decide', () => {
+  it('is told to the author, with the way to the words, and names no moderator', async () => {
+    const { id: commentId } = await api.aComment({ by: ben, on: worry });
+    const [postId, userId] = [worry.id, ben.id];
+    await tellOfDecision(api.db, { kind: 'rejected', userId, postId, commentId });
+    await tellOfDecision(api.db, { kind: 'approved', userId: ana.id, postId, commentId: null });
+    expect(await listOf(ben)).toMatchObject([
+      {
+        type: 'community',
+        title: 'About something you wrote',
+        link: `/posts/${postId}#comment-${commentId}`,
+      },
+    ]);
+    expect(await listOf(ana)).toMatchObject([
+      { type: 'community', title: 'Your words can be read', link: `/posts/${postId}` },
+    ]);
+  });
+
+  it('is told to those who reported, whether or not they may still see what it was about', async () => {
+    await tellReporters(api.db, { userIds: [ben.id, cleo.id], subjectId: worry.id });
+    await tellReporters(api.db, { userIds: [], subjectId: newId() });
+    for (const reporter of [ben, cleo]) {
+      expect(await listOf(reporter)).toMatchObject([
+        { type: 'community', title: 'Thank you for looking out for others', link: null },
+      ]);
+    }
+  });
+});
+
+describe('check-ins and reminders', () => {
+  it('come once, however often, until they are read', async () => {
+    const check = () => withTransaction(api.pool, (db) => remind(db, { kind: 'check_in', userId: ana.id }));
+    const first = await check();
+    expect(await check()).toBe(first);
+    expect(await listOf(ana)).toMatchObject([
+      { id: first, type: 'check_in', title: 'How are you today?', link: '/dashboard' },
+    ]);
+    await api.call(contract.notifications.readAll, { as: ana });
+    expect(await check()).not.toBe(first);
+    await remind(api.db, { kind: 'reminder', userId: ben.id });
+    expect(await listOf(ben)).toMatchObject([{ type: 'reminder', title: 'A worry of yours is still open' }]);
+  });
+
+  it('say when the last one was, and nothing else changes', async () => {
+    const input = { timezone: 'Asia/Tokyo', quietHoursStart: '00:00', quietHoursEnd: '00:00' };
+    await api.call(contract.notifications.updatePreferences, { as: ana, input });
+    const before = await api.call(contract.notifications.context, { as: ana });
+    expect(before.lastCheckInAt).toBeNull();
+    await remind(api.db, { kind: 'check_in', userId: ana.id });
+    await remind(api.db, { kind: 'reminder', userId: ben.id });
+    const after = await api.call(contract.notifications.context, { as: ana });
+    expect(after).toMatchObject({ unreadCount: 1, lastCheckInAt: expect.any(String) });
+    expect(Date.parse(after.nextCheckInAt ?? '')).toBeGreaterThan(Date.parse(before.nextCheckInAt ?? ''));
+    expect((await api.call(contract.notifications.preferences, { as: ana })).timezone).toBe('Asia/Tokyo');
+    expect((await api.call(contract.notifications.context, { as: ben })).lastCheckInAt).toBeNull();
+  });
+});

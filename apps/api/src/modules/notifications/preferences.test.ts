@@ -1,0 +1,107 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hoursFromNow, type Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { preferences, updatePreferences, context } = contract.notifications;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const defaults = {
+  emailNotifications: true,
+  pushNotifications: false,
+  supportNotifications: true,
+  checkInFrequency: 'weekly',
+  quietHoursStart: '22:00',
+  quietHoursEnd: '08:00',
+  timezone: 'UTC',
+} as const;
+
+describe('the preferences', () => {
+  it('are the defaults until somebody chooses', async () => {
+    expect(await api.call(preferences, { as: await api.aMember() })).toEqual(defaults);
+  });
+
+  it('change one by one, and the rest stays', async () => {
+    const as = await api.aMember();
+    const change = (input: Parameters<typeof api.call<typeof updatePreferences>>[1]) =>
+      api.call(updatePreferences, { as, ...input });
+    const first = { ...defaults, emailNotifications: false };
+    expect(await change({ input: { emailNotifications: false } })).toEqual(first);
+    const second = { ...first, checkInFrequency: 'never', quietHoursStart: '23:15' };
+    expect(await change({ input: { checkInFrequency: 'never', quietHoursStart: '23:15' } })).toEqual(second);
+    const third = { ...second, timezone: 'Asia/Kathmandu', supportNotifications: false };
+    const input = { timezone: 'Asia/Kathmandu', supportNotifications: false };
+    expect(await change({ input })).toEqual(third);
+    expect(await change({})).toEqual(third);
+    expect(await api.call(preferences, { as })).toEqual(third);
+  });
+
+  it('of mail and push are those of the account', async () => {
+    const as = await api.aMember();
+    await api.call(updatePreferences, { as, input: { emailNotifications: false, pushNotifications: true } });
+    const user = await api.call(contract.auth.profile, { as });
+    expect(user).toMatchObject({ emailNotifications: false, pushNotifications: true });
+    await api.call(contract.auth.updateProfile, { as, input: { pushNotifications: false } });
+    expect(await api.call(preferences, { as })).toMatchObject({ pushNotifications: false });
+  });
+
+  it.each([
+    [{ quietHoursStart: '24:00' }, { quietHoursStart: 'Please give a time such as 22:00' }],
+    [{ quietHoursEnd: '8:00' }, { quietHoursEnd: 'Please give a time such as 22:00' }],
+    [{ timezone: 'Mars/Olympus' }, { timezone: 'Please choose a time zone' }],
+  ])('refuse %j', async (input, details) => {
+    const refusal = await api.refused(updatePreferences, { as: await api.aMember(), input });
+    expect(refusal.details).toEqual(details);
+  });
+});
+
+describe('what a check-in goes by', () => {
+  const ago = (days: number) => hoursFromNow(-24 * days);
+  const contextOf = (as: Member) => api.call(context, { as });
+
+  it('counts what is unread, and one’s worries that are out and not resolved', async () => {
+    const lastSeenAt = ago(1);
+    const as = await api.aMember({ createdAt: ago(3), lastSeenAt });
+    await api.aPost({ by: as });
+    await api.aPost({ by: as, privacyLevel: 'private' });
+    await api.aPost({ by: as, moderationStatus: 'pending' });
+    await api.aPost({ by: as, resolvedAt: new Date() });
+    await api.aPost({ by: as, publishedAt: null });
+    await api.aPost({ by: await api.aMember() });
+    await api.aNotification(as);
+    expect(await contextOf(as)).toMatchObject({
+      openWorries: 3,
+      unreadCount: 1,
+      lastCheckInAt: null,
+      lastActiveAt: lastSeenAt.toISOString(),
+    });
+  });
+
+  it('knows the quiet hours on the clock of the member', async () => {
+    const as = await api.aMember();
+    const clock = (hours: number) => hoursFromNow(hours).toISOString().slice(11, 16);
+    const quiet = async (timezone: string) => {
+      const input = { quietHoursStart: clock(-1), quietHoursEnd: clock(1), timezone };
+      await api.call(updatePreferences, { as, input });
+      return contextOf(as);
+    };
+    const here = await quiet('UTC');
+    expect(here.inQuietHours).toBe(true);
+    expect((await quiet('Asia/Tokyo')).inQuietHours).toBe(false);
+  });
+
+  it('says when the next one is due, or that there is none', async () => {
+    const as = await api.aMember({ createdAt: ago(3) });
+    const due = Date.parse((await contextOf(as)).nextCheckInAt ?? '');
+    const day = 24 * 3_600_000;
+    expect(due - Date.now()).toBeGreaterThan(3.9 * day);
+    expect(due - Date.now()).toBeLessThan(4.6 * day);
+    await api.call(updatePreferences, { as, input: { checkInFrequency: 'never' } });
+    expect((await contextOf(as)).nextCheckInAt).toBeNull();
+  });
+});
