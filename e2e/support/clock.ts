@@ -21,3 +21,20 @@ export async function shown(sign: Locator): Promise<void> {
     expect(await sign.isVisible(), `${sign} is there`).toBe(true);
   }).toPass({ intervals: [everyMs], timeout: 15_000 });
 }
+
+/** Lets the clock run, but under control, for a page that is yet to be opened. */
+export const winClock = ({ clock }: Page): Promise<void> => clock.install();
+
+/** Stops a clock that was running under control, once what a test begins with is there. */
+export async function stopRunningClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
+}
+
+/** Tries again under a stopped clock until something is so; what is tried must not wait long by itself. */
+export async function comesTrue(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(stepMs);
+    await check();
+  }).toPass({ intervals: [everyMs], timeout: 15_000 });
+}

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Login } from '../pages/login.ts';
@@ -6,23 +5,11 @@ import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { shown, stopClock } from '../support/clock.ts';
 import { forgottenByVisitors } from '../support/community.ts';
+import { sleepNoise, sleepOn } from '../support/sleep.ts';
 
 const gone = 'Services are taking longer than expected to wake up. Please try again in a moment.';
-const asleep = { status: 503, body: 'sleeping' };
-
-/** Lets the server sleep for the calls that match; `wake` lets them through, `asked` counts them. */
-async function sleepOn(page: Page, calls: string, how: 'answers' | 'refuses' = 'answers') {
-  const state = { awake: false, asked: 0 };
-  await page.route(calls, (route) => {
-    state.asked += 1;
-    if (state.awake) return route.fallback();
-    return how === 'answers' ? route.fulfill(asleep) : route.abort('connectionrefused');
-  });
-  return state;
-}
-
 test.describe('a sleeping server', () => {
-  test.beforeEach(({ guard }) => guard.tolerate(/status of 503|answer 503|ERR_CONNECTION_REFUSED/));
+  test.beforeEach(({ guard }) => guard.tolerate(sleepNoise));
 
   for (const how of ['answers', 'refuses'] as const) {
     test(`that ${how === 'answers' ? 'answers 503' : 'does not answer'} is waited for at login, step by step, until it wakes`, async ({

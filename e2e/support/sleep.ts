@@ -1,0 +1,50 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+/**
+ * How a host sleeps: its proxy answers 503, or nobody answers at all, or the server did what it was told and its
+ * answer was lost on the way.
+ */
+export type Sleep = 'answers' | 'refuses' | 'loses';
+
+export interface SleepingServer {
+  awake: boolean;
+  /** How many calls came, asleep or awake. */
+  asked: number;
+  /** Every write that reached the server, such as 'POST /api/posts'. */
+  reached: string[];
+}
+
+/** What a browser says on its console about a server that sleeps; for the guard. */
+export const sleepNoise = /status of 50[234]|answer 50[234]|ERR_(CONNECTION_REFUSED|CONNECTION_RESET|FAILED)/;
+
+const isWrite = (request: Request) => request.method() !== 'GET';
+
+/** Lets the server sleep for the calls of a page that match, until `awake` is set. */
+export async function sleepOn(page: Page, calls: string, how: Sleep = 'answers'): Promise<SleepingServer> {
+  const server: SleepingServer = { awake: false, asked: 0, reached: [] };
+  const reach = (request: Request) => {
+    if (isWrite(request)) server.reached.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  };
+  await page.route(calls, async (route: Route) => {
+    const request = route.request();
+    server.asked += 1;
+    if (server.awake) {
+      reach(request);
+      return route.fallback();
+    }
+    if (how === 'answers') return route.fulfill({ status: 503, body: 'sleeping' });
+    if (how === 'loses' && isWrite(request)) {
+      reach(request);
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    return route.abort('connectionrefused');
+  });
+  return server;
+}
+
+/** The server wakes, and the page finds out with its next knock (apps/web/src/lib/wake.ts). */
+export async function wakeUp(page: Page, server: SleepingServer, withinMs = 3_000): Promise<void> {
+  server.awake = true;
+  await page.clock.runFor(withinMs);
+}
