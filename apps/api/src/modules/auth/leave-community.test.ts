@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examineCounters } from '../../cli/counters.ts';
 import { type Community, communities, type Remark } from '../../testing/community.ts';
+import { testEnv } from '../../testing/env.ts';
 import { password } from '../../testing/factories.ts';
 import { type Api, type Call, startApi } from '../../testing/harness.ts';
 import { perform } from '../../testing/perform.ts';
@@ -39,30 +40,35 @@ function remarksWithout({ people, remarks }: Community, leaver: number): Left[] 
 const byId = (a: Left, b: Left) => (a.id < b.id ? -1 : 1);
 
 describe('in any small community', () => {
-  it('whoever leaves is gone without a trace, and every counter is right', async () => {
-    const runs = fc.asyncProperty(communities, fc.nat(), async (plan, choice) => {
-      const community = await plant(api, plan);
-      for (const step of plan.steps) await perform(api, community, step);
-      await api.aMember({ role: 'admin' });
-      const leaver = choice % community.people.length;
-      const as = community.people[leaver];
-      if (!as) throw new Error('Nobody is there to leave');
-      await api.call(auth.deleteAccount, { as, input: { password } });
-      expect(await examineCounters(api, { fix: false })).toEqual([]);
-      expect(await tracesIn(api, [as.id, as.email, as.username, as.sessionId])).toEqual({});
-      const { rows } = await api.pool.query<Left & { content: string }>(
-        'select id, user_id as author, content from comments',
-      );
-      expect(rows.map(({ id, author }) => ({ id, author })).sort(byId)).toEqual(
-        remarksWithout(community, leaver).sort(byId),
-      );
-      for (const { author, content } of rows) expect(content === '').toBe(author === null);
-      const { rows: left } = await api.pool.query<{ id: string }>('select id from posts order by id');
-      const others = community.worries.filter(({ author }) => author !== leaver);
-      expect(left.map(({ id }) => id)).toEqual(others.map(({ id }) => id).sort());
-    });
-    await fc.assert(runs, { numRuns: 25 });
-  }, 120_000);
+  it(
+    'whoever leaves is gone without a trace, and every counter is right',
+    async () => {
+      const runs = fc.asyncProperty(communities, fc.nat(), async (plan, choice) => {
+        const community = await plant(api, plan);
+        for (const step of plan.steps) await perform(api, community, step);
+        await api.aMember({ role: 'admin' });
+        const leaver = choice % community.people.length;
+        const as = community.people[leaver];
+        if (!as) throw new Error('Nobody is there to leave');
+        await api.call(auth.deleteAccount, { as, input: { password } });
+        expect(await examineCounters(api, { fix: false })).toEqual([]);
+        expect(await tracesIn(api, [as.id, as.email, as.username, as.sessionId])).toEqual({});
+        const { rows } = await api.pool.query<Left & { content: string }>(
+          'select id, user_id as author, content from comments',
+        );
+        expect(rows.map(({ id, author }) => ({ id, author })).sort(byId)).toEqual(
+          remarksWithout(community, leaver).sort(byId),
+        );
+        for (const { author, content } of rows) expect(content === '').toBe(author === null);
+        const { rows: left } = await api.pool.query<{ id: string }>('select id from posts order by id');
+        const others = community.worries.filter(({ author }) => author !== leaver);
+        expect(left.map(({ id }) => id)).toEqual(others.map(({ id }) => id).sort());
+      });
+      const { communities: numRuns, seed } = testEnv;
+      await fc.assert(runs, { numRuns, ...(seed !== undefined && { seed }) });
+    },
+    (testEnv.communities + 10) * 4_000,
+  );
 });
 
 describe('leaving while everybody acts', () => {
