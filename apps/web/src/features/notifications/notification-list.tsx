@@ -64,7 +64,7 @@ export function NotificationList() {
           {t(($) => $.markAll)}
         </Button>
       </div>
-      <ul ref={list} tabIndex={-1} className="mt-4 border-t border-hair outline-none">
+      <ul ref={list} tabIndex={-1} className="-mx-4 mt-4 border-t border-hair outline-none sm:mx-0">
         {all.map((one) => (
           <NotificationRow
             key={one.id}

@@ -51,11 +51,13 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
         </p>
         {message && <p className="mt-0.5 line-clamp-2 text-small text-muted">{message}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
-          <span>{t(($) => $.types[type])}</span>
-          <span aria-hidden="true">·</span>
-          <time dateTime={createdAt} title={dateTime(createdAt)}>
-            {relative(createdAt)}
-          </time>
+          <span>
+            {t(($) => $.types[type])}
+            {' · '}
+            <time dateTime={createdAt} title={dateTime(createdAt)}>
+              {relative(createdAt)}
+            </time>
+          </span>
           {!isRead && (
             <span className="inline-flex items-center gap-1.5 font-semibold text-tide">
               <span className="size-2 rounded-full bg-tide" aria-hidden="true" />
