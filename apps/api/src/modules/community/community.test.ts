@@ -1,0 +1,116 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { letPass } from '../../testing/clock.ts';
+import { hoursFromNow, type Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { sentBy } from '../../testing/statements.ts';
+
+const { stats, members } = contract.community;
+
+let api: Api;
+let as: Member;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.pool.query('delete from users');
+  as = await api.aMember();
+});
+afterAll(() => api.stop());
+
+const minutesAgo = (minutes: number) => hoursFromNow(-minutes / 60);
+const startOfDay = () => new Date(new Date().setUTCHours(0, 0, 0, 0));
+
+describe('the community’s numbers', () => {
+  it('are counted, of everything that they say and of nothing else', async () => {
+    const [ben, cleo] = [
+      await api.aMember({ lastSeenAt: minutesAgo(4) }),
+      await api.aMember({ lastSeenAt: minutesAgo(6) }),
+    ];
+    await api.aMember({ suspendedAt: minutesAgo(60) });
+    await api.aMember({ suspendedAt: minutesAgo(60), suspendedUntil: minutesAgo(10) });
+    await api.aMember({ listedInMembers: false, emailVerifiedAt: null });
+    const today = await api.aPost({ by: ben });
+    await api.aPost({ by: ben, publishedAt: startOfDay() });
+    const yesterday = await api.aPost({ by: ben, publishedAt: new Date(startOfDay().getTime() - 1) });
+    for (const privacyLevel of ['friends', 'private'] as const) await api.aPost({ by: cleo, privacyLevel });
+    await api.aPost({ by: cleo, moderationStatus: 'pending' });
+    await api.aPost({ by: cleo, publishedAt: null });
+    await api.like(as, today);
+    await api.like(cleo, yesterday, minutesAgo(29 * 1_440));
+    await api.like(cleo, today, minutesAgo(31 * 1_440));
+    await api.aComment({ by: cleo, on: today });
+    await api.aComment({ by: cleo, on: today, createdAt: minutesAgo(31 * 1_440) });
+    await api.aComment({ by: cleo, on: today, moderationStatus: 'rejected' });
+    expect(await api.call(stats, { as })).toEqual({
+      totalUsers: 5,
+      postsToday: 2,
+      supportGiven: 3,
+      activeNow: 1,
+    });
+  });
+
+  it('are a minute old at most, and counted once however many ask', async () => {
+    const ask = () => api.call(stats, { as });
+    await letPass(61_000);
+    const sent = await sentBy(api, () => Promise.all(Array.from({ length: 10 }, ask)));
+    expect(sent.filter((one) => typeof one !== 'string' && one.text.includes('totalUsers'))).toHaveLength(1);
+    expect((await ask()).totalUsers).toBe(1);
+    await api.aMember();
+    await letPass(59_000);
+    expect((await ask()).totalUsers).toBe(1);
+    await letPass(2_000);
+    expect((await ask()).totalUsers).toBe(2);
+  });
+
+  it('are asked for again where they could not be counted', async () => {
+    await letPass(300_000);
+    await api.call(contract.auth.profile, { as });
+    const query = vi.spyOn(api.pool, 'query').mockImplementationOnce(() => Promise.reject(new Error('away')));
+    expect((await api.send(stats, { as })).statusCode).toBeGreaterThanOrEqual(500);
+    query.mockRestore();
+    expect((await api.call(stats, { as })).totalUsers).toBe(1);
+  });
+});
+
+describe('the members', () => {
+  const names = async (input = {}) =>
+    (await api.call(members, { as, input })).members.map(({ username }) => username);
+
+  it('are those who were here lately, then the newest of those who never were', async () => {
+    const old = await api.aMember({ lastSeenAt: minutesAgo(600) });
+    const first = await api.aMember();
+    const second = await api.aMember();
+    const recent = await api.aMember({ lastSeenAt: minutesAgo(1), displayName: 'Ana', bio: 'Hello' });
+    const expected = [recent, old, second, first, as].map(({ username }) => username);
+    const page = await api.call(members, { as });
+    expect(page).toMatchObject({ total: 5, hasMore: false, nextCursor: null });
+    expect(page.members.map(({ username }) => username)).toEqual(expected);
+    expect(page.members[0]).toEqual({
+      id: recent.id,
+      username: recent.username,
+      displayName: 'Ana',
+      avatarUrl: null,
+      bio: 'Hello',
+    });
+    const start = await api.call(members, { as, input: { limit: 2 } });
+    const next = await api.call(members, { as, input: { limit: 2, cursor: start.nextCursor ?? '' } });
+    expect(next.members.map(({ username }) => username)).toEqual(expected.slice(2, 4));
+    const last = await names({ limit: 2, cursor: next.nextCursor ?? '' });
+    expect(last).toEqual(expected.slice(4));
+    expect(await names({ limit: 2, offset: 2 })).toEqual(expected.slice(2, 4));
+  });
+
+  it('leave out who hid themselves, who is suspended, and who stands across a block', async () => {
+    const [ben, cleo] = [await api.aMember(), await api.aMember()];
+    await api.aMember({ listedInMembers: false });
+    await api.aMember({ suspendedAt: minutesAgo(1) });
+    const free = await api.aMember({ suspendedAt: minutesAgo(60), suspendedUntil: minutesAgo(1) });
+    await api.block(as, ben);
+    await api.block(cleo, as);
+    expect(await names()).toEqual([free.username, as.username]);
+    expect((await api.call(members, { as })).total).toBe(2);
+    await api.call(contract.auth.updateProfile, { as, input: { listedInMembers: false } });
+    expect(await names()).toEqual([free.username]);
+  });
+});
