@@ -1,3 +1,4 @@
+import type { contract } from '@halved/shared/contract';
 import type { CommentPage, ThreadPage } from '@halved/shared/contract/comments';
 import type { OutputOf, Row } from '@halved/shared/contract/op';
 import type { PostPage } from '@halved/shared/contract/posts';
@@ -9,8 +10,9 @@ import type { Api, Call } from './harness.ts';
 import type { Met } from './remarks-model.ts';
 import { type Paging, walk } from './walk.ts';
 
+type NotificationPage = OutputOf<typeof contract.notifications.list>;
 type Read<Page> = (paging: Paging) => Promise<Page>;
-type Thread = Omit<Met, 'replies'> & { replies?: Thread[] };
+type Thread = Omit<Met, 'replies'> & { replies: Thread[] };
 
 /** Of a comment, what the model knows. */
 const metOf = ({ replies, ...comment }: Thread): Met => ({
@@ -22,7 +24,7 @@ const metOf = ({ replies, ...comment }: Thread): Met => ({
   depth: comment.depth,
   replyCount: comment.replyCount,
   isDeleted: comment.isDeleted,
-  ...(replies && { replies: replies.map(metOf) }),
+  replies: replies.map(metOf),
 });
 
 /** Asks as one viewer, counts the calls, and holds what comes back against what the model expects. */
@@ -52,6 +54,14 @@ export function createAsker(api: Api, as: Person | undefined, limit: number) {
         return { items, ...page };
       }, limit);
       expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    },
+    notifications: async (read: Read<NotificationPage>, expected: object[]): Promise<void> => {
+      const found = await walk(async (paging) => {
+        const { notifications: items, ...page } = await read(paging);
+        return { items, ...page };
+      }, limit);
+      expect(found).toMatchObject(expected);
+      expect(found).toHaveLength(expected.length);
     },
     comments: async (read: Read<CommentPage | ThreadPage>, expected: Met[]): Promise<void> => {
       const found = await walk(async (paging) => {

@@ -5,6 +5,7 @@ import {
   privacyLevels,
   type Role,
 } from '@halved/shared/contract/scalars';
+import type { NotificationKind } from '@halved/shared/notification-kinds';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Member } from './factories.ts';
 import { steps } from './steps.ts';
@@ -39,6 +40,19 @@ export interface Remark {
   moderationStatus: ModerationStatus;
 }
 
+/** What somebody was told; one line for all that is alike about one thing, as long as they did not read it. */
+export interface Told {
+  user: number;
+  kind: NotificationKind;
+  /** A worry, a comment that was answered, or the member themselves. */
+  subject: Worry | Remark | number;
+  worry: Worry | null;
+  about: Remark | null;
+  isRead: boolean;
+  /** Who is behind it, and with which comment; the latest last. */
+  actors: Map<number, Remark | null>;
+}
+
 export interface Community {
   /** The database's time when it began. */
   now: Date;
@@ -49,6 +63,10 @@ export interface Community {
   worries: Worry[];
   /** In the order in which they were made. */
   remarks: Remark[];
+  /** The same. */
+  told: Told[];
+  /** Who wants no support notifications. */
+  muted: Set<number>;
 }
 
 /** The number of a person, or nobody. */

@@ -2,13 +2,15 @@ import { contract } from '@halved/shared/contract';
 import { privacyLevels } from '@halved/shared/contract/scalars';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { wordsOf } from '../modules/notifications/words.ts';
 import { type Asker, createAsker } from './asker.ts';
 import { type Community, categories, type Remark, texts, type Viewer, type Worry } from './community.ts';
 import type { Api } from './harness.ts';
-import { createModel, type Model } from './model.ts';
+import { createModel, falling, type Model } from './model.ts';
 import { createRemarksModel, type RemarksModel } from './remarks-model.ts';
+import { createToldModel, type ToldModel } from './told-model.ts';
 
-const { comments, dashboard, likes, posts, users } = contract;
+const { comments, community: people, dashboard, likes, notifications, posts, users } = contract;
 
 /** How a viewer's lists are narrowed and paged, and from which person, worry and comment on it looks. */
 export const looks = fc.record({
@@ -34,6 +36,7 @@ interface Ground {
   community: Community;
   model: Model;
   talk: RemarksModel;
+  told: ToldModel;
 }
 
 /** So many of a list, from somewhere on and round. */
@@ -62,6 +65,33 @@ async function lookAtOwn({ ask, viewer, community, model, look }: Ground): Promi
   expect(await ask.call(dashboard.stats)).toEqual(stats);
   const { recentWorries } = await ask.call(dashboard.recentWorries, { limit: look.limit });
   expect(recentWorries.map(({ id }) => id)).toEqual(recent.slice(0, look.limit));
+}
+
+/** What the viewer was told, and whom they find among the members; nobody was here lately, so the newest are first. */
+async function lookAtTold({ ask, viewer, community, model, told }: Ground): Promise<void> {
+  if (viewer === null) return;
+  const met = told.found(viewer).flatMap((found) => found.met ?? []);
+  const username = (number: number) => community.people[number]?.username ?? '';
+  const shown = met.map(({ kind, isRead, worry, actors, latest, remark }) => ({
+    ...wordsOf('en', { kind, actors, username: username(latest), displayName: null }),
+    link: worry
+      ? `/posts/${worry.id}${remark ? `#comment-${remark.id}` : ''}`
+      : `/profile/${actors > 1 ? `${username(viewer)}/followers` : username(latest)}`,
+    isRead,
+  }));
+  await ask.notifications((page) => ask.call(notifications.list, page), shown);
+  const unreadCount = met.filter(({ isRead }) => !isRead).length;
+  expect(await ask.call(notifications.list, { limit: 1 })).toMatchObject({ unreadCount });
+  const { openWorries } = model.dashboard(viewer);
+  expect(await ask.call(notifications.context)).toMatchObject({ unreadCount, openWorries });
+  const members = community.people.filter((_, number) => !model.apart(viewer, number));
+  await ask.users(
+    async (page) => {
+      const { members: found, ...rest } = await ask.call(people.members, page);
+      return { users: found, ...rest };
+    },
+    members.toSorted(falling(() => 0)),
+  );
 }
 
 async function lookAtPerson(ground: Ground, person: number): Promise<void> {
@@ -131,12 +161,14 @@ export async function lookAround(
   const model = createModel(community);
   const talk = createRemarksModel(community, model);
   const ask = createAsker(api, viewer === null ? undefined : community.people[viewer], look.limit);
-  const ground = { ask, viewer, look, community, model, talk };
-  const { people, worries, remarks } = community;
+  const told = createToldModel(community, model, talk);
+  const ground = { ask, viewer, look, community, model, talk, told };
+  const { worries, remarks } = community;
   await Promise.all([
     lookAtLists(ground),
     lookAtOwn(ground),
-    ...several([...people.keys()], look.at, 2).map((person) => lookAtPerson(ground, person)),
+    lookAtTold(ground),
+    ...several([...community.people.keys()], look.at, 2).map((person) => lookAtPerson(ground, person)),
     ...several(worries, look.at, 3).map((worry) => lookAtWorry(ground, worry)),
     ...several(remarks, look.at, 3).map((remark) => lookAtRemark(ground, remark)),
   ]);

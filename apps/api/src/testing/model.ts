@@ -155,7 +155,8 @@ export function createModel({ now, people, follows, blocks, worries, remarks }: 
         followersCount,
         followingCount,
       };
-      return { stats, recent: mine.map(({ id }) => id) };
+      const openWorries = mine.filter(({ resolvedAt }) => resolvedAt === null).length;
+      return { stats, openWorries, recent: mine.map(({ id }) => id) };
     },
   };
 }

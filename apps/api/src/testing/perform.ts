@@ -6,7 +6,7 @@ import { depthOf } from './remarks-model.ts';
 import { hidden, ownRemark, ownWorry, type Scene, sceneOf } from './scene.ts';
 import type { Step } from './steps.ts';
 
-const { comments, likes, posts, users } = contract;
+const { comments, likes, notifications, posts, users } = contract;
 const deepest = 4;
 
 const toPerson =
@@ -61,31 +61,35 @@ async function hold({ api, step }: Scene, remark: Remark): Promise<void> {
 }
 
 const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
-  like: toWorry(async ({ step, model, as, call, madeAt }, worry) => {
-    if (await call(likes.like, { postId: worry.id }, hidden(model.sees(step.by, worry))))
-      worry.likes.set(step.by, await madeAt('likes', as?.id, worry.id));
+  like: toWorry(async ({ step, model, told, as, call, madeAt }, worry) => {
+    if (!(await call(likes.like, { postId: worry.id }, hidden(model.sees(step.by, worry))))) return;
+    if (!worry.likes.has(step.by)) told.liked(step.by, worry);
+    worry.likes.set(step.by, await madeAt('likes', as?.id, worry.id));
   }),
-  unlike: toWorry(async ({ step, model, call }, worry) => {
-    if (await call(likes.unlike, { postId: worry.id }, hidden(model.sees(step.by, worry))))
-      worry.likes.delete(step.by);
+  unlike: toWorry(async ({ step, model, told, call }, worry) => {
+    if (!(await call(likes.unlike, { postId: worry.id }, hidden(model.sees(step.by, worry))))) return;
+    if (worry.likes.delete(step.by)) told.unliked(step.by, worry);
   }),
 
-  follow: toPerson(users.follow, isApart, async ({ community, as, them, madeAt }, there) => {
+  follow: toPerson(users.follow, isApart, async (scene, there) => {
+    const { community, told, step, other, as, them, madeAt } = scene;
+    if (!community.follows.has(there)) told.followed(step.by, other);
     community.follows.set(there, await madeAt('follows', as?.id, them?.id));
   }),
-  unfollow: toPerson(users.unfollow, isApart, ({ community }, there) => {
-    community.follows.delete(there);
+  unfollow: toPerson(users.unfollow, isApart, ({ community, told, step, other }, there) => {
+    if (community.follows.delete(there)) told.unfollowed(step.by, other);
   }),
-  block: toPerson(users.block, isBlocked, async ({ community, as, them, madeAt }, there, back) => {
+  block: toPerson(users.block, isBlocked, async (scene, there, back) => {
+    const { community, told, step, other, as, them, madeAt } = scene;
     community.blocks.set(there, await madeAt('blocks', as?.id, them?.id));
-    community.follows.delete(there);
-    community.follows.delete(back);
+    if (community.follows.delete(there)) told.unfollowed(step.by, other);
+    if (community.follows.delete(back)) told.unfollowed(other, step.by);
   }),
   unblock: toPerson(users.unblock, isBlocked, ({ community }, there) => {
     community.blocks.delete(there);
   }),
 
-  comment: toWorry(async ({ community, step, talk, above, call }, worry) => {
+  comment: toWorry(async ({ community, step, talk, told, above, call }, worry) => {
     const refusal = () => {
       if (!talk.reaches(step.by, worry)) return 'NOT_FOUND';
       if (!worry.commentsEnabled) return 'COMMENTS_DISABLED';
@@ -97,14 +101,16 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
     const made = await call(comments.create, input, refusal());
     if (!made) return;
     const parent = above && depthOf(above) === deepest ? above.parent : (above ?? null);
-    community.remarks.push({
+    const remark: Remark = {
       id: made.id,
       worry,
       author: step.by,
       parent,
       content,
       moderationStatus: 'approved',
-    });
+    };
+    community.remarks.push(remark);
+    told.commented(step.by, remark, above ?? null);
   }),
   edit: toRemark(async (scene, remark) => {
     const content = `${remark.content}, again`;
@@ -113,6 +119,7 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
   }),
   delete: toRemark(async (scene, remark) => {
     if (!(await scene.call(comments.remove, { id: remark.id }, ownRemark(scene, remark)))) return;
+    scene.told.silenced(remark);
     if (scene.talk.answersTo(remark).length === 0) takeAway(scene, remark);
     else Object.assign(remark, { author: null, content: '' });
   }),
@@ -132,9 +139,29 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
     const { community, call } = scene;
     if (!(await call(posts.remove, { id: worry.id }, ownWorry(scene, worry)))) return;
     drop(community.worries, worry);
+    for (const line of community.told.filter((one) => one.worry === worry)) drop(community.told, line);
     for (const remark of community.remarks.filter((one) => one.worry === worry))
       drop(community.remarks, remark);
   }),
+
+  readOne: async ({ api, step, told, as }) => {
+    const found = told.found(step.by);
+    const page = await api.call(notifications.list, { as });
+    const at = step.at % Math.max(1, found.length);
+    const [shown, mine] = [page.notifications[at], found[at]];
+    if (!shown || !mine) return;
+    mine.line.isRead = true;
+    await api.call(notifications.read, { as, input: { id: shown.id } });
+  },
+  readAll: async ({ api, community, step, as }) => {
+    for (const line of community.told) if (line.user === step.by) line.isRead = true;
+    await api.call(notifications.readAll, { as });
+  },
+  mute: async ({ api, community: { muted }, step, as }) => {
+    if (!muted.delete(step.by)) muted.add(step.by);
+    const supportNotifications = !muted.has(step.by);
+    await api.call(notifications.updatePreferences, { as, input: { supportNotifications } });
+  },
 };
 
 /** Does one step through the API and in the community; what the model forbids must be refused by the same code. */

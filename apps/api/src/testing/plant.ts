@@ -23,7 +23,7 @@ function draw(plan: Plan, now: Date): Community {
     likes: new Map(likers.map((liker, index) => [liker, ago(index % 2)])),
   }));
   const kept = since(plan.follows.filter((pair) => !apart(pair)));
-  return { now, people, blocks: blocked, follows: kept, worries, remarks: [] };
+  return { now, people, blocks: blocked, follows: kept, worries, remarks: [], told: [], muted: new Set() };
 }
 
 /** Empties the database and puts a community into it, a statement for each kind of thing. */

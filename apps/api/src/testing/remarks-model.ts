@@ -1,7 +1,7 @@
 import type { Community, Remark, Viewer, Worry } from './community.ts';
 import type { Model } from './model.ts';
 
-/** What a viewer meets of a comment; `replies` where its answers come along. */
+/** What a viewer meets of a comment; its answers where they come along. */
 export interface Met {
   id: string;
   userId: string | null;
@@ -11,7 +11,7 @@ export interface Met {
   depth: number;
   replyCount: number;
   isDeleted: boolean;
-  replies?: Met[];
+  replies: Met[];
 }
 
 export const depthOf = ({ parent }: Remark): number => (parent ? depthOf(parent) + 1 : 1);
@@ -44,6 +44,7 @@ export function createRemarksModel({ people, remarks }: Community, model: Model)
       content: seen ? remark.content : '',
       moderationStatus: seen ? remark.moderationStatus : 'approved',
       parentCommentId: remark.parent?.id ?? null,
+      replies: [],
       depth: depthOf(remark),
       replyCount: answersTo(remark).filter((answer) => answer.author !== null && isApproved(answer)).length,
       isDeleted: !seen,

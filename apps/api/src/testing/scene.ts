@@ -7,6 +7,7 @@ import type { Api, Call } from './harness.ts';
 import { createModel } from './model.ts';
 import { createRemarksModel } from './remarks-model.ts';
 import type { Step } from './steps.ts';
+import { createToldModel } from './told-model.ts';
 
 const pairs = {
   likes: 'user_id, post_id',
@@ -20,6 +21,7 @@ const pick = <Item>(list: Item[], number: number): Item | undefined =>
 /** What one step is about: who acts, on what, and the model as it stands. */
 export function sceneOf(api: Api, community: Community, step: Step) {
   const model = createModel(community);
+  const talk = createRemarksModel(community, model);
   const { people, worries, remarks } = community;
   const as = people[step.by];
   const other = step.at % people.length;
@@ -28,7 +30,8 @@ export function sceneOf(api: Api, community: Community, step: Step) {
     community,
     step,
     model,
-    talk: createRemarksModel(community, model),
+    talk,
+    told: createToldModel(community, model, talk),
     as,
     other,
     them: people[other],

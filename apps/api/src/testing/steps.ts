@@ -15,6 +15,9 @@ const kinds = [
   'hide',
   'share',
   'remove',
+  'readOne',
+  'readAll',
+  'mute',
 ] as const;
 
 /**

@@ -1,0 +1,96 @@
+import type { NotificationKind } from '@halved/shared/notification-kinds';
+import type { Community, Remark, Told, Viewer, Worry } from './community.ts';
+import type { Model } from './model.ts';
+import type { RemarksModel } from './remarks-model.ts';
+
+const support: readonly NotificationKind[] = ['like', 'comment', 'reply'];
+const repeatable: readonly NotificationKind[] = ['like', 'follow'];
+
+type Deed = Pick<Told, 'user' | 'kind' | 'subject'> & { actor: number };
+
+const isAlike = (one: Pick<Told, 'user' | 'kind' | 'subject'>) => (other: Told) =>
+  one.user === other.user && one.kind === other.kind && one.subject === other.subject;
+
+/** A notification as its reader meets it. */
+export interface Met {
+  kind: NotificationKind;
+  isRead: boolean;
+  worry: Worry | null;
+  actors: number;
+  /** The latest behind it, and what they wrote. */
+  latest: number;
+  remark: Remark | null;
+}
+
+/** Who is told of what ("Notification" in the contract), over plain lists. */
+export function createToldModel(community: Community, model: Model, talk: RemarksModel) {
+  const { told, muted, remarks } = community;
+
+  const unread = (deed: Deed) => told.filter(isAlike(deed)).find(({ isRead }) => !isRead);
+
+  const tell = (deed: Deed, worry: Worry | null, about: Remark | null, remark: Remark | null): void => {
+    const { actor, ...what } = deed;
+    if (deed.user === actor || (support.includes(deed.kind) && muted.has(deed.user))) return;
+    const wasRead = told.filter(isAlike(deed)).some(({ isRead, actors }) => isRead && actors.has(actor));
+    if (repeatable.includes(deed.kind) && wasRead) return;
+    const line = unread(deed) ?? { ...what, worry, about, isRead: false, actors: new Map() };
+    // Whoever comes again is the latest.
+    line.actors.delete(actor);
+    line.actors.set(actor, remark);
+    if (!told.includes(line)) told.push(line);
+  };
+
+  const isThere = (viewer: Viewer, remark: Remark | null) =>
+    remark === null || (remarks.includes(remark) && talk.sees(viewer, remark));
+
+  const meet = (viewer: number, { kind, isRead, worry, about, actors }: Told): Met | null => {
+    if (worry && !model.sees(viewer, worry)) return null;
+    if (!isThere(viewer, about)) return null;
+    const met = [...actors].filter(
+      ([actor, remark]) => !model.apart(viewer, actor) && isThere(viewer, remark),
+    );
+    const [latest, remark] = met.at(-1) ?? [];
+    if (latest === undefined) return null;
+    return { kind, isRead, worry, actors: met.length, latest, remark: remark ?? null };
+  };
+
+  const followDeed = (from: number, to: number): Deed => ({
+    user: to,
+    kind: 'follow',
+    subject: to,
+    actor: from,
+  });
+
+  return {
+    liked: (actor: number, worry: Worry) =>
+      tell({ user: worry.author, kind: 'like', subject: worry, actor }, worry, null, null),
+    unliked: (actor: number, worry: Worry) =>
+      unread({ user: worry.author, kind: 'like', subject: worry, actor })?.actors.delete(actor),
+    followed: (from: number, to: number) => tell(followDeed(from, to), null, null, null),
+    unfollowed: (from: number, to: number) => unread(followDeed(from, to))?.actors.delete(from),
+    /** A comment, and which one it answers, however deep it stands. */
+    commented(actor: number, remark: Remark, above: Remark | null): void {
+      const { worry } = remark;
+      if (above?.author !== worry.author) {
+        tell({ user: worry.author, kind: 'comment', subject: worry, actor }, worry, null, remark);
+      }
+      if (above && above.author !== null) {
+        tell({ user: above.author, kind: 'reply', subject: above, actor }, worry, above, remark);
+      }
+    },
+    /** Who is told of a comment that goes is told no more. */
+    silenced(gone: Remark): void {
+      for (const { isRead, actors } of told)
+        for (const [actor, remark] of actors) if (!isRead && remark === gone) actors.delete(actor);
+    },
+    /** What a reader finds, the latest first, each beside the line it is made of. */
+    found: (viewer: number) =>
+      told
+        .filter(({ user }) => user === viewer)
+        .map((line) => ({ line, met: meet(viewer, line) }))
+        .filter(({ met }) => met !== null)
+        .reverse(),
+  };
+}
+
+export type ToldModel = ReturnType<typeof createToldModel>;
