@@ -1,30 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
-
-const patience = 40;
-
-/** Goes on with Tab until the focus is there; every stop on the way has to show where it is. */
-async function tabTo(page: Page, target: Locator, key = 'Tab') {
-  for (let n = 0; n < patience; n += 1) {
-    await page.keyboard.press(key);
-    const [arrived, shown] = await Promise.all([
-      target.evaluate((element) => element === document.activeElement),
-      page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return true;
-        const ring = (one: Element) => getComputedStyle(one).outlineStyle !== 'none';
-        return ring(element) || (element.parentElement !== null && ring(element.parentElement));
-      }),
-    ]);
-    expect(shown, 'the focus can be seen').toBe(true);
-    if (arrived) return;
-  }
-  throw new Error(`The focus never reached ${target}`);
-}
+import { tabTo } from '../support/keyboard.ts';
 
 test.describe('by keyboard alone', () => {
   test('help and the way out come first, and the content can be skipped to', async ({ page }) => {

@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Goes on with Tab until the focus is there; every stop on the way has to show where it is. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab', patience = 40): Promise<void> {
+  for (let n = 0; n < patience; n += 1) {
+    await page.keyboard.press(key);
+    const [arrived, shown] = await Promise.all([
+      target.evaluate((element) => element === document.activeElement),
+      page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return true;
+        const ring = (one: Element) => getComputedStyle(one).outlineStyle !== 'none';
+        return ring(element) || (element.parentElement !== null && ring(element.parentElement));
+      }),
+    ]);
+    expect(shown, 'the focus can be seen').toBe(true);
+    if (arrived) return;
+  }
+  throw new Error(`The focus never reached ${target}`);
+}
