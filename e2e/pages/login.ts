@@ -19,6 +19,10 @@ export class Login {
   get busy() {
     return this.page.getByRole('button', { name: 'Signing in...' });
   }
+  /** Why somebody is here who did not sign out. */
+  get ended() {
+    return this.page.getByText('Your session has ended. Please log in again.');
+  }
   get createAccount() {
     return this.page.getByRole('link', { name: 'Create your account' });
   }

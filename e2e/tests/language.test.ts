@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
 
 test.describe('the language', () => {
@@ -66,6 +67,53 @@ test.describe('the language', () => {
     await new Shell(page).language.selectOption('es');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(new Shell(page).toasts).toHaveCount(0);
+  });
+
+  test('that cannot be loaded says so, and all stays as it was', async ({ page, guard }) => {
+    guard.tolerate(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    const shell = new Shell(page);
+    await page.goto('/feed');
+    await expect(shell.heading).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // The page was loaded anew just now, as if for a deployment: not again.
+    await page.evaluate(() => sessionStorage.setItem('halved_reloaded_at', String(Date.now())));
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await shell.language.selectOption('es');
+    await expect(shell.toast('Something went wrong')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(shell.heading).toHaveText('Community Feed');
+    await expect(shell.language).toHaveValue('en');
+  });
+
+  test('is followed by the other tabs', async ({ join, enter }) => {
+    const first = await enter(await join());
+    const second = await first.context().newPage();
+    for (const page of [first, second]) {
+      await page.goto('/feed');
+      await expect(new Shell(page).logout).toBeVisible();
+    }
+    await new Shell(first).language.selectOption('es');
+    await expect(new Shell(second).heading).toHaveText('Publicaciones de la comunidad');
+    await expect(new Shell(second).language).toHaveValue('es');
+  });
+
+  test('of the account holds on a new device, but for a choice that was made there', async ({
+    join,
+    browserOf,
+  }) => {
+    const account = await join();
+    await account.api.languages.setPreference.mutate({ languageCode: 'es' });
+    const fresh = await (await browserOf()).newPage();
+    await new Login(fresh).open();
+    await new Login(fresh).signIn(account);
+    await expect(fresh.locator('html')).toHaveAttribute('lang', 'es');
+    await fresh.reload();
+    await expect(fresh.locator('html')).toHaveAttribute('lang', 'es');
+    const chosen = await (await browserOf({ stored: { halved_language: 'en' } })).newPage();
+    await new Login(chosen).open();
+    await new Login(chosen).signIn(account);
+    await expect(new Shell(chosen).logout).toBeVisible();
+    await expect(chosen.locator('html')).toHaveAttribute('lang', 'en');
   });
 
   test('reaches the server’s own sentences too', async ({ page, join, guard }) => {

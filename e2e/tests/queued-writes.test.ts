@@ -1,31 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { openPost } from '../pages/comments.ts';
 import { Composer } from '../pages/composer.ts';
-import { Feed } from '../pages/feed.ts';
-import { Profile } from '../pages/people.ts';
+import type { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
-import type { Slip } from '../pages/slip.ts';
-import { comment, share } from '../support/account.ts';
-import { comesTrue, shown, stopRunningClock, winClock } from '../support/clock.ts';
+import { share } from '../support/account.ts';
+import { choose, frameMs, isGone, isLiked, later, openFeed } from '../support/asleep.ts';
+import { comesTrue, shown } from '../support/clock.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
-
-const frameMs = 50;
-const later = 'Will be sent when the server is awake';
-
-/** A page that is all there before the server falls asleep and the clock stops. */
-async function settle(page: Page, ...signs: Locator[]) {
-  for (const sign of signs) await expect(sign).toBeVisible();
-  await stopRunningClock(page);
-}
-
-async function openFeed(page: Page, words: string) {
-  const feed = new Feed(page);
-  await winClock(page);
-  await feed.open();
-  await settle(page, feed.slip(words).root, new Shell(page).logout);
-  return feed;
-}
 
 /** The form for a new worry, with words in it. */
 async function write(feed: Feed, words: string) {
@@ -36,18 +16,6 @@ async function write(feed: Feed, words: string) {
   );
   await feed.composer.write(words);
 }
-
-async function choose(page: Page, button: Locator, entry: string | RegExp) {
-  await button.click();
-  const item = page.getByRole('menuitem', { name: entry });
-  await shown(item);
-  await item.click();
-}
-
-const isLiked = (slip: Slip, liked: boolean) =>
-  comesTrue(slip.page, async () => expect(await slip.like.getAttribute('aria-pressed')).toBe(String(liked)));
-
-const isGone = (page: Page, sign: Locator) => comesTrue(page, async () => expect(await sign.count()).toBe(0));
 
 test.describe('while the server sleeps,', () => {
   test.beforeEach(({ guard }) => guard.tolerate(sleepNoise));
@@ -199,131 +167,5 @@ test.describe('while the server sleeps,', () => {
     expect(await app.sql('select long_content from posts where user_id = $1', [me.id])).toEqual([
       { long_content: 'It began in spring.' },
     ]);
-  });
-
-  test('comments are written, changed and deleted once', async ({ app, join, enter }) => {
-    const [me, author] = await Promise.all([join(), join()]);
-    const post = await share(author, `Talk to me ${author.username}`);
-    await comment(me, post.id, 'Before');
-    await comment(me, post.id, 'Gone');
-    const page = await enter(me);
-    const shell = new Shell(page);
-    await winClock(page);
-    const comments = await openPost(page, post.id);
-    await settle(page, comments.slip('Before').root, comments.submit);
-    const server = await sleepOn(page, '**/api/**', 'loses');
-    await comments.write('Said into the night');
-    await shown(comments.slip('Said into the night').root.getByText(later));
-    await comments.slip('Before').edit.click();
-    await shown(page.getByRole('textbox', { name: 'Change your comment' }));
-    await page.getByRole('textbox', { name: 'Change your comment' }).fill('After');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await shown(comments.slip('After').root.getByText(later));
-    await comments.slip('Gone').delete.click();
-    await shown(shell.dialog);
-    await shell.dialog.getByRole('button', { name: 'Delete comment', exact: true }).click();
-    await shown(shell.wakeNotice.filter({ hasText: '3 changes will be sent' }));
-    await expect(shell.toasts).toHaveCount(0);
-    await wakeUp(page, server);
-    for (const done of ['added', 'updated', 'deleted'])
-      await shown(shell.toast(`Comment ${done} successfully`));
-    const left = await app.sql(
-      'select content from comments where post_id = $1 and deleted_at is null order by content',
-      [post.id],
-    );
-    expect(left).toEqual([{ content: 'After' }, { content: 'Said into the night' }]);
-    expect(server.reached.slice(-3).map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT', 'DELETE']);
-  });
-
-  test('a follow and a block are done once', async ({ app, join, enter }) => {
-    const [me, friend, other] = await Promise.all([join(), join(), join()]);
-    const page = await enter(me);
-    const shell = new Shell(page);
-    await winClock(page);
-    const profile = new Profile(page);
-    await profile.open(friend.username);
-    await settle(page, profile.follow);
-    const server = await sleepOn(page, '**/api/**', 'loses');
-    await profile.follow.click();
-    await shown(profile.unfollow);
-    await shown(shell.wakeNotice.filter({ hasText: '1 change' }));
-    await wakeUp(page, server);
-    await expect.poll(() => server.reached).toHaveLength(2);
-    await shown(profile.unfollow);
-    expect(await app.sql('select followed_id from follows where follower_id = $1', [me.id])).toEqual([
-      { followed_id: friend.id },
-    ]);
-
-    await profile.open(other.username);
-    await shown(profile.follow);
-    server.awake = false;
-    await choose(page, profile.menu.button, /^Block @/);
-    await shown(profile.menu.question);
-    await profile.menu.question.getByRole('button', { name: 'Block', exact: true }).click();
-    await shown(shell.wakeNotice.filter({ hasText: '1 change' }));
-    await wakeUp(page, server);
-    await shown(profile.unblock);
-    expect(await app.sql('select blocked_id from blocks where blocker_id = $1', [me.id])).toEqual([
-      { blocked_id: other.id },
-    ]);
-  });
-
-  test('a refusal after waking takes it back with the catalogue’s message', async ({
-    app,
-    join,
-    enter,
-    guard,
-  }) => {
-    guard.tolerate(/status of 404/);
-    const [me, author] = await Promise.all([join(), join()]);
-    const words = `Gone by then ${author.username}`;
-    const post = await share(author, words);
-    const page = await enter(me);
-    const feed = await openFeed(page, words);
-    const server = await sleepOn(page, '**/api/**');
-    await feed.slip(words).like.click();
-    await shown(new Shell(page).wakeNotice.filter({ hasText: '1 change' }));
-    await app.sql('delete from posts where id = $1', [post.id]);
-    await wakeUp(page, server);
-    await shown(new Shell(page).toasts.first());
-    await isLiked(feed.slip(words), false);
-  });
-
-  test('nothing of one person goes out as another, who signed in in another tab', async ({
-    app,
-    join,
-    enter,
-    guard,
-  }) => {
-    guard.tolerate(/status of 401/);
-    const [first, second, author] = await Promise.all([join(), join(), join()]);
-    const words = `For one ${author.username}`;
-    await share(author, words);
-    await share(first, `Private ${first.username}`, { privacyLevel: 'private' });
-    const page = await enter(first);
-    const feed = await openFeed(page, words);
-    const mine = feed.slip(`Private ${first.username}`).root;
-    await shown(mine);
-    const server = await sleepOn(page, '**/api/**');
-    await feed.slip(words).like.click();
-    await shown(new Shell(page).wakeNotice.filter({ hasText: '1 change' }));
-    const other = await page.context().newPage();
-    await other.goto('/login');
-    await other.evaluate(
-      ([token, refreshToken]) => {
-        localStorage.setItem('refresh_token', refreshToken);
-        localStorage.setItem('auth_token', token);
-      },
-      [second.token, second.refreshToken] as const,
-    );
-    await isGone(page, mine);
-    await wakeUp(page, server);
-    await shown(new Shell(page).logout);
-    await shown(feed.slip(words).root);
-    await isLiked(feed.slip(words), false);
-    expect(server.reached).toEqual([]);
-    expect(await app.sql('select 1 from likes where user_id = any($1)', [[first.id, second.id]])).toEqual([]);
-    await isGone(page, mine);
-    await expect(new Shell(page).toasts).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import { expect, storeToken, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
-import { expiredToken, share } from '../support/account.ts';
+import { createApi, expiredToken, share } from '../support/account.ts';
 
 test.describe('a session', () => {
   test('is renewed once for two tabs whose access token has expired', async ({ app, join, enter, guard }) => {
@@ -31,11 +31,77 @@ test.describe('a session', () => {
     await storeToken(page, expiredToken(account, app.tokenSecret));
     await new Shell(page).go('Feed');
     await expect(page).toHaveURL(/\/login\?return=%2Ffeed/);
+    await expect(new Login(page).ended).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/.test(key)))).toEqual(
       [],
     );
     await new Login(page).signIn(account);
     await expect(page).toHaveURL('/feed');
+  });
+
+  test('that another device ended keeps what is half-written for the way back', async ({
+    join,
+    enter,
+    guard,
+  }) => {
+    guard.tolerate(/status of 401/);
+    const account = await join();
+    const page = await enter(account);
+    const feed = new Feed(page);
+    await feed.open();
+    await feed.startSharing();
+    await feed.composer.write('Not finished');
+    const { sessions } = await account.api.auth.sessions.query();
+    for (const { id } of sessions) await account.api.auth.endSession.mutate({ id });
+    await feed.composer.submit.click();
+    await expect(page).toHaveURL(/\/login\?return=/);
+    await expect(new Login(page).ended).toBeVisible();
+    await expect(new Shell(page).toasts).toHaveCount(0);
+    await new Login(page).signIn(account);
+    await expect(page).toHaveURL(/\/feed/);
+    await expect(feed.composer.words).toHaveValue('Not finished');
+    await feed.composer.submit.click();
+    await expect(new Shell(page).toast('Your worry has been shared!')).toBeVisible();
+  });
+
+  test('is over here when the password was changed elsewhere, and the new one opens it', async ({
+    app,
+    join,
+    enter,
+    guard,
+  }) => {
+    guard.tolerate(/status of 401/);
+    const account = await join();
+    const page = await enter(account);
+    await page.goto(`/profile/${account.username}`);
+    await page.waitForLoadState('networkidle');
+    const { email, password } = account;
+    const newPassword = 'Another-harbour-8';
+    const { token } = await createApi(app.url).auth.login.mutate({ email, password });
+    await createApi(app.url, token).auth.changePassword.mutate({
+      currentPassword: password,
+      newPassword,
+    });
+    await new Shell(page).go('Feed');
+    await expect(new Login(page).ended).toBeVisible();
+    await new Login(page).signIn({ email, password: newPassword });
+    await expect(page).toHaveURL('/feed');
+  });
+
+  test('is over here when the account was deleted elsewhere', async ({ join, enter, guard }) => {
+    guard.tolerate(/status of 401/);
+    const account = await join();
+    const words = `Gone with me ${account.username}`;
+    await share(account, words, { privacyLevel: 'private' });
+    const page = await enter(account);
+    await page.goto('/feed');
+    await expect(new Feed(page).slip(words).root).toBeVisible();
+    await account.api.auth.deleteAccount.mutate({ password: account.password });
+    await new Feed(page).slip(words).like.click();
+    await expect(new Login(page).ended).toBeVisible();
+    await new Shell(page).go('Feed');
+    await expect(new Shell(page).heading).toHaveText('Community Feed');
+    await expect(new Feed(page).slip(words).root).toHaveCount(0);
   });
 
   test('ended in one tab ends in the other, with nothing of it left to see', async ({ join, enter }) => {

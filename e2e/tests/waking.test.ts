@@ -1,13 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Login } from '../pages/login.ts';
+import { Register } from '../pages/register.ts';
 import { Shell } from '../pages/shell.ts';
-import { share } from '../support/account.ts';
-import { shown, stopClock } from '../support/clock.ts';
+import { goodPassword, newName, share } from '../support/account.ts';
+import { violationsOn } from '../support/axe.ts';
+import { comesTrue, shown, stopClock, stopRunningClock, winClock } from '../support/clock.ts';
 import { forgottenByVisitors } from '../support/community.ts';
-import { sleepNoise, sleepOn } from '../support/sleep.ts';
+import { overflowOf } from '../support/layout.ts';
+import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
 const gone = 'Services are taking longer than expected to wake up. Please try again in a moment.';
+/** In steps, so that answers can arrive between. */
+async function passMinutes(page: Page, minutes: number) {
+  for (let second = 0; second < minutes * 60; second += 3) await page.clock.runFor(3_000);
+}
+
 test.describe('a sleeping server', () => {
   test.beforeEach(({ guard }) => guard.tolerate(sleepNoise));
 
@@ -85,6 +94,68 @@ test.describe('a sleeping server', () => {
     await shown(feed.slip(`Worth waiting for ${author.username}`).root);
     await expect(new Shell(page).wakeNotice).toBeHidden();
   });
+
+  test('that takes a minute is waited for, and knocked at less and less often', async ({ page }) => {
+    await winClock(page);
+    await page.goto('/feed');
+    await expect(new Feed(page).refreshButton).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await stopRunningClock(page);
+    const server = await sleepOn(page, '**/api/**');
+    const knocks = await sleepOn(page, '**/api/wake');
+    await new Feed(page).refreshButton.click();
+    await shown(new Shell(page).wakeNotice);
+    await passMinutes(page, 2);
+    await shown(page.getByRole('status').filter({ hasText: gone }));
+    // After 3, 6 and 12 seconds, then every 30; and the feed has not been polled.
+    expect(knocks.asked).toBeGreaterThanOrEqual(5);
+    expect(knocks.asked).toBeLessThanOrEqual(9);
+    expect(server.asked).toBeLessThanOrEqual(4);
+    server.awake = true;
+    knocks.awake = true;
+    await page.clock.runFor(31_000);
+    await comesTrue(page, async () => expect(await page.getByText(gone).count()).toBe(0));
+  });
+
+  test('is waited for by a registration, which lost its answer and goes on all the same', async ({
+    app,
+    page,
+    guard,
+  }) => {
+    guard.tolerate(/status of 409/);
+    const username = newName('sleepy');
+    const register = new Register(page);
+    await winClock(page);
+    await register.open();
+    await register.fill({ email: `${username}@example.org`, username, password: goodPassword });
+    await expect(register.message('This username is free')).toBeVisible();
+    await stopRunningClock(page);
+    const server = await sleepOn(page, '**/api/**', 'loses');
+    await register.submit.click();
+    await shown(new Shell(page).wakeNotice.filter({ hasText: '1 change will be sent' }));
+    await wakeUp(page, server);
+    await comesTrue(page, async () => expect(page.url()).toMatch(/\/feed$/));
+    await shown(new Shell(page).logout);
+    expect(await app.sql('select 1 from users where username = $1', [username])).toHaveLength(1);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is told of in a way that everybody can read, ${colorScheme}`, async ({ join, enter }) => {
+      const author = await join();
+      const words = `Read by all ${author.username}`;
+      await share(author, words);
+      const page = await enter(await join(), { colorScheme, viewport: { width: 360, height: 740 } });
+      const feed = new Feed(page);
+      await feed.open();
+      await expect(feed.slip(words).root).toBeVisible();
+      await sleepOn(page, '**/api/**');
+      await feed.slip(words).like.click();
+      const notice = new Shell(page).wakeNotice.filter({ hasText: '1 change' });
+      await expect(notice).toBeInViewport();
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await overflowOf(page)).toEqual([]);
+    });
+  }
 
   test('signs nobody out', async ({ join, enter }) => {
     const page = await enter(await join());
