@@ -32,9 +32,12 @@ export function WakeNotice() {
   // The login has a notice of its own, over the whole screen.
   const quiet = useLocation().pathname === links.login;
   return (
-    <div role="status" className="bg-calm">
+    <div role="status" className="sticky top-0 z-20 bg-calm md:top-11">
       {!quiet && (state !== 'awake' || !online) && (
-        <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-small">
+        <div
+          data-wake-notice=""
+          className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-small"
+        >
           {online && state === 'waking' && <Spinner />}
           <p className="grow basis-64">
             {!online && t(($) => $.wake.offline)}
