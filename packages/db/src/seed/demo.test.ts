@@ -19,7 +19,16 @@ async function emptyDatabase(): Promise<OpenDatabase> {
 }
 
 async function everything({ pool }: OpenDatabase) {
-  const tables = ['users', 'posts', 'follows', 'blocks', 'likes', 'comments'];
+  const tables = [
+    'users',
+    'posts',
+    'follows',
+    'blocks',
+    'likes',
+    'comments',
+    'notifications',
+    'notification_actors',
+  ];
   const answers = tables.map((name) => pool.query(`select t::text as row from ${name} t order by 1`));
   return (await Promise.all(answers)).map(({ rows }) => rows);
 }
@@ -80,7 +89,9 @@ describe('seeding the demo', () => {
     expect(wrong.rows).toEqual([]);
     const future = await pool.query(`
       select 1 from likes where created_at > now() union all select 1 from posts where published_at > now()
-      union all select 1 from comments where created_at > now()`);
+      union all select 1 from comments where created_at > now()
+      union all select 1 from users where last_seen_at > now()
+      union all select 1 from notifications where greatest(created_at, read_at) > now()`);
     expect(future.rows).toEqual([]);
   });
 

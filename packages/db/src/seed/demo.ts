@@ -6,7 +6,16 @@ import type pg from 'pg';
 import { type Database, withTransaction } from '../client.ts';
 import { literalNames } from '../literal.ts';
 import { databaseNow } from '../now.ts';
-import { blocks, comments, follows, likes, posts, users } from '../schema/index.ts';
+import {
+  blocks,
+  comments,
+  follows,
+  likes,
+  notificationActors,
+  notifications,
+  posts,
+  users,
+} from '../schema/index.ts';
 import { demoSignIn } from './demo/members.ts';
 import { type DemoSize, planDemo } from './demo/plan.ts';
 
@@ -48,10 +57,15 @@ export async function seedDemo(pool: pg.Pool, { hashPassword, now, size }: SeedO
     await insertAll(db, blocks, rows.blocks);
     await insertAll(db, likes, rows.likes);
     await insertAll(db, comments, rows.comments);
+    await insertAll(db, notifications, rows.notifications);
+    await insertAll(db, notificationActors, rows.notificationActors);
     return true;
   });
   // Until autovacuum comes by, PostgreSQL would plan for empty tables.
-  if (seeded) await pool.query('analyze users, posts, follows, blocks, likes, comments');
+  if (seeded)
+    await pool.query(
+      'analyze users, posts, follows, blocks, likes, comments, notifications, notification_actors',
+    );
   return seeded;
 }
 

@@ -1,9 +1,21 @@
-import type { blocks, comments, follows, likes, posts, users } from '../../schema/index.ts';
+import type {
+  blocks,
+  comments,
+  follows,
+  likes,
+  notificationActors,
+  notifications,
+  posts,
+  users,
+} from '../../schema/index.ts';
 import { commentsOf, type PlannedComment } from './comments-plan.ts';
 import { demoLibrary } from './library.ts';
+import { demoSignIn } from './members.ts';
 import { type Person, peopleOf } from './people.ts';
 import { stableId } from './random.ts';
+import { seenOf } from './seen.ts';
 import { likesOf, type Tie, tiesOf } from './ties-plan.ts';
+import { type PlannedNotification, toldOf } from './told-plan.ts';
 import { type PlannedWorry, worriesOf } from './worries-plan.ts';
 
 /** How many people and worries; what was written by hand is always among them. */
@@ -23,6 +35,8 @@ export interface DemoRows {
   blocks: Insert<typeof blocks>[];
   likes: Insert<typeof likes>[];
   comments: Insert<typeof comments>[];
+  notifications: Insert<typeof notifications>[];
+  notificationActors: Insert<typeof notificationActors>[];
 }
 
 /** Every row of the demo as it stands at `now`: the same moment and size give the same rows, ids included. */
@@ -35,6 +49,19 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
   const worries = worriesOf(library, people, now, count);
   const likes = likesOf(worries, people, ties, now);
   const comments = commentsOf(library, worries, people, ties, now);
+
+  const seen = seenOf(
+    people,
+    [
+      ...likes,
+      ...comments,
+      ...worries.map(({ by, createdAt }) => ({ by, at: createdAt })),
+      ...ties.follows.map(({ from, at }) => ({ by: from, at })),
+    ],
+    now,
+  );
+  const demo = people.find(({ username }) => username === demoSignIn.username);
+  const told = toldOf(demo, { likes, comments, follows: ties.follows }, now);
 
   const liked = counts(likes.map(({ on }) => on));
   const commented = counts(comments.map(({ on }) => on));
@@ -51,6 +78,7 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
       worriesCount: shared(person),
       followersCount: followed(person),
       followingCount: following(person),
+      lastSeenAt: seen.get(person) ?? null,
     })),
     posts: worries.map((worry) => ({
       ...postRow(worry, idOf(worry.by)),
@@ -71,6 +99,15 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
     comments: comments
       .toSorted((one, other) => one.at.getTime() - other.at.getTime())
       .map((comment) => ({ ...commentRow(comment, idOf(comment.by)), repliesCount: replied(comment) })),
+    notifications: told.map((one) => notificationRow(one, demo ? idOf(demo) : '')),
+    notificationActors: told.flatMap(({ id, actors }) =>
+      actors.map(({ by, said, at }) => ({
+        notificationId: id,
+        actorId: idOf(by),
+        commentId: said?.id ?? null,
+        createdAt: at,
+      })),
+    ),
   };
 }
 
@@ -113,6 +150,17 @@ const postRow = (worry: PlannedWorry, userId: string) => ({
   language: worry.language,
   category: worry.category,
   sensitive: worry.sensitive,
+});
+
+const notificationRow = (told: PlannedNotification, userId: string) => ({
+  id: told.id,
+  userId,
+  kind: told.kind,
+  subjectId: told.subject?.id ?? userId,
+  postId: told.worry?.id ?? null,
+  commentId: told.about?.id ?? null,
+  readAt: told.readAt,
+  createdAt: told.at,
 });
 
 function commentRow({ id, on, at, parent, depth, text }: PlannedComment, userId: string) {

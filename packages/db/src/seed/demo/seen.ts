@@ -1,0 +1,26 @@
+import { minuteMs } from './moments.ts';
+import type { Person } from './people.ts';
+import { randomFrom } from './random.ts';
+
+/** Somebody did something. */
+export interface Trace {
+  by: Person;
+  at: Date;
+}
+
+/** How many of a hundred are there at this moment. */
+const there = 0.02;
+
+/** When each person was seen last: after all they did, rather lately, and a few of them right now. */
+export function seenOf(people: readonly Person[], traces: readonly Trace[], now: Date): Map<Person, Date> {
+  const random = randomFrom('seen');
+  const last = new Map(people.map((person) => [person, person.joinedAt.getTime()]));
+  for (const { by, at } of traces) last.set(by, Math.max(last.get(by) ?? 0, at.getTime()));
+  return new Map(
+    people.map((person) => {
+      const silence = now.getTime() - (last.get(person) ?? now.getTime());
+      const ago = random.chance(there) ? random.below(4 * minuteMs) : silence * random.next() ** 2;
+      return [person, new Date(now.getTime() - Math.floor(Math.min(ago, silence)))];
+    }),
+  );
+}

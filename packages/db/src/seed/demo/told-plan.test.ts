@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { planDemo } from './plan.ts';
+
+const now = new Date('2026-11-21T23:40:00Z');
+const { users, posts, comments, likes, follows, notifications, notificationActors } = planDemo(now);
+const demo = users.find(({ username }) => username === 'demo');
+
+const behind = (id: string | undefined) =>
+  notificationActors.filter(({ notificationId }) => notificationId === id);
+
+it('the demo’s own member was told of likes, comments, answers and followers, some of it not read yet', () => {
+  expect(new Set(notifications.map(({ userId }) => userId))).toEqual(new Set([demo?.id]));
+  const kinds = new Set(notifications.map(({ kind }) => kind));
+  expect(kinds.size).toBeGreaterThanOrEqual(3);
+  expect(notifications.length).toBeGreaterThanOrEqual(12);
+  const unread = notifications.filter(({ readAt }) => readAt === null);
+  expect(unread).toHaveLength(4);
+  for (const { createdAt = now } of notifications) expect(createdAt < now).toBe(true);
+  const lines = notifications.map(({ kind, subjectId }) => `${kind} ${subjectId}`);
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+it('each of it tells of what happened, and of everyone behind it', () => {
+  for (const { id, kind, subjectId, createdAt, postId, commentId } of notifications) {
+    const real = {
+      like: likes.filter((like) => like.postId === subjectId).map(({ userId }) => userId),
+      follow: follows
+        .filter(({ followedId }) => followedId === subjectId)
+        .map(({ followerId }) => followerId),
+      comment: comments.filter((one) => one.postId === subjectId).map(({ userId }) => userId),
+      reply: comments.filter(({ parentId }) => parentId === subjectId).map(({ userId }) => userId),
+    };
+    const actors = behind(id);
+    if (kind !== 'like' && kind !== 'follow' && kind !== 'comment' && kind !== 'reply') {
+      return expect.unreachable();
+    }
+    expect(actors.length).toBeGreaterThan(0);
+    for (const { actorId } of actors) {
+      expect(actorId).not.toBe(demo?.id);
+      expect(real[kind]).toContain(actorId);
+    }
+    const latest = actors.map((actor) => actor.createdAt?.getTime() ?? 0);
+    expect(Math.max(...latest)).toBe(createdAt?.getTime());
+    const owner = posts.find((post) => post.id === postId)?.userId;
+    if (kind === 'like' || kind === 'comment') expect(owner).toBe(demo?.id);
+    if (kind === 'reply') expect(comments.find((one) => one.id === commentId)?.userId).toBe(demo?.id);
+  }
+});
+
+it('everyone was seen after all they did, some of them just now, and nobody in the future', () => {
+  const lastDeed = new Map<string | null | undefined, Date>();
+  for (const { userId, createdAt = now } of [...posts, ...likes, ...comments]) {
+    if (createdAt > (lastDeed.get(userId) ?? new Date(0))) lastDeed.set(userId, createdAt);
+  }
+  for (const { id, lastSeenAt, createdAt = now } of users) {
+    if (!lastSeenAt) return expect.unreachable();
+    expect(lastSeenAt <= now && lastSeenAt >= createdAt).toBe(true);
+    expect(lastSeenAt >= (lastDeed.get(id) ?? createdAt)).toBe(true);
+  }
+  const there = users.filter(({ lastSeenAt }) => now.getTime() - (lastSeenAt?.getTime() ?? 0) < 5 * 60_000);
+  expect(there.length).toBeGreaterThan(4);
+  expect(there.length).toBeLessThan(60);
+});
