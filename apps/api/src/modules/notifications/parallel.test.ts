@@ -1,0 +1,86 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { comments, likes, notifications, users } = contract;
+
+let api: Api;
+let people: Member[];
+beforeAll(async () => {
+  api = await startApi();
+  people = await Promise.all(Array.from({ length: 30 }, () => api.aMember()));
+});
+afterAll(() => api.stop());
+
+/** Members who like a worry and are not behind what its author was told, or the other way round. */
+const wronglyTold = async (postId: string) =>
+  (
+    await api.pool.query(
+      `with told as (
+        select actor_id, bool_or(read_at is null) as unread
+        from notifications join notification_actors on notification_id = notifications.id
+        where kind = 'like' and subject_id = $1 group by actor_id
+      )
+      select coalesce(likes.user_id, actor_id) as id from (select * from likes where post_id = $1) likes
+        full join told on actor_id = likes.user_id
+      where actor_id is null or likes.user_id is null and unread`,
+      [postId],
+    )
+  ).rows;
+
+const deadlocks = async (): Promise<number> => {
+  const { rows } = await api.pool.query(
+    'select deadlocks::int as count from pg_stat_database where datname = current_database()',
+  );
+  return rows[0].count;
+};
+
+it('thirty people like, take it back, comment, answer and follow while two authors read: nobody waits in a ring, and all is told', async () => {
+  const [ana, ben] = [await api.aMember(), await api.aMember()];
+  const [one, two] = [await api.aPost({ by: ana }), await api.aPost({ by: ben })];
+  // Each author answered the other, so that what is said there is told to both.
+  const [there, here] = [await api.aComment({ by: ana, on: two }), await api.aComment({ by: ben, on: one })];
+  const say = (as: Member, postId: string, parentCommentId: string) =>
+    api.send(comments.create, { as, input: { postId, parentCommentId, content: 'Me too.' } });
+  const asked = people.flatMap((as, index) => [
+    () => api.send(likes.like, { as, input: { postId: one.id } }),
+    () => say(as, one.id, here.id),
+    () => api.send(notifications.readAll, { as: index % 2 ? ana : ben }),
+    () => say(as, two.id, there.id),
+    () => api.send(users.follow, { as, input: { username: index % 2 ? ana.username : ben.username } }),
+    () => api.send(likes.unlike, { as: people[index - (index % 2)] ?? as, input: { postId: one.id } }),
+    () => api.send(likes.like, { as, input: { postId: two.id } }),
+  ]);
+  const answers = await Promise.all(asked.map((ask) => ask()));
+  for (const answer of answers) expect([200, 201], answer.body).toContain(answer.statusCode);
+  expect(await wronglyTold(one.id)).toEqual([]);
+  expect(await wronglyTold(two.id)).toEqual([]);
+  const { rows: twice } = await api.pool.query(
+    `select user_id from notifications where read_at is null group by user_id, kind, subject_id having count(*) > 1`,
+  );
+  expect(twice).toEqual([]);
+  expect(await deadlocks()).toBe(0);
+}, 30_000);
+
+it('likes of one worry at once are one line with everybody behind it', async () => {
+  const ana = await api.aMember();
+  const post = await api.aPost({ by: ana });
+  await Promise.all(people.map((as) => api.call(likes.like, { as, input: { postId: post.id } })));
+  const page = await api.call(notifications.list, { as: ana });
+  expect(page).toMatchObject({ total: 1, unreadCount: 1 });
+  expect(page.notifications[0]?.message).toContain(' and 29 others felt this with you');
+});
+
+it('who reads a like while it is told has it once, read or not', async () => {
+  const ana = await api.aMember();
+  for (let round = 0; round < 5; round++) {
+    const post = await api.aPost({ by: ana });
+    await Promise.all([
+      ...people.slice(0, 6).map((as) => api.call(likes.like, { as, input: { postId: post.id } })),
+      api.call(notifications.readAll, { as: ana }),
+      ...people.slice(6, 12).map((as) => api.call(likes.like, { as, input: { postId: post.id } })),
+    ]);
+    expect(await wronglyTold(post.id)).toEqual([]);
+  }
+});
