@@ -122,6 +122,17 @@ test.describe('the bell', () => {
     await expect(bell.panel).toHaveCount(0);
   });
 
+  test('speaks another language as soon as one is chosen', async ({ join, enter }) => {
+    const [me, friend] = await Promise.all([join(), join()]);
+    await follow(friend, me);
+    const page = await enter(me);
+    await page.goto('/help');
+    await expect(new Bell(page).unread(1)).toBeVisible();
+    await new Shell(page).language.selectOption('es');
+    await page.getByRole('button', { name: 'Notificaciones, 1 sin leer' }).click();
+    await expect(page.getByRole('dialog')).toContainText(`${friend.username} te sigue`);
+  });
+
   test('says that it could not load, and asks again', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 403/);
     const page = await enter(await join());

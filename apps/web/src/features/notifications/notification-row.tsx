@@ -33,10 +33,7 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
       ref={row}
       tabIndex={-1}
       data-unread={isRead ? undefined : ''}
-      className={cx(
-        'relative flex items-start gap-3 border-b border-hair p-4 outline-none',
-        to && 'hover:bg-calm',
-      )}
+      className={cx('relative flex items-start gap-3 border-b border-hair p-4', to && 'hover:bg-calm')}
     >
       <TypeSign type={type} />
       <div className="min-w-0 grow leading-snug">
@@ -52,7 +49,7 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
         {message && <p className="mt-0.5 line-clamp-2 text-small text-muted">{message}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
           <span>
-            {t(($) => $.types[type])}
+            <span>{t(($) => $.types[type])}</span>
             {' · '}
             <time dateTime={createdAt} title={dateTime(createdAt)}>
               {relative(createdAt)}

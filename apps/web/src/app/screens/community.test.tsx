@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as logging from '../../lib/log.ts';
+import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
+import { aPage, aPost, aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Screen } from './community.tsx';
+
+beforeAll(prepareTexts);
+beforeEach(() => {
+  vi.spyOn(logging, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const numbers = { totalUsers: 1_204, postsToday: 7, supportGiven: 310, activeNow: 4 };
+const nobody = { members: [], total: 0, hasMore: false, nextCursor: null };
+
+function open(at: string, handlers: Record<string, (call: Call) => Response> = {}) {
+  const calls = stubApi({
+    'GET /api/community/stats': () => data(numbers),
+    'GET /api/posts': () => data(aPage([aPost()])),
+    ...handlers,
+  });
+  renderApp(<Screen />, { user: aUser(), at });
+  return calls;
+}
+
+describe('the community', () => {
+  it('has four tiles with real numbers', async () => {
+    open('/community');
+    await screen.findByText('1,204');
+    const tiles = [...document.querySelectorAll('ul[aria-label="The community in numbers"] li')];
+    expect(tiles.map((tile) => tile.textContent)).toEqual([
+      '1,204Community Members',
+      '7Posts Today',
+      '310Support Given',
+      '4Active Now',
+    ]);
+  });
+
+  it('asks for its numbers again when they could not be loaded', async () => {
+    let asked = 0;
+    open('/community', {
+      'GET /api/community/stats': () => {
+        asked += 1;
+        return asked === 1 ? refusal(403, 'FORBIDDEN', 'no') : data(numbers);
+      },
+    });
+    await screen.findByText('Failed to load the community’s numbers');
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('1,204')).toBeDefined();
+  });
+
+  it('asks for the first ten worries of the feed, and only logs when that fails', async () => {
+    const calls = open('/community', { 'GET /api/posts': () => refusal(403, 'FORBIDDEN', 'no') });
+    expect(await screen.findByText('No Recent Posts')).toBeDefined();
+    expect(logging.log).toHaveBeenCalledOnce();
+    expect(calls.map(({ url }) => url)).toContain('/api/posts?limit=10');
+  });
+
+  it('says where people are met when nobody is listed', async () => {
+    open('/community?tab=members', { 'GET /api/community/members': () => data(nobody) });
+    expect(await screen.findByText('Nobody is listed here yet')).toBeDefined();
+  });
+
+  it('says that the members could not be loaded', async () => {
+    open('/community?tab=members', { 'GET /api/community/members': () => refusal(403, 'FORBIDDEN', 'Why.') });
+    expect(await screen.findByText('Why.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
+  });
+});
