@@ -5,6 +5,7 @@ import { ResetForm } from '../../features/auth/reset-form.tsx';
 import { useMailedToken } from '../../features/auth/use-mailed-token.ts';
 import { logout, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { links } from '../../links.ts';
 import { Page } from '../../ui/page.tsx';
 
@@ -14,6 +15,7 @@ export function Screen() {
   const navigate = useNavigate();
   const token = useMailedToken();
   const signedIn = useSession().status !== 'visitor';
+  const whileMounted = useWhileMounted();
   const told = useRef(false);
   useEffect(() => {
     if (token || told.current) return;
@@ -24,7 +26,7 @@ export function Screen() {
   const done = () => {
     // Every session of the account is over, also the one that this browser may have.
     if (signedIn) void logout();
-    void navigate(links.login, { replace: true });
+    whileMounted(() => void navigate(links.login, { replace: true }));
   };
   return (
     <Page title={t(($) => $.reset.heading)} lead={t(($) => $.reset.lead)} width="narrow">

@@ -11,6 +11,7 @@ import { replaceUser } from '../../lib/session.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { hasProfileChanges, keptProfile, profileChanges, profileFields, profileOf } from './profile-form.ts';
 import type { ProfileForm } from './profile-schema.ts';
 
@@ -44,6 +45,7 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
   const isChanged = useCallback((values: ProfileForm) => hasProfileChanges(values, user), [user]);
   useKeepWhileTyping(form, keep, isChanged);
   const update = trpc.auth.updateProfile.useMutation();
+  const whileMounted = useWhileMounted();
   const discard = () => {
     form.reset(profileOf(user));
     kept.discard();
@@ -62,7 +64,7 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
       // The name and the picture may stand anywhere.
       void client.invalidateQueries({ refetchType: 'none' });
       toast.success(t(($) => $.form.success));
-      onSaved(now);
+      whileMounted(() => onSaved(now));
     } catch (error) {
       showRefusal(form, profileFields, error);
       toast.error(
@@ -73,5 +75,5 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
       );
     }
   });
-  return { form, changed: isChanged(form.watch()), saving: form.formState.isSubmitting, submit, discard };
+  return { form, changed: isChanged(form.watch()), saving: update.isPending, submit, discard };
 }
