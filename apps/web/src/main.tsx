@@ -6,9 +6,11 @@ import { reloadOnce } from './app/reload-once.ts';
 import { preload } from './app/screens.ts';
 import { registerWorker } from './app/worker.ts';
 import { startI18n } from './i18n/index.ts';
+import { watchSteps } from './lib/history-steps.ts';
 import { loadSession, watchSession } from './lib/session.ts';
 
 watchSession();
+watchSteps();
 void loadSession();
 
 addEventListener('vite:preloadError', reloadOnce);

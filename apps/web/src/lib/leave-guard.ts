@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from '../links.ts';
+import { guardSteps } from './history-steps.ts';
 
 export interface LeaveGuard {
   /** Somebody is about to leave: ask them. */
@@ -37,8 +38,11 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     };
     addEventListener('beforeunload', unload, { signal });
     document.addEventListener('click', click, { capture: true, signal });
-    guardHistory(() => !released.current, ask, signal);
-    return () => stop.abort();
+    const undo = guardSteps(backAndAsk(() => !released.current, ask));
+    return () => {
+      stop.abort();
+      undo();
+    };
   }, [active, navigate]);
   const stay = useCallback(() => setWaiting(null), []);
   const leave = useCallback(() => {
@@ -67,20 +71,20 @@ function place(): number | null {
 }
 
 /** A step through the history has been made when it is told: it is taken back, unseen by the router, and asked about. */
-function guardHistory(guarding: () => boolean, ask: (go: () => void) => void, signal: AbortSignal): void {
+function backAndAsk(guarding: () => boolean, ask: (go: () => void) => void) {
   const here = place();
   let returning = false;
-  const step = (event: PopStateEvent) => {
+  return (event: PopStateEvent) => {
     const there = place();
     if (!guarding() || here === null || there === null) return;
     const delta = there - here;
     if (delta !== 0 || returning) event.stopImmediatePropagation();
-    if (delta === 0) returning = false;
-    else {
-      returning = true;
-      history.go(-delta);
-      ask(() => history.go(delta));
+    if (delta === 0) {
+      returning = false;
+      return;
     }
+    returning = true;
+    history.go(-delta);
+    ask(() => history.go(delta));
   };
-  addEventListener('popstate', step, { capture: true, signal });
 }

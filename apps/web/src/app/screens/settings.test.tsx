@@ -173,7 +173,7 @@ describe('the settings', () => {
     cleanup();
     open(user);
     expect(field('Bio')).toHaveProperty('value', 'Half-written');
-    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(field('Bio')).toHaveProperty('value', ''));
     expect(draftNames(user.id)).toEqual([]);
   });

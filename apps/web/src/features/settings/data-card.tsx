@@ -28,6 +28,7 @@ export function DataCard({ user }: { user: User }) {
           </Button>
         }
       />
+      <hr className="border-hair" />
       <Choice
         text={t(($) => $.data.deleteText)}
         action={
@@ -52,7 +53,7 @@ export function DataCard({ user }: { user: User }) {
 }
 
 const Choice = ({ text, action }: { text: string; action: React.ReactNode }) => (
-  <div className="grid gap-3 border-t border-hair pt-5 first-of-type:border-t-0 first-of-type:pt-0 sm:grid-cols-[1fr_auto] sm:items-center">
+  <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
     <p>{text}</p>
     <div>{action}</div>
   </div>

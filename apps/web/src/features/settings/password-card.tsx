@@ -38,9 +38,13 @@ export function PasswordCard({ username }: { username: string }) {
     mode: 'onTouched',
     defaultValues: blank,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, touchedFields } = form.formState;
   const { mutateAsync } = trpc.auth.changePassword.useMutation();
 
+  // Not before somebody has come to it.
+  const checkConfirmation = () => {
+    if (touchedFields.confirm) void form.trigger('confirm');
+  };
   const submit = async ({ currentPassword, newPassword }: PasswordForm) => {
     try {
       await mutateAsync({ currentPassword, newPassword });
@@ -82,7 +86,7 @@ export function PasswordCard({ username }: { username: string }) {
           label={t(($) => $.password.new)}
           hint={t(($) => $.password.newHint)}
           error={errors.newPassword?.message}
-          input={form.register('newPassword', { deps: ['confirm'] })}
+          input={form.register('newPassword', { onChange: checkConfirmation })}
           autoComplete="new-password"
         />
         <SecretField

@@ -44,7 +44,16 @@ export function ProfileCard({ form, email }: { form: UseFormReturn<SettingsForm>
         />
       </div>
       <Field label={t(($) => $.profile.email)} hint={t(($) => $.profile.emailNote)}>
-        {(control) => <TextInput {...control} type="email" value={email} readOnly dir="ltr" />}
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            value={email}
+            readOnly
+            dir="ltr"
+            className="read-only:bg-sunk"
+          />
+        )}
       </Field>
     </Card>
   );

@@ -9,11 +9,12 @@ export function SaveBar({ settings: { changed, saving, discard } }: { settings: 
   return (
     <div
       className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hair bg-paper py-3',
-        changed && '[@media(min-height:30rem)]:sticky bottom-12 z-10 md:bottom-0',
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3',
+        changed &&
+          'bottom-12 z-10 border-t border-hair bg-paper md:bottom-0 [@media(min-height:30rem)]:sticky',
       )}
     >
-      <p role="status" className="grow text-small empty:hidden">
+      <p role="status" className="grow basis-full text-small empty:hidden sm:basis-auto">
         {changed && !saving && t(($) => $.save.unsaved)}
       </p>
       {changed && (
