@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** /settings. */
+export class Settings {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get main() {
+    return this.page.getByRole('main');
+  }
+  card(title: string) {
+    return this.page.getByRole('region', { name: title, exact: true });
+  }
+  /** A field, a box to tick or one of a few choices, by its label. */
+  field(label: string) {
+    return this.main.getByLabel(label, { exact: true });
+  }
+  privacy(level: 'Public' | 'Friends' | 'Private') {
+    return this.page.getByRole('radio', { name: level });
+  }
+  get save() {
+    return this.main.getByRole('button', { name: 'Save Changes' });
+  }
+  get saving() {
+    return this.main.getByRole('button', { name: 'Saving...' });
+  }
+  get unsaved() {
+    return this.page.getByText('You have unsaved changes.');
+  }
+  get discard() {
+    return this.main.getByRole('button', { name: 'Discard', exact: true });
+  }
+  get question() {
+    return this.page.getByRole('dialog');
+  }
+  get sessions() {
+    return this.card('Where you are signed in').getByRole('listitem');
+  }
+  get download() {
+    return this.main.getByRole('button', { name: 'Download my data' });
+  }
+  get deleteAccount() {
+    return this.main.getByRole('button', { name: 'Delete my account' });
+  }
+  get confirmDeletion() {
+    return this.question.getByRole('button', { name: 'Delete for good' });
+  }
+  get password() {
+    return this.question.getByLabel('Your password, to be sure it is you');
+  }
+
+  async open() {
+    await this.page.goto('/settings');
+  }
+  /** Answers a question in a dialog, also by the cross that bears the answer. */
+  answer(name: string) {
+    return this.question.getByRole('button', { name, exact: true }).first().click();
+  }
+  async changePassword(current: string, next: string) {
+    await this.field('Current Password').fill(current);
+    await this.field('New Password').fill(next);
+    await this.field('Confirm New Password').fill(next);
+    await this.main.getByRole('button', { name: 'Change Password' }).click();
+  }
+}

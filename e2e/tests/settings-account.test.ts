@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures.ts';
+import { Login } from '../pages/login.ts';
+import { Settings } from '../pages/settings.ts';
+import { Shell } from '../pages/shell.ts';
+import { comment, goodPassword, share } from '../support/account.ts';
+import { mailedLink } from '../support/mailbox.ts';
+
+const wrong = 'This is not your current password.';
+
+test.describe('where one is signed in', () => {
+  test('is listed, and a session on another device is ended', async ({ join, enter, browserOf, guard }) => {
+    guard.tolerate(/status of 401/);
+    const me = await join();
+    const elsewhere = await (await browserOf()).newPage();
+    await elsewhere.goto('/login');
+    await new Login(elsewhere).signIn(me);
+    await expect(elsewhere).toHaveURL('/dashboard');
+    const page = await enter(me);
+    const settings = new Settings(page);
+    await settings.open();
+    await expect(settings.sessions).toHaveCount(2);
+    const mine = settings.sessions.filter({ hasText: 'This device' });
+    await expect(mine).toHaveCount(1);
+    await expect(mine.getByRole('button')).toHaveCount(0);
+    await settings.sessions.getByRole('button', { name: 'Sign out: Chrome on Linux' }).click();
+    await expect(settings.sessions).toHaveCount(1);
+    await expect(new Shell(page).toast('Signed out there.')).toBeVisible();
+    await elsewhere.goto('/settings');
+    await expect(elsewhere).toHaveURL('/login?return=%2Fsettings');
+    await page.reload();
+    await expect(settings.sessions).toHaveCount(1);
+  });
+
+  test('is this device alone after the password was changed', async ({ join, enter, browserOf, guard }) => {
+    guard.tolerate(/status of 40[13]/);
+    const me = await join();
+    const elsewhere = await (await browserOf()).newPage();
+    await elsewhere.goto('/login');
+    await new Login(elsewhere).signIn(me);
+    await expect(elsewhere).toHaveURL('/dashboard');
+    const page = await enter(me);
+    const settings = new Settings(page);
+    const next = 'Other-harbour-8';
+    await settings.open();
+    await expect(settings.sessions).toHaveCount(2);
+    await settings.changePassword('Wrong-harbour-7', next);
+    await expect(page.getByText(wrong)).toBeVisible();
+    await settings.changePassword(goodPassword, next);
+    await expect(new Shell(page).toast('Your password has been changed.')).toBeVisible();
+    await expect(settings.sessions).toHaveCount(1);
+    await expect(settings.field('New Password')).toHaveValue('');
+    await elsewhere.goto('/settings');
+    await expect(elsewhere).toHaveURL('/login?return=%2Fsettings');
+    const login = new Login(elsewhere);
+    await login.signIn(me);
+    await expect(new Shell(elsewhere).toast('Invalid email or password.')).toBeVisible();
+    await login.signIn({ ...me, password: next });
+    await expect(elsewhere).toHaveURL('/settings');
+  });
+});
+
+test('an address is verified by the email sent again, and the settings notice', async ({
+  app,
+  join,
+  enter,
+}) => {
+  const me = await join();
+  const page = await enter(me);
+  const card = new Settings(page).card('Email Verification');
+  await page.goto('/settings');
+  await card.getByRole('button', { name: 'Resend Email' }).click();
+  await expect(new Shell(page).toast('Verification email sent! Check your inbox.')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(await mailedLink(app, me.email, '/verify-email', 2));
+  await other.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(card.getByText('Email Verified', { exact: true })).toBeVisible();
+});
+
+test('everything is taken out as one file', async ({ join, enter }) => {
+  const me = await join();
+  await share(me, `Taken along by ${me.username}`);
+  const page = await enter(me);
+  const settings = new Settings(page);
+  await settings.open();
+  const [file] = await Promise.all([page.waitForEvent('download'), settings.download.click()]);
+  expect(file.suggestedFilename()).toMatch(/^halved-account-\d{4}-\d\d-\d\d\.json$/);
+  const { data } = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data).toMatchObject({
+    account: { email: me.email, username: me.username },
+    worries: [{ shortContent: `Taken along by ${me.username}` }],
+  });
+  await expect(new Shell(page).toast('Your data has been downloaded.')).toBeVisible();
+});
+
+test('an account is deleted, and gone on every device and for everybody', async ({
+  join,
+  enter,
+  browserOf,
+  guard,
+}) => {
+  guard.tolerate(/status of 40[134]/);
+  const [me, other] = [await join(), await join()];
+  const post = await share(other, `Answered at ${other.username}`);
+  const mine = await comment(me, post.id, `Words of ${me.username}`);
+  await comment(other, post.id, 'Thank you.', mine.id);
+  const worry = await share(me, `Worry of ${me.username}`);
+  const page = await enter(me);
+  const second = await page.context().newPage();
+  await second.goto('/dashboard');
+  const settings = new Settings(page);
+  await settings.open();
+  await settings.field('Bio').fill('Half-written');
+  await settings.deleteAccount.click();
+  await expect(settings.question).toContainText('your worries, with everything under them');
+  await expect(settings.question).toContainText('an empty place for each of your comments');
+  await settings.confirmDeletion.click();
+  await expect(settings.question.getByText('Password is required')).toBeVisible();
+  await settings.password.fill('Wrong-harbour-7');
+  await settings.confirmDeletion.click();
+  await expect(settings.question.getByText(wrong)).toBeVisible();
+  await settings.password.fill(me.password);
+  await settings.confirmDeletion.click();
+  await expect(page).toHaveURL('/');
+  await expect(new Shell(page).toast('Your account has been deleted.')).toBeVisible();
+  await expect(new Shell(page).navigation.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(new Shell(second).navigation.getByRole('link', { name: 'Login' })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  for (const trace of [me.id, me.email, me.username, 'Half-written']) expect(kept).not.toContain(trace);
+
+  const reader = await enter(other);
+  await reader.goto(`/posts/${post.id}`);
+  await expect(reader.getByText('Thank you.')).toBeVisible();
+  await expect(reader.getByText(me.username)).toHaveCount(0);
+  for (const address of [`/profile/${me.username}`, `/posts/${worry.id}`]) {
+    await reader.goto(address);
+    await expect(new Shell(reader).heading).toHaveText(/not found/i);
+  }
+  const visitor = await (await browserOf()).newPage();
+  await visitor.goto('/login');
+  await new Login(visitor).signIn(me);
+  await expect(new Shell(visitor).toast('Invalid email or password.')).toBeVisible();
+});
