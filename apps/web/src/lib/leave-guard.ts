@@ -17,6 +17,10 @@ export interface LeaveGuard {
  */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const navigate = useNavigate();
+  const go = useRef(navigate);
+  useEffect(() => {
+    go.current = navigate;
+  });
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const released = useRef(false);
   useEffect(() => {
@@ -34,7 +38,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
       if (!path) return;
       event.preventDefault();
       event.stopPropagation();
-      ask(() => void navigate(path));
+      ask(() => void go.current(path));
     };
     addEventListener('beforeunload', unload, { signal });
     document.addEventListener('click', click, { capture: true, signal });
@@ -43,7 +47,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
       stop.abort();
       undo();
     };
-  }, [active, navigate]);
+  }, [active]);
   const stay = useCallback(() => setWaiting(null), []);
   const leave = useCallback(() => {
     released.current = true;

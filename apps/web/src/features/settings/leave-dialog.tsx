@@ -1,35 +1,54 @@
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../lib/leave-guard.ts';
+import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Settings } from './use-settings.ts';
 
-/** Before somebody leaves with unsaved changes: save them, let them go, or stay. */
-export function LeaveDialog({ settings }: { settings: Settings }) {
+/**
+ * Before somebody leaves with unsaved changes: save them, let them go, or stay. What is being saved holds nobody up:
+ * it is sent also while the server sleeps and the page is left.
+ */
+export function LeaveDialog({ settings: { changed, saving, save, discard } }: { settings: Settings }) {
   const { t } = useTranslation('settings');
-  const guard = useLeaveGuard(settings.changed);
-  const save = async () => {
-    if (await settings.save()) guard.leave();
-    else guard.stay();
+  const guard = useLeaveGuard(changed && !saving);
+  const [saveFirst, setSaveFirst] = useState(false);
+  // Whoever closes the dialog meanwhile stays.
+  const going = useRef(false);
+  const whileMounted = useWhileMounted();
+  const stay = () => {
+    going.current = false;
+    setSaveFirst(false);
+    guard.stay();
   };
-  const discard = () => {
-    settings.discard();
+  const saveAndLeave = async () => {
+    going.current = true;
+    setSaveFirst(true);
+    const saved = await save();
+    whileMounted(() => {
+      if (saved && going.current) guard.leave();
+      else stay();
+    });
+  };
+  const letGo = () => {
+    discard();
     guard.leave();
   };
   return (
     <Dialog
-      open={guard.asked}
+      open={guard.asked || saveFirst}
       title={t(($) => $.leave.title)}
       closeLabel={t(($) => $.leave.stay)}
-      onClose={guard.stay}
+      onClose={stay}
     >
       <p>{t(($) => $.leave.text)}</p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="danger" onClick={discard}>
+        <Button variant="danger" inactive={saving} onClick={letGo}>
           {t(($) => $.leave.discard)}
         </Button>
-        <Button variant="primary" busy={settings.saving} onClick={() => void save()}>
-          {settings.saving ? t(($) => $.save.busy) : t(($) => $.save.submit)}
+        <Button variant="primary" busy={saving} onClick={() => void saveAndLeave()}>
+          {saving ? t(($) => $.save.busy) : t(($) => $.save.submit)}
         </Button>
       </div>
     </Dialog>
