@@ -3,7 +3,16 @@ import { aTokenOf, aUser } from '../testing/factories.ts';
 import { data, failure, fakeFetch } from '../testing/fetch.ts';
 import { apiFetch, sessionExpired } from './api-fetch.ts';
 import { queryClient } from './query-client.ts';
-import { endedElsewhere, loadSession, logout, personLeft, session, watchSession } from './session.ts';
+import {
+  endedElsewhere,
+  loadSession,
+  logout,
+  personLeft,
+  refreshUser,
+  replaceUser,
+  session,
+  watchSession,
+} from './session.ts';
 import { login, register } from './sign-in.ts';
 import { accessToken, refreshToken, storeTokens, tokenKeys } from './tokens.ts';
 import { reportAwake, waitingWrites } from './wake.ts';
@@ -215,6 +224,28 @@ describe('another tab', () => {
     first.resolve(data(user));
     await loaded;
     expect(session.get()).toEqual({ status: 'member', user: sam });
+  });
+
+  it('that changes the account shows here what it is now', async () => {
+    session.set({ status: 'member', user });
+    fakeFetch(() => data({ ...user, bio: 'Written there' }));
+    tell('halved_account_changed', '1');
+    await vi.waitFor(() => expect(session.get()).toMatchObject({ user: { bio: 'Written there' } }));
+  });
+
+  it('that changes the account of somebody who is gone by then shows nothing', async () => {
+    session.set({ status: 'member', user });
+    fakeFetch(() => data({ ...aUser(), bio: 'Somebody else' }));
+    await refreshUser();
+    expect(session.get()).toEqual({ status: 'member', user });
+    fakeFetch(() => failure(500, 'INTERNAL'));
+    await refreshUser();
+    expect(session.get()).toEqual({ status: 'member', user });
+  });
+
+  it('is told when the account changes here', () => {
+    replaceUser({ ...user, bio: 'Written here' });
+    expect(localStorage.getItem('halved_account_changed')).not.toBeNull();
   });
 
   it('that changes something else changes nothing here', () => {
