@@ -118,7 +118,7 @@ describe('a logout', () => {
     writeDraft(user.id, 'worry', 'half');
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out and remove drafts?' });
-    expect(dialog.textContent).toContain('1 half-written text is kept on this device');
+    expect(dialog.textContent).toContain('1 half-written text or unsaved change is kept on this device');
     const [, stay] = screen.getAllByRole('button', { name: 'Stay signed in' });
     if (stay) fireEvent.click(stay);
     expect(readDraft(user.id, 'worry')).toBe('half');
