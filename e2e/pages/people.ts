@@ -54,6 +54,12 @@ export class Profile {
   get blockedPeople() {
     return this.main.getByRole('link', { name: 'Blocked people' });
   }
+  get edit() {
+    return this.main.getByRole('link', { name: 'Edit Profile' });
+  }
+  get unverified() {
+    return this.main.getByText('Unverified', { exact: true });
+  }
   /** One of the numbers, such as "3 Followers". */
   count(label: string) {
     return this.main

@@ -23,6 +23,8 @@ export interface Instance extends RunningServer {
   sql: <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Signs its tokens, so that a test can make an expired one. */
   tokenSecret: string;
+  /** Where it writes its mails, and all else that is no row. */
+  dataDir: string;
   /** One more server over the same database, as after a restart. */
   another: () => Promise<RunningServer>;
 }
@@ -86,6 +88,7 @@ export async function startInstance(serverUrl: string, { demo = false } = {}): P
   return {
     url: server.url,
     tokenSecret,
+    dataDir,
     sql: async (text, values = []) => (await pool.query(text, values)).rows,
     another: () => startServer(env),
     stop: async () => {

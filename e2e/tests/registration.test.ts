@@ -116,7 +116,7 @@ test.describe('registration', () => {
     await form.open();
     await form.fill({ email: `${name}@example.org`, username: name, password: goodPassword });
     await form.submit.dblclick();
-    await expect(new Shell(page).toast('Account created successfully!')).toBeVisible();
+    await expect(new Shell(page).toast('Registration successful!')).toBeVisible();
     await expect(new Shell(page).toasts).toHaveCount(1);
     expect(await app.sql('select id from users where username = $1', [name])).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ test('a visitor registers, shares a worry, and a second member finds and likes i
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).first().click();
   await register.fill({ email: `${name}@example.org`, username: name, password: goodPassword });
   await register.submit.click();
-  await expect(new Shell(page).toast('Account created successfully!')).toBeVisible();
+  await expect(new Shell(page).toast('Registration successful!')).toBeVisible();
   await expect(page).toHaveURL(/\/feed$/);
 
   await feed.startSharing();

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** /profile/edit. */
+export class EditProfile {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get displayName() {
+    return this.page.getByRole('textbox', { name: 'Display name' });
+  }
+  get bio() {
+    return this.page.getByRole('textbox', { name: 'Bio' });
+  }
+  get picture() {
+    return this.page.getByRole('textbox', { name: 'Picture' });
+  }
+  get save() {
+    return this.page.getByRole('button', { name: 'Save Changes' });
+  }
+  get discard() {
+    return this.page.getByRole('button', { name: 'Discard changes' });
+  }
+  get back() {
+    return this.page.getByRole('main').getByRole('link', { name: 'Back' });
+  }
+  get preview() {
+    return this.page.getByRole('region', { name: 'This is how others see you' });
+  }
+  get question() {
+    return this.page.getByRole('dialog');
+  }
+  message(text: string) {
+    return this.page.getByRole('main').getByText(text, { exact: true });
+  }
+
+  async open() {
+    await this.page.goto('/profile/edit');
+  }
+  /** Presses a button that says it is not ready yet. */
+  async insist() {
+    await this.save.click({ force: true });
+  }
+  answer(name: string) {
+    return this.question.getByText(name, { exact: true }).click();
+  }
+}

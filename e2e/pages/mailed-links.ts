@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+/** /forgot-password and its view of what comes next. */
+export class ForgotPassword {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get email() {
+    return this.page.getByRole('textbox', { name: 'Email' });
+  }
+  get submit() {
+    return this.page.getByRole('button', { name: 'Send reset link' });
+  }
+  get sent() {
+    return this.page.getByRole('heading', { name: 'Check your email' });
+  }
+  get toLogin() {
+    return this.page.getByRole('main').getByRole('link', { name: 'Back to login' });
+  }
+  get again() {
+    return this.page.getByRole('button', { name: 'Use another email' });
+  }
+  message(text: string) {
+    return this.page.getByRole('main').getByText(text, { exact: true });
+  }
+
+  async open() {
+    await this.page.goto('/forgot-password');
+  }
+  async ask(email: string) {
+    await this.email.fill(email);
+    await this.submit.click();
+  }
+}
+
+/** /reset-password. */
+export class ResetPassword {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get password() {
+    return this.page.getByLabel('New Password', { exact: true });
+  }
+  get confirmation() {
+    return this.page.getByLabel('Confirm New Password', { exact: true });
+  }
+  get submit() {
+    return this.page.getByRole('button', { name: 'Reset password' });
+  }
+  get newLink() {
+    return this.page.getByRole('link', { name: 'Ask for a new link' });
+  }
+  message(text: string) {
+    return this.page.getByRole('main').getByText(text, { exact: true });
+  }
+
+  async choose(password: string, confirmation = password) {
+    await this.password.fill(password);
+    await this.confirmation.fill(confirmation);
+    await this.submit.click();
+  }
+}
+
+/** /verify-email. */
+export class VerifyEmail {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get success() {
+    return this.page.getByRole('heading', { name: 'Email Verified' });
+  }
+  get failure() {
+    return this.page.getByRole('heading', { name: 'Email verification failed' });
+  }
+  get toDashboard() {
+    return this.page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' });
+  }
+  get toLogin() {
+    return this.page.getByRole('main').getByRole('link', { name: 'Go to Login' });
+  }
+  message(text: string) {
+    return this.page.getByRole('main').getByText(text, { exact: true });
+  }
+}
