@@ -1,0 +1,15 @@
+/**
+ * How people of one language say that they are in danger. Everything is read over the plain text (`plainOf`: lower case,
+ * straight apostrophes, digits as 0, letters leant on shortened). Patterns are regular expression sources without flags
+ * or anchors; they match whole words where the language has blanks, anywhere where it has none.
+ */
+export interface CrisisPatterns {
+  /** Wanting or planning to die or to harm oneself, said outright. */
+  explicit: readonly string[];
+  /** Passive: not wanting to wake up, to be here, being a burden; that one would not be missed. */
+  possible: readonly string[];
+  /** Sayings, titles and jokes with the same words ("dying to see you", "killing it"): taken out before anything is looked for. */
+  idioms: readonly string[];
+  /** Words that, up to four words before a match, say that it is not so ("I don't", "never", "used to"). */
+  negations: readonly string[];
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type WorryCategory, worryCategories } from '@halved/shared/categories';
+import { type LanguageCode, languageCodes } from '@halved/shared/languages';
+
+/** A worry that was written for the models. */
+export interface Seed {
+  text: string;
+  category: WorryCategory;
+  language: LanguageCode;
+}
+
+const folder = new URL('../../seeds/', import.meta.url);
+/** The last lines of each file are for evaluation and never learnt from. */
+const heldOut = 6;
+
+function linesOf(language: LanguageCode, category: WorryCategory): string[] {
+  const file = new URL(`${language}/${category}.txt`, folder);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+const seeds = (part: (lines: string[]) => string[]): Seed[] =>
+  languageCodes.flatMap((language) =>
+    worryCategories.flatMap((category) =>
+      part(linesOf(language, category)).map((text) => ({ text, category, language })),
+    ),
+  );
+
+export const trainingSeeds = (): Seed[] => seeds((lines) => lines.slice(0, -heldOut));
+export const heldOutSeeds = (): Seed[] => seeds((lines) => lines.slice(-heldOut));

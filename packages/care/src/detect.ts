@@ -1,0 +1,7 @@
+import { type Detected, languageOf } from './language/language.ts';
+import { readingOf } from './text.ts';
+
+export type { Detected };
+
+/** The language of a text, with how sure that is; `hint` is the language of the interface. Never throws. */
+export const detectLanguage = (text: string, hint?: string): Detected => languageOf(readingOf(text), hint);

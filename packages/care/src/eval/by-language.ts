@@ -1,0 +1,13 @@
+import { languageCodes } from '@halved/shared/languages';
+import type { Figure } from './figure.ts';
+
+/** The same figure for each language that has texts for it. */
+export const byLanguage = <Item>(
+  items: readonly Item[],
+  languageOf: (item: Item) => string,
+  figure: (items: readonly Item[]) => Figure,
+): Figure[] =>
+  languageCodes.flatMap((language) => {
+    const mine = items.filter((item) => languageOf(item) === language);
+    return mine.length === 0 ? [] : [{ ...figure(mine), language }];
+  });

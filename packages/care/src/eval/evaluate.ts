@@ -1,0 +1,18 @@
+import { crisisFigures } from './crisis.ts';
+import type { Figure } from './figure.ts';
+import { languageFigures } from './language.ts';
+import type { Trials } from './material.ts';
+import { sentimentFigures } from './sentiment.ts';
+import { similarFigures } from './similar.ts';
+import { topicFigures } from './topic.ts';
+import { toxicityFigures } from './toxicity.ts';
+
+/** Everything that is measured about how well texts are understood, in the order of the target table. */
+export const evaluate = (trials: Trials): Figure[] => [
+  ...topicFigures(trials),
+  ...sentimentFigures(trials),
+  ...toxicityFigures(trials),
+  ...crisisFigures(trials),
+  ...languageFigures(trials),
+  ...similarFigures(trials),
+];

@@ -1,0 +1,79 @@
+/** One number of the evaluation. */
+export interface Figure {
+  measure: string;
+  value: number;
+  /** What it is to reach, and what would be better than that. */
+  target?: number;
+  beyond?: number;
+  /** Whether less is better. */
+  isCost?: true;
+  unit?: 'share' | 'ms' | 'MB';
+  /** How many texts it was measured on. */
+  count: number;
+  /** Where it is of one language alone. */
+  language?: string;
+}
+
+export type Verdict = 'beyond' | 'met' | 'short' | 'no data' | '';
+
+const isReached = ({ value, isCost }: Figure, goal: number) => (isCost ? value <= goal : value >= goal);
+
+export function verdictOf(figure: Figure): Verdict {
+  const { value, target, beyond } = figure;
+  if (Number.isNaN(value) || figure.count === 0) return 'no data';
+  if (target === undefined) return '';
+  if (beyond !== undefined && isReached(figure, beyond)) return 'beyond';
+  return isReached(figure, target) ? 'met' : 'short';
+}
+
+function shown(value: number | undefined, unit: Figure['unit']): string {
+  if (value === undefined || Number.isNaN(value)) return '–';
+  if (unit === 'share') return `${(value * 100).toFixed(1)} %`;
+  if (unit === 'ms') return `${value.toFixed(2)} ms`;
+  if (unit === 'MB') return `${value.toFixed(2)} MB`;
+  return value.toFixed(3);
+}
+
+/** Lines of a table with its columns below each other. */
+export function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths = rows.reduce<number[]>(
+    (most, row) => row.map((cell, column) => Math.max(most[column] ?? 0, cell.length)),
+    [],
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Every figure with its target, what lies beyond, and the verdict. */
+export const figuresTable = (figures: readonly Figure[]): string =>
+  tableOf([
+    ['measure', 'figure', 'target', 'beyond', 'verdict', 'texts'],
+    ...figures.map((figure) => [
+      figure.measure,
+      shown(figure.value, figure.unit),
+      shown(figure.target, figure.unit),
+      shown(figure.beyond, figure.unit),
+      verdictOf(figure),
+      String(figure.count),
+    ]),
+  ]);
+
+/** The figures by language, a line to a measure. */
+export function languagesTable(figures: readonly Figure[]): string {
+  const languages = [...new Set(figures.flatMap(({ language }) => language ?? []))];
+  const measures = [...new Set(figures.map(({ measure }) => measure))];
+  const cell = (measure: string, language: string) => {
+    const found = figures.find((figure) => figure.measure === measure && figure.language === language);
+    return found && !Number.isNaN(found.value) ? shown(found.value, found.unit) : '';
+  };
+  return tableOf([
+    ['measure', ...languages],
+    ...measures.map((measure) => [measure, ...languages.map((language) => cell(measure, language))]),
+  ]);
+}

@@ -1,0 +1,54 @@
+import { detectLanguage } from '../detect.ts';
+import { byLanguage } from './by-language.ts';
+import type { Figure } from './figure.ts';
+import type { Trials } from './material.ts';
+import { share } from './measures.ts';
+
+interface Tried {
+  kind: string;
+  language: string;
+  isRight: boolean;
+}
+
+const kinds = [
+  { kind: 'sentences', target: 0.993, beyond: 0.997 },
+  { kind: 'word-pairs', target: 0.91, beyond: 0.95 },
+  { kind: 'single-words', target: 0.77, beyond: 0.85 },
+];
+
+/** Without a hint: with one, short texts are right nearly always. */
+export function languageFigures({ langid, seeds }: Trials): Figure[] {
+  const rows: Tried[] = langid.map(({ text, label, kind }) => ({
+    kind: kind ?? 'sentences',
+    language: label,
+    isRight: detectLanguage(text).languageCode === label,
+  }));
+  const chatty: Tried[] = seeds.map(({ text, language }) => ({
+    kind: 'chatty',
+    language,
+    isRight: detectLanguage(text).languageCode === language,
+  }));
+  const figure =
+    (kind: string) =>
+    (items: readonly Tried[]): Figure => ({
+      measure: `language: ${kind}`,
+      value: share(items, ({ isRight }) => isRight),
+      count: items.length,
+    });
+  return [
+    ...kinds.map(({ kind, target, beyond }) => ({
+      ...figure(kind)(rows.filter((row) => row.kind === kind)),
+      target,
+      beyond,
+    })),
+    figure('fresh chatty texts')(chatty),
+    ...kinds.flatMap(({ kind }) =>
+      byLanguage(
+        rows.filter((row) => row.kind === kind),
+        ({ language }) => language,
+        figure(kind),
+      ),
+    ),
+    ...byLanguage(chatty, ({ language }) => language, figure('fresh chatty texts')),
+  ];
+}

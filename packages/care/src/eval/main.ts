@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { typedPath } from '../env.ts';
+import { costFigures } from './cost.ts';
+import { evaluate } from './evaluate.ts';
+import { figuresTable, languagesTable, verdictOf } from './figure.ts';
+import { trialsOf } from './material.ts';
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    split: { type: 'string', default: 'dev' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const sample = fileURLToPath(new URL('../../sample', import.meta.url));
+const trials = trialsOf(values.data ? typedPath(values.data) : sample, values.split);
+const figures = [...evaluate(trials), ...costFigures(trials)];
+const whole = figures.filter(({ language }) => language === undefined);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+if (values.json) {
+  say(
+    JSON.stringify(
+      figures.map((figure) => ({ ...figure, verdict: verdictOf(figure) })),
+      null,
+      2,
+    ),
+  );
+} else {
+  say(figuresTable(whole));
+  say('');
+  say('By language');
+  say(languagesTable(figures.filter(({ language }) => language !== undefined)));
+}

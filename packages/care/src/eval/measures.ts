@@ -1,0 +1,99 @@
+/** How often each class was meant, said, and rightly said. */
+interface Tally {
+  meant: number;
+  said: number;
+  right: number;
+}
+
+export interface Pair {
+  meant: string;
+  said: string;
+}
+
+function tallies(pairs: readonly Pair[]): Map<string, Tally> {
+  const classes = new Map<string, Tally>();
+  const of = (name: string) => {
+    const tally = classes.get(name) ?? { meant: 0, said: 0, right: 0 };
+    classes.set(name, tally);
+    return tally;
+  };
+  for (const { meant, said } of pairs) {
+    of(meant).meant++;
+    of(said).said++;
+    if (meant === said) of(meant).right++;
+  }
+  return classes;
+}
+
+const f1 = ({ meant, said, right }: Tally) => (meant + said === 0 ? 0 : (2 * right) / (meant + said));
+
+/** The mean F1 of the classes that were meant at all. */
+export function macroF1(pairs: readonly Pair[]): number {
+  const classes = [...tallies(pairs).values()].filter(({ meant }) => meant > 0);
+  return mean(classes.map(f1));
+}
+
+/** The mean F1 of the classes, each as heavy as it is frequent. */
+export function weightedF1(pairs: readonly Pair[]): number {
+  const classes = [...tallies(pairs).values()];
+  return classes.reduce((sum, tally) => sum + f1(tally) * tally.meant, 0) / pairs.length;
+}
+
+export const accuracy = (pairs: readonly Pair[]): number => share(pairs, ({ meant, said }) => meant === said);
+
+export const share = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
+  items.length === 0 ? Number.NaN : items.filter(is).length / items.length;
+
+export const mean = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? Number.NaN : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** The place of each number in their order; equals share the mean of their places. */
+function ranksOf(numbers: readonly number[]): Float64Array {
+  const order = numbers.map((value, place) => ({ value, place })).sort((a, b) => a.value - b.value);
+  const ranks = new Float64Array(numbers.length);
+  for (let from = 0; from < order.length; ) {
+    let to = from;
+    while (to < order.length && order[to]?.value === order[from]?.value) to++;
+    for (const { place } of order.slice(from, to)) ranks[place] = (from + to - 1) / 2;
+    from = to;
+  }
+  return ranks;
+}
+
+/** How well two lists agree about what is more, −1 to 1. */
+export function spearman(left: readonly number[], right: readonly number[]): number {
+  const [a, b] = [ranksOf(left), ranksOf(right)];
+  const [middleA, middleB] = [mean([...a]), mean([...b])];
+  let both = 0;
+  let squareA = 0;
+  let squareB = 0;
+  for (let place = 0; place < a.length; place++) {
+    const [x, y] = [(a[place] ?? 0) - middleA, (b[place] ?? 0) - middleB];
+    both += x * y;
+    squareA += x * x;
+    squareB += y * y;
+  }
+  return both / Math.sqrt(squareA * squareB);
+}
+
+const bins = 10;
+
+/** How far confidence lies from being right that often, weighed over tenths of it. */
+export function calibrationError(told: readonly { confidence: number; isRight: boolean }[]): number {
+  const groups = Array.from({ length: bins }, () => ({ count: 0, confidence: 0, right: 0 }));
+  for (const { confidence, isRight } of told) {
+    const group = groups[Math.min(bins - 1, Math.floor(confidence * bins))];
+    if (!group) continue;
+    group.count++;
+    group.confidence += confidence;
+    group.right += isRight ? 1 : 0;
+  }
+  const gaps = groups.reduce((sum, { confidence, right }) => sum + Math.abs(confidence - right), 0);
+  return gaps / told.length;
+}
+
+/** The value below which this share of the numbers lies. */
+export function percentile(numbers: readonly number[], part: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}

@@ -1,0 +1,91 @@
+import { analyse } from '../analyse.ts';
+import { languageOf } from '../language/language.ts';
+import { placeOfMost } from '../model/linear.ts';
+import { polarities, sentimentOf } from '../sentiment/sentiment.ts';
+import { readingOf } from '../text.ts';
+import { byLanguage } from './by-language.ts';
+import type { Figure } from './figure.ts';
+import type { Trials } from './material.ts';
+import { macroF1, mean, share, spearman } from './measures.ts';
+
+function said(text: string, lang: string): string {
+  const reading = readingOf(text);
+  const { chances } = sentimentOf(text, reading, languageOf(reading, lang).languageCode);
+  return polarities[placeOfMost(Float64Array.from(chances))] ?? 'neutral';
+}
+
+const positive = 0.3;
+
+export function sentimentFigures({ sentiment, topic, seeds }: Trials): Figure[] {
+  const polar = sentiment
+    .filter(({ score }) => score === undefined)
+    .map((row) => ({ meant: row.label, said: said(row.text, row.lang), row }));
+  const perLanguage = byLanguage(
+    polar,
+    ({ row }) => row.lang,
+    (items) => ({ measure: 'sentiment: macro-F1', value: macroF1(items), count: items.length }),
+  );
+  const eight = perLanguage.filter(({ language }) => language !== 'ko');
+  const scored = sentiment.filter(({ score }) => score !== undefined);
+  const toned = scored.map(
+    ({ text, lang }) => analyse(text, { localeHint: lang, kind: 'comment' }).sentimentScore,
+  );
+  const worries = topic
+    .filter(({ severity }) => severity !== undefined)
+    .map((row) => ({ row, score: analyse(row.text, { localeHint: row.lang }).sentimentScore }));
+  const stressors = worries.filter(({ row }) => row.stressor === 1);
+  const ours = seeds.map(({ text, language }) => ({
+    language,
+    score: analyse(text, { localeHint: language }).sentimentScore,
+  }));
+  const isPositive = ({ score }: { score: number }) => score >= positive;
+  return [
+    {
+      measure: 'sentiment, UMSAB languages: macro-F1',
+      value: mean(eight.map(({ value }) => value)),
+      target: 0.54,
+      beyond: 0.6,
+      count: eight.reduce((sum, { count }) => sum + count, 0),
+    },
+    {
+      measure: 'sentiment, VADER: Spearman',
+      value: spearman(
+        toned,
+        scored.map(({ score }) => score ?? 0),
+      ),
+      target: 0.85,
+      beyond: 0.88,
+      count: scored.length,
+    },
+    {
+      measure: 'sentiment, SAD severity: Spearman',
+      value: spearman(
+        stressors.map(({ score }) => -score),
+        stressors.map(({ row }) => row.severity ?? 0),
+      ),
+      target: 0.4,
+      beyond: 0.5,
+      count: stressors.length,
+    },
+    {
+      measure: 'worries scored as positive by mistake',
+      value: share([...stressors, ...ours], isPositive),
+      target: 0.005,
+      beyond: 0,
+      isCost: true,
+      unit: 'share',
+      count: stressors.length + ours.length,
+    },
+    ...perLanguage,
+    ...byLanguage(
+      ours,
+      ({ language }) => language,
+      (items) => ({
+        measure: 'worries scored as positive by mistake',
+        value: share(items, isPositive),
+        unit: 'share',
+        count: items.length,
+      }),
+    ),
+  ];
+}

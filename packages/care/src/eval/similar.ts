@@ -1,0 +1,50 @@
+import { languageCodes } from '@halved/shared/languages';
+import { type Analysis, analyse } from '../analyse.ts';
+import { similarity, type Vector } from '../similar/similar.ts';
+import type { Figure } from './figure.ts';
+import type { Trials } from './material.ts';
+import { mean, share } from './measures.ts';
+
+const bestOf = 3;
+/** Worries that are nobody's match, to find the right one among. */
+const mostStrangers = 2_000;
+
+const goals: Readonly<Record<string, { target: number; beyond: number }>> = {
+  en: { target: 0.23, beyond: 0.35 },
+  ko: { target: 0.8, beyond: 0.9 },
+};
+
+/** Whether the match of each text is among the three most alike of all matches and of other worries. */
+export function similarFigures({ similar, topic }: Trials): Figure[] {
+  return languageCodes.flatMap((language) => {
+    const rows = similar.filter(({ lang }) => lang === language);
+    if (rows.length === 0) return [];
+    const vector = (text: string): Vector =>
+      (analyse(text, { localeHint: language }) satisfies Analysis).vector;
+    const strangers = topic.filter(
+      ({ lang, source }) => lang === language && source !== rows[0]?.source.split(' ')[0],
+    );
+    const pool = [
+      ...rows.map(({ match }) => match ?? ''),
+      ...strangers.slice(0, mostStrangers).map(({ text }) => text),
+    ];
+    const vectors = pool.map(vector);
+    const found = rows.map(({ text }, place) => rankOf(vector(text), vectors, place));
+    const matches = rows.map(({ text }, place) => similarity(vector(text), vectors[place] ?? vector('')));
+    return [
+      {
+        measure: `similar, recall at ${bestOf} of ${pool.length}: ${language}`,
+        value: share(found, (rank) => rank < bestOf),
+        ...goals[language],
+        count: rows.length,
+      },
+      { measure: 'similarity of true matches: mean', value: mean(matches), count: rows.length, language },
+    ];
+  });
+}
+
+function rankOf(query: Vector, vectors: readonly Vector[], place: number): number {
+  const scores = vectors.map((other) => similarity(query, other));
+  const mine = scores[place] ?? 0;
+  return scores.filter((score) => score > mine).length;
+}

@@ -1,0 +1,78 @@
+import { worryCategories } from '@halved/shared/categories';
+import { type Analysis, analyse } from '../analyse.ts';
+import { byLanguage } from './by-language.ts';
+import type { Figure } from './figure.ts';
+import type { Trials } from './material.ts';
+import { accuracy, calibrationError, macroF1, share, weightedF1 } from './measures.ts';
+
+interface Tried {
+  meant: string;
+  /** The likeliest category, named or not. */
+  said: string;
+  isAmongTwo: boolean;
+  confidence: number;
+  language: string;
+  source: string;
+}
+
+function tried(text: string, meant: string, language: string, source: string): Tried {
+  const { scores, confidence }: Analysis = analyse(text, { localeHint: language });
+  const order = worryCategories
+    .map((category, place) => ({ category, chance: scores.topic[place] ?? 0 }))
+    .sort((a, b) => b.chance - a.chance);
+  const [first, second] = order;
+  return {
+    meant,
+    said: first?.category ?? 'other',
+    isAmongTwo: first?.category === meant || second?.category === meant,
+    confidence,
+    language,
+    source,
+  };
+}
+
+const fresh = (items: readonly Tried[]): Figure => ({
+  measure: 'topic, fresh chatty texts: accuracy',
+  value: accuracy(items),
+  target: 0.75,
+  beyond: 0.85,
+  count: items.length,
+});
+
+const labelled = (items: readonly Tried[]): Figure => ({
+  measure: 'topic, labelled texts: accuracy',
+  value: accuracy(items),
+  count: items.length,
+});
+
+export function topicFigures({ topic, seeds }: Trials): Figure[] {
+  const rows = topic.map(({ text, label, lang, source }) => tried(text, label, lang, source));
+  const chatty = seeds.map(({ text, category, language }) => tried(text, category, language, 'seeds'));
+  const english = rows.filter(({ language }) => language === 'en');
+  const sad = english.filter(({ source }) => source === 'SAD');
+  const others = chatty.filter(({ language }) => language !== 'en');
+  const told = english.map(({ confidence, meant, said }) => ({ confidence, isRight: meant === said }));
+  const [en, ofSad] = [english.length, sad.length];
+  return [
+    { measure: 'topic, English: macro-F1', value: macroF1(english), target: 0.63, beyond: 0.7, count: en },
+    { measure: 'topic, SAD: weighted F1', value: weightedF1(sad), target: 0.68, beyond: 0.72, count: ofSad },
+    {
+      measure: 'topic, English: top two',
+      value: share(english, ({ isAmongTwo }) => isAmongTwo),
+      target: 0.81,
+      beyond: 0.87,
+      count: en,
+    },
+    { ...fresh(others), measure: 'topic, other languages, fresh chatty texts: accuracy' },
+    {
+      measure: 'confidence: calibration error',
+      value: calibrationError(told),
+      target: 0.06,
+      beyond: 0.03,
+      isCost: true,
+      count: en,
+    },
+    ...byLanguage(chatty, ({ language }) => language, fresh),
+    ...byLanguage(rows, ({ language }) => language, labelled),
+  ];
+}

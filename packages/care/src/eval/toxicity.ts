@@ -1,0 +1,106 @@
+import { type Analysis, analyse } from '../analyse.ts';
+import { byLanguage } from './by-language.ts';
+import type { Figure } from './figure.ts';
+import type { Trials } from './material.ts';
+import { macroF1, share } from './measures.ts';
+
+interface Tried {
+  meant: string;
+  said: string;
+  moderation: Analysis['moderation'];
+  language: string;
+}
+
+/** From here on a text counts as hostile where only yes or no is asked. */
+const middle = 0.5;
+
+function tried(text: string, meant: string, language: string): Tried {
+  const { scores, moderation } = analyse(text, { localeHint: language, kind: 'comment' });
+  return { meant, said: scores.toxicity >= middle ? 'toxic' : 'ok', moderation, language };
+}
+
+const isFlagged = ({ moderation }: Tried) => moderation === 'flagged';
+const isHeld = ({ moderation }: Tried) => moderation !== 'approved';
+const isToxic = ({ meant }: Tried) => meant === 'toxic';
+
+const f1 = (items: readonly Tried[]): Figure => ({
+  measure: 'toxicity: macro-F1',
+  value: macroF1(items),
+  target: 0.74,
+  beyond: 0.8,
+  count: items.length,
+});
+const precision = (items: readonly Tried[]): Figure => ({
+  measure: 'toxicity: precision at flagged',
+  value: share(items.filter(isFlagged), isToxic),
+  target: 0.95,
+  beyond: 0.97,
+  count: items.filter(isFlagged).length,
+});
+const recall = (items: readonly Tried[]): Figure => ({
+  measure: 'toxicity: recall at flagged',
+  value: share(items.filter(isToxic), isFlagged),
+  target: 0.3,
+  beyond: 0.45,
+  count: items.filter(isToxic).length,
+});
+const held = (items: readonly Tried[]): Figure => ({
+  measure: 'toxicity: toxic comments held or flagged',
+  value: share(items.filter(isToxic), isHeld),
+  count: items.filter(isToxic).length,
+});
+
+interface Innocent {
+  language: string;
+  isHeldAsWorry: boolean;
+  isHeldAsComment: boolean;
+}
+
+const innocent = (text: string, language: string): Innocent => ({
+  language,
+  isHeldAsWorry: analyse(text, { localeHint: language }).moderation !== 'approved',
+  isHeldAsComment: analyse(text, { localeHint: language, kind: 'comment' }).moderation !== 'approved',
+});
+
+const asWorry = (items: readonly Innocent[]): Figure => ({
+  measure: 'innocent worries held back',
+  value: share(items, ({ isHeldAsWorry }) => isHeldAsWorry),
+  target: 0.01,
+  beyond: 0.003,
+  isCost: true,
+  unit: 'share',
+  count: items.length,
+});
+const asComment = (items: readonly Innocent[]): Figure => ({
+  ...asWorry(items),
+  measure: 'the same words held back as comments',
+  value: share(items, ({ isHeldAsComment }) => isHeldAsComment),
+});
+
+export function toxicityFigures({ toxicity, topic, seeds }: Trials): Figure[] {
+  const rows = toxicity.map(({ text, label, lang }) => tried(text, label === 'toxic' ? 'toxic' : 'ok', lang));
+  const worries = [
+    ...topic.map(({ text, lang }) => innocent(text, lang)),
+    ...seeds.map(({ text, language }) => innocent(text, language)),
+  ];
+  const english = worries.filter(({ language }) => language === 'en');
+  const others = worries.filter(({ language }) => language !== 'en');
+  const ofLanguage = ({ language }: { language: string }) => language;
+  return [
+    f1(rows),
+    precision(rows),
+    recall(rows),
+    held(rows),
+    { ...asWorry(english), measure: 'innocent worries held back: English', target: 0.002, beyond: 0 },
+    { ...asWorry(others), measure: 'innocent worries held back: other languages' },
+    {
+      ...asComment(english),
+      measure: 'the same words held back as comments: English',
+      target: 0.002,
+      beyond: 0,
+    },
+    { ...asComment(others), measure: 'the same words held back as comments: other languages' },
+    ...[f1, precision, recall, held].flatMap((figure) => byLanguage(rows, ofLanguage, figure)),
+    ...[asWorry, asComment].flatMap((figure) => byLanguage(worries, ofLanguage, figure)),
+  ];
+}

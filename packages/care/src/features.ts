@@ -1,0 +1,109 @@
+import { isUnspaced, type Reading } from './text.ts';
+
+/** How a text is taken apart: the longest runs of words and of characters, and into how many buckets they are thrown. */
+export interface FeatureShape {
+  buckets: number;
+  /** Runs of one to so many words. */
+  words: number;
+  /** Runs of characters within a word, from so many to so many. */
+  characters: readonly [least: number, most: number];
+  /** How many numbers told from elsewhere (a lexicon's votes) stand behind the buckets. */
+  extras: number;
+}
+
+/** Buckets and how much of each; the hashed ones have length 1 altogether. */
+export interface Features {
+  at: Uint32Array;
+  value: Float32Array;
+}
+
+const offset = 0x811c9dc5;
+const prime = 0x01000193;
+const wordSeed = 1;
+const characterSeed = 2;
+
+const goOn = (hash: number, unit: number) => Math.imul(hash ^ unit, prime);
+
+function stirred(raw: number): number {
+  const first = Math.imul(raw ^ (raw >>> 15), 0x2c1b3ce9);
+  return (first ^ (first >>> 13)) >>> 0;
+}
+
+function onwards(start: number, text: string): number {
+  let hash = start;
+  for (let index = 0; index < text.length; index++) hash = goOn(hash, text.charCodeAt(index));
+  return hash;
+}
+
+/** FNV-1a over UTF-16 units, stirred once more so that the lower bits are worth something. */
+export const hashOf = (text: string, seed = 0): number => stirred(onwards(offset ^ seed, text));
+
+type Counts = Map<number, number>;
+
+function count(counts: Counts, hash: number, buckets: number): void {
+  const bucket = stirred(hash) % buckets;
+  counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
+}
+
+const blank = 0x20;
+
+function countWords(counts: Counts, words: readonly string[], { words: most, buckets }: FeatureShape): void {
+  for (let start = 0; start < words.length; start++) {
+    let hash = offset ^ wordSeed;
+    for (let length = 1; length <= most && start + length <= words.length; length++) {
+      if (length > 1) hash = goOn(hash, blank);
+      hash = onwards(hash, words[start + length - 1] ?? '');
+      count(counts, hash, buckets);
+    }
+  }
+}
+
+const unspacedRuns = [1, 3] as const;
+
+function countCharacters(counts: Counts, word: string, shape: FeatureShape): void {
+  const bare = isUnspaced(word);
+  const [least, most] = bare ? unspacedRuns : shape.characters;
+  const framed = bare ? word : `<${word}>`;
+  for (let start = 0; start < framed.length; start++) {
+    let hash = offset ^ characterSeed;
+    for (let length = 1; length <= most && start + length <= framed.length; length++) {
+      hash = goOn(hash, framed.charCodeAt(start + length - 1));
+      if (length >= least) count(counts, hash, shape.buckets);
+    }
+  }
+}
+
+/**
+ * The features of a text in hashed buckets. The same function serves the trainer and the server, so that both see the
+ * same text. Counts are dampened, so that a word said ten times is not ten times the word.
+ */
+export function featuresOf(
+  { words }: Reading,
+  shape: FeatureShape,
+  extras: readonly number[] = [],
+): Features {
+  const counts: Counts = new Map();
+  countWords(counts, words, shape);
+  for (const word of words) countCharacters(counts, word, shape);
+  const told = extras.flatMap((value, index) =>
+    value === 0 ? [] : [[shape.buckets + index, value] as const],
+  );
+  const size = counts.size + told.length;
+  const at = new Uint32Array(size);
+  const value = new Float32Array(size);
+  let index = 0;
+  let square = 0;
+  for (const [bucket, often] of counts) {
+    const dampened = 1 + Math.log(often);
+    at[index] = bucket;
+    value[index++] = dampened;
+    square += dampened * dampened;
+  }
+  const length = Math.sqrt(square) || 1;
+  for (let each = 0; each < index; each++) value[each] = (value[each] ?? 0) / length;
+  for (const [bucket, amount] of told) {
+    at[index] = bucket;
+    value[index++] = amount;
+  }
+  return { at, value };
+}

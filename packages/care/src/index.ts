@@ -1,0 +1,13 @@
+export { type AnalyseOptions, type Analysis, analyse, type Scores } from './analyse.ts';
+export type { Crisis } from './crisis.ts';
+export { type Detected, detectLanguage } from './detect.ts';
+export { modelVersion } from './model/version.ts';
+export {
+  type Moderation,
+  type ModerationFacts,
+  type ModerationReason,
+  type ModerationVerdict,
+  moderationOf,
+} from './moderation.ts';
+export { candidateTerms, similarity, type Vector } from './similar/similar.ts';
+export { subcategoriesOf } from './topic/subcategories.ts';

@@ -1,0 +1,92 @@
+import type { LanguageCode } from '@halved/shared/languages';
+import { hashOf } from './features.ts';
+import { lexiconOf } from './lexicon/lexicons.ts';
+import { once } from './model/stored.ts';
+import { rarityOf } from './similar/terms.ts';
+import { plainOf } from './text.ts';
+
+const mostKeywords = 8;
+/** So much of a text is read for its keywords. */
+const readLength = 4_000;
+
+const unspaced: readonly LanguageCode[] = ['ja', 'zh'];
+const segmenters = {
+  ja: once(() => new Intl.Segmenter('ja', { granularity: 'word' })),
+  zh: once(() => new Intl.Segmenter('zh', { granularity: 'word' })),
+};
+
+const addresses =
+  /https?:\/\/[^\s]{1,500}|www\.[^\s]{1,500}|[\p{L}\p{N}._+-]{1,60}@[^\s]{1,80}|@[\p{L}\p{N}_]{1,50}|#(?=\p{L})/giu;
+const spacedWord = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[.!?…:\n"“«¿¡]/gu;
+const isWord = /^[\p{L}\p{M}][\p{L}\p{M}'’-]*$/u;
+
+interface Candidate {
+  word: string;
+  often: number;
+  first: number;
+}
+
+function* rawWords(text: string, language: LanguageCode): Generator<string> {
+  if (language !== 'ja' && language !== 'zh') {
+    yield* text.match(spacedWord) ?? [];
+    return;
+  }
+  for (const { segment, isWordLike } of segmenters[language]().segment(text)) if (isWordLike) yield segment;
+}
+
+/** In most languages a capital inside a sentence begins a name; German writes every noun with one. */
+const namesHaveCapitals = (language: LanguageCode) => language !== 'de' && !unspaced.includes(language);
+const beginsWithCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
+
+const stopwordSets = new Map<LanguageCode, ReadonlySet<string>>();
+function stopwordsOf(language: LanguageCode): ReadonlySet<string> {
+  const known = stopwordSets.get(language);
+  if (known) return known;
+  const made = new Set(lexiconOf(language).stopwords.map((word) => plainOf(word)));
+  stopwordSets.set(language, made);
+  return made;
+}
+
+function candidatesOf(text: string, language: LanguageCode): Candidate[] {
+  const stopwords = stopwordsOf(language);
+  const found = new Map<string, Candidate>();
+  const names = new Set<string>();
+  let isStart = true;
+  let place = 0;
+  for (const raw of rawWords(text, language)) {
+    const starts = isStart;
+    isStart = !isWord.test(raw);
+    if (isStart) continue;
+    const word = raw.toLowerCase().replaceAll('’', "'");
+    if (!starts && namesHaveCapitals(language) && beginsWithCapital(raw)) names.add(word);
+    if (stopwords.has(plainOf(word)) || !isLongEnough(word, language)) continue;
+    const known = found.get(word);
+    if (known) known.often++;
+    else found.set(word, { word, often: 1, first: place++ });
+  }
+  return [...found.values()].filter(({ word }) => !names.has(word));
+}
+
+const longest = 30;
+const isLongEnough = (word: string, language: LanguageCode) =>
+  word.length <= longest && word.length >= (['ja', 'zh', 'ko', 'hi', 'ar'].includes(language) ? 2 : 3);
+
+const termSeed = 7;
+const rarity = (word: string) => rarityOf(hashOf(word, termSeed) >>> 1);
+
+/**
+ * The three to eight words that say the most about a text, in its own language and as they stand there, in the order of
+ * their telling: no names, no numbers, no addresses. Fewer where a text has fewer.
+ */
+export function keywordsOf(text: string, language: LanguageCode): string[] {
+  const bare = text.slice(0, readLength).normalize('NFKC').replaceAll(addresses, ' ');
+  const candidates = candidatesOf(bare, language);
+  const worth = ({ word, often, first }: Candidate) =>
+    (1 + Math.log(often)) * Math.min(rarity(word), 7) * (1 + 0.3 / (1 + first / 4));
+  const count = Math.min(mostKeywords, Math.max(3, Math.ceil(candidates.length / 2)));
+  return candidates
+    .map((candidate) => ({ ...candidate, worth: worth(candidate) }))
+    .sort((a, b) => b.worth - a.worth || a.first - b.first)
+    .slice(0, count)
+    .map(({ word }) => word);
+}

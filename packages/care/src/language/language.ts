@@ -1,0 +1,51 @@
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '@halved/shared/languages';
+import { chancesOf } from '../model/linear.ts';
+import { storedModel } from '../model/stored.ts';
+import type { Reading } from '../text.ts';
+import { languagesByWriting } from './scripts.ts';
+
+/** What cannot be told by its writing alone. */
+export const modelLanguages = [
+  'en',
+  'es',
+  'fr',
+  'de',
+  'it',
+  'pt',
+  'hi',
+  'ja',
+  'zh',
+] as const satisfies readonly LanguageCode[];
+
+export interface Detected {
+  languageCode: LanguageCode;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+const model = storedModel('language', modelLanguages);
+
+/** Below so many words the language of the interface has a say: "no" is Spanish to somebody who reads Spanish. */
+const enoughWords = 4;
+/** How many times as likely the hint makes its language; less with each word there is. */
+const hintWeights = [1, 12, 5, 2.5];
+/** What stands in no file of ours but in Hinglish still: a sentence in a third language is not worth more than this. */
+const nothingKnown = 0;
+
+/** The language of a text, in one of ours. `hint` is the language of the interface. Never fails. */
+export function languageOf(reading: Reading, hint?: string): Detected {
+  const hinted = hint && isLanguageCode(hint) ? hint : undefined;
+  const [only, ...others] = languagesByWriting(reading.plain);
+  if (!only) return { languageCode: hinted ?? defaultLanguage, confidence: nothingKnown };
+  if (others.length === 0) return { languageCode: only, confidence: 1 };
+  const possible: readonly LanguageCode[] = [only, ...others];
+  const chances = chancesOf(model(), reading);
+  const length = only === 'zh' ? Math.ceil(reading.plain.length / 3) : reading.words.length;
+  const weight = length < enoughWords ? (hintWeights[length] ?? 1) : 1;
+  const shares = modelLanguages.map((language, place) =>
+    possible.includes(language) ? (chances[place] ?? 0) * (language === hinted ? weight : 1) : 0,
+  );
+  const sum = shares.reduce((total, share) => total + share, 0) || 1;
+  const best = shares.reduce((most, share, place) => (share > (shares[most] ?? 0) ? place : most), 0);
+  return { languageCode: modelLanguages[best] ?? only, confidence: (shares[best] ?? 0) / sum };
+}

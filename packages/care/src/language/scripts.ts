@@ -1,0 +1,48 @@
+import type { LanguageCode } from '@halved/shared/languages';
+
+/** How many letters of each writing a text has. */
+interface Letters {
+  latin: number;
+  han: number;
+  kana: number;
+  hangul: number;
+  cyrillic: number;
+  arabic: number;
+  devanagari: number;
+}
+
+const writings: readonly (readonly [keyof Letters, RegExp])[] = [
+  ['latin', /\p{Script=Latin}/gu],
+  ['han', /\p{Script=Han}/gu],
+  ['kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['hangul', /\p{Script=Hangul}/gu],
+  ['cyrillic', /\p{Script=Cyrillic}/gu],
+  ['arabic', /\p{Script=Arabic}/gu],
+  ['devanagari', /\p{Script=Devanagari}/gu],
+];
+
+function lettersOf(text: string): Letters {
+  const letters = { latin: 0, han: 0, kana: 0, hangul: 0, cyrillic: 0, arabic: 0, devanagari: 0 };
+  for (const [writing, pattern] of writings) letters[writing] = text.match(pattern)?.length ?? 0;
+  return letters;
+}
+
+/** A Latin letter says less than any of these: foreign words and names stand in every language. */
+const latinShare = 0.35;
+
+/**
+ * The languages that a text can be in by its writing, and whether that says it all: Latin letters are shared by seven
+ * (Hindi is often typed in them), Han alone by two.
+ */
+export function languagesByWriting(text: string): readonly LanguageCode[] {
+  const { latin, han, kana, hangul, cyrillic, arabic, devanagari } = lettersOf(text);
+  const eastern = han + kana;
+  const most = Math.max(eastern, hangul, cyrillic, arabic, devanagari);
+  if (latin * latinShare > most) return ['en', 'es', 'fr', 'de', 'it', 'pt', 'hi'];
+  if (most === 0) return [];
+  if (most === hangul) return ['ko'];
+  if (most === cyrillic) return ['ru'];
+  if (most === arabic) return ['ar'];
+  if (most === devanagari) return ['hi'];
+  return kana > 0 ? ['ja'] : ['zh', 'ja'];
+}

@@ -1,0 +1,65 @@
+import type { Reading } from '../text.ts';
+import type { Topic } from '../topic/topic.ts';
+import { rarityOf, termsFile, termsOf } from './terms.ts';
+
+/** What is kept of a worry to find those like it: no words, only numbers. */
+export interface Vector {
+  /** Hashed terms, the most telling first. */
+  terms: readonly number[];
+  /** How telling each is, 0 to 255; the first is 255. */
+  weights: readonly number[];
+  /** How likely each category is in per mille, in the order of `worryCategories`. */
+  topic: readonly number[];
+}
+
+const mostTerms = 96;
+const candidates = 16;
+
+export function vectorOf(reading: Reading, { chances }: Pick<Topic, 'chances'>): Vector {
+  const worths = new Map<number, { often: number; worth: number }>();
+  for (const [term, worth] of termsOf(reading)) {
+    const known = worths.get(term);
+    if (known) known.often++;
+    else worths.set(term, { often: 1, worth });
+  }
+  const strongest = [...worths]
+    .map(([term, { often, worth }]) => ({ term, weight: (1 + Math.log(often)) * worth * rarityOf(term) }))
+    .sort((a, b) => b.weight - a.weight || a.term - b.term)
+    .slice(0, mostTerms);
+  const most = strongest[0]?.weight || 1;
+  return {
+    terms: strongest.map(({ term }) => term),
+    weights: strongest.map(({ weight }) => Math.round((weight / most) * 255)),
+    topic: chances.map((chance) => Math.round(chance * 1000)),
+  };
+}
+
+/** The terms by which a database finds what may be alike: integers for an index of arrays. */
+export const candidateTerms = ({ terms }: Vector): readonly number[] => terms.slice(0, candidates);
+
+const dot = (left: readonly number[], right: readonly number[]) =>
+  left.reduce((sum, value, place) => sum + value * (right[place] ?? 0), 0);
+
+function cosine(left: readonly number[], right: readonly number[]): number {
+  const lengths = Math.sqrt(dot(left, left) * dot(right, right));
+  return lengths === 0 ? 0 : dot(left, right) / lengths;
+}
+
+/** What two vectors share: their terms and what they are about, each 0 to 1. */
+export function sharedBy(left: Vector, right: Vector): { terms: number; topic: number } {
+  const weights = new Map(right.terms.map((term, place) => [term, right.weights[place] ?? 0]));
+  const common = left.terms.reduce(
+    (sum, term, place) => sum + (left.weights[place] ?? 0) * (weights.get(term) ?? 0),
+    0,
+  );
+  const lengths = Math.sqrt(dot(left.weights, left.weights) * dot(right.weights, right.weights));
+  return { terms: lengths === 0 ? 0 : common / lengths, topic: cosine(left.topic, right.topic) };
+}
+
+/** How alike two worries are, 0 to 1: of pairs at .8, four in five are about the same thing. */
+export function similarity(left: Vector, right: Vector): number {
+  const { bias, terms, topic } = termsFile().header.curve;
+  const shared = sharedBy(left, right);
+  if (shared.terms === 0) return 0;
+  return 1 / (1 + Math.exp(-(bias + terms * Math.sqrt(shared.terms) + topic * shared.topic)));
+}

@@ -1,0 +1,40 @@
+/** At most so much of a text is looked at; worries are 280 characters, long texts 10,000. */
+const maxLength = 20_000;
+
+/** A text as every part of the analysis reads it. */
+export interface Reading {
+  plain: string;
+  words: readonly string[];
+}
+
+/**
+ * Compatibility forms folded, lower case, addresses and names of accounts made alike, digits made alike, letters that
+ * somebody leans on ("soooo") shortened. Takes time linear in the length.
+ */
+export function plainOf(text: string): string {
+  return text
+    .slice(0, maxLength)
+    .normalize('NFKC')
+    .toLowerCase()
+    .slice(0, maxLength)
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/https?:\/\/[^\s]{1,500}|www\.[^\s]{1,500}/g, ' urllink ')
+    .replaceAll(/@[\p{L}\p{N}_]{1,50}/gu, ' @ ')
+    .replaceAll(/\p{Nd}+/gu, '0')
+    .replaceAll(/(\p{L})\1{2,}/gu, '$1$1');
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*|\p{Extended_Pictographic}/gu;
+
+/** The words of a plain text, in order; an emoji is one. Han, Kana and Thai come in runs: they have no blanks. */
+export const wordsOf = (plain: string): string[] => plain.match(wordPattern) ?? [];
+
+export function readingOf(text: string): Reading {
+  const plain = plainOf(text);
+  return { plain, words: wordsOf(plain) };
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a word is written without blanks between words, so that it is taken apart by characters alone. */
+export const isUnspaced = (word: string): boolean => word.charCodeAt(0) > 0x2e7f && unspaced.test(word);

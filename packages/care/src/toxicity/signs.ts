@@ -1,0 +1,65 @@
+import type { LanguageCode } from '@halved/shared/languages';
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
+import type { Reading } from '../text.ts';
+
+const signs = ['insult', 'profanity', 'second'] as const;
+type Sign = (typeof signs)[number];
+
+/** What the lexicons see in a text besides the model's score. */
+export interface Signs {
+  /** Words that insult a person. */
+  insults: number;
+  /** Swearing. */
+  profanity: number;
+  /** Words that address somebody. */
+  second: number;
+  urgesSelfHarm: boolean;
+}
+
+interface Known {
+  phrases: Phrases<Sign>;
+  urging: readonly RegExp[];
+}
+
+const known = new Map<LanguageCode, Known>();
+
+function knownFor(language: LanguageCode): Known {
+  const before = known.get(language);
+  if (before) return before;
+  const { insults, profanity, second, selfHarmUrging } = lexiconOf(language);
+  const isSpaced = language !== 'ja' && language !== 'zh';
+  const frame = (source: string) =>
+    isSpaced ? `(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])` : source;
+  const made: Known = {
+    phrases: phrasesOf<Sign>([
+      ...profanity.map((phrase) => [phrase, 'profanity'] as const),
+      ...second.map((phrase) => [phrase, 'second'] as const),
+      ...insults.map((phrase) => [phrase, 'insult'] as const),
+    ]),
+    urging: selfHarmUrging.map((source) => new RegExp(frame(source), 'u')),
+  };
+  known.set(language, made);
+  return made;
+}
+
+/** In the language of a text and, as people swear in it everywhere, in English. */
+export function signsOf(reading: Reading, language: LanguageCode): Signs {
+  const found = { insult: 0, profanity: 0, second: 0 };
+  let urgesSelfHarm = false;
+  for (const each of new Set<LanguageCode>([language, 'en'])) {
+    const { phrases, urging } = knownFor(each);
+    for (const sign of foundIn(reading, phrases)) found[sign]++;
+    urgesSelfHarm ||= urging.some((pattern) => pattern.test(reading.plain));
+  }
+  return { insults: found.insult, profanity: found.profanity, second: found.second, urgesSelfHarm };
+}
+
+/** The same as numbers for the model. */
+export const toldBy = ({ insults, profanity, second }: Signs): number[] => [
+  Math.min(insults, 3) * 0.3,
+  Math.min(profanity, 3) * 0.3,
+  second > 0 ? 0.3 : 0,
+  insults > 0 && second > 0 ? 0.3 : 0,
+];
+export const toldCount = 4;

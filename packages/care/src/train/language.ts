@@ -1,0 +1,47 @@
+import { featuresOf } from '../features.ts';
+import { modelLanguages } from '../language/language.ts';
+import { languagesByWriting } from '../language/scripts.ts';
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { type Reading, readingOf } from '../text.ts';
+import type { Material } from './material.ts';
+import { type Example, type Settings, trainCalibrated } from './softmax.ts';
+
+type Label = (typeof modelLanguages)[number];
+
+const settings: Settings = {
+  shape: { buckets: 2 ** 13, words: 1, characters: [1, 4], extras: 0 },
+  epochs: 6,
+  rate: 0.3,
+  decay: 1e-6,
+  seed: 1,
+};
+
+const isLabel = (language: string): language is Label => modelLanguages.some((known) => known === language);
+
+/** A tweet's language is not always the one its collection is named for, and it says less. */
+const tweetWeight = 0.3;
+const seedWeight = 0.7;
+const wordWeight = 0.3;
+
+function* textsOf({ langid, sentiment, topic, seeds }: Material): Generator<[string, string, number]> {
+  for (const { text, lang } of langid) yield [text, lang, 1];
+  for (const { text, language } of seeds) yield [text, language, seedWeight];
+  for (const { text, lang } of [...sentiment, ...topic]) if (lang !== 'hi') yield [text, lang, tweetWeight];
+  for (const language of modelLanguages) {
+    const { stopwords, topics } = lexiconOf(language);
+    const words = [...stopwords, ...Object.values(topics).flat()];
+    for (const word of words) yield [word.replace(/\*$/, ''), language, wordWeight];
+  }
+}
+
+const isInDoubt = ({ plain }: Reading) => languagesByWriting(plain).length > 1;
+
+export function trainLanguage(material: Material, epochs = settings.epochs) {
+  const examples: Example<Label>[] = [];
+  for (const [text, language, weight] of textsOf(material)) {
+    const reading = readingOf(text);
+    if (!isLabel(language) || !isInDoubt(reading)) continue;
+    examples.push({ features: featuresOf(reading, settings.shape), target: { [language]: 1 }, weight });
+  }
+  return trainCalibrated(modelLanguages, examples, { ...settings, epochs });
+}

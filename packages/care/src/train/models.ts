@@ -1,0 +1,21 @@
+import { packModel } from '../model/packed.ts';
+import type { ModelName } from '../model/stored.ts';
+import { modelVersion } from '../model/version.ts';
+import { trainLanguage } from './language.ts';
+import type { Material } from './material.ts';
+import { trainSentiment, trainSeverity } from './sentiment.ts';
+import { packTerms } from './terms.ts';
+import { trainTopic } from './topic.ts';
+import { trainToxicity } from './toxicity.ts';
+import { packValence } from './valence.ts';
+
+/** Every model as a file's bytes, one after the other. */
+export function* trainedModels(material: Material, epochs?: number): Generator<[ModelName, Uint8Array]> {
+  yield ['language', packModel(trainLanguage(material, epochs), modelVersion)];
+  yield ['topic', packModel(trainTopic(material, epochs), modelVersion)];
+  yield ['sentiment', packModel(trainSentiment(material, epochs), modelVersion)];
+  yield ['severity', packModel(trainSeverity(material, epochs), modelVersion)];
+  yield ['toxicity', packModel(trainToxicity(material, epochs), modelVersion)];
+  yield ['valence', packValence()];
+  yield ['terms', packTerms(material, { bias: -6, terms: 12, topic: 1 })];
+}

@@ -1,0 +1,20 @@
+/** Random numbers that are the same for a seed on every machine (mulberry32). */
+export function seeded(seed: number) {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    /** In place. */
+    shuffle(list: unknown[]): void {
+      for (let last = list.length - 1; last > 0; last--) {
+        const other = Math.floor(next() * (last + 1));
+        [list[last], list[other]] = [list[other], list[last]];
+      }
+    },
+  };
+}

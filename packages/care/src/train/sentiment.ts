@@ -1,0 +1,66 @@
+import type { Row } from '../data/rows.ts';
+import { type Features, featuresOf } from '../features.ts';
+import { type Polarity, polarities, severities } from '../sentiment/sentiment.ts';
+import { readingOf } from '../text.ts';
+import type { Material } from './material.ts';
+import { type Example, type Settings, trainCalibrated } from './softmax.ts';
+
+const toneSettings: Settings = {
+  shape: { buckets: 2 ** 16, words: 2, characters: [2, 4], extras: 0 },
+  epochs: 6,
+  rate: 0.1,
+  decay: 1e-5,
+  seed: 1,
+};
+const weightSettings: Settings = {
+  shape: { buckets: 2 ** 14, words: 2, characters: [2, 4], extras: 0 },
+  epochs: 8,
+  rate: 0.1,
+  decay: 1e-4,
+  seed: 1,
+};
+
+const mostSeverity = 10;
+const worryWeight = 0.5;
+const seedWeight = 0.2;
+
+const isPolarity = (label: string): label is Polarity => polarities.some((known) => known === label);
+
+const severityOf = ({ severity }: Row) => Math.min(1, Math.max(0, (severity ?? 0) / mostSeverity));
+const toned = (text: string): Features => featuresOf(readingOf(text), toneSettings.shape);
+
+/** The heavier a worry, the less of it is neutral. */
+function worryExample(row: Row): Example<Polarity> {
+  const heavy = severityOf(row);
+  const target = row.stressor
+    ? { negative: 0.5 + heavy / 2, neutral: 0.5 - heavy / 2 }
+    : { neutral: 0.7, positive: 0.3 };
+  return { features: toned(row.text), target, weight: worryWeight };
+}
+
+export function trainSentiment({ sentiment, topic, seeds }: Material, epochs = toneSettings.epochs) {
+  const told = sentiment.flatMap(({ text, label }): Example<Polarity>[] =>
+    isPolarity(label) ? [{ features: toned(text), target: { [label]: 1 }, weight: 1 }] : [],
+  );
+  const worries = topic.filter(({ severity }) => severity !== undefined).map(worryExample);
+  const ours = seeds.map(
+    ({ text }): Example<Polarity> => ({
+      features: toned(text),
+      target: { negative: 0.8, neutral: 0.2 },
+      weight: seedWeight,
+    }),
+  );
+  return trainCalibrated(polarities, [...told, ...worries, ...ours], { ...toneSettings, epochs });
+}
+
+/** How heavy a worry weighs; learnt from English ones. */
+export function trainSeverity({ topic }: Material, epochs = weightSettings.epochs) {
+  const examples = topic
+    .filter(({ severity }) => severity !== undefined)
+    .map((row): Example<(typeof severities)[number]> => {
+      const heavy = severityOf(row);
+      const features = featuresOf(readingOf(row.text), weightSettings.shape);
+      return { features, target: { light: 1 - heavy, heavy }, weight: 1 };
+    });
+  return trainCalibrated(severities, examples, { ...weightSettings, epochs });
+}

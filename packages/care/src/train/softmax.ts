@@ -1,0 +1,130 @@
+import type { FeatureShape, Features } from '../features.ts';
+import { type LinearModel, placeOfMost, scoresOf, softmax } from '../model/linear.ts';
+import { quantised } from './quantised.ts';
+import { seeded } from './random.ts';
+
+/** A text with what it is, and how much that counts. */
+export interface Example<Label extends string = string> {
+  features: Features;
+  /** How much of each label it is; together 1. */
+  target: Partial<Record<Label, number>>;
+  weight: number;
+}
+
+export interface Settings {
+  shape: FeatureShape;
+  epochs: number;
+  rate: number;
+  /** Pulls every weight towards nothing, so that no rare word decides. */
+  decay: number;
+  seed: number;
+}
+
+interface Row {
+  features: Features;
+  target: Float64Array;
+  weight: number;
+}
+
+interface State {
+  weights: Float32Array;
+  squares: Float32Array;
+  bias: Float64Array;
+  rate: number;
+  decay: number;
+}
+
+const biasRate = 0.01;
+const slowing = 0.1;
+
+/** Softmax regression by AdaGrad over hashed features; the same examples and seed give the same bytes. */
+export function trainSoftmax<Label extends string>(
+  labels: readonly Label[],
+  examples: readonly Example<Label>[],
+  { shape, epochs, rate, decay, seed }: Settings,
+): LinearModel<Label> {
+  const count = labels.length;
+  const rows: Row[] = examples.map(({ features, target, weight }) => ({
+    features,
+    target: Float64Array.from(labels, (label) => target[label] ?? 0),
+    weight,
+  }));
+  const size = (shape.buckets + shape.extras) * count;
+  const weights = new Float32Array(size);
+  const squares = new Float32Array(size).fill(1e-4);
+  const bias = new Float64Array(count);
+  const random = seeded(seed);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    random.shuffle(rows);
+    const state = { weights, squares, bias, rate: rate / (1 + epoch * slowing), decay };
+    for (const row of rows) step(row, state);
+  }
+  return quantised(labels, shape, weights, bias);
+}
+
+function step({ features, target, weight }: Row, { weights, squares, bias, rate, decay }: State): void {
+  const { at, value } = features;
+  const count = bias.length;
+  const scores = Float64Array.from(bias);
+  for (let index = 0; index < at.length; index++) {
+    const from = (at[index] ?? 0) * count;
+    const amount = value[index] ?? 0;
+    for (let label = 0; label < count; label++) {
+      scores[label] = (scores[label] ?? 0) + amount * (weights[from + label] ?? 0);
+    }
+  }
+  const chances = softmax(scores);
+  const wrong = chances.map((chance, label) => weight * (chance - (target[label] ?? 0)));
+  for (let label = 0; label < count; label++) {
+    bias[label] = (bias[label] ?? 0) - biasRate * (wrong[label] ?? 0);
+  }
+  for (let index = 0; index < at.length; index++) {
+    const from = (at[index] ?? 0) * count;
+    const amount = value[index] ?? 0;
+    for (let label = 0; label < count; label++) {
+      const place = from + label;
+      const slope = (wrong[label] ?? 0) * amount + decay * (weights[place] ?? 0);
+      const square = (squares[place] ?? 0) + slope * slope;
+      squares[place] = square;
+      weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(square);
+    }
+  }
+}
+
+const temperatures = Array.from({ length: 80 }, (_, index) => 0.3 + index * 0.05);
+
+/** The temperature at which the probabilities of these examples are the least surprised. */
+export function fitTemperature<Label extends string>(
+  model: LinearModel<Label>,
+  examples: readonly Example<Label>[],
+): number {
+  const rows = examples.map(({ features, target, weight }) => {
+    const shares = Float64Array.from(model.labels, (label) => target[label] ?? 0);
+    return { scores: scoresOf(model, features), place: placeOfMost(shares), weight };
+  });
+  const surprise = (temperature: number) =>
+    rows.reduce((sum, { scores, place, weight }) => {
+      const chance = softmax(scores, temperature)[place];
+      return sum - weight * Math.log(chance || 1e-12);
+    }, 0);
+  const fits = temperatures.map((temperature) => ({ temperature, surprise: surprise(temperature) }));
+  return fits.reduce((best, one) => (one.surprise < best.surprise ? one : best)).temperature;
+}
+
+/** One in so many examples is kept back to fit the temperature, which the model of all examples then gets. */
+const keptBack = 8;
+
+export function trainCalibrated<Label extends string>(
+  labels: readonly Label[],
+  examples: readonly Example<Label>[],
+  settings: Settings,
+): LinearModel<Label> {
+  const isKept = (_: unknown, place: number) => place % keptBack === 0;
+  const partial = trainSoftmax(
+    labels,
+    examples.filter((example, place) => !isKept(example, place)),
+    settings,
+  );
+  const temperature = fitTemperature(partial, examples.filter(isKept));
+  return { ...trainSoftmax(labels, examples, settings), temperature };
+}

@@ -1,0 +1,37 @@
+import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
+import { crisisOf } from '../crisis.ts';
+import { featuresOf } from '../features.ts';
+import { readingOf, wordsOf } from '../text.ts';
+import { signsOf, toldBy, toldCount } from '../toxicity/signs.ts';
+import { manners } from '../toxicity/toxicity.ts';
+import type { Material } from './material.ts';
+import { type Example, type Settings, trainCalibrated } from './softmax.ts';
+
+const settings: Settings = {
+  shape: { buckets: 2 ** 16, words: 2, characters: [2, 4], extras: toldCount },
+  epochs: 6,
+  rate: 0.1,
+  decay: 1e-5,
+  seed: 1,
+};
+
+type Label = (typeof manners)[number];
+
+function exampleOf(text: string, language: LanguageCode, label: Label, weight: number): Example<Label> {
+  const { rest } = crisisOf(readingOf(text), language);
+  const reading = { plain: rest, words: wordsOf(rest) };
+  const features = featuresOf(reading, settings.shape, toldBy(signsOf(reading, language)));
+  return { features, target: { [label]: 1 }, weight };
+}
+
+/** Innocent worries of every language stand among the negatives, or a foreign worry looks like a foreign insult. */
+export function trainToxicity({ toxicity, topic, seeds }: Material, epochs = settings.epochs) {
+  const told = toxicity.flatMap(({ text, lang, label }) =>
+    isLanguageCode(lang) ? [exampleOf(text, lang, label === 'toxic' ? 'toxic' : 'ok', 1)] : [],
+  );
+  const innocent = topic.flatMap(({ text, lang }) =>
+    isLanguageCode(lang) ? [exampleOf(text, lang, 'ok', 1)] : [],
+  );
+  const ours = seeds.map(({ text, language }) => exampleOf(text, language, 'ok', 1));
+  return trainCalibrated(manners, [...told, ...innocent, ...ours], { ...settings, epochs });
+}
