@@ -52,25 +52,23 @@ describe('quiet hours', () => {
     expect(end.getTime()).toBeLessThanOrEqual(at('2026-03-29T01:30').getTime());
   });
 
-  it('are over at the end of any put-off, in every zone and at any minute of the year', () => {
-    for (const timezone of [
-      'Europe/Paris',
-      'Australia/Sydney',
-      'Australia/Lord_Howe',
-      'America/Chicago',
-      'Asia/Kathmandu',
-    ]) {
+  it.each(['Europe/Paris', 'Australia/Sydney', 'Australia/Lord_Howe', 'America/Chicago', 'Asia/Kathmandu'])(
+    'in %s are over at the end of every put-off, on any day of the year',
+    (timezone) => {
+      const wrong: string[] = [];
       for (const quietHoursEnd of ['08:00', '01:45', '02:30', '00:00']) {
         const quiet = { quietHoursStart: '21:30', quietHoursEnd, timezone };
-        for (let minutes = 0; minutes < 366 * 1_440; minutes += 307) {
+        for (let minutes = 0; minutes < 366 * 1_440; minutes += 613) {
           const moment = new Date(Date.UTC(2026, 0, 1, 0, minutes));
           const out = outOfQuietHours(moment, quiet);
-          expect(isQuiet(out, quiet), `${moment.toISOString()} ${timezone} ${quietHoursEnd}`).toBe(false);
-          expect(out >= moment && out.getTime() - moment.getTime() < 13 * 3_600_000).toBe(true);
+          const hours = (out.getTime() - moment.getTime()) / 3_600_000;
+          if (isQuiet(out, quiet) || hours < 0 || hours > 12)
+            wrong.push(`${moment.toISOString()} ${quietHoursEnd}`);
         }
       }
-    }
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('the next check-in', () => {

@@ -1,4 +1,5 @@
 import type { CheckInFrequency } from '@halved/shared/notification-kinds';
+import { LRUCache } from 'lru-cache';
 
 /** HH:MM on the clock of a time zone; where both are the same there are none. */
 export interface QuietHours {
@@ -17,16 +18,15 @@ const minuteOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
+// Made once for each zone: making one takes longer than all it does.
+const clocks = new LRUCache<string, Intl.DateTimeFormat>({
+  max: 100,
+  memoMethod: (timeZone) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+});
+
 /** What the clock says at a moment, in minutes since its midnight. */
-const clockAt = (moment: Date, timeZone: string): number =>
-  minuteOf(
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).format(moment),
-  );
+const clockAt = (moment: Date, timeZone: string): number => minuteOf(clocks.memo(timeZone).format(moment));
 
 /** So many minutes forward on a clock, from 0 up to a day. */
 const ahead = (from: number, to: number): number => (to - from + minutesOfDay) % minutesOfDay;

@@ -1,0 +1,64 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hoursFromNow, type Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { createTelling, type Telling } from '../../testing/telling.ts';
+
+const { notifications } = contract;
+
+let api: Api;
+let ana: Member;
+let ben: Member;
+let cleo: Member;
+let worry: { id: string };
+let on: Telling;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  ana = await api.aMember({ displayName: 'Ana' });
+  ben = await api.aMember({ displayName: 'Ben' });
+  cleo = await api.aMember({ displayName: 'Cleo' });
+  worry = await api.aPost({ by: ana });
+  on = createTelling(api, worry);
+});
+afterAll(() => api.stop());
+
+describe('people across a block', () => {
+  it.each([
+    ['the reader blocked', () => [ana, ben]],
+    ['who blocked the reader', () => [ben, ana]],
+  ] as const)('are not behind anything: %s', async (_, pair) => {
+    await on.follow(ben, ana);
+    await on.like(ben);
+    await on.say(ben);
+    await on.like(cleo);
+    const [blocker, blocked] = pair();
+    if (!blocker || !blocked) return expect.unreachable();
+    await on.block(blocker, blocked);
+    expect(await on.told(ana)).toEqual(['Cleo felt this with you']);
+    expect(await on.listOf(ana)).toMatchObject({ total: 1, unreadCount: 1 });
+    expect(await api.call(notifications.context, { as: ana })).toMatchObject({ unreadCount: 1 });
+    await on.unblock(blocker, blocked);
+    // What they did is there again, but for the follow, which the block ended.
+    expect(await on.told(ana)).toEqual(
+      expect.arrayContaining(['Cleo and 1 other felt this with you', 'Ben commented on your worry']),
+    );
+    expect((await on.listOf(ana)).total).toBe(2);
+  });
+
+  it('are not counted among those who answered under somebody else’s worry', async () => {
+    const { id } = await on.say(ben);
+    await on.say(cleo, id);
+    await on.block(ben, cleo);
+    expect(await on.told(ben)).toEqual([]);
+    await on.block(ana, ben);
+    expect((await on.listOf(ben)).total).toBe(0);
+  });
+});
+
+it('a suspended member stays behind what they did, as they stay under what they wrote', async () => {
+  await on.like(ben);
+  await api.change(ben, { suspendedAt: hoursFromNow(-1) });
+  expect(await on.told(ana)).toEqual(['Ben felt this with you']);
+});
