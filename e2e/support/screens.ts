@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 
 /** Every screen by a name, with an address under which it shows something. */
-export function screensOf({ username }: Account, postId: string): Record<string, string> {
+export function screensOf({ username }: Pick<Account, 'username'>, postId: string): Record<string, string> {
   return {
     home: '/',
     feed: '/feed',
@@ -13,11 +13,22 @@ export function screensOf({ username }: Account, postId: string): Record<string,
     'people-followed': `/profile/${username}/following`,
     blocked: '/blocked',
     dashboard: '/dashboard',
+    'edit-profile': '/profile/edit',
+    notifications: '/notifications',
+    preferences: '/notifications?tab=preferences',
+    community: '/community',
+    members: '/community?tab=members',
+    settings: '/settings',
+    guidelines: '/guidelines',
     login: '/login',
     register: '/register',
+    'forgot-password': '/forgot-password',
+    'reset-password': '/reset-password?token=unknown',
+    'verify-email': '/verify-email',
     help: '/help',
     'not-found': '/nowhere',
     'no-post': '/posts/0195d1a0-0000-7000-8000-000000000000',
+    alias: `/users/${username}`,
     'no-profile': '/profile/nobody_by_this_name',
   };
 }
@@ -35,4 +46,10 @@ export const memberScreens = [
   'people-followed',
   'blocked',
   'dashboard',
+  'edit-profile',
+  'notifications',
+  'preferences',
+  'community',
+  'members',
+  'settings',
 ];

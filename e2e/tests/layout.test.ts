@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join as joinPath } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { share } from '../support/account.ts';
+import { buildRoot } from '../support/instance.ts';
 import { overflowOf } from '../support/layout.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
 
@@ -18,21 +21,48 @@ const smallTargets = (page: Page) =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
   );
 
-for (const width of [320, 360, 1280]) {
+/** What the build tells its server, the table of routes among it. */
+async function builtRoutes(): Promise<{ routes: { path: string }[] }> {
+  const file = joinPath(buildRoot, 'apps', 'web', 'dist', 'server-manifest.json');
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+const looks = [
+  { width: 320, colorScheme: 'light' },
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+test('every route of the table is among the screens that are walked through', async () => {
+  const { routes } = await builtRoutes();
+  const addresses = Object.values(screensOf({ username: 'ada' }, 'some-worry')).map(
+    (at) => at.split('?')[0] ?? '',
+  );
+  const missing = routes.filter(({ path }) => {
+    const pattern = path.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
+    return path !== '*' && !addresses.some((address) => new RegExp(`^${pattern}$`).test(address));
+  });
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+for (const { width, colorScheme } of looks) {
   for (const who of ['visitor', 'member'] as const) {
-    test(`nothing reaches over the edge at ${width} px, for a ${who}`, async ({
+    test(`nothing reaches over the edge at ${width} px, ${colorScheme}, for a ${who}`, async ({
       join,
       enter,
       browserOf,
       guard,
     }) => {
-      guard.tolerate(/status of 404/);
+      test.slow();
+      guard.tolerate(/status of 40[04]/);
       const account = await join();
       const post = await share(account, `${longWord} 👨‍👩‍👧‍👦 and more`, {
         longContent: `${longWord}${longWord}`,
         privacyLevel: 'public',
       });
-      const options = { viewport: { width, height: 740 } };
+      const options = { viewport: { width, height: 740 }, colorScheme };
       const page =
         who === 'member' ? await enter(account, options) : await (await browserOf(options)).newPage();
       const screens = Object.entries(screensOf(account, post.id)).filter(
