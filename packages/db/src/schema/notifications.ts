@@ -32,7 +32,7 @@ export const notifications = pgTable(
     postId: uuid().references(() => posts.id, { onDelete: 'cascade' }),
     commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
     readAt: momentColumn(),
-    /** When the latest of it happened. */
+    /** When the latest of it happened, to the minute. */
     createdAt: createdAt(),
   },
   (table) => [

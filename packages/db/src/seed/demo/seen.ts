@@ -11,7 +11,7 @@ export interface Trace {
 /** How many of a hundred are there at this moment. */
 const there = 0.02;
 
-/** When each person was seen last: after all they did, rather lately, and a few of them right now. */
+/** When each person was seen last: after all they did, and a few of them right now. */
 export function seenOf(people: readonly Person[], traces: readonly Trace[], now: Date): Map<Person, Date> {
   const random = randomFrom('seen');
   const last = new Map(people.map((person) => [person, person.joinedAt.getTime()]));
@@ -19,7 +19,7 @@ export function seenOf(people: readonly Person[], traces: readonly Trace[], now:
   return new Map(
     people.map((person) => {
       const silence = now.getTime() - (last.get(person) ?? now.getTime());
-      const ago = random.chance(there) ? random.below(4 * minuteMs) : silence * random.next() ** 2;
+      const ago = random.chance(there) ? random.below(4 * minuteMs) : silence * random.next();
       return [person, new Date(now.getTime() - Math.floor(Math.min(ago, silence)))];
     }),
   );

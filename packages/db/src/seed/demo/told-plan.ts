@@ -23,8 +23,9 @@ export interface PlannedNotification extends Pick<Deed, 'kind' | 'subject' | 'wo
   actors: Pick<Deed, 'by' | 'said' | 'at'>[];
 }
 
-/** So many are on the list, and so many of them were not read yet. */
+/** So many are on the list, so many of them alike at most, and so many were not read yet. */
 const kept = 14;
+const ofAKind = 5;
 const unread = 4;
 
 interface Happened {
@@ -83,6 +84,7 @@ export function toldOf(person: Person | undefined, happened: Happened, now: Date
       return [{ id: stableId(`told ${key}`, at), kind, subject, worry, about, at, readAt: null, actors }];
     })
     .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .filter(({ kind }, place, all) => all.slice(0, place).filter((one) => one.kind === kind).length < ofAKind)
     .slice(0, kept)
     .map((told, place) => ({ ...told, readAt: place < unread ? null : now }));
 }
