@@ -157,6 +157,26 @@ test.describe('a sleeping server', () => {
     });
   }
 
+  test('that cannot even give the next screen keeps its place, and shows it once it is awake', async ({
+    join,
+    enter,
+  }) => {
+    const page = await enter(await join());
+    const shell = new Shell(page);
+    await winClock(page);
+    await page.goto('/feed');
+    await expect(shell.logout).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await stopRunningClock(page);
+    const server = await sleepOn(page, '**/{api,assets}/**');
+    await shell.go('Dashboard');
+    await shown(shell.wakeNotice);
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    await wakeUp(page, server);
+    await comesTrue(page, async () => expect(await shell.heading.textContent()).toMatch(/dashboard/i));
+    await expect(page).toHaveURL('/dashboard');
+  });
+
   test('signs nobody out', async ({ join, enter }) => {
     const page = await enter(await join());
     await stopClock(page);

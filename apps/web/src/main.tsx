@@ -13,7 +13,7 @@ watchSession();
 watchSteps();
 void loadSession();
 
-addEventListener('vite:preloadError', reloadOnce);
+addEventListener('vite:preloadError', () => void reloadOnce());
 
 async function start() {
   await startI18n();

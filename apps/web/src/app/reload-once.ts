@@ -1,3 +1,5 @@
+import { answers } from '../lib/wake.ts';
+
 const key = 'halved_reloaded_at';
 const pauseMs = 60_000;
 
@@ -5,7 +7,9 @@ const pauseMs = 60_000;
  * Loads the page anew after a chunk was missing: a deployment replaced the chunks while it was open. Not
  * twice within a minute, or a chunk that stays missing would reload the page for ever.
  */
-export function reloadOnce(): void {
+export async function reloadOnce(): Promise<void> {
+  // A server that sleeps would not even give the page: whoever asked waits for it (lib/wake-load.ts).
+  if (!(await answers())) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < pauseMs) return;
     sessionStorage.setItem(key, String(Date.now()));

@@ -1,6 +1,7 @@
-import i18next from 'i18next';
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
+import { loadScreenTexts } from '../i18n/index.ts';
+import { patiently } from '../lib/wake-load.ts';
 import { type Route, routes } from './routes.tsx';
 
 const files = import.meta.glob<{ Screen: ComponentType }>(['./screens/*.tsx', '!./screens/*.test.tsx']);
@@ -9,7 +10,7 @@ const loaded = new Map<string, ComponentType>();
 async function load(route: Route): Promise<ComponentType> {
   const file = files[`./screens/${route.screen}.tsx`];
   if (!file) throw new Error(`There is no screens/${route.screen}.tsx`);
-  const [module] = await Promise.all([file(), i18next.loadNamespaces([...route.namespaces])]);
+  const [module] = await patiently(() => Promise.all([file(), loadScreenTexts(route.namespaces)]));
   loaded.set(route.screen, module.Screen);
   return module.Screen;
 }

@@ -61,3 +61,10 @@ export async function setLanguage(code: LanguageCode): Promise<void> {
   await i18next.changeLanguage(code);
   writeLocal(languageKey, code);
 }
+
+/** Loads the texts of a screen. Rejects where they cannot be: i18next would take that for an answer, and show keys. */
+export async function loadScreenTexts(namespaces: readonly string[]): Promise<void> {
+  const spoken = i18next.languages ?? [];
+  await Promise.all(spoken.flatMap((code) => namespaces.map((namespace) => loadTexts(code, namespace))));
+  await i18next.loadNamespaces([...namespaces]);
+}

@@ -26,15 +26,18 @@ let round = 0;
 /** A tab that nobody sees, with nothing to send, leaves the server alone (decisions: polling). */
 const isIdle = () => document.visibilityState === 'hidden' && waitingWrites.get() === 0;
 
+/** The wake call, whose errors are ignored (spec 1 §7): whether the server answers. */
+export const answers = (): Promise<boolean> =>
+  fetch('/api/wake', { signal: AbortSignal.timeout(times.apiTimeoutMs) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+
 async function knock(attempt: number): Promise<void> {
   if (isIdle()) return;
   round += 1;
   const own = round;
-  // A plain fetch: errors of the wake call are ignored (spec 1 §7).
-  const awake = await fetch('/api/wake', { signal: AbortSignal.timeout(times.apiTimeoutMs) }).then(
-    (response) => response.ok,
-    () => false,
-  );
+  const awake = await answers();
   if (wakeState.get() === 'awake' || own !== round) return;
   if (awake) return reportAwake();
   if (attempt + 1 >= loginRetries) wakeState.set('gone');

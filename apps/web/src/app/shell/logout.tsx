@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { draftNames, removeDrafts } from '../../lib/drafts.ts';
 import { logout, useUser } from '../../lib/session.ts';
+import { patiently } from '../../lib/wake-load.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
 
-const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }));
+const load = () => patiently(() => import('./logout-dialog.tsx'));
+const LogoutDialog = lazy(async () => ({ default: (await load()).LogoutDialog }));
 
 /** The way out of one's account. */
 export function Logout() {

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
+import { patiently } from '../../lib/wake-load.ts';
 
 // Only members need them: a visitor's first page does not carry them.
-const load = () => import('./member.tsx');
+const load = () => patiently(() => import('./member.tsx'));
 
 export const Bell = lazy(async () => ({ default: (await load()).Bell }));
 export const Logout = lazy(async () => ({ default: (await load()).Logout }));

@@ -1,14 +1,14 @@
 import type { Post } from '@halved/shared/contract/posts';
-import i18next from 'i18next';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadScreenTexts } from '../../i18n/index.ts';
+import { patiently } from '../../lib/wake-load.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const load = async () => {
-  const [module] = await Promise.all([
-    import('./thread.tsx'),
-    i18next.loadNamespaces(['comments', 'messages']),
-  ]);
+  const [module] = await patiently(() =>
+    Promise.all([import('./thread.tsx'), loadScreenTexts(['comments', 'messages'])]),
+  );
   return module;
 };
 const Thread = lazy(async () => ({ default: (await load()).Thread }));

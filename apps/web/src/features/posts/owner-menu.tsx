@@ -2,11 +2,12 @@ import type { Post } from '@halved/shared/contract/posts';
 import { BookOpen, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { patiently } from '../../lib/wake-load.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useDeletePost } from './use-delete-post.ts';
 
-const load = () => import('./edit-dialogs.tsx');
+const load = () => patiently(() => import('./edit-dialogs.tsx'));
 const EditPostDialog = lazy(async () => ({ default: (await load()).EditPostDialog }));
 const BlogDialog = lazy(async () => ({ default: (await load()).BlogDialog }));
 

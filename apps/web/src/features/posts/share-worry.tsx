@@ -3,13 +3,14 @@ import { PenLine } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDraft } from '../../lib/drafts.ts';
+import { patiently } from '../../lib/wake-load.ts';
 import { useWaitingText } from '../../lib/wake-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useIsSharing } from './is-sharing.ts';
 import { worryDraft } from './worry-draft.ts';
 
-const load = () => import('./composer.tsx');
+const load = () => patiently(() => import('./composer.tsx'));
 const Composer = lazy(async () => ({ default: (await load()).Composer }));
 /** Ahead of the click; a failure shows when the form is truly asked for. */
 const warm = () => {
