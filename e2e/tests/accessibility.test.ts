@@ -45,7 +45,7 @@ for (const { colorScheme, language, people } of looks) {
 
     test('with forms full of errors', async ({ browserOf }) => {
       const page = await (await browserOf({ colorScheme, stored })).newPage();
-      for (const path of ['/login', '/register']) {
+      for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=unknown']) {
         await page.goto(path);
         await page.locator('main form button[type=submit]').click();
         await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();

@@ -4,6 +4,7 @@ import { ForgotPassword, ResetPassword } from '../pages/mailed-links.ts';
 import { Shell } from '../pages/shell.ts';
 import { newName } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { mailedLink, mailsTo } from '../support/mailbox.ts';
 
 const anotherPassword = 'Another-harbour-8';
@@ -89,6 +90,33 @@ test.describe('a forgotten password', () => {
     await expect(new Shell(page).toast('Failed to send reset email. Please try again.')).toBeVisible();
     await expect(forgot.email).toHaveValue('someone@example.org');
   });
+});
+
+test('a forgotten password is replaced by keyboard alone', async ({ page, app, join }) => {
+  const account = await join();
+  const forgot = new ForgotPassword(page);
+  await forgot.open();
+  await tabTo(page, forgot.email);
+  await page.keyboard.type(account.email);
+  await page.keyboard.press('Enter');
+  await expect(forgot.sent).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(forgot.toLogin).toBeFocused();
+
+  const reset = new ResetPassword(page);
+  await page.goto(await mailedLink(app, account.email, '/reset-password'));
+  await tabTo(page, reset.password);
+  await page.keyboard.type('short');
+  await page.keyboard.press('Enter');
+  await expect(reset.message('Password must be at least 8 characters')).toBeVisible();
+  await expect(reset.password).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(anotherPassword);
+  await tabTo(page, reset.confirmation);
+  await page.keyboard.type(anotherPassword);
+  await page.keyboard.press('Enter');
+  await expect(new Shell(page).toast(doneToast)).toBeVisible();
+  await expect(page).toHaveURL('/login');
 });
 
 test.describe('the form for a new password', () => {
