@@ -1,0 +1,90 @@
+import { contract } from '@halved/shared/contract';
+import { methodOf, pathOf, type Row } from '@halved/shared/contract/op';
+import { type Form, serverTexts, validationTexts } from '@halved/shared/testing/sentences';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Refusal, refusalOf } from './testing/answers.ts';
+import { type Member, password } from './testing/factories.ts';
+import { type Api, startApi } from './testing/harness.ts';
+
+let api: Api;
+let member: Member;
+beforeAll(async () => {
+  api = await startApi();
+  member = await api.aMember();
+});
+afterAll(() => api.stop());
+
+/** The call behind each form, with everything sound that it wants. */
+const forms: Record<Form, { row: Row; sound: Record<string, string> }> = {
+  login: { row: contract.auth.login, sound: { email: 'someone@example.org', password } },
+  registration: {
+    row: contract.auth.register,
+    sound: { email: 'someone@example.org', username: 'someone_new', password },
+  },
+  'forgot password': { row: contract.auth.forgotPassword, sound: { email: 'someone@example.org' } },
+  'reset password': { row: contract.auth.resetPassword, sound: { token: 'mailed', password } },
+  profile: { row: contract.auth.updateProfile, sound: {} },
+};
+const codes = ['INVALID_CREDENTIALS', 'UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL'] as const;
+const heardByServer = validationTexts.filter(({ field }) => field !== 'confirm');
+
+const refuse = async (where: Form, wrong: Record<string, string>, language: string) => {
+  const { row, sound } = forms[where];
+  return refusalOf(
+    await api.inject({
+      method: methodOf(row),
+      url: `/api${pathOf(row)}`,
+      headers: { authorization: `Bearer ${member.token}`, 'accept-language': language },
+      payload: { ...sound, ...wrong },
+    }),
+  );
+};
+
+describe('what the specification says of a wrong value', () => {
+  it.each(heardByServer)(
+    'is said at $where by the server too: $says',
+    async ({ where, field, given, says }) => {
+      const english = await refuse(where, { [field]: given }, 'en');
+      expect(english.code).toBe('VALIDATION_FAILED');
+      expect(english.details).toEqual({ [field]: says });
+      const { details } = await refuse(where, { [field]: given }, 'es');
+      expect(details[field]).toMatch(/\S/);
+      expect(details[field]).not.toBe(says);
+    },
+  );
+});
+
+/** How each of the catalogue's codes comes about; asked in a language, the caller is told a sentence. */
+const provocations: Record<keyof typeof serverTexts, (headers: Record<string, string>) => Promise<Refusal>> =
+  {
+    INVALID_CREDENTIALS: (headers) =>
+      api.refused(contract.auth.login, {
+        input: { email: member.email, password: 'Wrong-harbour-7' },
+        headers,
+      }),
+    UNAUTHENTICATED: (headers) => api.refused(contract.dashboard.get, { headers }),
+    FORBIDDEN: async (headers) => {
+      const { id } = await api.aPost({ by: member });
+      const as = await api.aMember();
+      return api.refused(contract.posts.update, { as, input: { id, shortContent: 'Not mine.' }, headers });
+    },
+    INTERNAL: async (headers) => {
+      const broken = vi
+        .spyOn(api.pool, 'connect')
+        .mockImplementation(() => Promise.reject(new Error('broken')));
+      const input = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
+      const refusal = await api.refused(contract.posts.create, { as: member, input, headers });
+      broken.mockRestore();
+      return refusal;
+    },
+  };
+
+describe('what the error catalogue says', () => {
+  it.each(codes)('is said by the server with %s', async (code) => {
+    const says = serverTexts[code];
+    expect(await provocations[code]({ 'accept-language': 'en' })).toMatchObject({ code, message: says });
+    const { message } = await provocations[code]({ 'accept-language': 'es' });
+    expect(message).toMatch(/\S/);
+    expect(message).not.toBe(says);
+  });
+});
