@@ -7,7 +7,6 @@ import { links, ownPath } from '../../links.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { exists } from '../routes.tsx';
 
 /** /login (spec 1 §2). The guard of the route leads on once there is a session. */
 export function Screen() {
@@ -23,9 +22,7 @@ export function Screen() {
           <div className="grid gap-6">
             {ended && <Notice role="status">{messages(($) => $.errors.INVALID_REFRESH_TOKEN)}</Notice>}
             {form}
-            {exists(links.forgotPassword) && (
-              <TextLink to={links.forgotPassword}>{t(($) => $.login.forgot)}</TextLink>
-            )}
+            <TextLink to={links.forgotPassword}>{t(($) => $.login.forgot)}</TextLink>
             <p>
               {t(($) => $.login.newHere)}{' '}
               <TextLink to={back ? links.registerThen(back) : links.register}>
