@@ -1,26 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-export interface LogoutDialogProps {
+/** What a sign-out takes along. */
+export interface Lost {
+  /** Half-written texts on this device. */
   drafts: number;
+  /** What waits for the server to wake. */
+  unsent: number;
+}
+
+export interface LogoutDialogProps extends Lost {
   onLogout: () => void;
   onStay: () => void;
 }
 
-/** Drafts go with a sign-out, but never unasked (decisions). */
-export function LogoutDialog({ drafts, onLogout, onStay }: LogoutDialogProps) {
+/** Drafts go with a sign-out, and what was not sent yet, but never unasked (decisions). */
+export function LogoutDialog({ drafts, unsent, onLogout, onStay }: LogoutDialogProps) {
   const { t } = useTranslation();
   return (
     <ConfirmDialog
       open
-      title={t(($) => $.logout.title)}
-      confirmLabel={t(($) => $.logout.confirm)}
+      title={drafts > 0 ? t(($) => $.logout.title) : t(($) => $.logout.titleUnsent)}
+      confirmLabel={drafts > 0 ? t(($) => $.logout.confirm) : t(($) => $.logout.confirmUnsent)}
       cancelLabel={t(($) => $.logout.stay)}
       danger
       onConfirm={onLogout}
       onCancel={onStay}
     >
-      <p>{t(($) => $.logout.text, { count: drafts })}</p>
+      {drafts > 0 && <p>{t(($) => $.logout.text, { count: drafts })}</p>}
+      {unsent > 0 && <p>{t(($) => $.logout.unsent, { count: unsent })}</p>}
     </ConfirmDialog>
   );
 }

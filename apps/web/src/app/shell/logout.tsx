@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { draftNames, removeDrafts } from '../../lib/drafts.ts';
 import { logout, useUser } from '../../lib/session.ts';
+import { waitingWrites } from '../../lib/wake.ts';
 import { patiently } from '../../lib/wake-load.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Lost } from './logout-dialog.tsx';
 
 const load = () => patiently(() => import('./logout-dialog.tsx'));
 const LogoutDialog = lazy(async () => ({ default: (await load()).LogoutDialog }));
@@ -15,17 +17,18 @@ export function Logout() {
   const { t } = useTranslation();
   const user = useUser();
   const navigate = useNavigate();
-  const [drafts, setDrafts] = useState(0);
+  const [lost, setLost] = useState<Lost | null>(null);
   const userId = user?.id ?? '';
   const leave = () => {
-    setDrafts(0);
+    setLost(null);
     removeDrafts(userId);
     void logout();
     void navigate(links.home);
   };
   const ask = () => {
-    const count = draftNames(userId).length;
-    if (count > 0) setDrafts(count);
+    const drafts = draftNames(userId).length;
+    const unsent = waitingWrites.get();
+    if (drafts + unsent > 0) setLost({ drafts, unsent });
     else leave();
   };
   return (
@@ -34,9 +37,9 @@ export function Logout() {
       <Button variant="quiet" size="small" className={user ? '' : 'invisible'} onClick={ask}>
         {t(($) => $.nav.logout)}
       </Button>
-      {drafts > 0 && (
+      {lost && (
         <Suspense>
-          <LogoutDialog drafts={drafts} onLogout={leave} onStay={() => setDrafts(0)} />
+          <LogoutDialog {...lost} onLogout={leave} onStay={() => setLost(null)} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,7 @@ import * as logging from '../../lib/log.ts';
 import { session } from '../../lib/session.ts';
 import { toasts } from '../../lib/toast.ts';
 import { accessToken, storeTokens } from '../../lib/tokens.ts';
-import { reportAsleep, reportAwake } from '../../lib/wake.ts';
+import { reportAsleep, reportAwake, waitingWrites } from '../../lib/wake.ts';
 import { aUser } from '../../testing/factories.ts';
 import { data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp, type Setting } from '../../testing/render.tsx';
@@ -126,6 +126,18 @@ describe('a logout', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Log out and remove' }));
     expect(readDraft(user.id, 'worry')).toBeNull();
     expect(session.get()).toEqual({ status: 'visitor' });
+  });
+
+  it('asks before what was not sent yet goes with it', async () => {
+    open({ user: aUser(), at: '/feed' });
+    act(() => waitingWrites.set(2));
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log out before everything is sent?' });
+    expect(dialog.textContent).toContain('2 changes still wait for the server to wake.');
+    expect(dialog.textContent).not.toContain('half-written');
+    fireEvent.click(screen.getByRole('button', { name: 'Log out now' }));
+    expect(session.get()).toEqual({ status: 'visitor' });
+    expect(waitingWrites.get()).toBe(0);
   });
 });
 
