@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadOnce } from './app/reload-once.ts';
 import { preload } from './app/screens.ts';
-import { registerWorker } from './app/worker.ts';
 import { startI18n } from './i18n/index.ts';
 import { watchSteps } from './lib/history-steps.ts';
 import { loadSession, watchSession } from './lib/session.ts';
@@ -25,10 +24,9 @@ async function start() {
     // In slices: a cheap phone can scroll, and leave, while it is made.
     startTransition(() => root.render(<App />));
   }
-  registerWorker();
-  // Not before the page is there: what it follows, the account and the other tabs, is no hurry.
-  void import('./lib/language.ts').then(
-    ({ watchLanguage }) => watchLanguage(),
+  // It may stay away: everything works without, but a visit without a network.
+  void import('./app/after-start.ts').then(
+    ({ afterStart }) => afterStart(),
     () => undefined,
   );
 }
