@@ -59,6 +59,9 @@ export const share = (
 export const comment = ({ api }: Account, postId: string, content: string, parentCommentId?: string) =>
   api.comments.create.mutate({ postId, content, ...(parentCommentId && { parentCommentId }) });
 
+/** Feels with a worry over the API. */
+export const like = ({ api }: Account, postId: string) => api.likes.like.mutate({ postId });
+
 /** The account's access token as it will be in a quarter of an hour: signed, and over. */
 export function expiredToken({ token }: Account, secret: string): string {
   const [head = '', body = ''] = token.split('.');
