@@ -1,0 +1,27 @@
+export interface Sent {
+  token?: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+export interface Heard {
+  status: number;
+  headers: Headers;
+  /** The whole of it: `{data}`, or `{error}`. */
+  body: Record<string, unknown>;
+}
+
+/** A call by its method and path below /api, such as `GET /wake`, without the contract's help: as anybody would. */
+export async function ask(url: string, call: string, { token, body, headers }: Sent = {}): Promise<Heard> {
+  const [method = 'GET', path = ''] = call.split(' ');
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
