@@ -1,0 +1,125 @@
+import { failureTexts, type Place } from '@halved/shared/testing/sentences';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { EditProfile } from '../../pages/edit-profile.ts';
+import { Login } from '../../pages/login.ts';
+import { ForgotPassword, ResetPassword } from '../../pages/mailed-links.ts';
+import { Notifications } from '../../pages/notifications.ts';
+import { Register } from '../../pages/register.ts';
+import { Settings } from '../../pages/settings.ts';
+import { type Account, goodPassword, newName } from '../../support/account.ts';
+import { answer, failureNoise } from '../../support/failing.ts';
+
+interface Scene {
+  /** A sentence of the catalogue. */
+  title: string;
+  /** A member is signed in; else it is a visitor's. */
+  member?: true;
+  open?: (page: Page) => Promise<void>;
+  /** Makes the call that fails. */
+  act: (page: Page, account: Account) => Promise<unknown>;
+}
+
+const nobody = { email: 'someone@example.org', password: goodPassword };
+const open = (address: string) => async (page: Page) => {
+  await page.goto(address);
+};
+
+const scenes: Record<Place, Scene> = {
+  login: {
+    title: 'Login: INVALID_CREDENTIALS, SERVICE_UNAVAILABLE, the server’s message, else ‘Login failed’',
+    open: open('/login'),
+    act: (page) => new Login(page).signIn(nobody),
+  },
+  registration: {
+    title: 'Registration failure: the server’s message, else ‘Registration failed’',
+    open: open('/register'),
+    act: async (page) => {
+      const form = new Register(page);
+      await form.fill({ ...nobody, username: newName() });
+      await form.submit.click();
+    },
+  },
+  'forgot password': {
+    title: 'Forgot password failure',
+    open: open('/forgot-password'),
+    act: (page) => new ForgotPassword(page).ask(nobody.email),
+  },
+  'reset password': {
+    title: 'Reset failure',
+    open: open('/reset-password?token=mailed'),
+    act: (page) => new ResetPassword(page).choose(goodPassword),
+  },
+  verification: {
+    title: 'Verification failure, and its fallback text',
+    act: open('/verify-email?token=mailed'),
+  },
+  profile: {
+    title: 'Profile: ‘Failed to load profile’; a plain network error is told as such',
+    act: (page, { username }) => page.goto(`/profile/${username}`),
+  },
+  'edit profile': {
+    title: 'Profile: ‘Failed to update profile’',
+    member: true,
+    open: open('/profile/edit'),
+    act: async (page) => {
+      await new EditProfile(page).bio.fill('Night shifts.');
+      await new EditProfile(page).save.click();
+    },
+  },
+  dashboard: {
+    title: 'Dashboard: ‘Failed to load dashboard data’',
+    member: true,
+    act: open('/dashboard'),
+  },
+  settings: {
+    title: 'Settings save failure',
+    member: true,
+    open: open('/settings'),
+    act: async (page) => {
+      await new Settings(page).field('Bio').fill('Night shifts.');
+      await new Settings(page).save.click();
+    },
+  },
+  'resend verification': {
+    title: 'Resend verification: the server’s message, else its own',
+    member: true,
+    open: open('/settings'),
+    act: (page) => page.getByRole('button', { name: 'Resend Email' }).click(),
+  },
+  notifications: {
+    title: 'Notifications: ‘Failed to load notifications’',
+    member: true,
+    act: open('/notifications'),
+  },
+  preferences: {
+    title: 'Notifications: ‘Failed to load preferences’',
+    member: true,
+    act: open('/notifications?tab=preferences'),
+  },
+  'a preference': {
+    title: 'Notifications: ‘Failed to update preferences’',
+    member: true,
+    open: open('/notifications?tab=preferences'),
+    act: (page) => new Notifications(page).choice('Check-in frequency').selectOption('never'),
+  },
+};
+
+for (const [where, scene] of Object.entries(scenes)) {
+  test(scene.title, async ({ page: visitor, join, enter, guard }) => {
+    guard.tolerate(failureNoise);
+    const account = await join();
+    const page = scene.member ? await enter(account) : visitor;
+    await scene.open?.(page);
+    for (const { given, says } of failureTexts.filter((row) => row.where === where)) {
+      await test.step(`${given.call} answered ${given.status}: ${says}`, async () => {
+        await answer(page, given);
+        await scene.act(page, account);
+        const onPage = page.getByText(says, { exact: true });
+        const asToast = page.getByText(`Error: ${says}`, { exact: true });
+        await expect(onPage.or(asToast).first()).toBeVisible();
+        await page.unrouteAll();
+      });
+    }
+  });
+}
