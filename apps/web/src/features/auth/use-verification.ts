@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isWaking } from '../../lib/api-error.ts';
-import { loadSession, session } from '../../lib/session.ts';
+import { loadSession, replaceUser, session } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 export type Verification =
@@ -8,6 +8,13 @@ export type Verification =
   /** The server sleeps; it is asked again once it is awake. */
   | { phase: 'waiting' }
   | { phase: 'failed'; error: unknown };
+
+/** Here and in the other tabs: the one of the registration is often open still. */
+async function askAnew() {
+  await loadSession();
+  const current = session.get();
+  if (current.status === 'member') replaceUser(current.user);
+}
 
 /**
  * Spends the token of a verification link: one call, however often React renders, and again only when the server did
@@ -21,7 +28,7 @@ export function useVerification(token: string): Verification {
   );
   const verified = query.isSuccess;
   useEffect(() => {
-    if (verified && session.get().status !== 'visitor') void loadSession();
+    if (verified && session.get().status !== 'visitor') void askAnew();
   }, [verified]);
   if (verified) return { phase: 'verified' };
   if (!query.error) return { phase: 'verifying' };
