@@ -1,61 +1,28 @@
-import type { ThreadedComment } from '@halved/shared/contract/comments';
-import type { Post } from '@halved/shared/contract/posts';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { getQueryKey } from '@trpc/react-query';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../lib/drafts.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { knockAgain } from '../../lib/wake.ts';
-import { type Call, data, refusal, silence, stubApi } from '../../testing/api.ts';
-import { aComment, aPost, aThread, aThreadPage, aUser } from '../../testing/factories.ts';
-import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { data, refusal, silence } from '../../testing/api.ts';
+import { aComment, aThread } from '../../testing/factories.ts';
+import { prepareTexts } from '../../testing/render.tsx';
+import {
+  box,
+  create,
+  created,
+  me,
+  mine,
+  open,
+  post,
+  slip,
+  submit,
+  type,
+  words,
+} from '../../testing/thread-scene.tsx';
 import { draftOf, hasDrafts } from './comment-drafts.ts';
-import { Thread } from './thread.tsx';
-
-const post = aPost({ commentsCount: 1 });
-const me = aUser();
-const mine = { userId: me.id, user: me };
-const threaded = `GET /api/comments/post/${post.id}/threaded`;
-const create = `POST /api/comments/post/${post.id}`;
 
 beforeAll(prepareTexts);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
-
-type Answer = Response | Error | Promise<Response>;
-
-/** A thread over a server that keeps what it was told. */
-async function open(handlers: Record<string, (call: Call) => Answer>, comments: ThreadedComment[] = []) {
-  const calls = stubApi({ [threaded]: () => data(aThreadPage(comments)), ...handlers });
-  const client = createQueryClient();
-  const key = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
-  client.setQueryData<Post>(key, post);
-  const view = renderApp(<Thread post={post} />, { user: me, client });
-  await screen.findByLabelText('Your comment');
-  await waitFor(() => expect(screen.queryByText('Loading comments')).toBeNull());
-  return {
-    view,
-    sent: (method: string) => calls.filter((call) => call.method === method),
-    count: () => client.getQueryData<Post>(key)?.commentsCount,
-  };
-}
-
-const box = () => screen.getByLabelText('Your comment');
-const submit = () => screen.getByRole('button', { name: /^Comment$|^Sending/ });
-const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
-const words = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
-const slip = (text: string) => {
-  const found = screen.queryAllByRole('article').find((one) => one.textContent?.includes(text));
-  if (!found) throw new Error(`There is no comment “${text}”`);
-  return within(found);
-};
-
-const created = ({ body }: Call) =>
-  data(
-    aComment({ ...mine, createdAt: '2026-11-21T09:00:00.000Z', ...(body instanceof Object && body) }),
-    201,
-  );
 
 test('a comment shows at once, is sent once for two clicks, and its draft goes when it was taken', async () => {
   const answer = Promise.withResolvers<void>();

@@ -1,0 +1,54 @@
+import type { ThreadedComment } from '@halved/shared/contract/comments';
+import type { Post } from '@halved/shared/contract/posts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { getQueryKey } from '@trpc/react-query';
+import { expect } from 'vitest';
+import { Thread } from '../features/comments/thread.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { trpc } from '../lib/trpc.ts';
+import { type Call, data, stubApi } from './api.ts';
+import { aComment, aPost, aThreadPage, aUser } from './factories.ts';
+import { renderApp } from './render.tsx';
+
+export const post = aPost({ commentsCount: 1 });
+export const me = aUser();
+export const mine = { userId: me.id, user: me };
+const threaded = `GET /api/comments/post/${post.id}/threaded`;
+export const create = `POST /api/comments/post/${post.id}`;
+
+type Answer = Response | Error | Promise<Response>;
+
+/** A thread over a server that keeps what it was told. */
+export async function open(
+  handlers: Record<string, (call: Call) => Answer>,
+  comments: ThreadedComment[] = [],
+) {
+  const calls = stubApi({ [threaded]: () => data(aThreadPage(comments)), ...handlers });
+  const client = createQueryClient();
+  const key = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
+  client.setQueryData<Post>(key, post);
+  const view = renderApp(<Thread post={post} />, { user: me, client });
+  await screen.findByLabelText('Your comment');
+  await waitFor(() => expect(screen.queryByText('Loading comments')).toBeNull());
+  return {
+    view,
+    sent: (method: string) => calls.filter((call) => call.method === method),
+    count: () => client.getQueryData<Post>(key)?.commentsCount,
+  };
+}
+
+export const box = () => screen.getByLabelText('Your comment');
+export const submit = () => screen.getByRole('button', { name: /^Comment$|^Sending/ });
+export const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
+export const words = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
+export const slip = (text: string) => {
+  const found = screen.queryAllByRole('article').find((one) => one.textContent?.includes(text));
+  if (!found) throw new Error(`There is no comment “${text}”`);
+  return within(found);
+};
+
+export const created = ({ body }: Call) =>
+  data(
+    aComment({ ...mine, createdAt: '2026-11-21T09:00:00.000Z', ...(body instanceof Object && body) }),
+    201,
+  );
