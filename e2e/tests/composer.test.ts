@@ -91,9 +91,7 @@ test.describe('the form for a worry', () => {
     await feed.open();
     await feed.startSharing();
     await feed.composer.share(words);
-    await expect(new Shell(page).toasts.first()).toBeVisible();
-    await expect(feed.composer.words).toHaveValue(words);
-    await feed.composer.submit.click();
+    // It is sent again by itself, as to a server that sleeps.
     await expect(new Shell(page).toast('Your worry has been shared!')).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { openPost } from '../pages/comments.ts';
+import { EditProfile } from '../pages/edit-profile.ts';
 import { Profile } from '../pages/people.ts';
 import { Shell } from '../pages/shell.ts';
 import { comment, share } from '../support/account.ts';
@@ -74,6 +75,32 @@ test.describe('while the server sleeps,', () => {
     await shown(profile.unblock);
     expect(await app.sql('select blocked_id from blocks where blocker_id = $1', [me.id])).toEqual([
       { blocked_id: other.id },
+    ]);
+  });
+
+  test('a changed profile is saved once, and whoever left the form is not brought back', async ({
+    app,
+    join,
+    enter,
+  }) => {
+    const me = await join();
+    const page = await enter(me);
+    const shell = new Shell(page);
+    const profile = new EditProfile(page);
+    await winClock(page);
+    await profile.open();
+    await settle(page, profile.displayName, shell.logout);
+    const server = await sleepOn(page, '**/api/**', 'loses');
+    await profile.displayName.fill('Noor by night');
+    await shown(profile.save);
+    await profile.save.click();
+    await shown(shell.wakeNotice.filter({ hasText: '1 change will be sent' }));
+    await shell.go('Home');
+    await wakeUp(page, server);
+    await shown(shell.toast('Profile updated successfully!'));
+    await expect(page).toHaveURL('/');
+    expect(await app.sql('select display_name from users where id = $1', [me.id])).toEqual([
+      { display_name: 'Noor by night' },
     ]);
   });
 
