@@ -109,6 +109,7 @@ test('an account is deleted, and gone on every device and for everybody', async 
   const page = await enter(me);
   const second = await page.context().newPage();
   await second.goto('/dashboard');
+  await page.bringToFront();
   const settings = new Settings(page);
   await settings.open();
   await settings.field('Bio').fill('Half-written');
