@@ -156,3 +156,19 @@ test(`Generic texts: '${serverTexts.UNAUTHENTICATED}', '${serverTexts.FORBIDDEN}
   await page.goto(`/profile/${author.username}`);
   await expect(page.getByRole('main').getByText(serverTexts.FORBIDDEN, { exact: true })).toBeVisible();
 });
+
+test(`Generic text where a part of the page does not arrive: '${clientTexts.network}'`, async ({
+  page,
+  guard,
+}) => {
+  guard.tolerate(/ERR_FAILED|Failed to fetch dynamically imported module|preload/);
+  await page.goto('/help');
+  await expect(new Shell(page).heading).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // The page was loaded anew just now, as if for a deployment: not again.
+  await page.evaluate(() => sessionStorage.setItem('halved_reloaded_at', String(Date.now())));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await new Shell(page).go('Feed');
+  await expect(page.getByText(clientTexts.network, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});

@@ -11,15 +11,20 @@ interface Props {
 
 interface State {
   failed: boolean;
+  /** A part of the program itself did not arrive. */
+  missing?: boolean;
   key: string | undefined;
 }
+
+/** "Failed to fetch dynamically imported module", "Importing a module script failed": each browser has its words. */
+const isMissing = (error: unknown) => error instanceof TypeError && /\bimport/i.test(error.message);
 
 /** Keeps one screen's stumble from taking the page, its help and its exit with it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, key: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: true, missing: isMissing(error) };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): State | null {
@@ -27,17 +32,18 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? <Stumbled /> : this.props.children;
+    return this.state.failed ? <Stumbled missing={this.state.missing} /> : this.props.children;
   }
 }
 
 /** Without hooks: it stands outside every provider too. */
-function Stumbled() {
+function Stumbled({ missing }: { missing: boolean | undefined }) {
+  const message = i18next.t(($) => (missing ? $.errors.network : $.errors.generic));
   return (
     <div className="mx-auto max-w-page">
-      <title>{i18next.t(($) => $.errors.generic)}</title>
+      <title>{message}</title>
       <ErrorState
-        message={i18next.t(($) => $.errors.generic)}
+        message={message}
         retryLabel={i18next.t(($) => $.actions.tryAgain)}
         onRetry={() => location.reload()}
       >

@@ -71,6 +71,9 @@ function LogoutPlace() {
   );
 }
 
+/** What does not arrive now is asked for again by the navigation. */
+const getReady = (path: string) => void preload(path).catch(() => undefined);
+
 function Navigation() {
   const { t } = useTranslation();
   const { status } = useSession();
@@ -86,8 +89,8 @@ function Navigation() {
             <NavLink
               to={path}
               end={path === links.home}
-              onPointerEnter={() => void preload(path)}
-              onFocus={() => void preload(path)}
+              onPointerEnter={() => getReady(path)}
+              onFocus={() => getReady(path)}
               className={({ isActive }) =>
                 cx(
                   'tap flex items-center rounded-full px-3 no-underline hover:bg-calm',
