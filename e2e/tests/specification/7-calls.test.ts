@@ -8,9 +8,10 @@ import { Profile } from '../../pages/people.ts';
 import { Settings } from '../../pages/settings.ts';
 import { Shell } from '../../pages/shell.ts';
 import { share } from '../../support/account.ts';
+import { comesTrue, shown, stopClock } from '../../support/clock.ts';
 import { emptyFeed, fillFeed } from '../../support/community.ts';
 import { ask } from '../../support/http.ts';
-import { sleepNoise } from '../../support/sleep.ts';
+import { sleepNoise, sleepOn } from '../../support/sleep.ts';
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
 const askedOf = (request: Request) => request.url().split('/api')[1];
@@ -94,13 +95,14 @@ test('The limit of notifications: default 20; bell 10; page 50', async ({ app, j
 
 test('GET /wake: a wake-up call for the sleeping backend; errors ignored', async ({ page, guard }) => {
   guard.tolerate(sleepNoise);
-  let knocks = 0;
-  await page.route('**/api/**', (route) => {
-    if (askedOf(route.request()) === '/wake') knocks += 1;
-    return route.fulfill({ status: 503, body: 'sleeping' });
-  });
+  await stopClock(page);
+  const server = await sleepOn(page, '**/api/**');
+  const knocks = await sleepOn(page, '**/api/wake');
   await page.goto('/feed');
-  await expect.poll(() => knocks).toBeGreaterThan(0);
+  await shown(new Shell(page).wakeNotice);
+  await page.clock.runFor(3_000);
+  await comesTrue(page, async () => expect(knocks.asked).toBeGreaterThan(0));
+  expect(server.asked).toBeGreaterThan(0);
   await expect(new Shell(page).toasts).toHaveCount(0);
   await expect(new Shell(page).wakeNotice).toBeVisible();
 });

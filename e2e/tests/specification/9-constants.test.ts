@@ -117,9 +117,9 @@ test('Notification poll every 30 s; bell fetches 10 and lists 5; badge 9+ above 
   await shown(new Bell(page).rows.first());
   await expect(new Bell(page).rows).toHaveCount(5);
   const { asked } = bells;
-  await page.clock.runFor(25_000);
+  await page.clock.fastForward(25_000);
   expect(bells.asked).toBe(asked);
-  await page.clock.runFor(6_000);
+  await page.clock.fastForward(5_000);
   await comesTrue(page, async () => expect(bells.asked).toBe(asked + 1));
 });
 
