@@ -7,6 +7,7 @@ import { aUser } from '../../testing/factories.ts';
 import { aNotification, aNotificationPage } from '../../testing/notification-factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { Bell } from './bell.tsx';
+import { NotificationList } from './notification-list.tsx';
 
 beforeAll(prepareTexts);
 beforeEach(() => {
@@ -64,6 +65,29 @@ describe('the bell', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'News 1' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await bell('Notifications, 1 unread')).toBeDefined();
+  });
+
+  it('lets a list come that is still loading when all is marked as read', async () => {
+    const told = news(2);
+    const loading = Promise.withResolvers<void>();
+    const read = () => data(aNotificationPage(told.map((one) => ({ ...one, isRead: true }))));
+    stubApi({
+      [list]: ({ url }) =>
+        url.includes('limit=50') ? loading.promise.then(read) : data(aNotificationPage(told)),
+      'PUT /api/notifications/read-all': () => data({ unreadCount: 0 }),
+    });
+    renderApp(
+      <>
+        <Bell />
+        <NotificationList />
+      </>,
+      { user: aUser() },
+    );
+    fireEvent.click(await bell('Notifications, 2 unread'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
+    await bell('Notifications');
+    loading.resolve();
+    expect(await screen.findByText('All read')).toBeDefined();
   });
 
   it('marks all as read', async () => {

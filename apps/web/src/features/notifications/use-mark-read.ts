@@ -9,6 +9,8 @@ export interface MarkRead {
   all: () => Promise<boolean>;
 }
 
+const lists = { queryKey: [['notifications', 'list']] };
+
 /** Marks as read. It shows once the server has said yes; a failure is only logged (spec 1 §4, §8). */
 export function useMarkRead(): MarkRead {
   const client = useQueryClient();
@@ -16,8 +18,10 @@ export function useMarkRead(): MarkRead {
     try {
       const { unreadCount } = await call();
       // Answers under way were given before: they must not undo it.
-      await client.cancelQueries({ queryKey: [['notifications', 'list']] });
+      await client.cancelQueries(lists);
       showRead(client, isRead, unreadCount);
+      // A list that was still waiting for its first answer would wait on.
+      void client.refetchQueries({ ...lists, type: 'active', predicate: ({ state }) => !state.data });
       return true;
     } catch (error) {
       log('Notifications could not be marked as read', error);
