@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../lib/session.ts';
@@ -72,6 +72,20 @@ describe('one’s own profile', () => {
     expect(said()).toEqual([['success', 'Profile updated successfully!']]);
     expect(session.get()).toMatchObject({ user: { displayName: null, bio: 'Days now.' } });
     expect(Object.keys(localStorage).filter((key) => key.startsWith('halved_draft'))).toEqual([]);
+  });
+
+  it('follows what another tab has changed, and keeps what is typed here', async () => {
+    const calls = stubApi({ [call]: () => data(maya) });
+    open();
+    type('Bio', 'Half-written');
+    act(() => session.set({ status: 'member', user: { ...maya, displayName: 'Noor' } }));
+    expect(field('Display name')).toHaveProperty('value', 'Noor');
+    expect(field('Bio')).toHaveProperty('value', 'Half-written');
+    type('Bio', 'Night shifts.');
+    await waitFor(() => expect(save().getAttribute('aria-disabled')).toBe('true'));
+    type('Bio', 'Days now.');
+    fireEvent.click(save());
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ bio: 'Days now.' }]));
   });
 
   it.each([

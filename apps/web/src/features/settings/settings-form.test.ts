@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
-import { adopt, changesOf, hasChanges, keptSettings, settingsOf } from './settings-form.ts';
+import { changesOf, hasChanges, keptSettings, settingsOf } from './settings-form.ts';
 
 const user = aUser({ bio: 'Awake at night.', locationSharing: true, country: 'DE', region: 'Hessen' });
 const before = settingsOf(user);
@@ -25,17 +25,6 @@ describe('a save of the settings', () => {
 
   it('knows a country that is offered no longer as none', () => {
     expect(settingsOf(aUser({ country: 'XX' })).country).toBe('');
-  });
-});
-
-describe('an account that changed elsewhere', () => {
-  it('changes what nobody has touched here, and nothing else', () => {
-    const now = settingsOf({ ...user, displayName: 'Noor', bio: 'Asleep.' });
-    expect(adopt({ ...before, bio: 'Half-written' }, before, now)).toEqual({
-      ...before,
-      displayName: 'Noor',
-      bio: 'Half-written',
-    });
   });
 });
 

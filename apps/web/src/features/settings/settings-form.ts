@@ -51,17 +51,6 @@ export function changesOf(values: SettingsForm, user: User): SettingsChanges {
 export const hasChanges = (values: SettingsForm, user: User): boolean =>
   Object.keys(changesOf(values, user)).length > 0;
 
-/** The form after the account has changed from `before` to `now`: what somebody has changed since stays. */
-export function adopt(values: SettingsForm, before: SettingsForm, now: SettingsForm): SettingsForm {
-  const next = { ...values };
-  for (const field of settingsFields) if (values[field] === before[field]) take(next, now, field);
-  return next;
-}
-
-function take<Field extends keyof SettingsForm>(into: SettingsForm, from: SettingsForm, field: Field) {
-  into[field] = from[field];
-}
-
 const texts = ['displayName', 'bio', 'region', 'city'] as const;
 const switches = ['emailNotifications', 'pushNotifications', 'listedInMembers', 'locationSharing'] as const;
 

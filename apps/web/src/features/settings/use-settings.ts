@@ -1,15 +1,16 @@
 import type { User } from '@halved/shared/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { adopt, useFollowAccount } from '../../lib/follow-account.ts';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { useLazyResolver } from '../../lib/lazy-resolver.ts';
 import { replaceUser } from '../../lib/session.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
-import { adopt, changesOf, hasChanges, keptSettings, settingsFields, settingsOf } from './settings-form.ts';
+import { changesOf, hasChanges, keptSettings, settingsFields, settingsOf } from './settings-form.ts';
 import type { SettingsForm } from './settings-schema.ts';
 
 const load = async () => (await import('./settings-schema.ts')).resolver;
@@ -41,7 +42,7 @@ export function useSettings(user: User): Settings {
   );
   const isChanged = useCallback((values: SettingsForm) => hasChanges(values, user), [user]);
   useKeepWhileTyping(form, keep, isChanged);
-  useFollow(form, user);
+  useFollowAccount(form, user, settingsOf);
   const changed = isChanged(form.watch());
   const { isSubmitting } = form.formState;
 
@@ -75,15 +76,4 @@ export function useSettings(user: User): Settings {
   };
   const discard = () => show(settingsOf(user), user);
   return { form, changed, saving: isSubmitting, save, discard };
-}
-
-/** The account may change elsewhere, such as in another tab: fields that nobody has touched here follow it. */
-function useFollow(form: UseFormReturn<SettingsForm>, user: User) {
-  const known = useRef(user);
-  useEffect(() => {
-    const before = known.current;
-    if (before === user) return;
-    known.current = user;
-    form.reset(adopt(form.getValues(), settingsOf(before), settingsOf(user)), { keepErrors: true });
-  }, [form, user]);
 }

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
+import { useFollowAccount } from '../../lib/follow-account.ts';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { useLazyResolver } from '../../lib/lazy-resolver.ts';
 import { patchProfile } from '../../lib/people-cache.ts';
@@ -44,6 +45,7 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
   );
   const isChanged = useCallback((values: ProfileForm) => hasProfileChanges(values, user), [user]);
   useKeepWhileTyping(form, keep, isChanged);
+  useFollowAccount(form, user, profileOf);
   const update = trpc.auth.updateProfile.useMutation();
   const whileMounted = useWhileMounted();
   const discard = () => {
@@ -57,6 +59,7 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
     if (Object.keys(changes).length === 0) return discard();
     try {
       const now = await update.mutateAsync(changes);
+      form.reset(profileOf(now));
       kept.discard();
       replaceUser(now);
       const { displayName, bio, avatarUrl } = now;
