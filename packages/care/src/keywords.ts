@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { hashOf } from './features.ts';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { once } from './model/stored.ts';
-import { rarityOf } from './similar/terms.ts';
+import { rarityOf, termOf } from './similar/terms.ts';
 import { plainOf } from './text.ts';
 
 const mostKeywords = 8;
@@ -71,8 +70,7 @@ const longest = 30;
 const isLongEnough = (word: string, language: LanguageCode) =>
   word.length <= longest && word.length >= (['ja', 'zh', 'ko', 'hi', 'ar'].includes(language) ? 2 : 3);
 
-const termSeed = 7;
-const rarity = (word: string) => rarityOf(hashOf(word, termSeed) >>> 1);
+const rarity = (word: string) => rarityOf(termOf(word));
 
 /**
  * The three to eight words that say the most about a text, in its own language and as they stand there, in the order of

@@ -12,10 +12,16 @@ export interface Vector {
   topic: readonly number[];
 }
 
-const mostTerms = 96;
-const candidates = 16;
+const mostTerms = 128;
+const candidates = 24;
+/** Rare terms tell more than their rarity. */
+const rarityPower = 1.5;
 
-export function vectorOf(reading: Reading, { chances }: Pick<Topic, 'chances'>): Vector {
+export function vectorOf(
+  reading: Reading,
+  { chances }: Pick<Topic, 'chances'>,
+  rarity: (term: number) => number = rarityOf,
+): Vector {
   const worths = new Map<number, { often: number; worth: number }>();
   for (const [term, worth] of termsOf(reading)) {
     const known = worths.get(term);
@@ -23,7 +29,10 @@ export function vectorOf(reading: Reading, { chances }: Pick<Topic, 'chances'>):
     else worths.set(term, { often: 1, worth });
   }
   const strongest = [...worths]
-    .map(([term, { often, worth }]) => ({ term, weight: (1 + Math.log(often)) * worth * rarityOf(term) }))
+    .map(([term, { often, worth }]) => ({
+      term,
+      weight: (1 + Math.log(often)) * worth * rarity(term) ** rarityPower,
+    }))
     .sort((a, b) => b.weight - a.weight || a.term - b.term)
     .slice(0, mostTerms);
   const most = strongest[0]?.weight || 1;

@@ -16,32 +16,56 @@ export interface TermsHeader {
 export const termsFile = once(() => unpack<TermsHeader>(readModelFile('terms')));
 
 const termSeed = 7;
-/** What a term of each kind counts beside a whole word. */
-const partWorth = 0.45;
-const pairWorth = 0.7;
+/** What a term of each kind counts beside the others. */
+const wordWorth = 0.8;
+const pairWorth = 0.2;
+const partWorth = 0.6;
 const partLength = 4;
+/** Korean words carry their grammar with them, so their syllables are looked at. */
+const syllableWorth = 0.5;
+const mostSyllables = 3;
 
 /** A number that PostgreSQL's integer holds. */
-const termOf = (text: string) => hashOf(text, termSeed) >>> 1;
+export const termOf = (text: string): number => hashOf(text, termSeed) >>> 1;
+
+type Term = readonly [term: number, worth: number];
+
+function* charactersOf(run: string): Generator<Term> {
+  for (let start = 0; start < run.length; start++) {
+    yield [termOf(run.slice(start, start + 2)), 1];
+    yield [termOf(run.slice(start, start + 1)), 0.45];
+  }
+}
+
+function* partsOf(word: string): Generator<Term> {
+  if (hangul.test(word)) {
+    for (let start = 0; start < word.length; start++) {
+      for (let length = 1; length <= mostSyllables && start + length <= word.length; length++) {
+        yield [termOf(`~${word.slice(start, start + length)}`), syllableWorth];
+      }
+    }
+    return;
+  }
+  const framed = `<${word}>`;
+  for (let start = 0; start + partLength <= framed.length; start++) {
+    yield [termOf(`~${framed.slice(start, start + partLength)}`), partWorth];
+  }
+}
+
+const hangul = /\p{Script=Hangul}/u;
 
 /** The terms of a text with how much their kind counts, as often as they stand there. */
-export function* termsOf({ words }: Reading): Generator<readonly [term: number, worth: number]> {
+export function* termsOf({ words }: Reading): Generator<Term> {
   let before = '';
   for (const word of words) {
     if (isUnspaced(word)) {
-      for (let start = 0; start < word.length; start++) {
-        yield [termOf(word.slice(start, start + 2)), 1];
-        yield [termOf(word.slice(start, start + 1)), partWorth];
-      }
+      yield* charactersOf(word);
       continue;
     }
-    yield [termOf(word), 1];
+    yield [termOf(word), wordWorth];
     if (before) yield [termOf(`${before} ${word}`), pairWorth];
     before = word;
-    const framed = `<${word}>`;
-    for (let start = 0; start + partLength <= framed.length; start++) {
-      yield [termOf(`~${framed.slice(start, start + partLength)}`), partWorth];
-    }
+    yield* partsOf(word);
   }
 }
 

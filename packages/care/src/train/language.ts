@@ -9,7 +9,7 @@ import { type Example, type Settings, trainCalibrated } from './softmax.ts';
 type Label = (typeof modelLanguages)[number];
 
 const settings: Settings = {
-  shape: { buckets: 2 ** 13, words: 1, characters: [1, 4], extras: 0 },
+  shape: { buckets: 2 ** 14, words: 1, characters: [1, 4], extras: 0 },
   epochs: 6,
   rate: 0.3,
   decay: 1e-6,
@@ -22,10 +22,31 @@ const isLabel = (language: string): language is Label => modelLanguages.some((kn
 const tweetWeight = 0.3;
 const seedWeight = 0.7;
 const wordWeight = 0.3;
+/** Sentences teach nothing about a word that stands alone, so their words are shown alone too. */
+const aloneWeight = 0.2;
+const authoredWeight = 0.5;
 
-function* textsOf({ langid, sentiment, topic, seeds }: Material): Generator<[string, string, number]> {
-  for (const { text, lang } of langid) yield [text, lang, 1];
-  for (const { text, language } of seeds) yield [text, language, seedWeight];
+/** Texts that somebody wrote for their collection, in no other language than it says. */
+const authored = ['MHC', 'HateCheck'];
+
+type Told = [text: string, language: string, weight: number];
+
+function* wordsAlone(text: string, language: string, weight: number): Generator<Told> {
+  for (const word of readingOf(text).words) yield [word, language, weight];
+}
+
+function* textsOf({ langid, sentiment, topic, toxicity, seeds }: Material): Generator<Told> {
+  for (const { text, lang, kind } of langid) {
+    yield [text, lang, 1];
+    if (kind === 'sentences') yield* wordsAlone(text, lang, aloneWeight);
+  }
+  for (const { text, language } of seeds) {
+    yield [text, language, seedWeight];
+    yield* wordsAlone(text, language, aloneWeight / 2);
+  }
+  for (const { text, lang, source } of toxicity) {
+    if (authored.includes(source)) yield [text, lang, authoredWeight];
+  }
   for (const { text, lang } of [...sentiment, ...topic]) if (lang !== 'hi') yield [text, lang, tweetWeight];
   for (const language of modelLanguages) {
     const { stopwords, topics } = lexiconOf(language);

@@ -11,11 +11,12 @@ import { packValence } from './valence.ts';
 
 /** Every model as a file's bytes, one after the other. */
 export function* trainedModels(material: Material, epochs?: number): Generator<[ModelName, Uint8Array]> {
+  yield ['valence', packValence()];
   yield ['language', packModel(trainLanguage(material, epochs), modelVersion)];
-  yield ['topic', packModel(trainTopic(material, epochs), modelVersion)];
+  const topic = trainTopic(material, epochs);
+  yield ['topic', packModel(topic, modelVersion)];
   yield ['sentiment', packModel(trainSentiment(material, epochs), modelVersion)];
   yield ['severity', packModel(trainSeverity(material, epochs), modelVersion)];
   yield ['toxicity', packModel(trainToxicity(material, epochs), modelVersion)];
-  yield ['valence', packValence()];
-  yield ['terms', packTerms(material, { bias: -6, terms: 12, topic: 1 })];
+  yield ['terms', packTerms(material, topic)];
 }

@@ -1,12 +1,18 @@
 import type { Row } from '../data/rows.ts';
 import { type Features, featuresOf } from '../features.ts';
-import { type Polarity, polarities, severities } from '../sentiment/sentiment.ts';
+import {
+  type Polarity,
+  polarities,
+  severities,
+  toldByWords,
+  toldByWordsCount,
+} from '../sentiment/sentiment.ts';
 import { readingOf } from '../text.ts';
 import type { Material } from './material.ts';
 import { type Example, type Settings, trainCalibrated } from './softmax.ts';
 
 const toneSettings: Settings = {
-  shape: { buckets: 2 ** 16, words: 2, characters: [2, 4], extras: 0 },
+  shape: { buckets: 2 ** 16, words: 2, characters: [2, 5], extras: toldByWordsCount },
   epochs: 6,
   rate: 0.1,
   decay: 1e-5,
@@ -27,7 +33,8 @@ const seedWeight = 0.2;
 const isPolarity = (label: string): label is Polarity => polarities.some((known) => known === label);
 
 const severityOf = ({ severity }: Row) => Math.min(1, Math.max(0, (severity ?? 0) / mostSeverity));
-const toned = (text: string): Features => featuresOf(readingOf(text), toneSettings.shape);
+const toned = (text: string, language: string): Features =>
+  featuresOf(readingOf(text), toneSettings.shape, toldByWords(text, language));
 
 /** The heavier a worry, the less of it is neutral. */
 function worryExample(row: Row): Example<Polarity> {
@@ -35,17 +42,17 @@ function worryExample(row: Row): Example<Polarity> {
   const target = row.stressor
     ? { negative: 0.5 + heavy / 2, neutral: 0.5 - heavy / 2 }
     : { neutral: 0.7, positive: 0.3 };
-  return { features: toned(row.text), target, weight: worryWeight };
+  return { features: toned(row.text, row.lang), target, weight: worryWeight };
 }
 
 export function trainSentiment({ sentiment, topic, seeds }: Material, epochs = toneSettings.epochs) {
-  const told = sentiment.flatMap(({ text, label }): Example<Polarity>[] =>
-    isPolarity(label) ? [{ features: toned(text), target: { [label]: 1 }, weight: 1 }] : [],
+  const told = sentiment.flatMap(({ text, label, lang }): Example<Polarity>[] =>
+    isPolarity(label) ? [{ features: toned(text, lang), target: { [label]: 1 }, weight: 1 }] : [],
   );
   const worries = topic.filter(({ severity }) => severity !== undefined).map(worryExample);
   const ours = seeds.map(
-    ({ text }): Example<Polarity> => ({
-      features: toned(text),
+    ({ text, language }): Example<Polarity> => ({
+      features: toned(text, language),
       target: { negative: 0.8, neutral: 0.2 },
       weight: seedWeight,
     }),

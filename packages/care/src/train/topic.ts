@@ -27,7 +27,7 @@ const secondCategories: Readonly<Record<string, WorryCategory>> = {
   Other: 'other',
 };
 /** How much of a worry is about its second thing. */
-const secondShare = 0.2;
+const secondShare = 0.1;
 const seedWeight = 1;
 
 const isCategory = (label: string): label is WorryCategory =>
@@ -49,19 +49,21 @@ function exampleOf(
   return { features: featuresOf(reading, settings.shape, votesOf(reading, language)), target, weight };
 }
 
-/** Rare categories count more, by the root of how rare they are. */
+/** Rare categories count more, though not by as much as they are rarer. */
+const balance = 0.3;
+
 function balances({ topic }: Material): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { label } of topic) counts.set(label, (counts.get(label) ?? 0) + 1);
   const even = topic.length / worryCategories.length;
-  return new Map([...counts].map(([label, count]) => [label, Math.min(2, Math.sqrt(even / count))]));
+  return new Map([...counts].map(([label, count]) => [label, (even / count) ** balance]));
 }
 
 export function trainTopic(material: Material, epochs = settings.epochs) {
-  const balance = balances(material);
+  const weights = balances(material);
   const rows = material.topic.flatMap(({ text, label, lang, second }) =>
     isCategory(label) && isLanguageCode(lang)
-      ? [exampleOf(text, lang, targetOf(label, second), balance.get(label) ?? 1)]
+      ? [exampleOf(text, lang, targetOf(label, second), weights.get(label) ?? 1)]
       : [],
   );
   const seeds = material.seeds.map(({ text, category, language }) =>

@@ -1,0 +1,119 @@
+import { worryCategories } from '@halved/shared/categories';
+import { languageCodes } from '@halved/shared/languages';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Analysis, analyse } from './analyse.ts';
+import { modelVersion } from './model/version.ts';
+import { warm } from './warm.ts';
+
+beforeAll(warm);
+
+/** Bits that meet in what people paste: scripts, emoji, halves of them, marks, controls, addresses. */
+const bits = fc.constantFrom(
+  'ich kann nicht schlafen',
+  'もう限界',
+  '我很难过',
+  'मुझे डर है',
+  'أنا خائف',
+  '시험이 걱정돼',
+  '😭',
+  '👩‍👩‍👧‍👦',
+  '\ud83d',
+  '\udc00',
+  'e\u0301\u0301\u0301',
+  '\u0000',
+  '\u202e',
+  'https://example.org/?a=b',
+  'a@b.c',
+  '+44 20 7946 0000',
+  'SOOOO',
+  '!!!???',
+  '\n',
+  "don't",
+  '\ufdfa',
+);
+const texts = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.array(bits, { maxLength: 40 }).map((parts) => parts.join(' ')),
+  fc.array(bits, { maxLength: 40 }).map((parts) => parts.join('')),
+  fc.tuple(bits, fc.integer({ min: 1, max: 60 })).map(([bit, times]) => bit.repeat(times)),
+);
+const hints = fc.option(fc.constantFrom(...languageCodes, 'tlh', '', '__proto__'), { nil: undefined });
+
+function expectSound({ language, category, sentimentScore, confidence, keywords, scores, vector }: Analysis) {
+  expect(languageCodes).toContain(language);
+  expect(worryCategories).toContain(category);
+  expect(Math.abs(sentimentScore)).toBeLessThanOrEqual(1);
+  expect(confidence >= 0 && confidence <= 1).toBe(true);
+  expect(scores.toxicity >= 0 && scores.toxicity <= 1).toBe(true);
+  expect(keywords.length).toBeLessThanOrEqual(8);
+  expect(vector.terms.length).toBe(vector.weights.length);
+}
+
+describe('an analysis', () => {
+  it('is made of any text', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(texts, hints, (text, localeHint) => expectSound(analyse(text, { localeHint }))),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it.each(['a', 'é ', '我', 'wooo ', '😭', 'kill ', "don't ", '. ', 'あ', '0', '@', '한', 'a@', 'https://'])(
+    'is made of 10,000 characters of %j',
+    (bit) => expectSound(analyse(bit.repeat(10_000 / bit.length))),
+  );
+
+  it('of a text is always the same', () => {
+    const text = 'My boss hates me and I cannot sleep';
+    expect(analyse(text)).toEqual(analyse(text));
+  });
+
+  it('says by which models it was made', () => {
+    expect(analyse('hm').modelVersion).toBe(modelVersion);
+  });
+
+  it.each([
+    ['', 'other'],
+    ['…', 'other'],
+    ['My boss fired me and I have no job interview', 'work'],
+    ['I failed my exam and my professor is angry', 'education'],
+    ['I cannot pay the rent, my debt grows', 'finances'],
+  ])('finds that %j is about %s', (text, category) => {
+    expect(analyse(text).category).toBe(category);
+  });
+
+  it('starts a worry below zero', () => {
+    expect(analyse('hello').sentimentScore).toBeLessThan(0);
+    expect(analyse('I love my happy life, great wonderful joy!').sentimentScore).toBeLessThan(0.3);
+  });
+
+  it('never calls distress hostile', () => {
+    for (const kind of ['worry', 'comment'] as const) {
+      expect(analyse('I feel like shit and I want to kill myself', { kind }).moderation).toBe('approved');
+    }
+  });
+});
+
+const work = (text: string) => {
+  const times = Array.from({ length: 7 }, () => {
+    const before = performance.now();
+    analyse(text);
+    return performance.now() - before;
+  });
+  return Math.min(...times);
+};
+
+describe('the time an analysis takes', () => {
+  it.each([
+    'I am so worried about my exam, and you? ',
+    '我很担心明天的考试，怎么办？',
+    'a',
+    '! ',
+    'no. never ',
+  ])('grows with the length of %j and no faster', (bit) => {
+    const short = work(bit.repeat(2_000 / bit.length));
+    const long = work(bit.repeat(16_000 / bit.length));
+    expect(long).toBeLessThan(short * 8 * 5 + 5);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { contactsIn } from './contacts.ts';
+
+it.each([
+  ['I owe 1500 and it is 2024', 0],
+  ['see https://example.org/a now', 2],
+  ['my-shop.com has it', 1],
+  ['write to me: someone@example.org', 1],
+  ['call +44 20 7946 0123', 1],
+  ['555-123-4567 any time', 1],
+  ['he left.me alone', 1],
+  ['I left. Me too.', 0],
+  ['12:30 on 5.6.', 0],
+])('%j holds %i contacts', (text, count) => {
+  if (count === 0) expect(contactsIn(text)).toBe(0);
+  else expect(contactsIn(text)).toBeGreaterThan(0);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../analyse.ts';
+import { candidateTerms, similarity } from './similar.ts';
+
+const vector = (text: string) => analyse(text).vector;
+const exam = vector('I am so scared of failing my chemistry exam next week');
+
+describe('the likeness of two worries', () => {
+  it('is greatest for the same words', () => {
+    expect(similarity(exam, exam)).toBeGreaterThan(0.9);
+  });
+
+  it('is the same both ways', () => {
+    const other = vector('Failing the chemistry exam scares me');
+    expect(similarity(exam, other)).toBe(similarity(other, exam));
+  });
+
+  it('is greater for the same matter than for another', () => {
+    const near = similarity(exam, vector('Scared that I fail chemistry, the exam is on Monday'));
+    const far = similarity(exam, vector('My landlord wants me out of the flat'));
+    expect(near).toBeGreaterThan(0.6);
+    expect(far).toBeLessThan(0.4);
+  });
+
+  it('is nothing where nothing is shared', () => {
+    expect(similarity(exam, vector('我很难过'))).toBe(0);
+    expect(similarity(vector(''), vector(''))).toBe(0);
+  });
+});
+
+describe('the terms for an index', () => {
+  it('are integers of PostgreSQL, a few, the most telling', () => {
+    const terms = candidateTerms(exam);
+    expect(terms.length).toBeLessThanOrEqual(24);
+    for (const term of terms) expect(Number.isInteger(term) && term >= 0 && term < 2 ** 31).toBe(true);
+  });
+
+  it('are shared by worries about the same matter', () => {
+    const other = candidateTerms(vector('chemistry exam tomorrow and I will fail'));
+    expect(candidateTerms(exam).some((term) => other.includes(term))).toBe(true);
+  });
+});

@@ -1,0 +1,86 @@
+import type { WorryCategory } from '@halved/shared/categories';
+import { isLanguageCode } from '@halved/shared/languages';
+import type { Row } from '../data/rows.ts';
+import { chancesOf, type LinearModel } from '../model/linear.ts';
+import { sharedBy, type Vector, vectorOf } from '../similar/similar.ts';
+import type { TermsHeader } from '../similar/terms.ts';
+import { readingOf } from '../text.ts';
+import { votesOf } from '../topic/votes.ts';
+
+type Curve = TermsHeader['curve'];
+
+interface Pair {
+  terms: number;
+  topic: number;
+  isSame: boolean;
+}
+
+/** Shorter texts have no two halves that say anything. */
+const leastLength = 160;
+const mostTexts = 600;
+const strangers = 4;
+
+/** The two halves of a text, cut at the blank next to its middle. */
+function halvesOf(text: string): readonly [string, string] {
+  const cut = text.indexOf(' ', Math.floor(text.length / 2));
+  return cut < 0 ? [text, text] : [text.slice(0, cut), text.slice(cut)];
+}
+
+/**
+ * Nobody has labelled which worries are alike, so two halves of one worry stand for two worries about the same thing,
+ * and halves of different ones for two that are not: four to one, as about a fifth of what a database brings is alike.
+ */
+function pairsOf(halves: readonly (readonly [Vector, Vector])[]): Pair[] {
+  return halves.flatMap(([first, second], place) => {
+    const others = Array.from(
+      { length: strangers },
+      (_, step) => halves[(place + 1 + step * 7) % halves.length],
+    );
+    return [
+      { ...sharedBy(first, second), isSame: true },
+      ...others.flatMap((other) => (other ? [{ ...sharedBy(first, other[1]), isSame: false }] : [])),
+    ];
+  });
+}
+
+const rounds = 3000;
+const rate = 0.5;
+const shareRate = 4;
+
+/** Logistic regression by plain gradient steps: three numbers need no more. */
+function fitted(pairs: readonly Pair[]): Curve {
+  let [bias, terms, topic] = [0, 0, 0];
+  for (let round = 0; round < rounds; round++) {
+    let [ofBias, ofTerms, ofTopic] = [0, 0, 0];
+    for (const pair of pairs) {
+      const root = Math.sqrt(pair.terms);
+      const wrong = 1 / (1 + Math.exp(-(bias + terms * root + topic * pair.topic))) - (pair.isSame ? 1 : 0);
+      ofBias += wrong;
+      ofTerms += wrong * root;
+      ofTopic += wrong * pair.topic;
+    }
+    bias -= (rate * ofBias) / pairs.length;
+    terms -= (shareRate * rate * ofTerms) / pairs.length;
+    topic -= (rate * ofTopic) / pairs.length;
+  }
+  const rounded = (value: number) => Math.round(value * 1000) / 1000;
+  return { bias: rounded(bias), terms: rounded(Math.max(1, terms)), topic: rounded(Math.max(0, topic)) };
+}
+
+export function fitCurve(
+  rows: readonly Row[],
+  model: LinearModel<WorryCategory>,
+  rarity: (term: number) => number,
+): Curve {
+  const vector = (text: string, lang: string): Vector => {
+    const reading = readingOf(text);
+    const votes = votesOf(reading, isLanguageCode(lang) ? lang : 'en');
+    return vectorOf(reading, { chances: [...chancesOf(model, reading, votes)] }, rarity);
+  };
+  const long = rows.filter(({ text }) => text.length >= leastLength).slice(0, mostTexts);
+  const halves = long.map(({ text, lang }) => {
+    const [first, second] = halvesOf(text);
+    return [vector(first, lang), vector(second, lang)] as const;
+  });
+  return fitted(pairsOf(halves));
+}

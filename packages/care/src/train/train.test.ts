@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { type Material, materialOf } from './material.ts';
+import { trainedModels } from './models.ts';
+
+const every = <Item>(items: readonly Item[], step: number) => items.filter((_, place) => place % step === 0);
+
+/** A little of everything, so that it is quick. */
+function little(): Material {
+  const whole = materialOf(fileURLToPath(new URL('../../sample', import.meta.url)));
+  return {
+    topic: every(whole.topic, 2),
+    sentiment: every(whole.sentiment, 2),
+    toxicity: every(whole.toxicity, 2),
+    langid: every(whole.langid, 2),
+    seeds: every(whole.seeds, 40),
+  };
+}
+
+const hashes = (material: Material) =>
+  [...trainedModels(material, 2)].map(
+    ([name, bytes]) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`,
+  );
+
+it('training twice gives the same bytes', { timeout: 60_000 }, () => {
+  const material = little();
+  expect(material.topic.length).toBeGreaterThan(50);
+  expect(hashes(material)).toEqual(hashes(material));
+});
