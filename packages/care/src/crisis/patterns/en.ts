@@ -40,7 +40,7 @@ export const en: CrisisPatterns = {
     '(?:gun|pistol|shotgun|bullet|knife|blade) (?:to|in|against|through|into) my (?:own )?(?:head|mouth|temple|throat|wrists?|heart|brain)|(?:blow|blowing|shoot) my (?:own )?(?:brains|head)(?: out| off)?',
     '(?:slit|slitting|slash|slashing|cut|cutting|open|opening) my (?:own )?(?:wrists?|throat|veins)|(?:cut|cutting) my (?:arms|thighs|legs|skin)(?: open| again| tonight)?|cut my arm (?:again|open|tonight|up)',
     '(?:want to|wanna|let myself|going to|gonna|just) bleed (?:out|to death)|drink(?:ing)? (?:bleach|antifreeze|drain cleaner)',
-    "(?:have|got|made|chosen|picked|set) (?:a |the |my )?(?:plan|date|day|method|spot|place)(?: (?:and|picked|ready|set|chosen|out)){0,3} (?:to|for|where i(?:'ll)?) (?:die|end it|end my life|my death|jump|my suicide)",
+    "(?:have|got|made|chosen|picked|set) (?:a |the |my )?(?:plan|date|day|method|spot|place)(?: (?:and|a|the|date|day|place|method|plan|picked|ready|set|chosen|out)){0,4} (?:to|for|where i(?:'ll)?) (?:die|end it|end my life|my death|jump|my suicide)",
     '(?:painless|painlessly|easiest|quickest|quick|easy|peaceful|fastest|least painful|best)(?: (?:way|ways|method|methods))? (?:to|of) (?:die|dying|suicide|end my life|kill my ?self)',
     'how (?:many|much) (?:\\S{1,20} ){1,3}(?:would it take|does it take|do i need|should i take|to take) to (?:die|kill|overdose|od|never wake up|not wake up)',
     "(?:won't|wont|will not|not gonna|not going to) (?:be alive|live (?:past|to see|through)|see (?:the morning|another (?:day|birthday|year)))(?: (?:tomorrow|by|next|for|much))?",
