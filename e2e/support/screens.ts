@@ -35,21 +35,3 @@ export function screensOf({ username }: Pick<Account, 'username'>, postId: strin
 
 /** Those that a member is led away from. */
 export const guestScreens = ['login', 'register'];
-/** Those that are another page to a member than to a visitor. */
-export const memberScreens = [
-  'home',
-  'feed',
-  'following',
-  'post',
-  'profile',
-  'followers',
-  'people-followed',
-  'blocked',
-  'dashboard',
-  'edit-profile',
-  'notifications',
-  'preferences',
-  'community',
-  'members',
-  'settings',
-];

@@ -1,47 +1,20 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
-import { memberScreens, screensOf } from '../support/screens.ts';
 
+/** The screens themselves are looked at where they are walked through (layout.test.ts). */
 const looks = [
-  { colorScheme: 'light', language: 'en', people: ['visitor', 'member'] },
-  { colorScheme: 'dark', language: 'es', people: ['visitor', 'member'] },
-  { colorScheme: 'light', language: 'ar', people: ['visitor'] },
+  { colorScheme: 'light', language: 'en' },
+  { colorScheme: 'dark', language: 'es' },
+  { colorScheme: 'light', language: 'ar' },
 ] as const;
 
-/** The screen has its heading, and nothing is on its way any more. */
-async function settle(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[role=status][aria-busy=true], .pulse').filter({ visible: true })).toHaveCount(
-    0,
-  );
-}
-
-for (const { colorScheme, language, people } of looks) {
+for (const { colorScheme, language } of looks) {
   test.describe(`axe finds nothing, ${colorScheme}, ${language},`, () => {
     const stored = { halved_language: language };
     test.slow();
-
-    for (const who of people) {
-      test(`on every screen of a ${who}`, async ({ join, enter, browserOf, guard }) => {
-        guard.tolerate(/status of 404/);
-        const account = await join();
-        const options = { colorScheme, stored };
-        const post = await share(account, 'Read by everybody', { longContent: 'And more.' });
-        await share(account, 'Read with care', { sensitive: true });
-        const page =
-          who === 'member' ? await enter(account, options) : await (await browserOf(options)).newPage();
-        for (const [name, address] of Object.entries(screensOf(account, post.id))) {
-          if (who === 'member' && !memberScreens.includes(name)) continue;
-          await page.goto(address);
-          await settle(page);
-          expect.soft(await violationsOn(page), name).toEqual([]);
-        }
-      });
-    }
 
     test('with forms full of errors', async ({ browserOf }) => {
       const page = await (await browserOf({ colorScheme, stored })).newPage();

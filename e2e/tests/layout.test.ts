@@ -3,6 +3,7 @@ import { join as joinPath } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { share } from '../support/account.ts';
+import { violationsOn } from '../support/axe.ts';
 import { buildRoot } from '../support/instance.ts';
 import { overflowOf } from '../support/layout.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
@@ -21,18 +22,26 @@ const smallTargets = (page: Page) =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
   );
 
+/** The screen has its heading, and nothing is on its way any more. */
+async function settle(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const busy = page.locator('[role=status][aria-busy=true], .pulse').filter({ visible: true });
+  await expect(busy).toHaveCount(0);
+}
+
 /** What the build tells its server, the table of routes among it. */
 async function builtRoutes(): Promise<{ routes: { path: string }[] }> {
   const file = joinPath(buildRoot, 'apps', 'web', 'dist', 'server-manifest.json');
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
+/** Where axe looks too, in what language; it is the same page at another width. */
 const looks = [
-  { width: 320, colorScheme: 'light' },
-  { width: 360, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'light', language: 'en', axe: [] },
+  { width: 360, colorScheme: 'light', language: 'en', axe: ['visitor', 'member'] },
+  { width: 360, colorScheme: 'dark', language: 'en', axe: [] },
+  { width: 1280, colorScheme: 'light', language: 'ar', axe: ['visitor'] },
+  { width: 1280, colorScheme: 'dark', language: 'es', axe: ['visitor', 'member'] },
 ] as const;
 
 test('every route of the table is among the screens that are walked through', async () => {
@@ -47,9 +56,10 @@ test('every route of the table is among the screens that are walked through', as
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
-for (const { width, colorScheme } of looks) {
+for (const { width, colorScheme, language, axe } of looks) {
   for (const who of ['visitor', 'member'] as const) {
-    test(`nothing reaches over the edge at ${width} px, ${colorScheme}, for a ${who}`, async ({
+    const looked = axe.some((one) => one === who);
+    test(`every screen of a ${who} fits ${width} px, ${colorScheme}, ${language}${looked ? ', and axe finds nothing' : ''}`, async ({
       join,
       enter,
       browserOf,
@@ -62,7 +72,9 @@ for (const { width, colorScheme } of looks) {
         longContent: `${longWord}${longWord}`,
         privacyLevel: 'public',
       });
-      const options = { viewport: { width, height: 740 }, colorScheme };
+      await share(account, 'Read with care', { sensitive: true });
+      const stored = { halved_language: language };
+      const options = { viewport: { width, height: 740 }, colorScheme, stored };
       const page =
         who === 'member' ? await enter(account, options) : await (await browserOf(options)).newPage();
       const screens = Object.entries(screensOf(account, post.id)).filter(
@@ -71,10 +83,10 @@ for (const { width, colorScheme } of looks) {
       if (who === 'member') screens.push(['composer', '/feed?share=1']);
       for (const [name, address] of screens) {
         await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('.pulse')).toHaveCount(0);
+        await settle(page);
         expect.soft(await overflowOf(page), name).toEqual([]);
         expect.soft(await smallTargets(page), name).toEqual([]);
+        if (looked) expect.soft(await violationsOn(page), name).toEqual([]);
       }
     });
   }
