@@ -1,10 +1,9 @@
 import type { contract } from '@halved/shared/contract/index';
 import type { InputOf } from '@halved/shared/contract/op';
 import type { User } from '@halved/shared/contract/users';
-import { errorCode } from './api-error.ts';
 import { beginSession } from './session.ts';
+import { sureOf } from './sure-of.ts';
 import { api } from './trpc.ts';
-import { wakeState } from './wake.ts';
 
 type Auth = typeof contract.auth;
 
@@ -16,21 +15,15 @@ export const login = async (input: InputOf<Auth['login']>): Promise<User> =>
  * next try finds the name taken: then it is there with this very password. Null where the operator lets nobody
  * learn whether an address has an account: a mail tells how to go on.
  */
-export async function register(input: InputOf<Auth['register']>): Promise<User | null> {
-  let slept = false;
-  const stop = wakeState.on(() => {
-    slept = true;
-  });
-  try {
-    const { token, refreshToken, user } = await api.auth.register.mutate(input);
-    if (token === null || refreshToken === null || user === null) return null;
-    return beginSession({ token, refreshToken, user });
-  } catch (error) {
-    const code = errorCode(error);
-    if (!slept || (code !== 'EMAIL_TAKEN' && code !== 'USERNAME_TAKEN')) throw error;
-    const { email, password } = input;
-    return await login({ email, password }).catch(() => Promise.reject(error));
-  } finally {
-    stop();
-  }
+export function register(input: InputOf<Auth['register']>): Promise<User | null> {
+  const { email, password } = input;
+  return sureOf<User | null>(
+    async () => {
+      const { token, refreshToken, user } = await api.auth.register.mutate(input);
+      if (token === null || refreshToken === null || user === null) return null;
+      return beginSession({ token, refreshToken, user });
+    },
+    ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
+    () => login({ email, password }),
+  );
 }

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { errorCode, errorData } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
+import { sureOf } from '../../lib/sure-of.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +48,12 @@ export function PasswordCard({ username }: { username: string }) {
   };
   const submit = async ({ currentPassword, newPassword }: PasswordForm) => {
     try {
-      await mutateAsync({ currentPassword, newPassword });
+      await sureOf(
+        () => mutateAsync({ currentPassword, newPassword }),
+        ['WRONG_PASSWORD'],
+        // It may be the current one already.
+        () => mutateAsync({ currentPassword: newPassword, newPassword }),
+      );
       form.reset(blank);
       toast.success(t(($) => $.password.done));
       await utils.auth.sessions.invalidate();

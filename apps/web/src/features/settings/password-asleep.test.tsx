@@ -1,0 +1,49 @@
+import { ChangePasswordInput } from '@halved/shared/contract/account';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { reportAwake } from '../../lib/wake.ts';
+import { data, refusal, silence, stubApi } from '../../testing/api.ts';
+import { aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { PasswordCard } from './password-card.tsx';
+
+beforeAll(prepareTexts);
+afterEach(() => {
+  cleanup();
+  reportAwake();
+  vi.useRealTimers();
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
+
+describe('a new password over which the server slept', () => {
+  it('is there, where only the answer was lost', async () => {
+    let stored = 'Old-harbour-7';
+    const given: unknown[] = [];
+    stubApi({
+      'GET /api/wake': () => data({ status: 'awake' }),
+      'PUT /api/auth/password': ({ body }) => {
+        given.push(body);
+        const { currentPassword, newPassword } = ChangePasswordInput.parse(body);
+        if (currentPassword !== stored)
+          return refusal(403, 'WRONG_PASSWORD', 'This is not your current password.');
+        stored = newPassword;
+        return given.length === 1 ? silence() : data({ success: true });
+      },
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderApp(<PasswordCard username="maya" />, { user: aUser() });
+    type('Current Password', 'Old-harbour-7');
+    type('New Password', 'New-harbour-8');
+    type('Confirm New Password', 'New-harbour-8');
+    fireEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+    await expect.poll(() => given.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(
+      await screen.findByText('Your password has been changed. You are signed out everywhere else.'),
+    ).toBeDefined();
+    expect(screen.queryByText('This is not your current password.')).toBeNull();
+    expect(given).toHaveLength(3);
+  });
+});
