@@ -92,7 +92,7 @@ test('Username 3-30 characters; password minimum 8 on registration and reset, 6 
   await expect(login('123456')).rejects.toThrow('Invalid email or password.');
 });
 
-test('Notification poll every 30 s; bell fetches 10 and lists 5; badge 9+ above 9; notifications page 50; default 20', async ({
+test('Bell fetches 10 and lists 5; badge 9+ above 9; notifications page 50; default 20 (the poll: see the states)', async ({
   app,
   join,
   enter,
@@ -106,21 +106,13 @@ test('Notification poll every 30 s; bell fetches 10 and lists 5; badge 9+ above 
   );
   expect((await me.api.notifications.list.query({})).notifications).toHaveLength(20);
   const page = await enter(me);
-  await stopClock(page);
   const bells = count(page, '/api/notifications?limit=10');
   await new Notifications(page).open();
-  await shown(new Notifications(page).rows.first());
   await expect(new Notifications(page).rows).toHaveCount(50);
-  await shown(new Bell(page).badge);
   await expect(new Bell(page).badge).toHaveText('9+');
   await new Bell(page).button.click();
-  await shown(new Bell(page).rows.first());
   await expect(new Bell(page).rows).toHaveCount(5);
-  const { asked } = bells;
-  await page.clock.fastForward(25_000);
-  expect(bells.asked).toBe(asked);
-  await page.clock.fastForward(5_000);
-  await comesTrue(page, async () => expect(bells.asked).toBe(asked + 1));
+  expect(bells.asked).toBe(1);
 });
 
 test('Display name max 100; bio max 500', async ({ join }) => {

@@ -155,7 +155,7 @@ export const failureTexts: readonly FailureText[] = [
     says: invalidLink,
   },
   { where: 'profile', given: { call: profile, status: 500 }, says: 'Failed to load profile' },
-  { where: 'profile', given: { call: profile, status: 0 }, says: unreachable },
+  { where: 'profile', given: { call: 'GET /**', status: 0 }, says: unreachable },
   { where: 'edit profile', given: { call: save, status: 500 }, says: 'Failed to update profile' },
   {
     where: 'dashboard',
