@@ -200,6 +200,18 @@ describe('another tab', () => {
     await vi.waitFor(() => expect(session.get()).toMatchObject({ user: { bio: 'Written there' } }));
   });
 
+  it('that changes the account does not undo what was saved here meanwhile', async () => {
+    session.set({ status: 'member', user });
+    const saved = { ...user, bio: 'Saved here' };
+    const early = Promise.withResolvers<Response>();
+    fakeFetch((_, index) => (index === 0 ? early.promise : data(saved)));
+    const refreshed = refreshUser();
+    replaceUser(saved);
+    early.resolve(data(user));
+    await refreshed;
+    expect(session.get()).toEqual({ status: 'member', user: saved });
+  });
+
   it('that changes the account of somebody who is gone by then shows nothing', async () => {
     session.set({ status: 'member', user });
     fakeFetch(() => data({ ...aUser(), bio: 'Somebody else' }));

@@ -98,12 +98,17 @@ export function replaceUser(user: User): void {
   writeLocal(changedKey, String(Date.now()));
 }
 
-/** Asks for a member's account anew: it was changed elsewhere. A failure leaves it as it was. */
+/**
+ * Asks for a member's account anew: it was changed elsewhere. A failure leaves it as it was; an answer from before a
+ * change that was made here meanwhile is none.
+ */
 export async function refreshUser(): Promise<void> {
+  const before = session.get();
+  if (before.status !== 'member') return;
   const user = await api.auth.profile.query().catch(() => null);
-  const current = session.get();
-  if (user && current.status === 'member' && current.user.id === user.id)
-    session.set({ status: 'member', user });
+  if (!user) return;
+  if (session.get() !== before) return refreshUser();
+  if (before.user.id === user.id) session.set({ status: 'member', user });
 }
 
 /** Follows the other tabs and the end of the session; call once at the start. Returns the undoing. */
