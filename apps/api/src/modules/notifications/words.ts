@@ -26,6 +26,15 @@ function plural(language: LanguageCode, key: string, count: number): string {
   return found === exact ? sentence(language, `${key}_other`) : found;
 }
 
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** A name that turns nothing around in the sentence that it stands in. */
+function placed(name: string): string {
+  const plain = name.replaceAll(/\p{Bidi_Control}/gu, '');
+  return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
 /** What a notification says in a reader’s language: names of people, never their words. */
 export function wordsOf(language: LanguageCode, told: Told): { title: string; message: string } {
   const key = `notifications.${told.kind}`;
@@ -34,7 +43,7 @@ export function wordsOf(language: LanguageCode, told: Told): { title: string; me
   return {
     title: sentence(language, `${key}Title`),
     message: fill(message, {
-      name: told.displayName ?? told.username ?? '',
+      name: placed(told.displayName ?? told.username ?? ''),
       count: numbersOf(language).format(others),
     }),
   };

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from './words.ts';
+
+const said = (displayName: string, actors = 1) =>
+  wordsOf('en', { kind: 'like', actors, username: 'someone', displayName }).message;
+
+describe('the words of a notification', () => {
+  it('leave a name as it is', () => {
+    expect(said('Ana', 3)).toBe('Ana and 2 others felt this with you');
+    expect(said('山田 太郎')).toBe('山田 太郎 felt this with you');
+  });
+
+  it('keep their order around a name that is written from right to left', () => {
+    expect(said('ليلى')).toBe('\u2068ليلى\u2069 felt this with you');
+    expect(said('דנה', 2)).toBe('\u2068דנה\u2069 and 1 other felt this with you');
+  });
+
+  it('are not turned around by signs in a name', () => {
+    expect(said('Ana\u202E\u2069\u2067')).toBe('Ana felt this with you');
+  });
+});
