@@ -74,6 +74,17 @@ describe('one’s own profile', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('halved_draft'))).toEqual([]);
   });
 
+  it('is saved once by a double click', async () => {
+    const calls = stubApi({ [call]: () => data({ ...maya, bio: 'Days now.' }) });
+    open();
+    type('Bio', 'Days now.');
+    fireEvent.click(save());
+    fireEvent.click(screen.getByRole('button', { name: /Sav/ }));
+    await screen.findByText('My profile');
+    expect(calls).toHaveLength(1);
+    expect(said()).toHaveLength(1);
+  });
+
   it('follows what another tab has changed, and keeps what is typed here', async () => {
     const calls = stubApi({ [call]: () => data(maya) });
     open();

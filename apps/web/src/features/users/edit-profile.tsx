@@ -16,7 +16,7 @@ export interface EditProfileProps {
 /** Changes one's profile (spec 1 §2 "Edit profile"); whoever leaves with unsaved changes is asked. */
 export function EditProfile({ user, onSaved }: EditProfileProps) {
   const { t } = useTranslation('profile');
-  const { form, changed, saving, submit, discard } = useEditProfile(user, onSaved);
+  const { form, changed, saving, sending, submit, discard } = useEditProfile(user, onSaved);
   const guard = useLeaveGuard(changed && !saving);
   const [typing, setTyping] = useState(false);
   const { isValid } = form.formState;
@@ -32,7 +32,7 @@ export function EditProfile({ user, onSaved }: EditProfileProps) {
         onBlur={() => setTyping(false)}
       >
         <ProfilePreview user={user} values={form.watch()} typing={typing} />
-        <fieldset disabled={saving} className="grid gap-5">
+        <fieldset disabled={sending} className="grid gap-5">
           <ProfileFields form={form} />
         </fieldset>
         <div className="flex flex-wrap items-center gap-3">

@@ -23,6 +23,8 @@ export interface EditedProfile {
   /** Something is not saved yet. */
   changed: boolean;
   saving: boolean;
+  /** It is on its way to the server, and nothing more can be typed into it. */
+  sending: boolean;
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   discard: () => void;
 }
@@ -78,5 +80,7 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
       );
     }
   });
-  return { form, changed: isChanged(form.watch()), saving: update.isPending, submit, discard };
+  const { isSubmitting } = form.formState;
+  const changed = isChanged(form.watch());
+  return { form, changed, saving: isSubmitting, sending: update.isPending, submit, discard };
 }
