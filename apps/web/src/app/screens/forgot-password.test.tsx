@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../lib/toast.ts';
 import { data, refusal, stubApi } from '../../testing/api.ts';
+import { aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { Screen } from './forgot-password.tsx';
 
@@ -45,6 +46,14 @@ describe('a forgotten password', () => {
     sessionStorage.setItem('halved_form:login', JSON.stringify({ email: 'noor@example.org' }));
     renderApp(<Screen />);
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'noor@example.org');
+  });
+
+  it('starts with a member’s own address, and leaves nothing typed behind for the next one here', () => {
+    renderApp(<Screen />, { user: aUser({ email: 'maya@example.org' }) });
+    const field = screen.getByLabelText('Email');
+    expect(field).toHaveProperty('value', 'maya@example.org');
+    fireEvent.change(field, { target: { value: 'noor@example.org' } });
+    expect(Object.values(sessionStorage)).toEqual([]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { useMessage } from '../../i18n/message.ts';
 import { errorCode, isWaking } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { readForm, rememberForm } from '../../lib/form-memory.ts';
+import { useUser } from '../../lib/session.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -16,7 +17,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 
 type Values = z.infer<typeof ForgotPasswordInput>;
 
-/** Shared with the login, where somebody notices that they have forgotten. */
+/** Shared with the login, where somebody notices that they have forgotten; a member's would outlast the sign-out. */
 const memory = 'login';
 
 /** Asks for the mail with the link; nothing here tells whether there is such an account (spec 1 §2). */
@@ -24,10 +25,11 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('auth');
   const message = useMessage();
   const failure = useFailureText();
+  const user = useUser();
   const form = useForm<Values>({
     resolver: standardSchemaResolver(ForgotPasswordInput),
     mode: 'onTouched',
-    defaultValues: { email: readForm(memory).email ?? '' },
+    defaultValues: { email: user?.email ?? readForm(memory).email ?? '' },
   });
   const ask = trpc.auth.forgotPassword.useMutation();
   const submit = async (values: Values) => {
@@ -49,7 +51,9 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       noValidate
       className="grid gap-5"
       onSubmit={form.handleSubmit(submit)}
-      onChange={() => rememberForm(memory, { email: form.getValues('email') })}
+      onChange={() => {
+        if (!user) rememberForm(memory, { email: form.getValues('email') });
+      }}
     >
       <Field label={t(($) => $.forgot.email)} error={message(errors.email?.message)}>
         {(control) => (
