@@ -110,7 +110,7 @@ export const it: Lexicon = {
       'visualizz*',
       'spunta',
       'ghosting',
-      'fede',
+
       'anello',
       'storia',
       'a distanza',
@@ -825,7 +825,6 @@ export const it: Lexicon = {
     'grassona',
     'ciccione',
     'cicciona',
-    'balena',
     'sei un cesso',
     'cessa',
     'sei un mostro',
