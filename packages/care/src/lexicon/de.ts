@@ -1137,6 +1137,7 @@ export const de: Lexicon = {
     '(?:tu|tut|mach|macht) (?:uns|mir|allen|der welt|dir|deiner familie)(?: \\S{1,8})? (?:den gefallen|einen gefallen|n gefallen)(?: und)? (?:spring|stirb|bring dich|verreck|häng dich|verschwinde für immer|mach schluss mit)(?: \\S{1,6})?',
     '(?:mach|bring|zieh)(?:s| es)?(?: (?:doch|einfach|endlich|jetzt|halt)){0,3} (?:zu ende|durch und spring|schluss mit deinem leben)|(?:trau|traust) (?:dich|du dich) (?:doch |eh |ja ){0,2}(?:nicht|endlich)? ?(?:zu springen|dich umzubringen|abzudrücken)',
     '(?:kys|kill yourself|ctb|kms du)',
+    '(?:ohne dich|wenn du (?:tot|weg) (?:bist|wärst)),? (?:wäre|wär|wären|ist|ginge|geht)(?: \\S{1,8}){0,3} (?:besser|besser dran|schöner|glücklicher|leichter)(?! als)',
     '(?:du )?(?:hättest|hätten)(?: \\S{1,8}){0,3} (?:abgetrieben|nie geboren|verrecken|sterben|draufgehen)(?: (?:werden|sollen|worden|dürfen|gehört)){1,3}',
   ],
   second: [

@@ -4,10 +4,10 @@ import type { CrisisPatterns } from '../pattern.ts';
 export const fr: CrisisPatterns = {
   explicit: [
     // wanting to die
-    '(?:j?veux|veu|j?voudrais|voudrai|voulais|aimerais|aimerai|voulu|prefere|préfère|préférerais|prefererais|souhaite|j?vais|vas|j?peux) (?:juste |vraiment |seulement |simplement |bien |presque |mieux |vrmt |trop |en vrai )?(?:mourir|mourrir|mourire|crever|être morte?|etre morte?)',
+    '(?:j?veux|veu|j?voudrais|voudrai|voulais|aimerais|aimerai|voulu|(?<=je )prefere|(?<=je )préfère|préférerais|prefererais|souhaite|j?vais|vas|j?peux) (?:juste |vraiment |seulement |simplement |bien |presque |mieux |vrmt |trop |en vrai )?(?:mourir|mourrir|mourire|crever|être morte?|etre morte?)',
     "(?:(?<=je |j')(?:veut|ve|vx|vodrai)|jvx|jveu|jveut|jv) (?:juste |vraiment )?(?:mourir|mourrir|crever)",
     "(?:envie|envi|hâte|hate|besoin|désir|desir|prête?|prete?|décidée?|decide|décidé|idée|rêve|reve|rêver|demande|supplie|pressée?) (?:juste |vraiment |que )?(?:de |à |a |d')(?:mourir|mourrir|crever|être morte?|etre morte?|me tuer|m'tuer|me suicider|me buter|me flinguer|me foutre en l'air|me pendre|me noyer|me tirer une balle|me faire du mal|me faire mal|me couper|me scarifier|me mutiler|me détruire)",
-    '(?:je )?(?:mérite|merite|mérites|dois|devrais|devrai) (?:juste )?(?:de )?(?:mourir|crever|être morte?)(?! d)',
+    '(?:je (?:ne )?(?:mérite|merite|mérites|dois|devrais|devrai)|jmérite|jdevrais|jdois) (?:juste )?(?:de )?(?:mourir|crever|être morte?)(?! d)',
     "(?:laissez|laisse|laissé)(?:-| )?moi (?:juste )?(?:mourir|crever)|qu'on me laisse (?:mourir|crever)|(?:achevez|tuez|butez)(?:-| )moi|que quelqu'un me (?:tue|bute|achève)",
     "(?:(?:plus|plu|pas|pu) )?(?:plus|plu|pu|pas|aucune|aucun|zéro|zero|sans) (?:du tout )?(?:d')?(?:envie|envi|goût|gout|force|raison|raisons) de (?:vivre|continuer à vivre|continuer a vivre|rester en vie|me battre pour vivre)",
     '(?:j?veux|veu|j?veut|j?voudrais|j?peux|peut|sais|souhaite|voulais) (?:vraiment )?(?:ne )?(?:plus|plu|pu|pas|pa) (?:du tout |jamais )?(?:vivre|être en vie|etre en vie|rester en vie|être vivante?)',
