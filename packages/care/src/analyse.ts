@@ -31,6 +31,7 @@ export interface Scores {
   /** 0 to 1: how heavy it weighs. */
   weight: number;
   isAimed: boolean;
+  namesGroup: boolean;
   isInsulting: boolean;
   isProfane: boolean;
   urgesSelfHarm: boolean;
@@ -73,6 +74,7 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
     kind,
     toxicity: toxicityOf(rest, signs),
     isAimed: signs.second > 0,
+    namesGroup: signs.groups > 0,
     isInsulting: signs.insults > 0,
     isProfane: signs.profanity > 0,
     urgesSelfHarm: signsOf(reading, language).urgesSelfHarm,
@@ -81,7 +83,7 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
     accountAgeHours,
     repeats,
   };
-  const { toxicity, isAimed, isInsulting, isProfane, urgesSelfHarm, contacts } = facts;
+  const { toxicity, isAimed, namesGroup, isInsulting, isProfane, urgesSelfHarm, contacts } = facts;
   return {
     language,
     category: topic.category,
@@ -96,6 +98,7 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
       tone: sentiment.tone,
       weight: sentiment.weight,
       isAimed,
+      namesGroup,
       isInsulting,
       isProfane,
       urgesSelfHarm,

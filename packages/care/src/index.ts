@@ -11,3 +11,4 @@ export {
 } from './moderation.ts';
 export { candidateTerms, similarity, type Vector } from './similar/similar.ts';
 export { subcategoriesOf } from './topic/subcategories.ts';
+export { warm } from './warm.ts';

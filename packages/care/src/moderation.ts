@@ -7,6 +7,8 @@ export interface ModerationFacts {
   toxicity: number;
   /** It addresses somebody. */
   isAimed: boolean;
+  /** It names people who are often hated. */
+  namesGroup: boolean;
   /** It holds a word that insults a person. */
   isInsulting: boolean;
   /** It swears. */
@@ -56,8 +58,8 @@ const pending = (reason: ModerationReason, isUrgent = false): ModerationVerdict 
 
 /** How a text reads, leaving aside who sent it. Worries lean to being published. */
 function byTone(facts: ModerationFacts): ModerationVerdict {
-  const { kind, toxicity, isAimed, isInsulting, isProfane } = facts;
-  const hasSecondSign = isAimed || isInsulting;
+  const { kind, toxicity, isAimed, namesGroup, isInsulting, isProfane } = facts;
+  const hasSecondSign = isAimed || isInsulting || namesGroup;
   if (kind === 'worry') {
     return toxicity >= hostile && isInsulting && isAimed ? pending('hostile') : approved;
   }

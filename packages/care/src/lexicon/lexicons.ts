@@ -1,8 +1,16 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
 import type { Lexicon } from './lexicon.ts';
+import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import { zh } from './zh.ts';
 
 const none: Lexicon = {
   topics: {},
@@ -13,6 +21,6 @@ const none: Lexicon = {
   second: [],
 };
 
-const lexicons: Partial<Record<LanguageCode, Lexicon>> = { en, es, fr };
+const lexicons: Partial<Record<LanguageCode, Lexicon>> = { ar, de, en, es, fr, it, ja, ko, pt, ru, zh };
 
 export const lexiconOf = (language: LanguageCode): Lexicon => lexicons[language] ?? none;

@@ -7,16 +7,45 @@ export interface Phrases<Tag> {
   mostWords: number;
 }
 
+const marked = /[\u00c0-\u024f\u0400-\u04ff]/;
+const accents = /[\u0300-\u036f]/g;
+
+/** Accents are left out as often as they are written. */
+const folded = (word: string): string =>
+  marked.test(word) ? word.normalize('NFD').replaceAll(accents, '') : word;
+
+const arabic = /^\p{Script=Arabic}/u;
+const arabicStart = /^(?:[وف]?[بكل]?ال|[وف]?لل|[وف])(?=.{3})/u;
+
+/** Arabic writes "and", "the", "for" and "with" on to the word, and some letters as their neighbours. */
+const barely = (word: string): string =>
+  word
+    .replaceAll(/[\u064b-\u0652\u0640]/g, '')
+    .replaceAll(/[أإآ]/g, 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replace(arabicStart, '');
+
+const formOf = (word: string): string => (arabic.test(word) ? barely(word) : folded(word));
+
 const hasNoBlanks = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const longestStem = 24;
 const longestRun = 8;
+
+const simple = /^[a-z' ]+$/;
+
+/** A phrase as it is looked for; thousands are read at the start, most of them plain already. */
+function entryOf(phrase: string): string {
+  if (simple.test(phrase)) return phrase;
+  return plainOf(phrase).trim().split(' ').map(formOf).join(' ');
+}
 
 export function phrasesOf<Tag>(entries: Iterable<readonly [phrase: string, tag: Tag]>): Phrases<Tag> {
   const whole = new Map<string, Tag>();
   const stems = new Map<string, Tag>();
   let mostWords = 1;
   for (const [phrase, tag] of entries) {
-    const plain = plainOf(phrase.replace(/\*$/, '')).trim();
+    const plain = entryOf(phrase.endsWith('*') ? phrase.slice(0, -1) : phrase);
     if (!plain) continue;
     mostWords = Math.max(mostWords, Math.min(5, plain.split(' ').length));
     (phrase.endsWith('*') ? stems : whole).set(plain, tag);
@@ -25,7 +54,8 @@ export function phrasesOf<Tag>(entries: Iterable<readonly [phrase: string, tag: 
 }
 
 /** Every word, stem and phrase that stands in a text, as often as it does. */
-export function* foundIn<Tag>({ words }: Reading, { whole, stems, mostWords }: Phrases<Tag>): Generator<Tag> {
+export function* foundIn<Tag>(reading: Reading, { whole, stems, mostWords }: Phrases<Tag>): Generator<Tag> {
+  const words = reading.words.map(formOf);
   for (let start = 0; start < words.length; start++) {
     const word = words[start] ?? '';
     let phrase = '';

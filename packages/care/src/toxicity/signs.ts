@@ -2,8 +2,9 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import type { Reading } from '../text.ts';
+import { groups } from './groups.ts';
 
-const signs = ['insult', 'profanity', 'second'] as const;
+const signs = ['insult', 'profanity', 'second', 'group'] as const;
 type Sign = (typeof signs)[number];
 
 /** What the lexicons see in a text besides the model's score. */
@@ -14,6 +15,8 @@ export interface Signs {
   profanity: number;
   /** Words that address somebody. */
   second: number;
+  /** Words for people who are often hated. */
+  groups: number;
   urgesSelfHarm: boolean;
 }
 
@@ -33,6 +36,7 @@ function knownFor(language: LanguageCode): Known {
     isSpaced ? `(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])` : source;
   const made: Known = {
     phrases: phrasesOf<Sign>([
+      ...groups[language].split(' ').map((phrase) => [phrase, 'group'] as const),
       ...profanity.map((phrase) => [phrase, 'profanity'] as const),
       ...second.map((phrase) => [phrase, 'second'] as const),
       ...insults.map((phrase) => [phrase, 'insult'] as const),
@@ -45,14 +49,15 @@ function knownFor(language: LanguageCode): Known {
 
 /** In the language of a text and, as people swear in it everywhere, in English. */
 export function signsOf(reading: Reading, language: LanguageCode): Signs {
-  const found = { insult: 0, profanity: 0, second: 0 };
+  const found = { insult: 0, profanity: 0, second: 0, group: 0 };
   let urgesSelfHarm = false;
   for (const each of new Set<LanguageCode>([language, 'en'])) {
     const { phrases, urging } = knownFor(each);
     for (const sign of foundIn(reading, phrases)) found[sign]++;
     urgesSelfHarm ||= urging.some((pattern) => pattern.test(reading.plain));
   }
-  return { insults: found.insult, profanity: found.profanity, second: found.second, urgesSelfHarm };
+  const { insult: insults, profanity, second, group } = found;
+  return { insults, profanity, second, groups: group, urgesSelfHarm };
 }
 
 /** The same as numbers for the model. */

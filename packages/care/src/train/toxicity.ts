@@ -8,7 +8,7 @@ import type { Material } from './material.ts';
 import { type Example, type Settings, trainCalibrated } from './softmax.ts';
 
 const settings: Settings = {
-  shape: { buckets: 2 ** 16, words: 2, characters: [2, 4], extras: toldCount },
+  shape: { buckets: 2 ** 17, words: 2, characters: [2, 5], extras: toldCount },
   epochs: 6,
   rate: 0.1,
   decay: 1e-5,
