@@ -57,12 +57,15 @@ export function afterNewest(cursor: string | undefined): { at: string; id: strin
   return { at: new Date(at).toISOString(), id };
 }
 
+// Wider than any worry's: nothing beyond can be reckoned with.
+const isScore = (score: number) => score >= 1e-12 && score <= 1e12;
+
 export const rankedCursor = {
   encode: ({ asOf, score, id }: RankedCursor): string => encode('r', asOf, score, id),
   decode: (cursor: string): RankedCursor => {
     const { numbers, id } = decode('r', cursor);
     const [asOf = bad(), score = bad()] = numbers;
-    return isMoment(asOf) ? { asOf, score, id } : bad();
+    return isMoment(asOf) && isScore(score) ? { asOf, score, id } : bad();
   },
 };
 

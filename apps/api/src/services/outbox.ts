@@ -1,6 +1,6 @@
-import { type Database, outbox } from '@halved/db';
+import { type Database, newId, outbox } from '@halved/db';
 import type { MailKind } from '@halved/shared/mail-kinds';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 export interface Outbox {
   /** Has what waits sent soon, instead of at the next sweep. To be called after the commit of what was queued. */
@@ -35,7 +35,16 @@ interface Queued {
  * mail server is down is one mail once it is back.
  */
 export async function queueMail(db: Database, { userId, kind }: Queued): Promise<void> {
-  await db.delete(outbox).where(and(eq(outbox.userId, userId), eq(outbox.kind, kind)));
   // Rounded down, for the column rounds to the nearest: due half a millisecond ahead it would wait for the next sweep.
-  await db.insert(outbox).values({ userId, kind, dueAt: sql`date_trunc('milliseconds', now())` });
+  const row = {
+    id: newId(),
+    userId,
+    kind,
+    createdAt: sql`now()`,
+    dueAt: sql`date_trunc('milliseconds', now())`,
+  };
+  // With an id of its own: a worker that is sending the one before finishes that one, and leaves this.
+  const anew = { id: row.id, createdAt: row.createdAt, dueAt: row.dueAt, attempts: 0 };
+  const alike = [outbox.userId, outbox.kind];
+  await db.insert(outbox).values(row).onConflictDoUpdate({ target: alike, set: anew });
 }

@@ -1,5 +1,5 @@
 import { type MailKind, mailKinds } from '@halved/shared/mail-kinds';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytesColumn, createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
 import { users } from './users.ts';
@@ -23,7 +23,8 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_due').on(table.dueAt),
-    index('outbox_by_user').on(table.userId),
+    // Of each kind one waits for a member.
+    uniqueIndex('outbox_one_of_a_kind').on(table.userId, table.kind),
     oneOf('outbox_kind', table.kind, mailKinds),
   ],
 );

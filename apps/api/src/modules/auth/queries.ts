@@ -76,14 +76,11 @@ export async function updateUser(db: Database, id: string, changes: Partial<NewU
 
 // One statement, whether there is an account or not. As with `queueMail`, one of a kind waits.
 const insertReset = statement(sql`
-  with account as (
-    select ${users.id} from ${users} where lower(${users.email}) = lower(${sql.placeholder('email')})
-  ),
-  waiting as (
-    delete from ${outbox} where ${outbox.kind} = 'reset_password' and ${outbox.userId} in (select id from account)
-  )
   insert into ${outbox} (id, user_id, kind)
-  select ${sql.placeholder('id')}::uuid, id, 'reset_password' from account
+  select ${sql.placeholder('id')}::uuid, ${users.id}, 'reset_password'
+  from ${users} where lower(${users.email}) = lower(${sql.placeholder('email')})
+  on conflict (user_id, kind) do update
+    set id = excluded.id, created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0
 `);
 
 /** Leaves a mail with a link to a new password, where an address has an account. */

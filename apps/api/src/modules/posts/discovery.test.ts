@@ -1,5 +1,6 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rankedCursor } from '../../cursor.ts';
 import { letPass } from '../../testing/clock.ts';
 import { hoursFromNow, type Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -81,6 +82,12 @@ describe('discovery', () => {
       await api.aPost({ by: owner, likesCount: 1_000 });
     } while (cursor);
     expect(walked).toEqual(whole);
+  });
+
+  it.each([0, -1, 5e-324, 1e300])('takes no cursor with the score %d, which no worry has', async (score) => {
+    const cursor = rankedCursor.encode({ asOf: Date.now(), score, id: owner.id });
+    const refusal = await api.refused(discovery, { input: { cursor } });
+    expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
   });
 
   it('leaves out one’s own, those one follows, and everything not public', async () => {
