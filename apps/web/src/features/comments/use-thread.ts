@@ -15,8 +15,6 @@ export interface Comments extends Asked<unknown> {
   fetchNextPage: () => Promise<unknown>;
 }
 
-const none: ThreadedComment[] = [];
-
 const nextOf = ({ nextCursor }: ThreadPage | CommentPage) => nextCursor ?? undefined;
 
 /** The comments under a worry, ten of the first level at a time (spec 2 §9), with the changes of this visit. */
@@ -30,9 +28,9 @@ export function useThread(postId: string, changes: readonly Entry[]): Comments {
     () => withChanges(data?.pages.flatMap((page) => page.comments) ?? [], changes),
     [data, changes],
   );
-  // A long thread is drawn piece by piece: in one go it would hold a phone for half a second.
-  const drawn = useDeferredValue(comments, none);
-  return { ...pages, comments: drawn, isPending: pages.isPending || (drawn === none && comments.length > 0) };
+  // A long thread is first drawn piece by piece: in one go it would hold a phone for half a second.
+  const drawn = useDeferredValue(!pages.isPending, false);
+  return { ...pages, comments, isPending: !drawn };
 }
 
 /** The answers that came with a comment, with the changes of this visit. */
