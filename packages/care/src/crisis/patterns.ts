@@ -5,6 +5,7 @@ import { de } from './patterns/de.ts';
 import { en } from './patterns/en.ts';
 import { es } from './patterns/es.ts';
 import { fr } from './patterns/fr.ts';
+import { hi } from './patterns/hi.ts';
 import { it } from './patterns/it.ts';
 import { ja } from './patterns/ja.ts';
 import { ko } from './patterns/ko.ts';
@@ -20,6 +21,7 @@ const patterns: Partial<Record<LanguageCode, CrisisPatterns>> = {
   en,
   es,
   fr,
+  hi,
   it,
   ja,
   ko,

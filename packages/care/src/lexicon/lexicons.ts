@@ -4,6 +4,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { hi } from './hi.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
@@ -21,6 +22,6 @@ const none: Lexicon = {
   second: [],
 };
 
-const lexicons: Partial<Record<LanguageCode, Lexicon>> = { ar, de, en, es, fr, it, ja, ko, pt, ru, zh };
+const lexicons: Partial<Record<LanguageCode, Lexicon>> = { ar, de, en, es, fr, hi, it, ja, ko, pt, ru, zh };
 
 export const lexiconOf = (language: LanguageCode): Lexicon => lexicons[language] ?? none;
