@@ -1,17 +1,18 @@
+import { languageCodes } from '@halved/shared/languages';
 import { describe, expect, it } from 'vitest';
 import { type CrisisCase, crisisCases, crisisLevels } from './crisis/cases.ts';
 import { crisisOf } from './crisis.ts';
 import { readingOf } from './text.ts';
 
 const cases = crisisCases();
-const languages = [...new Set(cases.map(({ language }) => language))];
+
 const wrong = (mine: readonly CrisisCase[]) =>
   mine.flatMap(({ text, level, language }) => {
     const found = crisisOf(readingOf(text), language).level;
     return found === level ? [] : [`${found}: ${text}`];
   });
 
-describe.each(languages)('what people write in %s', (code) => {
+describe.each(languageCodes)('what people write in %s', (code) => {
   it.each(crisisLevels)('reads as %s where it is', (level) => {
     const mine = cases.filter((one) => one.language === code && one.level === level);
     expect(mine.length).toBeGreaterThan(10);

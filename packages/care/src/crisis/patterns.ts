@@ -13,9 +13,7 @@ import { pt } from './patterns/pt.ts';
 import { ru } from './patterns/ru.ts';
 import { zh } from './patterns/zh.ts';
 
-const none: CrisisPatterns = { explicit: [], possible: [], idioms: [], negations: [] };
-
-const patterns: Partial<Record<LanguageCode, CrisisPatterns>> = {
+const patterns: Readonly<Record<LanguageCode, CrisisPatterns>> = {
   ar,
   de,
   en,
@@ -30,4 +28,4 @@ const patterns: Partial<Record<LanguageCode, CrisisPatterns>> = {
   zh,
 };
 
-export const patternsOf = (language: LanguageCode): CrisisPatterns => patterns[language] ?? none;
+export const patternsOf = (language: LanguageCode): CrisisPatterns => patterns[language];

@@ -13,15 +13,6 @@ import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
-const none: Lexicon = {
-  topics: {},
-  stopwords: [],
-  insults: [],
-  profanity: [],
-  selfHarmUrging: [],
-  second: [],
-};
+const lexicons: Readonly<Record<LanguageCode, Lexicon>> = { ar, de, en, es, fr, hi, it, ja, ko, pt, ru, zh };
 
-const lexicons: Partial<Record<LanguageCode, Lexicon>> = { ar, de, en, es, fr, hi, it, ja, ko, pt, ru, zh };
-
-export const lexiconOf = (language: LanguageCode): Lexicon => lexicons[language] ?? none;
+export const lexiconOf = (language: LanguageCode): Lexicon => lexicons[language];

@@ -11,7 +11,6 @@ const known = new Map<LanguageCode, Phrases<WorryCategory>>();
 
 function themeEntries(language: LanguageCode): Entry[] {
   const themes = themesOf(language);
-  if (!themes) return [];
   return worryCategories.flatMap((category) =>
     themes[category].split(' ').map((phrase) => [phrase.replaceAll('_', ' '), category] as const),
   );
