@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@halved/shared/languages';
+import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import type { CrisisPatterns } from './crisis/pattern.ts';
 import { patternsOf } from './crisis/patterns.ts';
 import { type Reading, wordsOf } from './text.ts';
@@ -71,13 +71,15 @@ const without = (text: string, patterns: readonly RegExp[]) =>
   patterns.reduce((rest, pattern) => rest.replaceAll(pattern, gap), text);
 
 /**
- * Whether a text reads as if its writer were in danger, in its language and in English, which people fall back on.
- * Takes time linear in the length of the text.
+ * Whether a text reads as if its writer were in danger: in its language, in that of the interface, as what somebody
+ * types in Latin letters may be taken for another, and in English, which people fall back on. Takes time linear in the
+ * length of the text.
  */
-export function crisisOf({ plain }: Reading, language: LanguageCode): CrisisFound {
+export function crisisOf({ plain }: Reading, language: LanguageCode, hint?: string): CrisisFound {
   let level: Crisis = 'none';
   let rest = plain;
-  for (const each of new Set<LanguageCode>([language, 'en'])) {
+  const also = hint && isLanguageCode(hint) ? hint : language;
+  for (const each of new Set<LanguageCode>([language, also, 'en'])) {
     const { explicit, possible, idioms, negation } = compiledFor(each);
     const meant = idioms ? plain.replaceAll(idioms, gap) : plain;
     if (isMeant(meant, explicit, negation)) level = 'explicit';

@@ -29,7 +29,7 @@ export const toldByWords = (text: string, language: string): number[] => {
 };
 export const toldByWordsCount = 2;
 
-const valenceShare = 0.4;
+const valenceShare = 0.5;
 /** Where a worry starts that sounds like nothing and weighs as much as most. */
 const start = -0.35;
 const usualWeight = 0.45;

@@ -7,9 +7,7 @@ import { modelNames, modelsFolder } from '../model/stored.ts';
 import { materialOf } from './material.ts';
 import { trainedModels } from './models.ts';
 
-const { values } = parseArgs({
-  options: { data: { type: 'string' }, only: { type: 'string', multiple: true } },
-});
+const { values } = parseArgs({ options: { data: { type: 'string' } } });
 const sample = fileURLToPath(new URL('../../sample', import.meta.url));
 const material = materialOf(values.data ? typedPath(values.data) : sample);
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -114,12 +114,14 @@ export function fitTemperature<Label extends string>(
 /** One in so many examples is kept back to fit the temperature, which the model of all examples then gets. */
 const keptBack = 8;
 
+/** `judges` says how many of the examples, from the first, may be kept back: those that look like what people write. */
 export function trainCalibrated<Label extends string>(
   labels: readonly Label[],
   examples: readonly Example<Label>[],
   settings: Settings,
+  judges = examples.length,
 ): LinearModel<Label> {
-  const isKept = (_: unknown, place: number) => place % keptBack === 0;
+  const isKept = (_: unknown, place: number) => place % keptBack === 0 && place < judges;
   const partial = trainSoftmax(
     labels,
     examples.filter((example, place) => !isKept(example, place)),

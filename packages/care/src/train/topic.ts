@@ -86,5 +86,5 @@ export function trainTopic(material: Material, epochs = settings.epochs) {
     .map(({ example }) => ({ ...example, features: votesAlone(example.features), weight: votesWeight }))
     .filter(({ features }) => features.at.length > 0);
   const examples = [...rows, ...seeds.map(({ example }) => example), ...votes];
-  return trainCalibrated(worryCategories, examples, { ...settings, epochs });
+  return trainCalibrated(worryCategories, examples, { ...settings, epochs }, rows.length);
 }
