@@ -109,6 +109,16 @@ describe('a 401', () => {
   });
 });
 
+describe('what a mailed link is for', () => {
+  it('is sent as nobody, so that a session that is over does not stand in its way', async () => {
+    storeTokens({ token: 'over', refreshToken: 'spent' });
+    const calls = fakeFetch(() => data('done'));
+    await apiFetch('/api/auth/verify-email?token=mailed');
+    await apiFetch('/api/auth/reset-password', { method: 'POST' });
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
+  });
+});
+
 describe('what a page shows first', () => {
   const url = '/api/posts?limit=20';
   const askEarly = () => {

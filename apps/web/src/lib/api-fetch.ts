@@ -23,6 +23,11 @@ const opensSession = /^\/api\/auth\/(login|register|refresh|logout)$/;
  */
 const sentNowOrNever = /^\/api\/auth\/(login|refresh|logout|account)$/;
 
+/** Done by the address or a mailed link, whoever is signed in here: a session that is over must not stand in its way. */
+const byMailedLink = /^\/api\/auth\/(forgot-password|reset-password|verify-email)(\?|$)/;
+
+const tokenFor = (url: string): string | null => (byMailedLink.test(url) ? null : accessToken());
+
 const unauthenticated = 401;
 
 function withTimeout(signal: AbortSignal | null | undefined): AbortSignal {
@@ -70,7 +75,7 @@ async function refreshTold(rejected: string): Promise<string | null> {
 
 /** One try, as `account` and nobody else: the other tab may have signed somebody else in a moment ago. */
 async function ask(url: string, init: RequestInit, account: string | null): Promise<Response> {
-  const token = accessToken();
+  const token = tokenFor(url);
   const isOther = (other: string | null) => account !== null && accountOf(other) !== account;
   if (isOther(token)) return gone();
   const response = await sendTold(url, init, token);
@@ -94,7 +99,7 @@ const gone = () =>
  * but for those that open or end a session: they have patience of their own, or none.
  */
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
-  const account = accountOf(accessToken());
+  const account = accountOf(tokenFor(url));
   if (!isWrite(init) || sentNowOrNever.test(url)) return ask(url, init, account);
   return inTurn(account, () => ask(url, init, account));
 }
