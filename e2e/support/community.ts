@@ -9,6 +9,10 @@ const { visitorCacheMs } = contract.posts.list;
 export const follow = (follower: Account, { username }: Account) =>
   follower.api.users.follow.mutate({ username });
 
+/** They were here just now, so that the list of members begins with them. */
+export const seenNow = (app: Instance, ...members: Account[]) =>
+  app.sql('update users set last_seen_at = now() where id = any($1)', [members.map(({ id }) => id)]);
+
 /** Many public worries of one author, a minute apart, the first the newest. */
 export async function fillFeed(app: Instance, author: Account, count: number, stem: string): Promise<void> {
   await app.sql(

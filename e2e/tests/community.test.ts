@@ -4,7 +4,7 @@ import { MemberMenu } from '../pages/people.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
-import { emptyFeed, fillFeed } from '../support/community.ts';
+import { emptyFeed, fillFeed, seenNow } from '../support/community.ts';
 import { overflowOf } from '../support/layout.ts';
 
 test.describe('the community', () => {
@@ -92,8 +92,9 @@ test.describe('the community', () => {
     await expect(page).toHaveURL('/feed?share=1');
   });
 
-  test('lists its members, who are followed from there', async ({ join, enter }) => {
+  test('lists its members, who are followed from there', async ({ app, join, enter }) => {
     const [me, other] = await Promise.all([join(), join()]);
+    await seenNow(app, me, other);
     await other.api.auth.updateProfile.mutate({ bio: 'I bake at night.' });
     const page = await enter(me);
     const community = new Community(page);
@@ -110,8 +111,9 @@ test.describe('the community', () => {
     await expect(page).toHaveURL(`/profile/${other.username}`);
   });
 
-  test('no longer lists whoever left the list', async ({ join, enter }) => {
+  test('no longer lists whoever left the list', async ({ app, join, enter }) => {
     const [me, other] = await Promise.all([join(), join()]);
+    await seenNow(app, me, other);
     const page = await enter(me);
     const community = new Community(page);
     await community.open('members');

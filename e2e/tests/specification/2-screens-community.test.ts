@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { Community } from '../../pages/community.ts';
 import type { Account } from '../../support/account.ts';
-import { emptyFeed } from '../../support/community.ts';
+import { emptyFeed, seenNow } from '../../support/community.ts';
 
 test.describe('Community (/community)', () => {
   test("logged out: 'Join Our Community' with Sign Up (/register) and Log In (/login)", async ({ page }) => {
@@ -44,6 +44,7 @@ test.describe('Community (/community)', () => {
   }) => {
     const me = await join();
     await emptyFeed(app);
+    await seenNow(app, me);
     const page = await enter(me);
     const community = new Community(page);
     await community.open();
