@@ -78,7 +78,7 @@ test.describe('unsaved settings', () => {
     await settings.open();
     await settings.field('Bio').fill('Unsaved');
     await shell.help.click();
-    await expect(page).toHaveURL('/help');
+    await expect(shell.heading).toHaveText('Get help now');
     await shell.go('Settings');
     await expect(settings.field('Bio')).toHaveValue('Unsaved');
     await settings.field('Bio').press('End');

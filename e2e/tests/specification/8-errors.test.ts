@@ -78,6 +78,7 @@ const scenes: Record<Place, Scene> = {
     open: open('/settings'),
     act: async (page) => {
       await new Settings(page).field('Bio').fill('Night shifts.');
+      await expect(new Settings(page).unsaved).toBeVisible();
       await new Settings(page).save.click();
     },
   },
