@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['dot'],
+    // Left to itself it keeps one core free; here the tests are all there is to do.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
