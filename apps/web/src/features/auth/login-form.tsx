@@ -1,10 +1,9 @@
-import { LoginInput } from '@halved/shared/contract/auth';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
 import { errorCode, errorData, errorText } from '../../lib/api-error.ts';
 import { readForm, rememberForm } from '../../lib/form-memory.ts';
+import { useLazyResolver } from '../../lib/lazy-resolver.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -14,6 +13,7 @@ import { type Credentials, useLogin } from './use-login.ts';
 import { WakingScreen } from './waking-screen.tsx';
 
 const memory = 'login';
+const load = async () => (await import('./login-resolver.ts')).resolver;
 
 /** Email and password; while the server wakes a notice takes its place and nothing typed is lost. */
 export function LoginForm({ frame }: { frame: (form: React.ReactNode) => React.ReactNode }) {
@@ -21,7 +21,7 @@ export function LoginForm({ frame }: { frame: (form: React.ReactNode) => React.R
   const { t: common } = useTranslation();
   const message = useMessage();
   const form = useForm<Credentials>({
-    resolver: standardSchemaResolver(LoginInput),
+    resolver: useLazyResolver(load),
     mode: 'onTouched',
     defaultValues: { email: readForm(memory).email ?? '', password: '' },
   });
