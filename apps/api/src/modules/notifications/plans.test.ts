@@ -49,6 +49,8 @@ async function cost(as: Member, row: Row, input: Record<string, unknown>, undo?:
   const [one, ...others] = await sentBy(api, () => api.send(row, { as, input }));
   expect(others).toEqual([]);
   if (undo) await api.send(undo, { as, input });
+  // What was done and undone just now left rows behind, which are swept away sooner or later: here, now.
+  await api.pool.query('vacuum posts, likes, notifications, notification_actors');
   return blocksOf(api, one ?? '');
 }
 
@@ -77,7 +79,7 @@ it('to like and to comment stay one statement each, and few blocks, although the
   const input = { postId: worry.id };
   expect(await cost(reader, likes.like, input, likes.unlike)).toBeLessThan(60);
   await api.send(likes.like, { as: reader, input });
-  expect(await cost(reader, likes.unlike, input, likes.like)).toBeLessThan(60);
+  expect(await cost(reader, likes.unlike, input, likes.like)).toBeLessThan(35);
   const sent = await sentBy(api, () =>
     api.send(comments.create, { as: reader, input: { ...input, content: 'Me too.' } }),
   );
