@@ -5,6 +5,8 @@ export const limits = {
   emailMax: 254,
   displayNameMax: 100,
   bioMax: 500,
+  /** From here on the counter warns, as it does for worries. */
+  bioWarnAbove: 450,
   avatarUrlMax: 500,
   regionMax: 100,
   cityMax: 100,

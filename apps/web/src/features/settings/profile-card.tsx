@@ -8,9 +8,6 @@ import { CharacterCounter, TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { SettingsForm } from './settings-schema.ts';
 
-/** From here on the counter warns, as it does for worries. */
-const bioWarnAbove = limits.bioMax * 0.9;
-
 /** What others see of somebody, and the address that nobody sees. */
 export function ProfileCard({ form, email }: { form: UseFormReturn<SettingsForm>; email: string }) {
   const { t } = useTranslation('settings');
@@ -39,7 +36,7 @@ export function ProfileCard({ form, email }: { form: UseFormReturn<SettingsForm>
         <CharacterCounter
           text={form.watch('bio')}
           max={limits.bioMax}
-          warnAbove={bioWarnAbove}
+          warnAbove={limits.bioWarnAbove}
           label={(count) => common(($) => $.counter.characters, { count, max: limits.bioMax })}
         />
       </div>

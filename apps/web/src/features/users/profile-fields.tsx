@@ -7,9 +7,6 @@ import { CharacterCounter, TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { ProfileForm } from './profile-schema.ts';
 
-/** From here on the counter warns, as it does for worries. */
-const bioWarnAbove = limits.bioMax * 0.9;
-
 /** Name, words about oneself, and the address of a picture. */
 export function ProfileFields({ form }: { form: UseFormReturn<ProfileForm> }) {
   const { t } = useTranslation('profile');
@@ -38,7 +35,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileForm> }) {
         <CharacterCounter
           text={form.watch('bio')}
           max={limits.bioMax}
-          warnAbove={bioWarnAbove}
+          warnAbove={limits.bioWarnAbove}
           label={(count) => common(($) => $.counter.characters, { count, max: limits.bioMax })}
         />
       </div>
