@@ -70,6 +70,7 @@ test.describe('Community (/community)', () => {
 });
 
 test('User card: avatar (generic icon if missing or broken), display name or username, @username when a display name exists, bio clamped to 2 lines, clickable', async ({
+  app,
   join,
   enter,
   guard,
@@ -78,6 +79,7 @@ test('User card: avatar (generic icon if missing or broken), display name or use
   const [me, plain, named] = await Promise.all([join(), join(), join()]);
   const profile = { displayName: 'Noor al-Rashid', avatarUrl: 'https://pictures.example/broken.png' };
   await named.api.auth.updateProfile.mutate({ ...profile, bio: 'Awake when I should not be. '.repeat(12) });
+  await seenNow(app, plain, named);
   const page = await enter(me);
   await page.goto('/community?tab=members');
   const cardOf = ({ username }: Account) =>
