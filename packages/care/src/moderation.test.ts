@@ -48,7 +48,7 @@ describe('a comment', () => {
     expect(moderationOf({ ...comment, urgesSelfHarm: true })).toEqual({
       status: 'pending',
       isUrgent: true,
-      reason: 'self-harm-urged',
+      reason: 'self_harm_urged',
     });
   });
 

@@ -1,3 +1,5 @@
+import type { CaseReason } from '@halved/shared/moderation-kinds';
+
 /** Where a text stands (contract: the statuses of posts and comments). */
 export type Moderation = 'approved' | 'pending' | 'flagged';
 
@@ -27,13 +29,8 @@ export interface ModerationFacts {
   reporters?: number;
 }
 
-export type ModerationReason =
-  | 'reports'
-  | 'self-harm-urged'
-  | 'hostile'
-  | 'doubtful'
-  | 'contacts-of-a-newcomer'
-  | 'repeats';
+/** Of the reasons why something waits for a moderator, those that a text itself, its sender or its readers give. */
+export type ModerationReason = Exclude<CaseReason, 'crisis' | 'rewritten'>;
 
 export interface ModerationVerdict {
   status: Moderation;
@@ -77,10 +74,10 @@ export function moderationOf(facts: ModerationFacts): ModerationVerdict {
   const { kind, urgesSelfHarm, isCrisis, contacts, accountAgeHours = Infinity } = facts;
   if ((facts.reporters ?? 0) >= reportersForReview) return pending('reports', urgesSelfHarm);
   if (kind === 'worry' && isCrisis) return approved;
-  if (urgesSelfHarm) return pending('self-harm-urged', true);
+  if (urgesSelfHarm) return pending('self_harm_urged', true);
   const tone = byTone(facts);
   if (tone.status !== 'approved') return tone;
-  if (contacts > 0 && accountAgeHours < newcomerHours) return pending('contacts-of-a-newcomer');
+  if (contacts > 0 && accountAgeHours < newcomerHours) return pending('contacts_of_a_newcomer');
   if ((facts.repeats ?? 0) >= repeatsForReview) return pending('repeats');
   return approved;
 }

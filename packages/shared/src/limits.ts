@@ -16,6 +16,20 @@ export const limits = {
   comment: { max: 1_000, warnAbove: 900 },
   /** Comments of the first level at once, how deep answers go, and how many come with one of the first level. */
   thread: { size: 10, depth: 4, replies: 50 },
+  reportDetailsMax: 500,
+  moderationNoteMax: 500,
+  suspensionReasonMax: 500,
+  /** Three under a post, five by default, ten beside an analysis (spec 2 §9). */
+  similar: { size: 5, max: 20, shown: 3, aside: 10 },
+  keywords: 8,
+  copingMethod: { max: 100, most: 10 },
+  resolutionStoryMax: 2_000,
+  /** Stars. */
+  helpfulness: { min: 1, max: 5 },
+  /** Resolution stories: by default, and on their page (spec 2 §9). */
+  stories: { size: 10, page: 20 },
+  /** What helped others, by default (spec 2 §9). */
+  suggestions: 5,
   queryMax: 200,
   categoryMax: 40,
   /** A search looks through so many worries for one page; the next one goes on where it stopped. */
@@ -81,6 +95,9 @@ export const rateLimits = {
   comments: { points: 60, seconds: hour },
   likes: { points: 300, seconds: hour },
   follows: { points: 300, seconds: hour },
+  reports: { points: 20, seconds: hour },
+  analyze: { points: 30, seconds: hour },
+  detectContent: { points: 60, seconds: minute },
 } as const;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -1,0 +1,84 @@
+import { type CaseReason, caseReasons } from '@halved/shared/moderation-kinds';
+import { type ReportReason, reportReasons } from '@halved/shared/report-reasons';
+import { type AnyColumn, desc, sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, momentColumn } from './columns.ts';
+import { comments } from './comments.ts';
+import { oneOf } from './one-of.ts';
+import { posts } from './posts.ts';
+import { users } from './users.ts';
+
+/** What it is about: a worry or a comment, and it goes with it. */
+const subject = () => ({
+  postId: uuid().references(() => posts.id, { onDelete: 'cascade' }),
+  commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
+});
+
+const aboutOne = (name: string, table: { postId: AnyColumn; commentId: AnyColumn }) =>
+  check(name, sql`num_nonnulls(${table.postId}, ${table.commentId}) = 1`);
+
+/** Who reported what, once each; `decidedAt` once a moderator has decided on it, after which it counts no more. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: idColumn(),
+    ...subject(),
+    reporterId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().$type<ReportReason>().notNull(),
+    details: text(),
+    createdAt: createdAt(),
+    decidedAt: momentColumn(),
+  },
+  (table) => [
+    uniqueIndex('reports_once_per_post')
+      .on(table.postId, table.reporterId)
+      .where(sql`${table.postId} is not null`),
+    uniqueIndex('reports_once_per_comment')
+      .on(table.commentId, table.reporterId)
+      .where(sql`${table.commentId} is not null`),
+    index('reports_by_reporter').on(table.reporterId),
+    aboutOne('reports_about', table),
+    oneOf('reports_reason', table.reason, reportReasons),
+  ],
+);
+
+/** The numbers behind a decision of the machine, for moderators. */
+export interface CaseScores {
+  toxicity: number;
+  tone: number;
+  isAimed: boolean;
+  namesGroup: boolean;
+  isInsulting: boolean;
+  isProfane: boolean;
+  urgesSelfHarm: boolean;
+  contacts: number;
+}
+
+/**
+ * What waits for a moderator: a worry or a comment that was held, was reported, or reads as if its writer were in
+ * danger. Where it stands, its own `moderationStatus` says. One row each, opened anew when it comes back.
+ */
+export const moderationCases = pgTable(
+  'moderation_cases',
+  {
+    id: idColumn(),
+    ...subject(),
+    reason: text().$type<CaseReason>().notNull(),
+    /** Belongs at the head of the queue: encouragement of self-harm, and whoever may be in danger. */
+    isUrgent: boolean().notNull().default(false),
+    scores: jsonb().$type<CaseScores>(),
+    openedAt: createdAt(),
+    decidedAt: momentColumn(),
+  },
+  (table) => [
+    uniqueIndex('moderation_cases_post').on(table.postId).where(sql`${table.postId} is not null`),
+    uniqueIndex('moderation_cases_comment').on(table.commentId).where(sql`${table.commentId} is not null`),
+    index('moderation_cases_open')
+      .on(desc(table.isUrgent), table.openedAt, table.id)
+      .where(sql`${table.decidedAt} is null`),
+    aboutOne('moderation_cases_about', table),
+    oneOf('moderation_cases_reason', table.reason, caseReasons),
+  ],
+);

@@ -1,0 +1,10 @@
+/** Bands of a share from 0 to 1, the strongest first (spec 2 §9, "Similarity colour bands", "Confidence colours"). */
+export const bands = { strong: 0.8, good: 0.6, fair: 0.4, weak: 0 } as const;
+export type Band = keyof typeof bands;
+
+/** The band that a similarity or a confidence is in. */
+export function bandOf(share: number): Band {
+  if (share >= bands.strong) return 'strong';
+  if (share >= bands.good) return 'good';
+  return share >= bands.fair ? 'fair' : 'weak';
+}

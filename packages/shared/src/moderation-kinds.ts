@@ -1,0 +1,20 @@
+/** What a moderator decides on. */
+export const moderatedKinds = ['post', 'comment'] as const;
+export type ModeratedKind = (typeof moderatedKinds)[number];
+
+/** Why something waits for a moderator: what it reads like, how it was sent, or that members reported it. */
+export const caseReasons = [
+  'crisis',
+  'self_harm_urged',
+  'hostile',
+  'doubtful',
+  'contacts_of_a_newcomer',
+  'repeats',
+  'reports',
+  'rewritten',
+] as const;
+export type CaseReason = (typeof caseReasons)[number];
+
+/** Who changed what about whom, as the audit log names it. */
+export const decisions = ['approve', 'reject'] as const;
+export type Decision = (typeof decisions)[number];
