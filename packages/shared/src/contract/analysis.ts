@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { worryCategories } from '../categories.ts';
+import { limits } from '../limits.ts';
+import { op } from './op.ts';
+import { component, id, language, moment } from './scalars.ts';
+
+const category = z.enum(worryCategories, 'validation.category');
+
+/** What is understood of a worry (contract "Understanding"). */
+export const Analysis = component(
+  'Analysis',
+  z.strictObject({
+    category,
+    subcategory: z.nullable(z.string()),
+    /** −1 to 1. */
+    sentimentScore: z.number(),
+    keywords: z.array(z.string()),
+    /** Public worries like it. */
+    similarWorryCount: z.int(),
+    /** 0 to 1. */
+    confidence: z.number(),
+    language,
+    analyzedAt: moment,
+    modelVersion: z.string(),
+  }),
+);
+export type Analysis = z.infer<typeof Analysis>;
+
+/** A public worry like another. */
+export const SimilarWorry = component(
+  'SimilarWorry',
+  z.strictObject({
+    id,
+    shortContent: z.string(),
+    category: z.nullable(category),
+    subcategory: z.nullable(z.string()),
+    /** 0 to 1. */
+    similarity: z.number(),
+    /** Further people with a worry like it, rounded down to a multiple of 5 so that it betrays nobody. */
+    anonymousCount: z.int(),
+  }),
+);
+export type SimilarWorry = z.infer<typeof SimilarWorry>;
+
+const byPost = z.strictObject({ postId: id });
+
+export const analysis = {
+  analyze: op('POST /analysis/posts/:postId/analyze', {
+    summary: 'Reads a worry once more; it is read by itself when it is written and when it changes.',
+    access: 'owner',
+    limit: 'analyze',
+    input: byPost,
+    output: Analysis,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  get: op('GET /analysis/posts/:postId', {
+    summary: 'What is understood of a worry.',
+    access: 'any',
+    input: byPost,
+    output: Analysis,
+    errors: ['NOT_FOUND'],
+  }),
+  similar: op('GET /analysis/posts/:postId/similar', {
+    summary: 'Public worries like this one that the caller may see, the most alike first.',
+    access: 'any',
+    input: z.strictObject({
+      postId: id,
+      limit: z._default(
+        z
+          .int('validation.limit')
+          .check(z.gte(1, 'validation.limit'), z.lte(limits.similar.max, 'validation.limit')),
+        limits.similar.size,
+      ),
+    }),
+    output: z.strictObject({ similar: z.array(SimilarWorry) }),
+    errors: ['NOT_FOUND'],
+  }),
+  categories: op('GET /analysis/categories', {
+    summary: 'What worries can be about, and how many public ones are.',
+    access: 'any',
+    output: z.strictObject({
+      categories: z.array(z.strictObject({ category, subcategories: z.array(z.string()), count: z.int() })),
+    }),
+    visitorCacheMs: 60_000,
+  }),
+  updateCounts: op('POST /analysis/update-counts', {
+    summary: 'Counts anew, for every worry, the public ones like it.',
+    access: 'admin',
+    output: z.strictObject({ updated: z.int() }),
+  }),
+};
+
+/** What stands with the calls about languages. */
+export const contentLanguage = {
+  detectContent: op('POST /languages/detect-content', {
+    summary: 'The language that a text is written in, and how sure that is, 0 to 1.',
+    access: 'any',
+    limit: 'detectContent',
+    input: z.strictObject({
+      text: z
+        .string('validation.textRequired')
+        .check(
+          z.trim(),
+          z.minLength(1, 'validation.textRequired'),
+          z.maxLength(limits.longContent.max, 'validation.textTooLong'),
+        ),
+    }),
+    output: z.strictObject({ languageCode: language, confidence: z.number() }),
+    ignoresBadToken: true,
+  }),
+};

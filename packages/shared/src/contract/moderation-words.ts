@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { reportReasons } from '../report-reasons.ts';
+import { personText } from './scalars.ts';
+
+// Apart from the calls: the dialog checks with it, and needs nothing else of them.
+/** Why somebody reports something (spec 2 §3, "Comment report"). */
+export const ReportWords = z.strictObject({
+  reason: z._default(z.enum(reportReasons, 'validation.reportReason'), reportReasons[0]),
+  details: z.optional(
+    personText({
+      max: limits.reportDetailsMax,
+      required: 'validation.reportReason',
+      tooLong: 'validation.reportDetailsTooLong',
+      lines: true,
+      optional: true,
+    }),
+  ),
+});
+export type ReportWords = z.infer<typeof ReportWords>;

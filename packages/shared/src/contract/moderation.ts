@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { caseReasons, decisions, moderatedKinds } from '../moderation-kinds.ts';
+import { reportReasons } from '../report-reasons.ts';
+import { ReportWords } from './moderation-words.ts';
+import { op } from './op.ts';
+import { component, givenMoment, id, moderationStatus, moment, page, pageOf, personText } from './scalars.ts';
+import { Author } from './users.ts';
+
+/** What a member said of a worry or a comment; the reporter is null where they left. */
+export const Report = component(
+  'Report',
+  z.strictObject({
+    id,
+    reason: z.enum(reportReasons),
+    details: z.nullable(z.string()),
+    createdAt: moment,
+    reporter: z.nullable(Author),
+  }),
+);
+export type Report = z.infer<typeof Report>;
+
+/** The numbers by which the machine judged; null where members reported what it had let pass. */
+export const ModerationScores = component(
+  'ModerationScores',
+  z.strictObject({
+    /** 0 to 1. */
+    toxicity: z.number(),
+    /** −1 to 1. */
+    tone: z.number(),
+    isAimed: z.boolean(),
+    namesGroup: z.boolean(),
+    isInsulting: z.boolean(),
+    isProfane: z.boolean(),
+    urgesSelfHarm: z.boolean(),
+    /** Links, addresses and telephone numbers. */
+    contacts: z.int(),
+  }),
+);
+
+/** A worry or a comment that waits for a moderator, or was decided on. */
+export const ModerationItem = component(
+  'ModerationItem',
+  z.strictObject({
+    kind: z.enum(moderatedKinds),
+    /** The worry's or the comment's. */
+    id,
+    /** The worry it is, or stands under. */
+    postId: id,
+    excerpt: z.string(),
+    author: z.nullable(Author),
+    status: moderationStatus,
+    reason: z.enum(caseReasons),
+    isUrgent: z.boolean(),
+    scores: z.nullable(ModerationScores),
+    /** Those that are not decided on. */
+    reports: z.array(Report),
+    /** When it came into the queue. */
+    createdAt: moment,
+    decidedAt: z.nullable(moment),
+  }),
+);
+export type ModerationItem = z.infer<typeof ModerationItem>;
+
+/** How much waits: all of it, and of what. */
+export const QueueCounts = component(
+  'QueueCounts',
+  z.strictObject({ all: z.int(), urgent: z.int(), flagged: z.int(), pending: z.int(), reported: z.int() }),
+);
+export type QueueCounts = z.infer<typeof QueueCounts>;
+
+/** Something that was done to a member, a worry or a comment, and by whom. */
+export const LogEntry = component(
+  'LogEntry',
+  z.strictObject({
+    id,
+    action: z.string(),
+    /** Null for the operator's command, and for whoever left. */
+    actor: z.nullable(Author),
+    /** The member, worry or comment; null where it is gone. */
+    subjectId: z.nullable(id),
+    details: z.record(z.string(), z.nullable(z.string())),
+    createdAt: moment,
+  }),
+);
+export type LogEntry = z.infer<typeof LogEntry>;
+
+const note = personText({
+  max: limits.moderationNoteMax,
+  required: 'validation.noteTooLong',
+  tooLong: 'validation.noteTooLong',
+  lines: true,
+  optional: true,
+});
+
+const suspended = z.strictObject({ suspended: z.boolean() });
+
+export const moderation = {
+  queue: op('GET /moderation/queue', {
+    summary:
+      'What waits for a moderator: encouragement of self-harm and crisis first, then flagged, then pending, then reported, the oldest first; with a status, also what was decided.',
+    access: 'mod',
+    input: z.strictObject({
+      ...page,
+      status: z.optional(moderationStatus),
+      kind: z.optional(z.enum(moderatedKinds, 'validation.invalid')),
+    }),
+    output: z.extend(pageOf('items', ModerationItem), { counts: QueueCounts }),
+  }),
+  decide: op('POST /moderation/:kind/:id/decision', {
+    summary: 'Approves or rejects a worry or a comment; its author and whoever reported it are told.',
+    access: 'mod',
+    input: z.strictObject({
+      kind: z.enum(moderatedKinds, 'NOT_FOUND'),
+      id,
+      decision: z.enum(decisions, 'validation.decision'),
+      note: z.optional(note),
+    }),
+    output: ModerationItem,
+    errors: ['NOT_FOUND'],
+  }),
+  log: op('GET /moderation/log', {
+    summary: 'Who did what to whom, the latest first.',
+    access: 'admin',
+    input: z.strictObject(page),
+    output: pageOf('entries', LogEntry),
+  }),
+  suspend: op('POST /moderation/users/:id/suspension', {
+    summary: 'Suspends a member, for a time or until it is taken back; moderators by an admin alone.',
+    access: 'mod',
+    input: z.strictObject({
+      id,
+      reason: personText({
+        max: limits.suspensionReasonMax,
+        required: 'validation.suspensionReason',
+        tooLong: 'validation.suspensionReasonTooLong',
+        lines: true,
+      }),
+      until: z.optional(givenMoment),
+    }),
+    output: suspended,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  unsuspend: op('DELETE /moderation/users/:id/suspension', {
+    summary: 'Takes a suspension back.',
+    access: 'mod',
+    input: z.strictObject({ id }),
+    output: suspended,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+};
+
+const made = z.strictObject({ id });
+
+/** Reports of worries, to stand with the calls about them. */
+export const postReports = {
+  report: op('POST /posts/:id/report', {
+    summary: 'Reports a worry to the moderators, once for each person; not one’s own.',
+    access: 'user',
+    limit: 'reports',
+    status: 201,
+    input: z.extend(ReportWords, { id }),
+    output: made,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_REPORTED'],
+  }),
+};
+
+/** Reports of comments, to stand with the calls about them. */
+export const commentReports = {
+  report: op('POST /comments/:id/report', {
+    summary: 'Reports a comment to the moderators, once for each person; not one’s own.',
+    access: 'user',
+    limit: 'reports',
+    status: 201,
+    input: z.extend(ReportWords, { id }),
+    output: made,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_REPORTED'],
+  }),
+  reports: op('GET /comments/:id/reports', {
+    summary: 'What members said of a comment that they reported.',
+    access: 'mod',
+    input: z.strictObject({ id }),
+    output: z.strictObject({ reports: z.array(Report) }),
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { personText } from './scalars.ts';
+
+const { copingMethod, helpfulness } = limits;
+const rating = 'validation.helpfulnessRating';
+
+// Apart from the calls: the form checks with it, and needs nothing else of them.
+/** How somebody came through a worry (spec 2 §5, "Resolution"). */
+export const ResolutionWords = z.strictObject({
+  copingMethods: z
+    .array(
+      personText({
+        max: copingMethod.max,
+        required: 'validation.copingMethodRequired',
+        tooLong: 'validation.copingMethodTooLong',
+      }),
+      'validation.copingMethodRequired',
+    )
+    .check(
+      z.minLength(1, 'validation.copingMethodRequired'),
+      z.maxLength(copingMethod.most, 'validation.copingMethodsTooMany'),
+    ),
+  resolutionStory: z.nullish(
+    personText({
+      max: limits.resolutionStoryMax,
+      required: 'validation.storyTooLong',
+      tooLong: 'validation.storyTooLong',
+      lines: true,
+      optional: true,
+    }),
+  ),
+  helpfulnessRating: z.nullish(
+    z.int(rating).check(z.gte(helpfulness.min, rating), z.lte(helpfulness.max, rating)),
+  ),
+});
+export type ResolutionWords = z.infer<typeof ResolutionWords>;

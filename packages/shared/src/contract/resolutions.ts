@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { worryCategories } from '../categories.ts';
+import { limits } from '../limits.ts';
+import { op } from './op.ts';
+import { ResolutionWords } from './resolution-words.ts';
+import {
+  component,
+  id,
+  moment,
+  page,
+  pageLimit,
+  pageOf,
+  personText,
+  privacyLevel,
+  success,
+} from './scalars.ts';
+import { Author } from './users.ts';
+
+const category = z.enum(worryCategories, 'validation.category');
+const worry = { id, worryPrompt: z.string(), shortContent: z.string() };
+
+const outcome = {
+  id,
+  copingMethods: z.array(z.string()),
+  resolutionStory: z.nullable(z.string()),
+  helpfulnessRating: z.nullable(z.int()),
+  resolvedAt: moment,
+};
+
+/** How somebody came through a worry (contract "Understanding"). */
+export const Resolution = component(
+  'Resolution',
+  z.strictObject({
+    ...outcome,
+    postId: id,
+    post: z.strictObject({ ...worry, longContent: z.nullable(z.string()), privacyLevel }),
+  }),
+);
+export type Resolution = z.infer<typeof Resolution>;
+
+/** A resolution that tells its story, of a public worry. */
+export const ResolutionStory = component(
+  'ResolutionStory',
+  z.strictObject({
+    ...outcome,
+    resolutionStory: z.string(),
+    post: z.strictObject({ ...worry, category: z.nullable(category) }),
+    user: Author,
+  }),
+);
+export type ResolutionStory = z.infer<typeof ResolutionStory>;
+
+const method = { method: z.string(), count: z.int(), averageHelpfulness: z.nullable(z.number()) };
+
+const figures = {
+  totalResolved: z.int(),
+  /** 0 to 1, of the worries that were shared. */
+  resolutionRate: z.number(),
+  averageDaysToResolve: z.nullable(z.number()),
+  averageHelpfulness: z.nullable(z.number()),
+  topCopingMethods: z.array(z.strictObject(method)),
+};
+
+export const ResolutionStats = component(
+  'ResolutionStats',
+  z.strictObject({ ...figures, mine: z.nullable(z.strictObject(figures)) }),
+);
+export type ResolutionStats = z.infer<typeof ResolutionStats>;
+
+/** What helped people with similar worries; `example` is the end of a public story that tells of it. */
+export const Suggestion = component(
+  'Suggestion',
+  z.strictObject({ ...method, example: z.nullable(z.string()) }),
+);
+export type Suggestion = z.infer<typeof Suggestion>;
+
+const byPost = z.strictObject({ postId: id });
+const route = '/resolutions/posts/:postId/resolve';
+
+export const resolutions = {
+  resolve: op(`POST ${route}`, {
+    summary: 'Marks one’s own worry as resolved, with what helped.',
+    access: 'owner',
+    status: 201,
+    input: z.extend(ResolutionWords, { postId: id }),
+    output: Resolution,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_RESOLVED'],
+  }),
+  update: op(`PUT ${route}`, {
+    summary: 'Writes the resolution of one’s own worry anew.',
+    access: 'owner',
+    input: z.extend(ResolutionWords, { postId: id }),
+    output: Resolution,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  unresolve: op(`DELETE ${route}`, {
+    summary: 'Takes the resolution of one’s own worry back.',
+    access: 'owner',
+    input: byPost,
+    output: success,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  get: op('GET /resolutions/posts/:postId', {
+    summary: 'How a worry was resolved.',
+    access: 'any',
+    input: byPost,
+    output: Resolution,
+    errors: ['NOT_FOUND'],
+  }),
+  byUser: op('GET /resolutions/users/:userId/resolved', {
+    summary: 'The resolutions of a member’s worries that the caller may see, the latest first.',
+    access: 'any',
+    input: z.strictObject({ userId: id, ...page }),
+    output: pageOf('resolutions', Resolution),
+    errors: ['NOT_FOUND'],
+  }),
+  stats: op('GET /resolutions/stats', {
+    summary: 'What helps here, over public worries, and what helped the caller.',
+    access: 'any',
+    output: ResolutionStats,
+    visitorCacheMs: 60_000,
+  }),
+  stories: op('GET /resolutions/stories', {
+    summary: 'Stories of public worries that were resolved, the latest first.',
+    access: 'any',
+    input: z.strictObject({
+      ...page,
+      limit: pageLimit(limits.stories.size),
+      category: z.optional(category),
+      query: z.optional(
+        personText({
+          max: limits.queryMax,
+          required: 'validation.queryTooLong',
+          tooLong: 'validation.queryTooLong',
+          optional: true,
+        }),
+      ),
+    }),
+    output: pageOf('stories', ResolutionStory),
+  }),
+  suggestions: op('GET /resolutions/posts/:postId/suggestions', {
+    summary: 'What helped people with worries like this one.',
+    access: 'any',
+    input: z.strictObject({ postId: id, limit: pageLimit(limits.suggestions) }),
+    output: z.strictObject({ suggestions: z.array(Suggestion) }),
+    errors: ['NOT_FOUND'],
+  }),
+};
