@@ -8,7 +8,7 @@ import { showRefusal } from '../../lib/show-refusal.ts';
 import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DialogFailure, DialogWaiting } from './dialog-failure.tsx';
+import { DialogFailure, DialogWaiting } from '../../ui/dialog-failure.tsx';
 import { Restored } from './restored.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useUpdatePost } from './use-update-post.ts';

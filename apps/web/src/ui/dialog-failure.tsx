@@ -1,6 +1,6 @@
-import { useFailureText } from '../../lib/failure-text.ts';
-import { useWaitingText } from '../../lib/wake-text.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { useFailureText } from '../lib/failure-text.ts';
+import { useWaitingText } from '../lib/wake-text.ts';
+import { Notice } from './notice.tsx';
 
 /** That the server sleeps, inside a dialog: the notice of the page behind it is out of reach while it is open. */
 export function DialogWaiting({ busy }: { busy: boolean }) {
