@@ -66,10 +66,13 @@ async function aWorld(kind: Kind): Promise<World> {
   const owner = await api.aMember();
   const post = await api.aPost({ by: owner, ...kinds[kind] });
   const comment = await api.aComment({ by: owner, on: post });
+  const resolved = await api.aPost({ by: owner, ...kinds[kind] });
+  if (kind !== 'waiting') await api.aResolution({ of: resolved });
   return {
     owner,
     post,
     comment,
+    resolved,
     notification: await api.aNotification(owner),
     refreshToken: await api.aRefreshToken(owner),
     mailed: {
@@ -124,6 +127,10 @@ describe('docs/access.md', () => {
           return { id: '' };
         },
         get comment() {
+          isAboutWorry = true;
+          return { id: '' };
+        },
+        get resolved() {
           isAboutWorry = true;
           return { id: '' };
         },

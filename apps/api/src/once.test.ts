@@ -21,6 +21,7 @@ describe.each(rows.filter(({ row }) => row.idempotent))('$name', ({ name, row })
       owner: as,
       post,
       comment: { id: '' },
+      resolved: { id: '' },
       notification: { id: '' },
       refreshToken: '',
       mailed: { verify: '', reset: '' },

@@ -10,6 +10,7 @@ import { languages } from './modules/languages/handlers.ts';
 import { likes } from './modules/likes/handlers.ts';
 import { notifications } from './modules/notifications/handlers.ts';
 import { posts } from './modules/posts/handlers.ts';
+import { resolutions } from './modules/resolutions/handlers.ts';
 import { service } from './modules/service/handlers.ts';
 import { users } from './modules/users/handlers.ts';
 import { type Served, t } from './trpc.ts';
@@ -33,6 +34,7 @@ const handlers: Handlers = {
   community,
   notifications,
   languages,
+  resolutions,
   service,
 };
 

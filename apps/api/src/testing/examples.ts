@@ -8,6 +8,8 @@ export interface World {
   post: { id: string };
   /** The owner's comment on it. */
   comment: { id: string };
+  /** Another worry of the owner's, of the same kind, that is resolved as far as such a one can be. */
+  resolved: { id: string };
   owner: Member;
   /** Something the owner was told and did not read yet. */
   notification: { id: string };
@@ -32,6 +34,7 @@ const byName = ({ owner }: World) => ({ username: owner.username });
 const user = ({ owner }: World) => ({ userId: owner.id });
 const byId = ({ post }: World) => ({ id: post.id });
 const byCommentId = ({ comment }: World) => ({ id: comment.id });
+const byResolved = ({ resolved }: World) => ({ postId: resolved.id });
 const byPostId = ({ post }: World) => ({ postId: post.id });
 
 const newPassword = 'Better2horses';
@@ -112,6 +115,16 @@ export const examples: Examples = {
     preference: nothing,
     setPreference: () => ({ languageCode: 'es' }),
     detect: nothing,
+  },
+  resolutions: {
+    resolve: ({ post }) => ({
+      postId: post.id,
+      copingMethods: ['Talking to a friend'],
+      helpfulnessRating: 4,
+    }),
+    update: ({ resolved }) => ({ postId: resolved.id, copingMethods: ['A long walk'] }),
+    unresolve: byResolved,
+    get: byResolved,
   },
   service: { wake: nothing, live: nothing, ready: nothing },
 };

@@ -9,6 +9,7 @@ import {
   notifications,
   posts,
   refreshTokens,
+  resolutions,
   sessions,
   users,
 } from '@halved/db';
@@ -34,6 +35,7 @@ export interface Member {
 
 type Columns = Partial<typeof users.$inferInsert>;
 type PostColumns = Partial<typeof posts.$inferInsert>;
+type ResolutionColumns = Partial<Omit<typeof resolutions.$inferInsert, 'postId'>>;
 type CommentColumns = Partial<Omit<typeof comments.$inferInsert, 'parentId' | 'rootId' | 'depth'>>;
 
 /** A comment as others are made in answer to it. */
@@ -50,6 +52,9 @@ const from = (date: Date | null | undefined, otherwise: Date | null) =>
   date === undefined ? otherwise : date;
 
 let made = 0;
+
+const isCounted = sql<boolean>`${posts.publishedAt} is not null and ${posts.privacyLevel} = 'public'
+  and ${posts.moderationStatus} = 'approved'`;
 
 /** Makes rows directly, with their counters right; only what a test is about is named. */
 export function createFactories(db: Database, tokens: Tokens) {
@@ -160,6 +165,30 @@ export function createFactories(db: Database, tokens: Tokens) {
         }
       }
       return { id, rootId: under?.rootId ?? id, depth };
+    },
+
+    /** The resolution of a published worry, which is resolved by it. */
+    async aResolution({
+      of,
+      ...columns
+    }: ResolutionColumns & { of: { id: string } }): Promise<{ id: string }> {
+      const id = columns.id ?? newId();
+      const resolvedAt = columns.resolvedAt ?? new Date();
+      await db
+        .insert(resolutions)
+        .values({ copingMethods: ['Talking to a friend'], ...columns, id, postId: of.id, resolvedAt });
+      const [worry] = await db
+        .update(posts)
+        .set({ resolvedAt })
+        .where(eq(posts.id, of.id))
+        .returning({ userId: posts.userId, counts: isCounted });
+      if (worry?.counts) {
+        await db
+          .update(users)
+          .set({ resolvedCount: sql`${users.resolvedCount} + 1` })
+          .where(eq(users.id, worry.userId));
+      }
+      return { id };
     },
 
     follow,

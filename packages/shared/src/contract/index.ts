@@ -8,6 +8,7 @@ import { likes } from './likes.ts';
 import { notifications } from './notifications.ts';
 import type { Row } from './op.ts';
 import { posts } from './posts.ts';
+import { resolutions } from './resolutions.ts';
 import { service } from './service.ts';
 import { users } from './users.ts';
 
@@ -22,6 +23,12 @@ export const contract = {
   community,
   notifications,
   languages,
+  resolutions: {
+    resolve: resolutions.resolve,
+    update: resolutions.update,
+    unresolve: resolutions.unresolve,
+    get: resolutions.get,
+  },
   service,
 };
 export type Contract = typeof contract;

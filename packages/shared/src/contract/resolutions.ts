@@ -79,15 +79,16 @@ const route = '/resolutions/posts/:postId/resolve';
 
 export const resolutions = {
   resolve: op(`POST ${route}`, {
-    summary: 'Marks one’s own worry as resolved, with what helped.',
+    summary:
+      'Marks one’s own worry as resolved, with what helped. One that waits for its time is resolved once it is shared.',
     access: 'owner',
     status: 201,
     input: z.extend(ResolutionWords, { postId: id }),
     output: Resolution,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_RESOLVED'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'NOT_PUBLISHED', 'ALREADY_RESOLVED'],
   }),
   update: op(`PUT ${route}`, {
-    summary: 'Writes the resolution of one’s own worry anew.',
+    summary: 'Writes the resolution of one’s own worry anew; what is left out is none.',
     access: 'owner',
     input: z.extend(ResolutionWords, { postId: id }),
     output: Resolution,

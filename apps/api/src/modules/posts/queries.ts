@@ -1,7 +1,7 @@
 import type { Database } from '@halved/db';
 import { type AskingEyes, posts, selectAs, statement, users, viewerId, visibleTo } from '@halved/db';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context, MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { authorColumns, type PostRow, postColumns } from './present.ts';
 import { countsOf, openingEyesOf, type Standing } from './rules.ts';
@@ -32,12 +32,22 @@ export async function visiblePost(
 }
 
 /** Keeps others from changing a member's worry until this transaction ends; one of somebody else is left alone. */
-export const lockOwnPost = (db: Database, id: string, userId: string) =>
+const lockOwnPost = (db: Database, id: string, userId: string) =>
   db
     .select({ id: posts.id })
     .from(posts)
     .where(and(eq(posts.id, id), eq(posts.userId, userId)))
     .for('update');
+
+/**
+ * The caller's own worry, locked until the transaction of `db` ends; another's that they can see is FORBIDDEN, one they
+ * cannot see is NOT_FOUND.
+ */
+export async function ownPost(ctx: MemberContext, id: string, db: Database): Promise<PostRow> {
+  await lockOwnPost(db, id, ctx.viewer.id);
+  const post = await visiblePost(ctx, id, db);
+  return post.userId === ctx.viewer.id ? post : fail('FORBIDDEN');
+}
 
 /** How a worry stands, as `returning` reads it. */
 export const standingColumns = {

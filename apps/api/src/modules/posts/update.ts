@@ -5,17 +5,10 @@ import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import type { PostRow } from './present.ts';
-import { isStillToCome, lockOwnPost, recount, standingColumns, visiblePost } from './queries.ts';
+import { isStillToCome, ownPost, recount, standingColumns } from './queries.ts';
 import { timingOf, wordsOf } from './rules.ts';
 
 type Changes = z.infer<typeof PostChanges>;
-
-/** The caller's own worry; another's that they can see is FORBIDDEN, one they cannot see is NOT_FOUND. */
-async function ownPost(ctx: MemberContext, id: string, db: Database): Promise<PostRow> {
-  await lockOwnPost(db, id, ctx.viewer.id);
-  const post = await visiblePost(ctx, id, db);
-  return post.userId === ctx.viewer.id ? post : fail('FORBIDDEN');
-}
 
 /** What changes in a worry's time: a shared one cannot be scheduled, a waiting one can be shared at once. */
 async function timeChanges(db: Database, before: PostRow, changes: Changes) {

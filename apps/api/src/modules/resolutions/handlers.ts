@@ -1,0 +1,29 @@
+import { contract } from '@halved/shared/contract';
+import { succeeded } from '@halved/shared/contract/scalars';
+import { serve } from '../../trpc.ts';
+import { presentResolution } from './present.ts';
+import { visibleResolution } from './queries.ts';
+import { resolveWorry, rewriteResolution, takeBack } from './resolve.ts';
+
+const rows = contract.resolutions;
+
+export const resolutions = {
+  resolve: serve(rows.resolve, async ({ ctx, input: { postId, ...words } }) => {
+    await resolveWorry(ctx, postId, words);
+    return presentResolution(await visibleResolution(ctx, postId));
+  }),
+
+  update: serve(rows.update, async ({ ctx, input: { postId, ...words } }) => {
+    await rewriteResolution(ctx, postId, words);
+    return presentResolution(await visibleResolution(ctx, postId));
+  }),
+
+  unresolve: serve(rows.unresolve, async ({ ctx, input }) => {
+    await takeBack(ctx, input.postId);
+    return succeeded;
+  }),
+
+  get: serve(rows.get, async ({ ctx, input }) =>
+    presentResolution(await visibleResolution(ctx, input.postId)),
+  ),
+};
