@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { useRestoredTexts } from '../../lib/restored-texts.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,9 +15,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/dialog-failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Restored } from '../../ui/restored.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import type { EditDialogProps } from './edit-post-dialog.tsx';
-import { Restored } from './restored.tsx';
 import { useBlog } from './use-update-post.ts';
 import { Counter } from './worry-fields.tsx';
 
@@ -26,6 +27,7 @@ const KeptBlog = z.partial(z.object({ longContent: z.string() }));
 /** Writes, changes or removes the long text of a worry (spec 2 §5 "Blog content"). */
 export function BlogDialog({ post, onClose }: EditDialogProps) {
   const { t } = useTranslation('posts');
+  const restoredTexts = useRestoredTexts();
   const { t: common } = useTranslation();
   const message = useMessage();
   const before = post.longContent ?? '';
@@ -67,6 +69,7 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
       <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
         {kept.restored && (
           <Restored
+            texts={restoredTexts}
             onStartOver={() => {
               form.reset({ longContent: before });
               kept.discard();

@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { useRestoredTexts } from '../../lib/restored-texts.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { useWaitingText } from '../../lib/wake-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { Restored } from '../../ui/restored.tsx';
 import { useIsSharing } from './is-sharing.ts';
 import { LongField } from './long-field.tsx';
-import { Restored } from './restored.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useShareWorry } from './use-share-worry.ts';
 import { worryDraft } from './worry-draft.ts';
@@ -25,6 +26,7 @@ export interface ComposerProps {
 /** The form for a new worry (spec 2 §5). What is typed is kept until the server has taken it. */
 export function Composer({ user, onClose }: ComposerProps) {
   const { t } = useTranslation('posts');
+  const restoredTexts = useRestoredTexts();
   const kept = useKeptForm<WorryForm>(worryDraft, KeptWorry);
   const blank = blankForm(user.privacyLevel);
   const form = useForm<WorryForm>({
@@ -73,7 +75,7 @@ export function Composer({ user, onClose }: ComposerProps) {
       className="grid gap-5 rounded-card rounded-es-tail border border-hair bg-surface p-4 sm:p-6"
       onSubmit={form.handleSubmit(submit)}
     >
-      {kept.restored && !busy && <Restored onStartOver={startOver} />}
+      {kept.restored && !busy && <Restored texts={restoredTexts} onStartOver={startOver} />}
       <fieldset disabled={busy} className="grid gap-5">
         <WorryFields form={form} />
         <LongField form={form} />

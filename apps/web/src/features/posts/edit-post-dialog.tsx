@@ -4,12 +4,13 @@ import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { useRestoredTexts } from '../../lib/restored-texts.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/dialog-failure.tsx';
-import { Restored } from './restored.tsx';
+import { Restored } from '../../ui/restored.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useUpdatePost } from './use-update-post.ts';
 import { WorryFields } from './worry-fields.tsx';
@@ -23,6 +24,7 @@ export interface EditDialogProps {
 /** Edits one's worry; its time only while it is not published yet (spec 2 §2, §5). */
 export function EditPostDialog({ post, onClose }: EditDialogProps) {
   const { t } = useTranslation('posts');
+  const restoredTexts = useRestoredTexts();
   const { t: common } = useTranslation();
   const kept = useKeptForm<WorryForm>(`post:${post.id}`, KeptWorry);
   const form = useForm<WorryForm>({
@@ -53,6 +55,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
       <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
         {kept.restored && (
           <Restored
+            texts={restoredTexts}
             onStartOver={() => {
               form.reset(formOf(post));
               kept.discard();

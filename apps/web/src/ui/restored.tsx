@@ -1,11 +1,18 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** What is said about something half-written that is there again (lib/restored-texts.ts). */
+export interface RestoredTexts {
+  restored: string;
+  startOver: string;
+  ask: string;
+  confirm: string;
+  keep: string;
+}
 
 /** Says that what was half-written is back, and offers to throw it away, after asking. */
-export function Restored({ onStartOver }: { onStartOver: () => void }) {
-  const { t } = useTranslation('posts');
+export function Restored({ texts, onStartOver }: { texts: RestoredTexts; onStartOver: () => void }) {
   const [shown, setShown] = useState(true);
   const [asking, setAsking] = useState(false);
   if (!shown) return null;
@@ -17,17 +24,17 @@ export function Restored({ onStartOver }: { onStartOver: () => void }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 rounded-field bg-calm py-1 ps-4 pe-1">
         <p role="status" className="text-small">
-          {t(($) => $.form.restored)}
+          {texts.restored}
         </p>
         <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-          {t(($) => $.form.startOver)}
+          {texts.startOver}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
-        title={t(($) => $.form.startOverAsk)}
-        confirmLabel={t(($) => $.form.startOverConfirm)}
-        cancelLabel={t(($) => $.form.keep)}
+        title={texts.ask}
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.keep}
         danger
         onCancel={() => setAsking(false)}
         onConfirm={startOver}
