@@ -56,6 +56,7 @@ export const posts = pgTable(
   (table) => {
     const published = sql`${table.publishedAt} is not null and ${table.moderationStatus} = 'approved'`;
     const held = sql`${table.publishedAt} is not null and ${table.moderationStatus} <> 'approved'`;
+    const resolved = sql`${table.resolvedAt} is not null`;
     const waiting = sql`${table.publishedAt} is null`;
     return [
       // What a list's conditions ask of a worry stands in its index, so that what is skipped costs no look at it.
@@ -71,6 +72,11 @@ export const posts = pgTable(
       index('posts_ranked')
         .on(table.engagementStep, desc(table.publishedAt), desc(table.id), table.userId, table.privacyLevel)
         .where(sql`${published} and ${table.privacyLevel} = 'public'`),
+      // Those that are resolved, the latest first: of one member, and those that everyone may read of.
+      index('posts_resolved').on(table.userId, desc(table.resolvedAt), desc(table.id)).where(resolved),
+      index('posts_resolved_by_category')
+        .on(table.category, desc(table.resolvedAt), desc(table.id))
+        .where(sql`${resolved} and ${published} and ${table.privacyLevel} = 'public'`),
       index('posts_held').on(table.userId, desc(table.publishedAt), desc(table.id)).where(held),
       index('posts_waiting').on(table.userId, desc(table.id)).where(waiting),
       // For whoever leaves with all of theirs.

@@ -24,7 +24,7 @@ export const resolutions = pgTable(
   },
   (table) => [
     index('resolutions_stories')
-      .on(desc(table.resolvedAt), desc(table.id))
+      .on(desc(table.resolvedAt), desc(table.postId))
       .where(sql`${table.resolutionStory} is not null`),
     check(
       'resolutions_helpfulness',

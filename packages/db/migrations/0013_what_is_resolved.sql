@@ -1,0 +1,4 @@
+DROP INDEX "resolutions_stories";--> statement-breakpoint
+CREATE INDEX "posts_resolved" ON "posts" USING btree ("user_id","resolved_at" desc,"id" desc) WHERE "posts"."resolved_at" is not null;--> statement-breakpoint
+CREATE INDEX "posts_resolved_by_category" ON "posts" USING btree ("category","resolved_at" desc,"id" desc) WHERE "posts"."resolved_at" is not null and "posts"."published_at" is not null and "posts"."moderation_status" = 'approved' and "posts"."privacy_level" = 'public';--> statement-breakpoint
+CREATE INDEX "resolutions_stories" ON "resolutions" USING btree ("resolved_at" desc,"post_id" desc) WHERE "resolutions"."resolution_story" is not null;
