@@ -7,10 +7,10 @@ import { commentAnchor, links } from '../../links.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
+import { HeldBadge } from '../../ui/held-badge.tsx';
 import { Slip, Words } from '../../ui/slip.tsx';
 import { nameOf } from '../../ui/user-card.tsx';
 import { isPending } from './comment-tree.ts';
-import { ModerationBadge } from './moderation-badge.tsx';
 
 export interface CommentSlipProps {
   comment: Comment;
@@ -71,7 +71,7 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
           </span>
         </div>
       </div>
-      {comment.moderationStatus !== 'approved' && <ModerationBadge status={comment.moderationStatus} />}
+      {comment.moderationStatus !== 'approved' && <HeldBadge status={comment.moderationStatus} own={own} />}
       {editor ?? <Words className="text-base!">{comment.content}</Words>}
       {children}
     </Slip>

@@ -41,6 +41,21 @@ test('the author reads their own words without the note', () => {
   expect(screen.getByText('hard words')).toBeTruthy();
 });
 
+test('a worry that is not approved says so, and what that means', () => {
+  show({ ...authoredBy(me), moderationStatus: 'pending' });
+  expect(screen.getByText('Waiting for review')).toBeTruthy();
+  expect(screen.getByText('Only you can see this until a moderator has looked at it.')).toBeTruthy();
+  cleanup();
+  show({ ...authoredBy(me), moderationStatus: 'rejected' });
+  expect(screen.getByText('A moderator decided against it. Only you can see it.')).toBeTruthy();
+  cleanup();
+  show({ moderationStatus: 'flagged' });
+  expect(screen.getByText('Only its author and moderators can see this.')).toBeTruthy();
+  cleanup();
+  show({});
+  expect(document.querySelector('[data-status]')).toBeNull();
+});
+
 test('a long text is folded behind Read more', () => {
   show({ longContent: 'It began in spring.' });
   expect(screen.queryByText('It began in spring.')).toBeNull();

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useWaitingText } from '../../lib/wake-text.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/ago.tsx';
+import { HeldBadge } from '../../ui/held-badge.tsx';
 import { Slip } from '../../ui/slip.tsx';
 import { UserCard } from '../../ui/user-card.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
@@ -64,6 +65,7 @@ export function PostCard({
         )}
         {pending ? <Sending /> : <Moment post={post} linked={!full} />}
       </div>
+      {post.moderationStatus !== 'approved' && <HeldBadge status={post.moderationStatus} own={own} />}
       <PostWords post={post} own={own} full={full} />
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <PostFacts post={post} />

@@ -1,20 +1,23 @@
-import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import { CircleX, Clock, Flag, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { cx } from '../../ui/cx.ts';
-
-type Held = Exclude<ModerationStatus, 'approved'>;
+import { type HeldStatus, useHeldText } from '../lib/held-text.ts';
+import { cx } from './cx.ts';
 
 /** Pending is yellow, flagged orange, anything else red (spec 2 §2); an icon and a word say it too. */
-const looks: Record<Held, { icon: LucideIcon; style: string }> = {
+const looks: Record<HeldStatus, { icon: LucideIcon; style: string }> = {
   pending: { icon: Clock, style: 'border-warn bg-surface text-warn' },
   flagged: { icon: Flag, style: 'border-transparent bg-clay text-on-clay' },
   rejected: { icon: CircleX, style: 'border-err bg-surface text-err' },
 };
 
-/** Where a comment stands that is not approved, told to its author. */
-export function ModerationBadge({ status }: { status: Held }) {
-  const { t } = useTranslation('comments');
+export interface HeldBadgeProps {
+  status: HeldStatus;
+  /** Written by whoever reads it; else it is a moderator. */
+  own: boolean;
+}
+
+/** Where a worry or a comment stands that is not approved, and what that means. */
+export function HeldBadge({ status, own }: HeldBadgeProps) {
+  const { label, hint } = useHeldText()(status, own);
   const { icon: Icon, style } = looks[status];
   return (
     <p className="mt-1 mb-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small">
@@ -26,9 +29,9 @@ export function ModerationBadge({ status }: { status: Held }) {
         data-status={status}
       >
         <Icon className="size-4 shrink-0" aria-hidden="true" />
-        {t(($) => $.status[status])}
+        {label}
       </span>
-      <span className="text-muted">{t(($) => $.status.hint)}</span>
+      <span className="text-muted">{hint}</span>
     </p>
   );
 }
