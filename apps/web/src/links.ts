@@ -19,9 +19,12 @@ export const links = {
   pricing: '/pricing',
   resources: '/resources',
   guidelines: '/guidelines',
+  /** What the machine reads, and who sees what. */
+  privacy: '/privacy',
   notifications: '/notifications',
   community: '/community',
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
+  analysis: (postId: string) => `${links.post(postId)}/analysis`,
   comments: (postId: string) => `${links.post(postId)}#comments`,
   comment: (postId: string, id: string) => `${links.post(postId)}#${commentAnchor(id)}`,
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,

@@ -1,5 +1,7 @@
 import type messages from '@halved/shared/messages/en.json';
+import type analysis from './locales/en/analysis.json';
 import type auth from './locales/en/auth.json';
+import type categories from './locales/en/categories.json';
 import type comments from './locales/en/comments.json';
 import type common from './locales/en/common.json';
 import type community from './locales/en/community.json';
@@ -17,7 +19,10 @@ import type settings from './locales/en/settings.json';
 /** The namespaces, typed by their English texts. A new namespace is one line here and its files. */
 export interface Resources {
   common: typeof common;
+  analysis: typeof analysis;
   auth: typeof auth;
+  /** What worries can be about, by the names that the API gives. */
+  categories: typeof categories;
   comments: typeof comments;
   community: typeof community;
   guidelines: typeof guidelines;

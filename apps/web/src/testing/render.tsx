@@ -15,7 +15,9 @@ import { createHooksClient, trpc } from '../lib/trpc.ts';
 const namespaces: Namespace[] = [
   'common',
   'messages',
+  'analysis',
   'auth',
+  'categories',
   'comments',
   'community',
   'dashboard',
