@@ -18,6 +18,7 @@ export interface Viewer {
   emailVerified: boolean;
   suspended: boolean;
   language: LanguageCode;
+  accountAgeHours: number;
 }
 
 /** Who is behind a session, at most five seconds old. */
@@ -51,6 +52,7 @@ const findViewer = statement<Viewer>(sql`
     emailVerified: sql`${users.emailVerifiedAt} is not null`,
     suspended: suspendedNow,
     language: users.language,
+    accountAgeHours: sql`extract(epoch from now() - ${users.createdAt})::float8 / 3600`,
   })}
   from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
   where ${sessions.id} = ${sql.placeholder('sessionId')}
