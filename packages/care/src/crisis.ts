@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
-import type { CrisisPatterns } from './crisis/pattern.ts';
 import { patternsOf } from './crisis/patterns.ts';
+import { type Wording, wordingOf } from './crisis/wording.ts';
 import { type Reading, wordsOf } from './text.ts';
 
 export type Crisis = 'none' | 'possible' | 'explicit';
@@ -11,11 +11,11 @@ export interface CrisisFound {
   rest: string;
 }
 
-interface Compiled {
-  explicit: readonly RegExp[];
-  possible: readonly RegExp[];
-  idioms: RegExp | undefined;
-  negation: RegExp | undefined;
+interface Known {
+  explicit: readonly Wording[];
+  possible: readonly Wording[];
+  idioms: readonly Wording[];
+  negation: Wording | undefined;
 }
 
 const wordsBefore = 4;
@@ -23,52 +23,46 @@ const charactersBefore = 160;
 /** Taken out, but still something between the words around it. */
 const gap = ' · ';
 
-const spaced = (source: string) => `(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])`;
-const loose = (source: string) => `(?:${source})`;
-
-function compile(patterns: CrisisPatterns, hasBlanks: boolean): Compiled {
-  const frame = hasBlanks ? spaced : loose;
-  const one = (source: string) => new RegExp(frame(source), 'gu');
-  const any = (sources: readonly string[]) => (sources.length > 0 ? one(sources.join('|')) : undefined);
-  return {
-    explicit: patterns.explicit.map(one),
-    possible: patterns.possible.map(one),
-    idioms: any(patterns.idioms),
-    negation: any(patterns.negations),
-  };
-}
-
 const unspaced: readonly LanguageCode[] = ['ja', 'zh'];
-const compiled = new Map<LanguageCode, Compiled>();
+const known = new Map<LanguageCode, Known>();
 
-function compiledFor(language: LanguageCode): Compiled {
-  const known = compiled.get(language);
-  if (known) return known;
-  const made = compile(patternsOf(language), !unspaced.includes(language));
-  compiled.set(language, made);
+function knownFor(language: LanguageCode): Known {
+  const before = known.get(language);
+  if (before) return before;
+  const { explicit, possible, idioms, negations } = patternsOf(language);
+  const wording = (source: string) => wordingOf(source, !unspaced.includes(language));
+  const made: Known = {
+    explicit: explicit.map(wording),
+    possible: possible.map(wording),
+    idioms: idioms.map(wording),
+    negation: negations.length > 0 ? wording(negations.join('|')) : undefined,
+  };
+  known.set(language, made);
   return made;
 }
 
 const sentenceEnd = /[.!?。！？؟।\n]/u;
 
 /** Whether what begins here is said not to be so. */
-function isDenied(text: string, index: number, negation: RegExp): boolean {
+function isDenied(text: string, index: number, negation: Wording): boolean {
   const sentence =
     text
       .slice(Math.max(0, index - charactersBefore), index)
       .split(sentenceEnd)
       .at(-1) ?? '';
-  return wordsOf(sentence).slice(-wordsBefore).join(' ').search(negation) >= 0;
+  return wordsOf(sentence).slice(-wordsBefore).join(' ').search(negation.regex()) >= 0;
 }
 
+const near = (text: string, wordings: readonly Wording[]) => wordings.filter(({ mayBeIn }) => mayBeIn(text));
+
 /** Whether one of these is said, and not said not to be so. */
-const isMeant = (text: string, patterns: readonly RegExp[], negation: RegExp | undefined): boolean =>
-  patterns.some((pattern) =>
-    text.matchAll(pattern).some(({ index }) => !negation || !isDenied(text, index, negation)),
+const isMeant = (text: string, wordings: readonly Wording[], negation: Wording | undefined): boolean =>
+  wordings.some(({ regex }) =>
+    text.matchAll(regex()).some(({ index }) => !negation || !isDenied(text, index, negation)),
   );
 
-const without = (text: string, patterns: readonly RegExp[]) =>
-  patterns.reduce((rest, pattern) => rest.replaceAll(pattern, gap), text);
+const without = (text: string, wordings: readonly Wording[]) =>
+  wordings.reduce((rest, { regex }) => rest.replaceAll(regex(), gap), text);
 
 /**
  * Whether a text reads as if its writer were in danger: in its language, in that of the interface, as what somebody
@@ -80,8 +74,11 @@ export function crisisOf({ plain }: Reading, language: LanguageCode, hint?: stri
   let rest = plain;
   const also = hint && isLanguageCode(hint) ? hint : language;
   for (const each of new Set<LanguageCode>([language, also, 'en'])) {
-    const { explicit, possible, idioms, negation } = compiledFor(each);
-    const meant = idioms ? plain.replaceAll(idioms, gap) : plain;
+    const { negation, ...all } = knownFor(each);
+    const explicit = near(plain, all.explicit);
+    const possible = near(plain, all.possible);
+    if (explicit.length + possible.length === 0) continue;
+    const meant = without(plain, near(plain, all.idioms));
     if (isMeant(meant, explicit, negation)) level = 'explicit';
     else if (level === 'none' && isMeant(meant, possible, negation)) level = 'possible';
     rest = without(without(rest, explicit), possible);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { lexiconOf } from './lexicon/lexicons.ts';
-import { once } from './model/stored.ts';
+import { once } from './once.ts';
 import { rarityOf, termOf } from './similar/terms.ts';
 import { plainOf } from './text.ts';
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { once } from '../once.ts';
 import type { LinearModel } from './linear.ts';
 import { unpackModel } from './packed.ts';
 
@@ -15,18 +16,17 @@ export type ModelName = (typeof modelNames)[number];
 
 export const modelsFolder = new URL('../../models/', import.meta.url);
 
-export const readModelFile = (name: ModelName): Uint8Array =>
-  readFileSync(new URL(`${name}.bin`, modelsFolder));
+// Beside the sources, or beside the bundle that the sources became.
+const folders = [modelsFolder, new URL('./care-models/', import.meta.url)];
 
-/** Read once, when first asked for. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+export function readModelFile(name: ModelName): Uint8Array {
+  const files = folders.map((folder) => new URL(`${name}.bin`, folder));
+  const file = files.find((path) => existsSync(path));
+  if (!file) throw new Error(`No model in ${files.join(' or ')}`);
+  return readFileSync(file);
 }
 
+/** Read once, when first asked for. */
 export const storedModel = <Label extends string>(
   name: ModelName,
   labels: readonly Label[],

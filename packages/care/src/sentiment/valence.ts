@@ -1,5 +1,6 @@
 import { unpack } from '../model/packed.ts';
-import { once, readModelFile } from '../model/stored.ts';
+import { readModelFile } from '../model/stored.ts';
+import { once } from '../once.ts';
 
 /** English words and emoticons with how good or bad they sound, −4 to 4 (the lexicon of VADER, see NOTICE). */
 export type Valences = ReadonlyMap<string, number>;

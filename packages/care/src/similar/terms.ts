@@ -1,6 +1,7 @@
 import { hashOf } from '../features.ts';
 import { unpack } from '../model/packed.ts';
-import { once, readModelFile } from '../model/stored.ts';
+import { readModelFile } from '../model/stored.ts';
+import { once } from '../once.ts';
 import { isUnspaced, type Reading } from '../text.ts';
 
 /** How rare each term is, in hashed buckets. */

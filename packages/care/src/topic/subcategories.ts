@@ -1,7 +1,7 @@
 import type { WorryCategory } from '@halved/shared/categories';
 import type { LanguageCode } from '@halved/shared/languages';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
-import { once } from '../model/stored.ts';
+import { once } from '../once.ts';
 import type { Reading } from '../text.ts';
 import { subcategoryWords } from './subcategory-words.ts';
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { type Wording, wordingOf } from '../crisis/wording.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import type { Reading } from '../text.ts';
@@ -22,7 +23,7 @@ export interface Signs {
 
 interface Known {
   phrases: Phrases<Sign>;
-  urging: readonly RegExp[];
+  urging: readonly Wording[];
 }
 
 const known = new Map<LanguageCode, Known>();
@@ -31,9 +32,7 @@ function knownFor(language: LanguageCode): Known {
   const before = known.get(language);
   if (before) return before;
   const { insults, profanity, second, selfHarmUrging } = lexiconOf(language);
-  const isSpaced = language !== 'ja' && language !== 'zh';
-  const frame = (source: string) =>
-    isSpaced ? `(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])` : source;
+  const hasBlanks = language !== 'ja' && language !== 'zh';
   const made: Known = {
     phrases: phrasesOf<Sign>([
       ...groups[language].split(' ').map((phrase) => [phrase, 'group'] as const),
@@ -41,7 +40,7 @@ function knownFor(language: LanguageCode): Known {
       ...second.map((phrase) => [phrase, 'second'] as const),
       ...insults.map((phrase) => [phrase, 'insult'] as const),
     ]),
-    urging: selfHarmUrging.map((source) => new RegExp(frame(source), 'u')),
+    urging: selfHarmUrging.map((source) => wordingOf(source, hasBlanks)),
   };
   known.set(language, made);
   return made;
@@ -54,7 +53,9 @@ export function signsOf(reading: Reading, language: LanguageCode): Signs {
   for (const each of new Set<LanguageCode>([language, 'en'])) {
     const { phrases, urging } = knownFor(each);
     for (const sign of foundIn(reading, phrases)) found[sign]++;
-    urgesSelfHarm ||= urging.some((pattern) => pattern.test(reading.plain));
+    urgesSelfHarm ||= urging.some(
+      ({ mayBeIn, regex }) => mayBeIn(reading.plain) && reading.plain.search(regex()) >= 0,
+    );
   }
   const { insult: insults, profanity, second, group } = found;
   return { insults, profanity, second, groups: group, urgesSelfHarm };

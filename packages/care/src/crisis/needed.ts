@@ -1,0 +1,107 @@
+/** What a part of a pattern cannot do without: one of these stands in whatever it matches. */
+type Needed = readonly string[];
+
+/** Characters that stand for themselves, but for the last if something says how often it stands there. */
+const plainRun = /[^|()[\].\\?*+{}]+(?![?*+{])|[^|()[\].\\?*+{}]/uy;
+const quantifier = /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/y;
+const groupStart = /\((?:\?<?[!=]|\?:)?/y;
+const anyOf = /\[(?:\\.|[^\]\\])*\]|\.|\\(?:[pPu]\{[^}]*\}|u[\da-fA-F]{4}|[A-Za-z\d])/y;
+const escaped = /\\(.)/uy;
+
+const kana = /[\u3040-\u30ff]/;
+const wide = /[\u3400-\u9fff\uac00-\ud7af]/;
+
+/** How much a run of characters says: a Chinese character is a word, a Latin one hardly anything. */
+function tellingOf(run: string): number {
+  let sum = 0;
+  for (const character of run.trim()) {
+    if (character < '\u3040') sum++;
+    else sum += wide.test(character) ? 3 : kana.test(character) ? 2 : 1;
+  }
+  return sum;
+}
+
+const least = (needed: Needed) => Math.min(...needed.map(tellingOf));
+
+/** Reads a source from left to right. */
+class Reader {
+  readonly #source: string;
+  #at = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** One of several: each branch needs something, or the whole needs nothing. */
+  branches(): Needed | undefined {
+    const found = [this.#sequence()];
+    while (this.#takes('|')) found.push(this.#sequence());
+    this.#takes(')');
+    return found.some((needed) => !needed) ? undefined : found.flatMap((needed) => needed ?? []);
+  }
+
+  #takes(character: string): boolean {
+    const isThere = this.#source[this.#at] === character;
+    if (isThere) this.#at++;
+    return isThere;
+  }
+
+  #takesMatch(sticky: RegExp): RegExpExecArray | undefined {
+    sticky.lastIndex = this.#at;
+    const match = sticky.exec(this.#source) ?? undefined;
+    if (match) this.#at = sticky.lastIndex;
+    return match;
+  }
+
+  /** The most telling of what stands one after the other. */
+  #sequence(): Needed | undefined {
+    let best: Needed | undefined;
+    let run = '';
+    const offer = (needed: Needed | undefined) => {
+      if (needed?.length && (!best || least(needed) > least(best))) best = needed;
+    };
+    const endRun = () => {
+      if (run.trim()) offer([run]);
+      run = '';
+    };
+    while (this.#at < this.#source.length && !'|)'.includes(this.#source[this.#at] ?? '')) {
+      const { characters, needed, isAround } = this.#part();
+      if (isAround) continue;
+      const times = this.#takesMatch(quantifier);
+      const isOptional = times !== undefined && (/^[?*]/.test(times[0]) || times[1] === '0');
+      if (characters && !isOptional) run += characters;
+      if (characters && !times) continue;
+      endRun();
+      if (!isOptional) offer(needed);
+    }
+    endRun();
+    return best;
+  }
+
+  /** Characters, or a group with what it needs, or something that takes no room; none of them is one of many. */
+  #part(): { characters?: string; needed?: Needed; isAround?: boolean } {
+    const run = this.#takesMatch(plainRun);
+    if (run) return { characters: run[0] };
+    const start = this.#takesMatch(groupStart);
+    if (start) {
+      const needed = this.branches();
+      return /[!=]$/.test(start[0]) ? { isAround: true } : { needed };
+    }
+    if (this.#takesMatch(anyOf)) return {};
+    const character = this.#takesMatch(escaped)?.[1] ?? this.#source[this.#at++];
+    return { characters: character };
+  }
+}
+
+/**
+ * Strings of which one at least stands in every text that a regular expression matches, so that the expression need not
+ * be tried, nor even compiled, on any other; undefined where nothing can be said. Knows the syntax that the patterns of
+ * this package use: groups without names, classes, quantifiers, looking around, escapes.
+ */
+export function neededBy(source: string): readonly string[] | undefined {
+  const all = new Reader(source).branches();
+  return (
+    all &&
+    [...new Set(all)].filter((one, _, every) => !every.some((other) => other !== one && one.includes(other)))
+  );
+}

@@ -1,0 +1,34 @@
+import { languageCodes } from '@halved/shared/languages';
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../text.ts';
+import { crisisCases } from './cases.ts';
+import { neededBy } from './needed.ts';
+import { patternsOf } from './patterns.ts';
+import { wordingOf } from './wording.ts';
+
+describe('what a pattern needs', () => {
+  it.each([
+    ['kill (?:my|your)self', ['kill ']],
+    ['(?:end|finish) it', ['end', 'finish']],
+    ['(?:a b)?', undefined],
+    ['so?ng (?!not)live{2,}\\.', ['livee', 'live']],
+  ])('%s', (source, needed) => {
+    if (source.startsWith('so')) return expect(neededBy(source)).toEqual(['ng live']);
+    return expect(neededBy(source)).toEqual(needed);
+  });
+});
+
+describe.each(languageCodes)('the patterns of %s', (code) => {
+  it('match nothing that lacks what they need', { timeout: 30_000 }, () => {
+    const texts = crisisCases().filter(({ language }) => language === code);
+    const { explicit, possible, idioms } = patternsOf(code);
+    const wordings = [...explicit, ...possible, ...idioms].map((source) =>
+      wordingOf(source, code !== 'ja' && code !== 'zh'),
+    );
+    const missed = texts.flatMap(({ text }) => {
+      const { plain } = readingOf(text);
+      return wordings.filter(({ mayBeIn, regex }) => !mayBeIn(plain) && plain.search(regex()) >= 0);
+    });
+    expect(missed).toEqual([]);
+  });
+});
