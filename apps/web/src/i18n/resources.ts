@@ -10,6 +10,7 @@ import type feed from './locales/en/feed.json';
 import type guidelines from './locales/en/guidelines.json';
 import type help from './locales/en/help.json';
 import type home from './locales/en/home.json';
+import type moderation from './locales/en/moderation.json';
 import type notifications from './locales/en/notifications.json';
 import type people from './locales/en/people.json';
 import type posts from './locales/en/posts.json';
@@ -30,6 +31,7 @@ export interface Resources {
   home: typeof home;
   dashboard: typeof dashboard;
   feed: typeof feed;
+  moderation: typeof moderation;
   notifications: typeof notifications;
   people: typeof people;
   posts: typeof posts;

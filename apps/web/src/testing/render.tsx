@@ -25,6 +25,7 @@ const namespaces: Namespace[] = [
   'guidelines',
   'help',
   'home',
+  'moderation',
   'notifications',
   'people',
   'posts',

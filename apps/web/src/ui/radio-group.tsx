@@ -11,12 +11,14 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
   legend: ReactNode;
   options: readonly RadioOption[];
+  /** The chosen value, where the inputs are registered nowhere. */
+  chosen?: string;
   /** A sentence; its presence marks the group as invalid. */
   error?: string | undefined;
 }
 
 /** A few choices, each with its consequence beside it. Whatever registers an input goes to every one of them. */
-export function RadioGroup({ legend, options, error, ...input }: RadioGroupProps) {
+export function RadioGroup({ legend, options, chosen, error, ...input }: RadioGroupProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
@@ -31,6 +33,7 @@ export function RadioGroup({ legend, options, error, ...input }: RadioGroupProps
               {...input}
               type="radio"
               value={option.value}
+              checked={chosen === undefined ? undefined : chosen === option.value}
               className="mt-1 size-5 shrink-0 cursor-pointer accent-tide"
               aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
               aria-labelledby={`${id}-${option.value}-label`}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { nameOf } from '../../ui/user-card.tsx';
-import { useThreadContext } from './thread-context.ts';
+import { type ReportComment, useThreadContext } from './thread-context.ts';
 import type { Opening } from './use-opening.ts';
 
 export interface CommentActionsProps {
@@ -15,10 +15,12 @@ export interface CommentActionsProps {
   edit: Opening | undefined;
 }
 
-/** Answer, and for one's own: edit, where it is no answer itself, and delete (spec 2 §6). */
+/** Answer; edit, where it is no answer itself, and delete one's own; report another's (spec 2 §6). */
 export function CommentActions({ node, own, answer, edit }: CommentActionsProps) {
   const { t } = useTranslation('comments');
-  if (!own && !answer) return null;
+  const { session, report } = useThreadContext();
+  const mayReport = session.status === 'member' && !own && report !== undefined;
+  if (!own && !answer && !mayReport) return null;
   return (
     <div className="-ms-3.5 -mb-2 flex flex-wrap">
       {answer && (
@@ -30,6 +32,7 @@ export function CommentActions({ node, own, answer, edit }: CommentActionsProps)
       )}
       {edit && <Opener opening={edit} text={t(($) => $.item.edit)} label={t(($) => $.item.editOwn)} />}
       {own && <DeleteButton node={node} />}
+      {mayReport && <ReportButton node={node} dialog={report} />}
     </div>
   );
 }
@@ -84,6 +87,25 @@ function DeleteButton({ node }: { node: ThreadedComment }) {
       >
         <p>{answered ? t(($) => $.delete.text) : t(($) => $.delete.textAlone)}</p>
       </ConfirmDialog>
+    </>
+  );
+}
+
+function ReportButton({ node, dialog }: { node: ThreadedComment; dialog: ReportComment }) {
+  const { t } = useTranslation('comments');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        className="font-medium! text-muted!"
+        aria-label={t(($) => $.item.reportOf, { name: node.user ? nameOf(node.user) : '' })}
+        onClick={() => setOpen(true)}
+      >
+        {t(($) => $.item.report)}
+      </Button>
+      {open && dialog(node, () => setOpen(false))}
     </>
   );
 }

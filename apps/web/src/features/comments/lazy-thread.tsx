@@ -1,9 +1,9 @@
-import type { Post } from '@halved/shared/contract/posts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadScreenTexts } from '../../i18n/index.ts';
 import { patiently } from '../../lib/wake-load.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ThreadProps } from './thread.tsx';
 
 const load = async () => {
   const [module] = await patiently(() =>
@@ -19,11 +19,11 @@ export const warmThread = (): void => {
 };
 
 /** The comments under a worry, loaded when somebody wants to read them. */
-export function LazyThread({ post }: { post: Post }) {
+export function LazyThread(props: ThreadProps) {
   const { t } = useTranslation('posts');
   return (
     <Suspense fallback={<Skeleton label={t(($) => $.card.commentsLoading)} count={2} lines={2} />}>
-      <Thread post={post} />
+      <Thread {...props} />
     </Suspense>
   );
 }

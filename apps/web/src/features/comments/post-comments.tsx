@@ -1,12 +1,13 @@
-import type { Post } from '@halved/shared/contract/posts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyThread } from './lazy-thread.tsx';
+import type { ThreadProps } from './thread.tsx';
 
 /** The comments on a worry's own page, open from the beginning. */
-export function PostComments({ post }: { post: Post }) {
+export function PostComments(props: ThreadProps) {
   const { t } = useTranslation('posts');
   const id = useId();
+  const { post } = props;
   if (post.publishedAt === null) return null;
   return (
     <section id="comments" aria-labelledby={id} tabIndex={-1} className="mt-9 scroll-mt-6 outline-none">
@@ -15,7 +16,7 @@ export function PostComments({ post }: { post: Post }) {
           ? t(($) => $.card.comments, { number: post.commentsCount })
           : t(($) => $.card.noComments)}
       </h2>
-      <LazyThread post={post} />
+      <LazyThread {...props} />
     </section>
   );
 }

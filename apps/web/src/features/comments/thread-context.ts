@@ -1,8 +1,12 @@
+import type { Comment } from '@halved/shared/contract/comments';
 import type { Post } from '@halved/shared/contract/posts';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Session } from '../../lib/session.ts';
 import type { Entry } from './comment-tree.ts';
 import type { CommentWrites } from './use-comment-writes.ts';
+
+/** The dialog in which a member reports somebody else's comment. */
+export type ReportComment = (comment: Comment, onClose: () => void) => ReactNode;
 
 /** What every comment of a thread has to know. */
 export interface ThreadContext {
@@ -10,6 +14,7 @@ export interface ThreadContext {
   session: Session;
   changes: readonly Entry[];
   writes: CommentWrites;
+  report: ReportComment | undefined;
   /** A comment is about to go: where the focus will be afterwards. */
   leave: (id: string) => void;
 }

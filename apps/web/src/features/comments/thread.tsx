@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session.ts';
@@ -10,13 +10,21 @@ import { draftOf } from './comment-drafts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentNode } from './comment-node.tsx';
 import { MoreComments } from './more-comments.tsx';
-import { type ThreadContext, ThreadProvider } from './thread-context.ts';
+import { type ReportComment, type ThreadContext, ThreadProvider } from './thread-context.ts';
 import { useCommentWrites } from './use-comment-writes.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { type Comments, useThread } from './use-thread.ts';
 
+export interface ThreadProps {
+  post: Post;
+  /** How somebody else's comment is reported. */
+  report?: ReportComment | undefined;
+  /** The comments stand there, or why they do not. */
+  onShown?: (() => void) | undefined;
+}
+
 /** The comments under a worry: read, write, answer (spec 2 §2 "Comments"). The heading is the caller's. */
-export function Thread({ post }: { post: Post }) {
+export function Thread({ post, report, onShown }: ThreadProps) {
   const { t } = useTranslation('comments');
   const session = useSession();
   const user = session.status === 'member' ? session.user : null;
@@ -25,7 +33,17 @@ export function Thread({ post }: { post: Post }) {
   const thread = useThread(post.id, changes);
   const frame = useRef<HTMLDivElement>(null);
   useHashTarget(!thread.isPending);
-  const context: ThreadContext = { post, session, changes, writes, leave: (id) => leave(frame, id) };
+  useEffect(() => {
+    if (!thread.isPending) onShown?.();
+  }, [thread.isPending, onShown]);
+  const context: ThreadContext = {
+    post,
+    session,
+    changes,
+    writes,
+    report,
+    leave: (id) => leave(frame, id),
+  };
   return (
     <ThreadProvider value={context}>
       <div ref={frame} tabIndex={-1} className="grid gap-5 outline-none">

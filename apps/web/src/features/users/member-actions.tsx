@@ -13,6 +13,8 @@ export interface MemberMenuProps {
   /** The accessible name of the button. */
   label: string;
   className?: string;
+  /** What else can be done, about what they wrote. */
+  more?: readonly MenuItem[];
   /** Their words, and with them this menu, which had the focus, have just disappeared. */
   onBlocked?: (() => void) | undefined;
 }
@@ -22,7 +24,7 @@ interface MemberActionsProps extends MemberMenuProps, OpenedMenu {
 }
 
 /** To follow or unfollow somebody, and to block them. Whether one follows them is asked when the menu opens. */
-export function MemberActions({ person, onBlocked, ...menu }: MemberActionsProps) {
+export function MemberActions({ person, more = [], onBlocked, ...menu }: MemberActionsProps) {
   const { username } = person;
   const { t } = useTranslation('people');
   const { data: profile, isError } = trpc.users.profile.useQuery({ username });
@@ -50,6 +52,7 @@ export function MemberActions({ person, onBlocked, ...menu }: MemberActionsProps
       icon: <Icon className={icon} aria-hidden="true" />,
       onSelect: () => void follow(),
     },
+    ...more,
     {
       id: 'block',
       label: t(($) => $.menu.block, { name }),
