@@ -9,7 +9,7 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
   api: ['shared', 'db', 'care'],
   web: ['shared'],
   e2e: ['shared', 'db'],
-  bench: ['shared', 'db'],
+  bench: ['shared', 'db', 'care'],
   scripts: ['db'],
 };
 

@@ -1,6 +1,6 @@
 /**
  * Makes apps/api/dist: the server and the operator's command, each as one minified file, with the migrations, the texts
- * of the demo and, for the server, its compiled code beside it.
+ * of the demo, the models that understand texts and, for the server, its compiled code beside it.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -43,7 +43,9 @@ await build({
 await build({ ...common, entryPoints: ['scripts/load.ts'], format: 'esm' });
 writeFileSync(join(dist, 'main.js'), "import { load } from './load.js';\nload('server');\n");
 writeFileSync(join(dist, 'cli.js'), "import { load } from './load.js';\nload('operator');\n");
-const database = join(api, '..', '..', 'packages', 'db');
+const packages = join(api, '..', '..', 'packages');
+const database = join(packages, 'db');
 cpSync(join(database, 'migrations'), join(dist, 'migrations'), { recursive: true });
 cpSync(join(database, 'src', 'seed', 'demo', 'texts'), join(dist, 'demo-texts'), { recursive: true });
+cpSync(join(packages, 'care', 'models'), join(dist, 'care-models'), { recursive: true });
 await warm(dist);

@@ -65,6 +65,7 @@ afterAll(() => api.stop());
 async function aWorld(kind: Kind): Promise<World> {
   const owner = await api.aMember();
   const post = await api.aPost({ by: owner, ...kinds[kind] });
+  await api.anAnalysis(post);
   const comment = await api.aComment({ by: owner, on: post });
   const resolved = await api.aPost({ by: owner, ...kinds[kind] });
   if (kind !== 'waiting') await api.aResolution({ of: resolved });

@@ -1,5 +1,6 @@
 import type { Contract } from '@halved/shared/contract';
 import type { Row } from '@halved/shared/contract/op';
+import { analysis } from './modules/analysis/handlers.ts';
 import { account } from './modules/auth/account.ts';
 import { auth } from './modules/auth/handlers.ts';
 import { leaving } from './modules/auth/leaving.ts';
@@ -33,6 +34,7 @@ const handlers: Handlers = {
   dashboard,
   community,
   notifications,
+  analysis,
   languages,
   resolutions,
   service,

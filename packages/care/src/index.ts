@@ -9,6 +9,7 @@ export {
   type ModerationVerdict,
   moderationOf,
 } from './moderation.ts';
+export { packVector, unpackVector } from './similar/packed-vector.ts';
 export { candidateTerms, similarity, type Vector } from './similar/similar.ts';
 export { subcategoriesOf } from './topic/subcategories.ts';
-export { warm } from './warm.ts';
+export { warm, warming } from './warm.ts';

@@ -110,11 +110,19 @@ export const examples: Examples = {
     updatePreferences: () => ({ checkInFrequency: 'monthly', timezone: 'Europe/London' }),
     context: nothing,
   },
+  analysis: {
+    analyze: byPostId,
+    get: byPostId,
+    similar: byPostId,
+    categories: nothing,
+    updateCounts: nothing,
+  },
   languages: {
     supported: nothing,
     preference: nothing,
     setPreference: () => ({ languageCode: 'es' }),
     detect: nothing,
+    detectContent: () => ({ text: 'No puedo dormir antes del examen.' }),
   },
   resolutions: {
     resolve: ({ post }) => ({
@@ -125,6 +133,8 @@ export const examples: Examples = {
     update: ({ resolved }) => ({ postId: resolved.id, copingMethods: ['A long walk'] }),
     unresolve: byResolved,
     get: byResolved,
+    byUser: user,
+    stories: nothing,
   },
   service: { wake: nothing, live: nothing, ready: nothing },
 };

@@ -17,6 +17,7 @@ import { eq, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { issueMailedToken } from '../services/mailed-tokens.ts';
 import { accessTokenSeconds, hashToken, newRefreshToken, type Tokens } from '../services/tokens.ts';
+import { createUnderstood } from './understood.ts';
 
 /** The password of every member that a factory makes. */
 export const password = 'Correct1horse';
@@ -85,6 +86,8 @@ export function createFactories(db: Database, tokens: Tokens) {
   };
 
   return {
+    ...createUnderstood(db),
+
     /** A verified member on the free tier, signed in. */
     async aMember(columns: Columns = {}): Promise<Member> {
       const id = columns.id ?? newId();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
+import { packVector, unpackVector } from './packed-vector.ts';
 import { candidateTerms, similarity } from './similar.ts';
 
 const vector = (text: string) => analyse(text).vector;
@@ -38,5 +39,22 @@ describe('the terms for an index', () => {
   it('are shared by worries about the same matter', () => {
     const other = candidateTerms(vector('chemistry exam tomorrow and I will fail'));
     expect(candidateTerms(exam).some((term) => other.includes(term))).toBe(true);
+  });
+});
+
+describe('a packed vector', () => {
+  it.each(['', 'exam', 'I am so scared of failing my chemistry exam next week', '我很难过'])(
+    'of “%s” is as it was',
+    (text) => {
+      expect(unpackVector(packVector(vector(text)))).toEqual(vector(text));
+    },
+  );
+
+  it('takes few bytes, also at an odd place in memory', () => {
+    const packed = packVector(exam);
+    expect(packed.length).toBeLessThan(700);
+    const moved = new Uint8Array(packed.length + 1);
+    moved.set(packed, 1);
+    expect(unpackVector(moved.subarray(1))).toEqual(exam);
   });
 });

@@ -107,5 +107,6 @@ export const contentLanguage = {
     }),
     output: z.strictObject({ languageCode: language, confidence: z.number() }),
     ignoresBadToken: true,
+    allowsSuspended: true,
   }),
 };

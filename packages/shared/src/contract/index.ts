@@ -1,4 +1,5 @@
 import { account, leaving } from './account.ts';
+import { analysis, contentLanguage } from './analysis.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import { community } from './community.ts';
@@ -22,12 +23,15 @@ export const contract = {
   dashboard,
   community,
   notifications,
-  languages,
+  analysis,
+  languages: { ...languages, ...contentLanguage },
   resolutions: {
     resolve: resolutions.resolve,
     update: resolutions.update,
     unresolve: resolutions.unresolve,
     get: resolutions.get,
+    byUser: resolutions.byUser,
+    stories: resolutions.stories,
   },
   service,
 };

@@ -1,3 +1,4 @@
+import { detectLanguage } from '@halved/care';
 import { contract } from '@halved/shared/contract';
 import { defaultLanguage, languages as supported } from '@halved/shared/languages';
 import type { Context } from '../../context.ts';
@@ -24,4 +25,7 @@ export const languages = {
     return { languageCode };
   }),
   detect: serve(rows.detect, async ({ ctx }) => sourceOf(ctx)),
+  detectContent: serve(rows.detectContent, async ({ ctx, input }) =>
+    detectLanguage(input.text, ctx.language),
+  ),
 };

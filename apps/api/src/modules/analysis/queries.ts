@@ -1,0 +1,55 @@
+import type { Analysis as Understood } from '@halved/care';
+import { type AskingEyes, analyses, type Database, posts, selectAs, statement, visibleTo } from '@halved/db';
+import { worryCategories } from '@halved/shared/categories';
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { openingEyesOf } from '../posts/rules.ts';
+import { type AnalysisRow, analysisColumns } from './present.ts';
+import { columnsOf } from './rules.ts';
+
+const byPost = (eyes: AskingEyes) =>
+  statement<AnalysisRow>(
+    sql`
+    select ${selectAs(analysisColumns)} from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId}
+    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(eyes)}`,
+    { isoMoments: true },
+  );
+
+const find = { visitor: byPost('visitor'), member: byPost('member'), moderating: byPost('moderating') };
+
+/** What is understood of a worry that the caller may see; NOT_FOUND also where nothing is understood of it yet. */
+export async function visibleAnalysis(ctx: Context, id: string): Promise<AnalysisRow> {
+  const [row] = await find[openingEyesOf(ctx.viewer)](ctx.services.db, {
+    id,
+    viewerId: ctx.viewer?.id ?? null,
+  });
+  return row ?? fail('NOT_FOUND');
+}
+
+/**
+ * Keeps what is understood of a worry, beside it and with it, in the transaction that changes or holds its words. The
+ * count of those like it stays what it was, until it is counted anew.
+ */
+export async function keepAnalysis(db: Database, postId: string, understood: Understood): Promise<void> {
+  const columns = columnsOf(understood);
+  const { category, language } = columns;
+  await db
+    .insert(analyses)
+    .values({ postId, ...columns })
+    .onConflictDoUpdate({ target: analyses.postId, set: { ...columns, analyzedAt: sql`now()` } });
+  await db.update(posts).set({ category, language }).where(eq(posts.id, postId));
+}
+
+const categoryCounts = statement<{ category: string; count: number }>(sql`
+  select ${posts.category} as category, count(*)::int as count from ${posts}
+  where ${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved' and ${visibleTo('visitor')}
+    and ${posts.category} is not null
+  group by ${posts.category}`);
+
+/** How many public worries each category has. */
+export async function countsByCategory(db: Database): Promise<Record<string, number>> {
+  const rows = await categoryCounts(db);
+  const counts = Object.fromEntries(rows.map(({ category, count }) => [category, count]));
+  return Object.fromEntries(worryCategories.map((category) => [category, counts[category] ?? 0]));
+}

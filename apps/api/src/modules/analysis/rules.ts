@@ -1,0 +1,64 @@
+import { type Analysis, analyse, candidateTerms, packVector, similarity, type Vector } from '@halved/care';
+import { bands } from '@halved/shared/bands';
+import type { LanguageCode } from '@halved/shared/languages';
+
+/** Of a worry, what is read: the prompt is the same for many and says nothing of it. */
+export interface Words {
+  shortContent: string;
+  longContent: string | null;
+}
+
+/** What decides about a worry beside its words. */
+export interface Circumstances {
+  /** The language of the interface that it was written in. */
+  hint: LanguageCode;
+  accountAgeHours?: number;
+  /** How often its writer has shared the same lately. */
+  repeats?: number;
+}
+
+export const textOf = ({ shortContent, longContent }: Words): string =>
+  longContent ? `${shortContent}\n${longContent}` : shortContent;
+
+/** Everything that is understood of a worry. */
+export const understand = (words: Words, { hint, ...circumstances }: Circumstances): Analysis =>
+  analyse(textOf(words), { kind: 'worry', localeHint: hint, ...circumstances });
+
+/** As its row keeps it. */
+export const columnsOf = (understood: Analysis) => ({
+  category: understood.category,
+  subcategory: understood.subcategory ?? null,
+  sentimentScore: understood.sentimentScore,
+  confidence: understood.confidence,
+  keywords: understood.keywords,
+  language: understood.language,
+  isCrisis: understood.crisis !== 'none',
+  terms: [...candidateTerms(understood.vector)],
+  vector: Buffer.from(packVector(understood.vector)),
+  modelVersion: understood.modelVersion,
+});
+
+/** From here on two worries count as like each other: the lowest of the bands that people see. */
+export const likeEnough = bands.fair;
+
+/** Numbers of people are told in steps of so many. */
+const peopleStep = 5;
+
+interface Found {
+  authorId: string;
+  vector: Vector;
+}
+
+/**
+ * How many people beside its author share a worry like one, of those found, rounded down so that it betrays nobody.
+ */
+export function furtherPeople(one: Found, found: readonly Found[]): number {
+  const people = new Set(
+    found
+      .filter(
+        ({ authorId, vector }) => authorId !== one.authorId && similarity(one.vector, vector) >= likeEnough,
+      )
+      .map(({ authorId }) => authorId),
+  );
+  return people.size - (people.size % peopleStep);
+}

@@ -1,0 +1,56 @@
+import { similarity, unpackVector } from '@halved/care';
+import { type AskingEyes, analyses, type Database, posts, selectAs, statement, visibleTo } from '@halved/db';
+import type { SimilarWorry } from '@halved/shared/contract/analysis';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { eyesOf, openingEyesOf } from '../posts/rules.ts';
+import { type Anchor, candidatesSeenBy } from './candidates.ts';
+import { furtherPeople, likeEnough } from './rules.ts';
+
+/** None of it where a worry is not analysed yet. */
+type AnchorRow = { [Part in keyof Anchor]: Anchor[Part] | null };
+
+const anchorFor = (eyes: AskingEyes) =>
+  statement<AnchorRow & Record<string, unknown>>(sql`
+    select ${selectAs({ authorId: posts.userId, terms: analyses.terms, vector: analyses.vector })}
+    from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
+    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(eyes)}`);
+
+const anchors = {
+  visitor: anchorFor('visitor'),
+  member: anchorFor('member'),
+  moderating: anchorFor('moderating'),
+};
+
+/** Those of the public worries like one that are seen by a viewer, the most alike first. */
+export async function alike(db: Database, anchor: Anchor, eyes: Parameters<typeof candidatesSeenBy>[2]) {
+  const own = unpackVector(anchor.vector);
+  const found = await candidatesSeenBy(db, anchor, eyes);
+  return found
+    .map(({ vector: packed, ...row }) => {
+      const vector = unpackVector(packed);
+      return { ...row, vector, similarity: similarity(own, vector) };
+    })
+    .filter((one) => one.similarity >= likeEnough)
+    .sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? 1 : -1));
+}
+
+/** Public worries of others like a worry, as far as the caller may see them (spec 2 §3, "Similar worry"). */
+export async function similarTo(ctx: Context, id: string, limit: number): Promise<SimilarWorry[]> {
+  const { db } = ctx.services;
+  const viewerId = ctx.viewer?.id ?? null;
+  const [anchor] = await anchors[openingEyesOf(ctx.viewer)](db, { id, viewerId });
+  if (!anchor) return fail('NOT_FOUND');
+  const { authorId, terms, vector } = anchor;
+  if (!authorId || !terms || !vector) return [];
+  const found = await alike(db, { authorId, terms, vector }, { eyes: eyesOf(ctx.viewer), viewerId });
+  return found.slice(0, limit).map((one) => ({
+    id: one.id,
+    shortContent: one.shortContent,
+    category: one.category,
+    subcategory: one.subcategory,
+    similarity: one.similarity,
+    anonymousCount: furtherPeople(one, found),
+  }));
+}
