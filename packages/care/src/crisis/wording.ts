@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@halved/shared/languages';
 import { once } from '../once.ts';
 import { neededBy } from './needed.ts';
 
@@ -11,12 +12,18 @@ export interface Wording {
 
 const spaced = (source: string) => `(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])`;
 const loose = (source: string) => `(?:${source})`;
+const unspaced: readonly LanguageCode[] = ['ja', 'zh'];
 
 /** A wording from the source of a regular expression; it matches whole words where the language has blanks. */
-export function wordingOf(source: string, hasBlanks: boolean): Wording {
+export function wordingOf(source: string, language: LanguageCode): Wording {
+  const frame = unspaced.includes(language) ? loose : spaced;
   const needed = once(() => neededBy(source));
   return {
     mayBeIn: (plain) => needed()?.some((part) => plain.includes(part)) ?? true,
-    regex: once(() => new RegExp((hasBlanks ? spaced : loose)(source), 'gu')),
+    regex: once(() => new RegExp(frame(source), 'gu')),
   };
 }
+
+/** Whether a wording stands in a text. */
+export const isIn = (plain: string, { mayBeIn, regex }: Wording): boolean =>
+  mayBeIn(plain) && plain.search(regex()) >= 0;

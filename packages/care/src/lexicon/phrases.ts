@@ -53,8 +53,11 @@ export function phrasesOf<Tag>(entries: Iterable<readonly [phrase: string, tag: 
   return { whole, stems, mostWords };
 }
 
-/** Every word, stem and phrase that stands in a text, as often as it does. */
-export function* foundIn<Tag>(reading: Reading, { whole, stems, mostWords }: Phrases<Tag>): Generator<Tag> {
+/** Every word, stem and phrase that stands in a text, as often as it does, with the place of its first word. */
+export function* placedIn<Tag>(
+  reading: Pick<Reading, 'words'>,
+  { whole, stems, mostWords }: Phrases<Tag>,
+): Generator<readonly [tag: Tag, place: number]> {
   const words = reading.words.map(formOf);
   for (let start = 0; start < words.length; start++) {
     const word = words[start] ?? '';
@@ -62,11 +65,16 @@ export function* foundIn<Tag>(reading: Reading, { whole, stems, mostWords }: Phr
     for (let length = 1; length <= mostWords && start + length <= words.length; length++) {
       phrase = length === 1 ? word : `${phrase} ${words[start + length - 1]}`;
       const tag = whole.get(phrase);
-      if (tag !== undefined) yield tag;
+      if (tag !== undefined) yield [tag, start];
     }
-    if (hasNoBlanks.test(word)) yield* insideOf(word, whole, stems);
-    else yield* stemsOf(word, stems);
+    const further = hasNoBlanks.test(word) ? insideOf(word, whole, stems) : stemsOf(word, stems);
+    for (const tag of further) yield [tag, start];
   }
+}
+
+/** The same without the places. */
+export function* foundIn<Tag>(reading: Pick<Reading, 'words'>, phrases: Phrases<Tag>): Generator<Tag> {
+  for (const [tag] of placedIn(reading, phrases)) yield tag;
 }
 
 function* stemsOf<Tag>(word: string, stems: Map<string, Tag>): Generator<Tag> {

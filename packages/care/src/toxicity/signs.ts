@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { type Wording, wordingOf } from '../crisis/wording.ts';
+import { isIn, type Wording, wordingOf } from '../crisis/wording.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import type { Reading } from '../text.ts';
@@ -32,7 +32,6 @@ function knownFor(language: LanguageCode): Known {
   const before = known.get(language);
   if (before) return before;
   const { insults, profanity, second, selfHarmUrging } = lexiconOf(language);
-  const hasBlanks = language !== 'ja' && language !== 'zh';
   const made: Known = {
     phrases: phrasesOf<Sign>([
       ...groups[language].split(' ').map((phrase) => [phrase, 'group'] as const),
@@ -40,7 +39,7 @@ function knownFor(language: LanguageCode): Known {
       ...second.map((phrase) => [phrase, 'second'] as const),
       ...insults.map((phrase) => [phrase, 'insult'] as const),
     ]),
-    urging: selfHarmUrging.map((source) => wordingOf(source, hasBlanks)),
+    urging: selfHarmUrging.map((source) => wordingOf(source, language)),
   };
   known.set(language, made);
   return made;
@@ -53,9 +52,7 @@ export function signsOf(reading: Reading, language: LanguageCode): Signs {
   for (const each of new Set<LanguageCode>([language, 'en'])) {
     const { phrases, urging } = knownFor(each);
     for (const sign of foundIn(reading, phrases)) found[sign]++;
-    urgesSelfHarm ||= urging.some(
-      ({ mayBeIn, regex }) => mayBeIn(reading.plain) && reading.plain.search(regex()) >= 0,
-    );
+    urgesSelfHarm ||= urging.some((wording) => isIn(reading.plain, wording));
   }
   const { insult: insults, profanity, second, group } = found;
   return { insults, profanity, second, groups: group, urgesSelfHarm };
