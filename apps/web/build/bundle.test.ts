@@ -1,14 +1,17 @@
 // @vitest-environment node
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contract } from '@halved/shared/contract/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cspHash, splashWords } from './boot.ts';
 import { routesOnly } from './contract-routes.ts';
-import { trimmed } from './lean.ts';
+import { missingHooks, trimmed } from './lean.ts';
 import { compressAll } from './precompress.ts';
+
+const hooksIndex = fileURLToPath(import.meta.resolve('@trpc/react-query'));
 
 let folder: string;
 beforeAll(async () => {
@@ -44,6 +47,32 @@ describe('the build', () => {
       code: 'Form.displayName = "Form";',
       met: [],
     });
+  });
+
+  it('leaves of the hooks what screens ask by, and no screen asks by another', async () => {
+    const [, file = ''] = /^import .* from "(.*shared-.*)";$/m.exec(await readFile(hooksIndex, 'utf8')) ?? [];
+    const id = join(dirname(hooksIndex), file);
+    const { code, met } = trimmed(await readFile(id, 'utf8'), id);
+    const given = /\n\treturn \{\n\t\tProvider[\s\S]*?\n\t\};/.exec(code)?.[0].match(/(?<=\t)\w+(?=[:,])/g);
+    expect(given?.toSorted()).toEqual(
+      [
+        'Provider',
+        'createClient',
+        'useContext',
+        'useInfiniteQuery',
+        'useMutation',
+        'useQuery',
+        'useUtils',
+      ].sort(),
+    );
+    expect(met).toHaveLength(4);
+    const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    const asking = Object.entries(sources).filter(([, source]) => missingHooks.test(source));
+    expect(asking.map(([path]) => path)).toEqual([]);
   });
 
   it('gives the splash its words in each language', async () => {

@@ -7,6 +7,11 @@ interface Trim {
   replace: string;
 }
 
+const hooks = /\/@trpc\/react-query\/dist\/shared-\w+\.mjs$/;
+
+/** What screens cannot call, for the build has none of it: see `hooks` below. */
+export const missingHooks = /\.use(?:Prefetch|Suspense|Subscription|Queries)\w*\(/;
+
 /**
  * What the bundler cannot see for itself: these statements only matter to what they name, so that what nobody
  * imports can go with them. Nothing that runs is changed but the one function a framework's server would need.
@@ -28,6 +33,28 @@ const trims: readonly Trim[] = [
     module: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
     find: /^function PrefetchPageLinks\(/m,
     replace: 'const PrefetchPageLinks = () => null;\nfunction PrefetchPageLinksOfFramework(',
+  },
+  {
+    // Hooks for rendering on a server, for suspense and for streams; here screens ask by useQuery and useInfiniteQuery.
+    module: hooks,
+    find: /^\tfunction use(?:Prefetch|Suspense|Subscription)\w*(?:\$1)?\([\s\S]*?\n\t\}$/gm,
+    replace: '',
+  },
+  {
+    module: hooks,
+    find: /^\tconst use(?:Suspense)?Queries\$1 = [\s\S]*?\n\t\};$/gm,
+    replace: '',
+  },
+  {
+    module: hooks,
+    find: /^\t\tuse(?:Prefetch|Suspense|Subscription|Queries)\w*(?:: .+)?,?$/gm,
+    replace: '',
+  },
+  {
+    // Answers come whole.
+    module: hooks,
+    find: /^\t+if \(isAsyncIterable\(result\)\) return buildQueryFromAsyncIterable\(.+\);$/gm,
+    replace: '',
   },
   {
     // Counts WebSockets, of which there are none.
