@@ -26,10 +26,16 @@ export const limits = {
   resolutionStoryMax: 2_000,
   /** Stars. */
   helpfulness: { min: 1, max: 5 },
-  /** Resolution stories: by default, and on their page (spec 2 §9). */
-  stories: { size: 10, page: 20 },
+  /** Resolution stories: by default, and on their page (spec 2 §9); a search looks through so many for one page. */
+  stories: { size: 10, page: 20, lookedThrough: 5_000 },
   /** What helped others, by default (spec 2 §9). */
   suggestions: 5,
+  suggestionExampleMax: 200,
+  /**
+   * Of the coping methods of everyone only those are told that so many people chose, and so many of them; over so many
+   * of the latest resolutions at most.
+   */
+  copingMethods: { top: 10, people: 5, lookedThrough: 50_000 },
   queryMax: 200,
   categoryMax: 40,
   /** A search looks through so many worries for one page; the next one goes on where it stopped. */

@@ -134,7 +134,9 @@ export const examples: Examples = {
     unresolve: byResolved,
     get: byResolved,
     byUser: user,
+    stats: nothing,
     stories: nothing,
+    suggestions: byPostId,
   },
   service: { wake: nothing, live: nothing, ready: nothing },
 };

@@ -25,14 +25,7 @@ export const contract = {
   notifications,
   analysis,
   languages: { ...languages, ...contentLanguage },
-  resolutions: {
-    resolve: resolutions.resolve,
-    update: resolutions.update,
-    unresolve: resolutions.unresolve,
-    get: resolutions.get,
-    byUser: resolutions.byUser,
-    stories: resolutions.stories,
-  },
+  resolutions,
   service,
 };
 export type Contract = typeof contract;

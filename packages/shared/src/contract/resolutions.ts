@@ -67,7 +67,7 @@ export const ResolutionStats = component(
 );
 export type ResolutionStats = z.infer<typeof ResolutionStats>;
 
-/** What helped people with similar worries; `example` is the end of a public story that tells of it. */
+/** What helped people with similar worries; `example` is a sentence or a few of a public story that tells of it. */
 export const Suggestion = component(
   'Suggestion',
   z.strictObject({ ...method, example: z.nullable(z.string()) }),
@@ -116,10 +116,10 @@ export const resolutions = {
     errors: ['NOT_FOUND'],
   }),
   stats: op('GET /resolutions/stats', {
-    summary: 'What helps here, over public worries, and what helped the caller.',
+    summary:
+      'What helps here, over public worries and a minute old at most, and what helped the caller, over all of theirs.',
     access: 'any',
     output: ResolutionStats,
-    visitorCacheMs: 60_000,
   }),
   stories: op('GET /resolutions/stories', {
     summary: 'Stories of public worries that were resolved, the latest first.',

@@ -1,10 +1,16 @@
 import { type Eyes, literalInt, posts, selectAs, statement, users, viewerId } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
+import type { QueryResultRow } from 'pg';
 import { authorColumns, type PostRow, postColumns } from './present.ts';
 
-/** A row of a list, with the place it is sorted by: when it was shared or liked (ISO 8601), or its score. */
-export type ListedRow<Place> = PostRow & { place: Place };
+/** What a list sorts by: the place, when it was shared or liked (ISO 8601) or its score, then the worry's id. */
+export interface Placed<Place> {
+  place: Place;
+  id: string;
+}
+
+export type ListedPost<Place> = PostRow & Placed<Place>;
 
 /** What a list is asked for. */
 export interface Search {
@@ -14,6 +20,13 @@ export interface Search {
   after: boolean;
   /** The columns wanted beside `place`: all of a worry's, or its id alone. */
   columns: SQL;
+}
+
+interface Shape {
+  /** A select list, which tells the worry's id as `id`. */
+  columns: SQL;
+  /** Joins. */
+  beside: SQL;
 }
 
 /** A list of worries as SQL, for one kind of viewer. */
@@ -29,6 +42,8 @@ export interface List {
   found: (search: Search) => SQL;
   /** At most so many rows of it in any order, where that is cheaper to count. */
   counted?: (take: number) => SQL;
+  /** What is read of those shown, and where from beside `posts`; left out, all that a card of the worry shows. */
+  shape?: Shape;
   /** Where it stops looking: `place` and `id` of the last worry that it looks at, and of the one behind it. */
   edge?: (after: boolean) => SQL;
 }
@@ -42,20 +57,31 @@ const liked = sql`${posts.id} = any(array(
   where likes.user_id = ${viewerId} and likes.post_id = any(array(select id from page))
 ))`;
 
+const card = (eyes: Eyes): Shape => ({
+  columns: sql`${selectAs({ ...postColumns, ...authorColumns })},
+    ${eyes === 'visitor' ? sql`false` : liked} as "isLiked"`,
+  beside: sql`join ${users} on ${users.id} = ${posts.userId}`,
+});
+
 /** What is passed over is known by its id alone, and only the rows shown are read whole. */
-const pageOf = <Place>(list: List, limit: number, offset: number, after: boolean, named: boolean) => {
+const pageOf = <Row extends Placed<unknown> & QueryResultRow>(
+  list: List,
+  limit: number,
+  offset: number,
+  after: boolean,
+  named: boolean,
+) => {
   const byId = list.indexed === true || offset > 0;
   const found = list.found({ take: limit + offset, after, columns: byId ? ids : whole });
-  return statement<ListedRow<Place>>(
+  const { columns, beside } = list.shape ?? card(list.eyes);
+  return statement<Row>(
     sql`
     with page as materialized (
       select * from (${found}) found
       order by place desc, id desc limit ${literalInt(limit)} offset ${literalInt(offset)}
     )
-    select ${selectAs({ ...postColumns, ...authorColumns })},
-      ${list.eyes === 'visitor' ? sql`false` : liked} as "isLiked", place
-    from ${byId ? sql`page join ${posts} using (id)` : sql`page posts`}
-    join ${users} on ${users.id} = ${posts.userId}
+    select ${columns}, place
+    from ${byId ? sql`page join ${posts} using (id)` : sql`page posts`} ${beside}
     order by place desc, ${posts.id} desc`,
     { named, isoMoments: true },
   );
@@ -74,14 +100,14 @@ const countOf = ({ found, counted, hot }: List) => {
 const hotLimit = limits.page.size;
 
 /** The statements of one list, each made when it is first asked for. */
-export function statementsOf<Place>(list: List) {
-  const pages = new Map<boolean, ReturnType<typeof pageOf<Place>>>();
+export function statementsOf<Place, Row extends Placed<Place> & QueryResultRow>(list: List) {
+  const pages = new Map<boolean, ReturnType<typeof pageOf<Row>>>();
   let count: ReturnType<typeof countOf> | undefined;
   return {
     page(limit: number, offset: number, after: boolean) {
       // One more row than asked for tells whether there are more.
-      if (offset > 0 || limit !== hotLimit) return pageOf<Place>(list, limit + 1, offset, after, false);
-      const page = pages.get(after) ?? pageOf<Place>(list, limit + 1, 0, after, list.hot);
+      if (offset > 0 || limit !== hotLimit) return pageOf<Row>(list, limit + 1, offset, after, false);
+      const page = pages.get(after) ?? pageOf<Row>(list, limit + 1, 0, after, list.hot);
       pages.set(after, page);
       return page;
     },
@@ -92,9 +118,10 @@ export function statementsOf<Place>(list: List) {
     /** Null for a list that is always looked through as far as it takes. */
     edgeOf: (after: boolean) =>
       list.edge
-        ? statement<{ place: Place; id: string }>(list.edge(after), { named: false, isoMoments: true })
+        ? statement<Placed<Place> & QueryResultRow>(list.edge(after), { named: false, isoMoments: true })
         : null,
   };
 }
 
-export type ListStatements<Place> = List & ReturnType<typeof statementsOf<Place>>;
+export type ListStatements<Place, Row extends Placed<Place> & QueryResultRow = ListedPost<Place>> = List &
+  ReturnType<typeof statementsOf<Place, Row>>;

@@ -4,16 +4,19 @@ import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { Context } from '../../context.ts';
 import { afterNewest, endOfTime, newestCursor, rankedCursor } from '../../cursor.ts';
 import { byOffset, type PageStart } from './by-offset.ts';
+import type { ListStatements } from './list.ts';
 import { followed, liked } from './lists.ts';
 import { newest } from './newest.ts';
+import { presentPost } from './present.ts';
 import { discovered } from './ranking.ts';
-import { readPage } from './read-page.ts';
+import { readPage, type Wanted } from './read-page.ts';
 import { eyesOf, patternOf } from './rules.ts';
 
 const newestOf = ({ place, id }: { place: string; id: string }) =>
   newestCursor.encode({ at: Math.min(Date.parse(place), endOfTime), id });
 
-const byTime = ({ limit, offset, cursor }: PageStart) => ({
+/** How a list that is sorted by a moment, the latest first, is paged. */
+export const byTime = ({ limit, offset, cursor }: PageStart) => ({
   limit,
   offset,
   after: afterNewest(cursor),
@@ -26,6 +29,16 @@ interface ListInput extends PageStart {
   category?: string | undefined;
   query?: string | undefined;
 }
+
+const readPosts = async <Place extends string | number>(
+  ctx: Context,
+  list: ListStatements<Place>,
+  values: Record<string, unknown>,
+  wanted: Wanted<Place>,
+): Promise<PostPage> => {
+  const { shown, ...rest } = await readPage(ctx, list, values, wanted);
+  return { posts: shown.map(presentPost), ...rest };
+};
 
 const nothing: PostPage = { posts: [], total: 0, hasMore: false, nextCursor: null };
 
@@ -40,7 +53,7 @@ function readNewest(ctx: Context, input: ListInput, authorId?: string): Promise<
     hasQuery: Boolean(query),
     includeScheduled: input.includeScheduled === true && ctx.viewer !== null,
   });
-  return readPage(ctx, list, { authorId, category, pattern: patternOf(query ?? '') }, byTime(input));
+  return readPosts(ctx, list, { authorId, category, pattern: patternOf(query ?? '') }, byTime(input));
 }
 
 /** The worries that the caller may see, of everyone or of one author, newest first. */
@@ -48,16 +61,18 @@ export const newestPage = (ctx: Context, input: ListInput, authorId?: string): P
   byOffset(ctx, `newest ${authorId ?? ''}`, input, (start) => readNewest(ctx, start, authorId));
 
 export const followedPage = (ctx: Context, input: PageStart): Promise<PostPage> =>
-  byOffset(ctx, 'followed', input, (start) => readPage(ctx, followed(eyesOf(ctx.viewer)), {}, byTime(start)));
+  byOffset(ctx, 'followed', input, (start) =>
+    readPosts(ctx, followed(eyesOf(ctx.viewer)), {}, byTime(start)),
+  );
 
 export const likedPage = (ctx: Context, input: PageStart): Promise<PostPage> =>
-  byOffset(ctx, 'liked', input, (start) => readPage(ctx, liked(eyesOf(ctx.viewer)), {}, byTime(start)));
+  byOffset(ctx, 'liked', input, (start) => readPosts(ctx, liked(eyesOf(ctx.viewer)), {}, byTime(start)));
 
 async function readDiscovered(ctx: Context, { limit, offset, cursor }: PageStart): Promise<PostPage> {
   const from = cursor === undefined ? undefined : rankedCursor.decode(cursor);
   const asOf = from?.asOf ?? (await databaseNow(ctx.services.db)).getTime();
   const values = { asOf: new Date(asOf).toISOString() };
-  return readPage(ctx, discovered(eyesOf(ctx.viewer)), values, {
+  return readPosts(ctx, discovered(eyesOf(ctx.viewer)), values, {
     limit,
     offset,
     after: from && { score: from.score, id: from.id },

@@ -1,6 +1,14 @@
 import { follows, literalInt, posts } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
-import { type List, type ListStatements, type Search, statementsOf } from './list.ts';
+import type { QueryResultRow } from 'pg';
+import {
+  type List,
+  type ListedPost,
+  type ListStatements,
+  type Placed,
+  type Search,
+  statementsOf,
+} from './list.ts';
 
 const p = sql.placeholder;
 
@@ -37,17 +45,21 @@ export const partOfPeople = (author: SQL, which: SQL, where: SQL, search: Search
 )`;
 
 /** Makes a list, and its statements, once for each key. */
-export const cached = <Key extends unknown[], Place extends string | number>(
+export const cached = <
+  Key extends unknown[],
+  Place extends string | number,
+  Row extends Placed<Place> & QueryResultRow = ListedPost<Place>,
+>(
   keyOf: (...key: Key) => string,
   make: (...key: Key) => Omit<List, 'key'>,
-): ((...key: Key) => ListStatements<Place>) => {
-  const lists = new Map<string, ListStatements<Place>>();
+): ((...key: Key) => ListStatements<Place, Row>) => {
+  const lists = new Map<string, ListStatements<Place, Row>>();
   return (...parts) => {
     const key = keyOf(...parts);
     const found = lists.get(key);
     if (found) return found;
     const list = { ...make(...parts), key };
-    const made = { ...list, ...statementsOf<Place>(list) };
+    const made = { ...list, ...statementsOf<Place, Row>(list) };
     lists.set(key, made);
     return made;
   };

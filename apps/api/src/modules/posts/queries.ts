@@ -6,7 +6,11 @@ import { fail } from '../../errors.ts';
 import { authorColumns, type PostRow, postColumns } from './present.ts';
 import { countsOf, openingEyesOf, type Standing } from './rules.ts';
 
-export { likedPage } from './pages.ts';
+export type { Search } from './list.ts';
+export { byTime, likedPage } from './pages.ts';
+export { all, approved, beyond, cached } from './parts.ts';
+export { authorColumns, type PostRow } from './present.ts';
+export { readPage } from './read-page.ts';
 
 const byId = (eyes: AskingEyes) =>
   statement<PostRow>(

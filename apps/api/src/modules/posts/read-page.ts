@@ -1,10 +1,9 @@
-import type { PostPage } from '@halved/shared/contract/posts';
 import { limits } from '@halved/shared/limits';
 import { LRUCache } from 'lru-cache';
+import type { QueryResultRow } from 'pg';
 import type { Context } from '../../context.ts';
 import { cutPage } from '../../cursor.ts';
-import type { ListedRow, ListStatements } from './list.ts';
-import { presentPost } from './present.ts';
+import type { List, ListStatements, Placed } from './list.ts';
 
 type Values = Record<string, unknown>;
 
@@ -13,7 +12,7 @@ export interface Wanted<Place> {
   offset: number;
   /** The parts of the cursor as the list's placeholders want them; none for the first page. */
   after: Values | undefined;
-  cursorOf: (row: { place: Place; id: string }) => string;
+  cursorOf: (row: Placed<Place>) => string;
 }
 
 const { totalCap } = limits.page;
@@ -24,9 +23,9 @@ const lasting = ['viewerId', 'authorId', 'category', 'pattern'];
 // A list that has reached the cap is not counted again for a while: it hardly shrinks below it.
 const full = new LRUCache<string, true>({ max: 20_000, ttl: 30_000 });
 
-async function countAll<Place extends string | number>(
+async function countAll(
   ctx: Context,
-  list: ListStatements<Place>,
+  list: Pick<List, 'key'> & Pick<ListStatements<string>, 'count'>,
   values: Values,
 ): Promise<number> {
   const key = `${list.key} ${JSON.stringify(values, lasting)}`;
@@ -44,12 +43,12 @@ function totalByPage<Place>({ limit, offset, after }: Wanted<Place>, rows: unkno
 }
 
 /** Reads one page of a list for the caller. `values` fill the list's placeholders but the cursor's. */
-export async function readPage<Place extends string | number>(
+export async function readPage<Place extends string | number, Row extends Placed<Place> & QueryResultRow>(
   ctx: Context,
-  list: ListStatements<Place>,
+  list: ListStatements<Place, Row>,
   values: Values,
   wanted: Wanted<Place>,
-): Promise<PostPage> {
+) {
   const { limit, after, cursorOf } = wanted;
   const { db } = ctx.services;
   const own = { ...values, viewerId: ctx.viewer?.id ?? null };
@@ -58,7 +57,7 @@ export async function readPage<Place extends string | number>(
   const { rows, edge } = await clipped(ctx, list, { ...own, ...after }, wanted, read);
   const { shown, hasMore, nextCursor } = cutPage(rows, limit, cursorOf);
   return {
-    posts: shown.map(presentPost),
+    shown,
     total: totalByPage(wanted, rows) ?? (await countAll(ctx, list, own)),
     hasMore: hasMore || edge !== null,
     nextCursor: nextCursor ?? edge,
@@ -69,17 +68,17 @@ export async function readPage<Place extends string | number>(
  * Where a list that looks only so far stopped before its page was full: its rows until there, and the cursor from
  * there on.
  */
-async function clipped<Place extends string | number>(
+async function clipped<Place extends string | number, Row extends Placed<Place> & QueryResultRow>(
   ctx: Context,
-  list: ListStatements<Place>,
+  list: ListStatements<Place, Row>,
   values: Values,
   { limit, after, cursorOf }: Wanted<Place>,
-  rows: ListedRow<Place>[],
-): Promise<{ rows: ListedRow<Place>[]; edge: string | null }> {
+  rows: Row[],
+): Promise<{ rows: Row[]; edge: string | null }> {
   const edgeOf = rows.length > limit ? null : list.edgeOf(after !== undefined);
   const [last, behind] = edgeOf ? await edgeOf(ctx.services.db, values) : [];
   if (!last || !behind) return { rows, edge: null };
-  const isBefore = ({ place, id }: ListedRow<Place>) =>
+  const isBefore = ({ place, id }: Placed<Place>) =>
     place > last.place || (place === last.place && id >= last.id);
   return { rows: rows.filter(isBefore), edge: cursorOf(last) };
 }

@@ -1,9 +1,12 @@
 import { posts, resolutions, type WithIsoMoments } from '@halved/db';
-import type { Resolution } from '@halved/shared/contract/resolutions';
+import { worryCategories } from '@halved/shared/categories';
+import type { Resolution, ResolutionStory } from '@halved/shared/contract/resolutions';
+import type { PostRow } from '../posts/queries.ts';
 
 const outcomeColumns = {
-  id: resolutions.id,
-  postId: resolutions.postId,
+  /** Of the worry: a list goes on after it. */
+  id: posts.id,
+  resolutionId: resolutions.id,
   copingMethods: resolutions.copingMethods,
   resolutionStory: resolutions.resolutionStory,
   helpfulnessRating: resolutions.helpfulnessRating,
@@ -13,35 +16,74 @@ const outcomeColumns = {
 const worryColumns = {
   worryPrompt: posts.worryPrompt,
   shortContent: posts.shortContent,
+};
+
+/** What a resolution's row is read into. */
+export const resolutionColumns = {
+  ...outcomeColumns,
+  ...worryColumns,
   longContent: posts.longContent,
   privacyLevel: posts.privacyLevel,
 };
 
-/** What a resolution's row is read into. */
-export const resolutionColumns = { ...outcomeColumns, ...worryColumns };
+/** What a story's row is read into, beside its author's name. */
+export const storyColumns = {
+  ...outcomeColumns,
+  ...worryColumns,
+  userId: posts.userId,
+  category: posts.category,
+};
+
+type OutcomeRow = WithIsoMoments<
+  Pick<typeof resolutions.$inferSelect, 'copingMethods' | 'helpfulnessRating' | 'resolvedAt'>
+> & { id: string; resolutionId: string };
 
 /** As a statement with `isoMoments` reads it. */
-export type ResolutionRow = WithIsoMoments<
-  Pick<typeof resolutions.$inferSelect, keyof typeof outcomeColumns> &
-    Pick<typeof posts.$inferSelect, keyof typeof worryColumns>
->;
+export type ResolutionRow = OutcomeRow &
+  Pick<PostRow, 'worryPrompt' | 'shortContent' | 'longContent' | 'privacyLevel'> & {
+    resolutionStory: string | null;
+  };
 
-const outcome = (row: Pick<ResolutionRow, keyof typeof outcomeColumns>) => ({
-  id: row.id,
+export type StoryRow = OutcomeRow &
+  Pick<
+    PostRow,
+    | 'worryPrompt'
+    | 'shortContent'
+    | 'userId'
+    | 'category'
+    | 'authorName'
+    | 'authorDisplayName'
+    | 'authorAvatarUrl'
+  > & { resolutionStory: string };
+
+const outcome = (row: OutcomeRow) => ({
+  id: row.resolutionId,
   copingMethods: row.copingMethods,
-  resolutionStory: row.resolutionStory,
   helpfulnessRating: row.helpfulnessRating,
   resolvedAt: row.resolvedAt,
 });
 
+const worry = (row: ResolutionRow | StoryRow) => ({
+  id: row.id,
+  worryPrompt: row.worryPrompt,
+  shortContent: row.shortContent,
+});
+
 export const presentResolution = (row: ResolutionRow): Resolution => ({
   ...outcome(row),
-  postId: row.postId,
-  post: {
-    id: row.postId,
-    worryPrompt: row.worryPrompt,
-    shortContent: row.shortContent,
-    longContent: row.longContent,
-    privacyLevel: row.privacyLevel,
+  resolutionStory: row.resolutionStory,
+  postId: row.id,
+  post: { ...worry(row), longContent: row.longContent, privacyLevel: row.privacyLevel },
+});
+
+export const presentStory = (row: StoryRow): ResolutionStory => ({
+  ...outcome(row),
+  resolutionStory: row.resolutionStory,
+  post: { ...worry(row), category: worryCategories.find((one) => one === row.category) ?? null },
+  user: {
+    id: row.userId,
+    username: row.authorName,
+    displayName: row.authorDisplayName,
+    avatarUrl: row.authorAvatarUrl,
   },
 });

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { takeBackResolution, tellOfResolution } from '../notifications/queries.ts';
-import type { PostRow } from '../posts/present.ts';
-import { ownPost, recount, standingColumns } from '../posts/queries.ts';
+
+import { ownPost, type PostRow, recount, standingColumns } from '../posts/queries.ts';
 import { outcomeOf } from './rules.ts';
 
 /** Since when a worry is resolved, or null; its author's counters go along. The worry is locked. */

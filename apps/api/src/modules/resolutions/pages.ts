@@ -1,0 +1,33 @@
+import type { contract } from '@halved/shared/contract';
+import type { OutputOf, ParsedInputOf } from '@halved/shared/contract/op';
+import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { byTime, meets, readPage } from '../posts/queries.ts';
+import { eyesOf, patternOf } from '../posts/rules.ts';
+import { ofMember, stories } from './lists.ts';
+import { presentResolution, presentStory } from './present.ts';
+
+type Rows = typeof contract.resolutions;
+
+/** The resolutions of a member's worries that the caller may see; NOT_FOUND where the two do not meet. */
+export async function memberPage(
+  ctx: Context,
+  { userId, ...place }: ParsedInputOf<Rows['byUser']>,
+): Promise<OutputOf<Rows['byUser']>> {
+  if (!(await meets(ctx, userId))) fail('NOT_FOUND');
+  const list = ofMember(eyesOf(ctx.viewer));
+  const { shown, ...page } = await readPage(ctx, list, { authorId: userId }, byTime(place));
+  return { resolutions: shown.map(presentResolution), ...page };
+}
+
+/** Stories of public worries that were resolved. */
+export async function storiesPage(
+  ctx: Context,
+  { category, query, ...place }: ParsedInputOf<Rows['stories']>,
+): Promise<OutputOf<Rows['stories']>> {
+  const narrowed = { hasCategory: category !== undefined, hasQuery: Boolean(query) };
+  const list = stories(eyesOf(ctx.viewer), narrowed);
+  const values = { category, pattern: patternOf(query ?? '') };
+  const { shown, ...page } = await readPage(ctx, list, values, byTime(place));
+  return { stories: shown.map(presentStory), ...page };
+}
