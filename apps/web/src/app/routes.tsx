@@ -43,6 +43,15 @@ export const routes: readonly Route[] = [
     namespaces: ['posts', 'comments'],
     title: 'post',
   },
+  ...['/posts/:id/analysis', '/analysis/:id'].map(
+    (path): Route => ({
+      path,
+      screen: 'analysis',
+      access: 'any',
+      namespaces: ['analysis', 'categories', 'posts'],
+      title: 'analysis',
+    }),
+  ),
   {
     path: links.editProfile,
     screen: 'edit-profile',

@@ -1,3 +1,4 @@
+import { AnalysisLink } from '../features/analysis/analysis-link.tsx';
 import { CommentsButton } from '../features/comments/comments-button.tsx';
 import { LazyThread } from '../features/comments/lazy-thread.tsx';
 import { useDiscussion } from '../features/comments/use-discussion.ts';
@@ -6,11 +7,12 @@ import { PostCard, type PostCardProps } from '../features/posts/post-card.tsx';
 import { AuthorMenu } from './author-menu.tsx';
 
 /** A worry in a list, as every list shows it: with its like button, and its comments in their place. */
-export function WorryCard(props: Omit<PostCardProps, 'actions' | 'below' | 'full'>) {
+export function WorryCard(props: Omit<PostCardProps, 'actions' | 'below' | 'full' | 'pages'>) {
   const { id, open, toggle } = useDiscussion(props.post.id);
   return (
     <PostCard
       {...props}
+      pages={(post) => <AnalysisLink post={post} />}
       menu={(post) => <AuthorMenu post={post} onBlocked={props.onDeleted} />}
       actions={(post) => (
         <>

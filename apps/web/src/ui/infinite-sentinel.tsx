@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 export interface InfiniteSentinelProps {
   /** False while a page is loading or there is no further one. */
   active: boolean;
+  /** Already half a screen before it comes into view. */
+  ahead?: boolean;
   onReach: () => void;
 }
 
@@ -10,7 +12,7 @@ export interface InfiniteSentinelProps {
 const visiblePart = 0.1;
 
 /** Stands after the last entry of a list and asks for more when it comes into view. */
-export function InfiniteSentinel({ active, onReach }: InfiniteSentinelProps) {
+export function InfiniteSentinel({ active, ahead = false, onReach }: InfiniteSentinelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);
   useEffect(() => {
@@ -23,10 +25,10 @@ export function InfiniteSentinel({ active, onReach }: InfiniteSentinelProps) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) reach.current();
       },
-      { threshold: visiblePart },
+      { threshold: visiblePart, rootMargin: ahead ? '50%' : '0px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [active]);
+  }, [active, ahead]);
   return <div ref={ref} className="h-10" aria-hidden="true" data-infinite-sentinel="" />;
 }

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { AnalysisLink } from '../../features/analysis/analysis-link.tsx';
+import { LazyUnderstanding } from '../../features/analysis/lazy-understanding.tsx';
 import { warmThread } from '../../features/comments/lazy-thread.tsx';
 import { PostComments } from '../../features/comments/post-comments.tsx';
 import { LikeButton } from '../../features/likes/like-button.tsx';
@@ -28,6 +30,9 @@ export function Screen() {
   const { data: post, error, isFetching, refetch } = usePost(id);
   // The comments are read here by almost everybody: beside the worry, not after it.
   useEffect(warmThread, []);
+  // What stands below the comments waits for them, so that they push nothing down.
+  const [discussed, setDiscussed] = useState('');
+  const showRest = useCallback(() => setDiscussed(id), [id]);
 
   if (errorCode(error) === 'NOT_FOUND') {
     return (
@@ -47,11 +52,13 @@ export function Screen() {
           viewerId={viewerId}
           heading="none"
           full
+          pages={(shown) => <AnalysisLink post={shown} />}
           menu={(shown) => <AuthorMenu post={shown} />}
           actions={(shown) => <LikeButton post={shown} />}
           onDeleted={() => void navigate(links.feed, { replace: true })}
         />
-        <PostComments post={post} />
+        <PostComments post={post} onShown={showRest} />
+        {discussed === id && <LazyUnderstanding key={post.id} post={post} />}
       </Page>
     );
   }

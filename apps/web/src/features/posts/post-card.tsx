@@ -21,6 +21,8 @@ export interface PostCardProps {
   heading?: 'h2' | 'h3' | 'none';
   /** On its own page: everything unfolded, no link to itself. */
   full?: boolean;
+  /** Further pages about it, beside its moment. */
+  pages?: ((post: Post) => ReactNode) | undefined;
   /** What else can be done with a worry: its answers, its like button. */
   actions?: (post: Post) => ReactNode;
   /** What opens under it, in the same slip. */
@@ -36,6 +38,7 @@ export function PostCard({
   viewerId,
   heading = 'h2',
   full = false,
+  pages,
   actions,
   below,
   menu,
@@ -64,6 +67,7 @@ export function PostCard({
           </Heading>
         )}
         {pending ? <Sending /> : <Moment post={post} linked={!full} />}
+        {shared && pages?.(post)}
       </div>
       {post.moderationStatus !== 'approved' && <HeldBadge status={post.moderationStatus} own={own} />}
       <PostWords post={post} own={own} full={full} />

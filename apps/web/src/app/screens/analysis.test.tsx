@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { anAnalysis, aSimilarWorry } from '../../testing/analysis-factories.ts';
+import { data, refusal, stubApi } from '../../testing/api.ts';
+import { aPost } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Screen } from './analysis.tsx';
+
+beforeAll(prepareTexts);
+afterEach(cleanup);
+
+const post = aPost({ longContent: 'It began in spring.' });
+const paths = {
+  [`GET /api/analysis/posts/${post.id}`]: () => data(anAnalysis()),
+  [`GET /api/analysis/posts/${post.id}/similar`]: () => data({ similar: [aSimilarWorry()] }),
+};
+const show = () =>
+  renderApp(
+    <Routes>
+      <Route path="/posts/:id/analysis" element={<Screen />} />
+    </Routes>,
+    { at: `/posts/${post.id}/analysis` },
+  );
+
+test('the worry stands there in short, with its analysis and ten like it', async () => {
+  const calls = stubApi({ [`GET /api/posts/${post.id}`]: () => data(post), ...paths });
+  show();
+  await screen.findByText('Another deadline that I will not make.');
+  expect(screen.getByRole('heading', { name: 'What keeps you up tonight?' })).toBeTruthy();
+  expect(screen.getByText('The results come on Thursday.')).toBeTruthy();
+  expect(screen.queryByText('It began in spring.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Noor' })).toBeTruthy();
+  expect(screen.getByText(/^November 20, 2026/)).toBeTruthy();
+  expect(screen.getByText('Work · Workload')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to the worry' }).getAttribute('href')).toBe(
+    `/posts/${post.id}`,
+  );
+  expect(calls.map(({ url }) => url)).toContain(`/api/analysis/posts/${post.id}/similar?limit=10`);
+});
+
+test('a worry that is not there, or not for the reader, is not found, and the way leads home', async () => {
+  stubApi({});
+  show();
+  await screen.findByRole('heading', { level: 1, name: 'Post not found' });
+  expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
+});
+
+test('a worry that cannot be loaded says so, with Try Again and the way home', async () => {
+  let broken = true;
+  stubApi({
+    [`GET /api/posts/${post.id}`]: () => (broken ? refusal(400, 'INTERNAL', '') : data(post)),
+    ...paths,
+  });
+  show();
+  await screen.findByText('Failed to load post');
+  expect(screen.getByRole('link', { name: 'Go Home' })).toBeTruthy();
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('The results come on Thursday.');
+});

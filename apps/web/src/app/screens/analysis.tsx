@@ -1,0 +1,113 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { limits } from '@halved/shared/limits';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { AnalysisPanel } from '../../features/analysis/analysis-panel.tsx';
+import { SimilarWorries } from '../../features/analysis/similar-worries.tsx';
+import { useAnalysis } from '../../features/analysis/use-analysis.ts';
+import { PostWords } from '../../features/posts/post-words.tsx';
+import { usePost } from '../../features/posts/use-post.ts';
+import { errorCode } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { useDateTime } from '../../lib/relative-time.ts';
+import { useUser } from '../../lib/session.ts';
+import { links } from '../../links.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Slip } from '../../ui/slip.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { UserCard } from '../../ui/user-card.tsx';
+
+/** /posts/{id}/analysis and /analysis/{id}: what a machine understood of a worry, and ten like it (spec 2 §2). */
+export function Screen() {
+  const { t: posts } = useTranslation('posts');
+  const { t: common } = useTranslation();
+  const { id = '' } = useParams();
+  const failure = useFailureText();
+  const { data: post, error, isFetching, refetch } = usePost(id);
+  // Asked beside the worry, not after it.
+  useAnalysis(id);
+  const title = common(($) => $.titles.analysis);
+  if (errorCode(error) === 'NOT_FOUND') {
+    return (
+      <Page title={posts(($) => $.page.notFound)}>
+        <EmptyState title={posts(($) => $.page.notFoundText)} action={<Home />} />
+      </Page>
+    );
+  }
+  if (post) {
+    return (
+      <Page title={title} width="wide">
+        <Understood post={post} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} busy width="wide">
+      {error ? (
+        <ErrorState
+          message={failure(
+            error,
+            posts(($) => $.failed.load),
+          )}
+          retryLabel={common(($) => $.actions.tryAgain)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        >
+          <Home />
+        </ErrorState>
+      ) : (
+        <div className="min-h-dvh">
+          <Skeleton label={posts(($) => $.page.loading)} count={1} lines={4} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Home() {
+  const { t } = useTranslation();
+  return <LinkButton to={links.home}>{t(($) => $.actions.goHome)}</LinkButton>;
+}
+
+function Understood({ post }: { post: Post }) {
+  const { t } = useTranslation('analysis');
+  const viewerId = useUser()?.id;
+  return (
+    <div className="grid gap-6">
+      <TextLink to={links.post(post.id)} className="tap inline-flex items-center justify-self-start">
+        {t(($) => $.page.back)}
+      </TextLink>
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-6">
+          <Worry post={post} own={viewerId === post.userId} />
+          <AnalysisPanel post={post} />
+        </div>
+        <SimilarWorries post={post} limit={limits.similar.aside} />
+      </div>
+    </div>
+  );
+}
+
+/** The worry in short: which prompt, the words, who, when. */
+function Worry({ post, own }: { post: Post; own: boolean }) {
+  const dateTime = useDateTime();
+  const moment = post.publishedAt ?? post.createdAt;
+  return (
+    <Slip aria-label={post.worryPrompt}>
+      <h2 dir="auto" className="mb-1.5 font-body! text-small leading-normal! font-normal! text-muted">
+        {post.worryPrompt}
+      </h2>
+      <PostWords post={{ ...post, longContent: null }} own={own} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <UserCard user={post.user} size="small" to={links.profile(post.user.username)} />
+        <time dateTime={moment} className="text-small text-muted">
+          {dateTime(moment)}
+        </time>
+      </div>
+    </Slip>
+  );
+}

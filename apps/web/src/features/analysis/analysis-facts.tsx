@@ -1,0 +1,72 @@
+import { bandOf } from '@halved/shared/bands';
+import type { Analysis } from '@halved/shared/contract/analysis';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Ago } from '../../ui/ago.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Chip } from '../../ui/slip.tsx';
+import { BandSign } from './band-sign.tsx';
+import { SentimentScale } from './sentiment-scale.tsx';
+import { useCategoryWords } from './use-category-words.ts';
+
+/** Everything that a machine understood of a worry (spec 2 §2 "Analysis panel"). */
+export function AnalysisFacts({ analysis }: { analysis: Analysis }) {
+  const { t, i18n } = useTranslation('analysis');
+  const about = useCategoryWords();
+  const { confidence, keywords, language, similarWorryCount } = analysis;
+  const band = bandOf(confidence);
+  const share = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(confidence);
+  return (
+    <dl className="grid gap-5 sm:grid-cols-2">
+      <Fact name={t(($) => $.panel.category)}>
+        <p className="font-semibold">{about(analysis)}</p>
+      </Fact>
+      <Fact name={t(($) => $.panel.confidence)}>
+        <BandSign band={band}>
+          {t(($) => $.confidence[band])} <span className="font-normal text-muted">({share})</span>
+        </BandSign>
+      </Fact>
+      <Fact name={t(($) => $.panel.sentiment)} wide>
+        <SentimentScale score={analysis.sentimentScore} />
+      </Fact>
+      {keywords.length > 0 && (
+        <Fact name={t(($) => $.panel.keywords)} wide>
+          <ul lang={language} className="flex flex-wrap gap-2">
+            {keywords.map((word) => (
+              <li key={word}>
+                <Chip dir="auto">{word}</Chip>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      <Fact name={t(($) => $.panel.similar)}>
+        {similarWorryCount > 0
+          ? t(($) => $.panel.similarCount, { count: similarWorryCount })
+          : t(($) => $.panel.similarNone)}
+      </Fact>
+      <Fact name={t(($) => $.panel.language)}>{nameOfLanguage(language, i18n.language)}</Fact>
+      <Fact name={t(($) => $.panel.read)}>
+        <Ago moment={analysis.analyzedAt} />
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  name: string;
+  /** Over both columns. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ name, wide = false, children }: FactProps) => (
+  <div className={cx('grid content-start gap-1', wide && 'sm:col-span-2')}>
+    <dt className="text-small text-muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** "Spanish" in the reader's language. */
+const nameOfLanguage = (code: string, reader: string): string =>
+  new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;

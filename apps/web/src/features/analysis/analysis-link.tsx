@@ -1,0 +1,23 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '../../links.ts';
+
+/** The way to a worry's analysis, in a new tab (spec 2 §2). */
+export function AnalysisLink({ post }: { post: Post }) {
+  const { t } = useTranslation('posts');
+  return (
+    <Link
+      to={links.analysis(post.id)}
+      target="_blank"
+      rel="noopener"
+      className="tap -my-3 inline-flex items-center underline underline-offset-4 hover:text-ink"
+    >
+      {t(($) => $.card.analysis)}
+      <span className="sr-only"> {t(($) => $.card.newTab)}</span>
+      <span aria-hidden="true" className="ms-1 rtl:-scale-x-100">
+        ↗
+      </span>
+    </Link>
+  );
+}

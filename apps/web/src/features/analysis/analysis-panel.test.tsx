@@ -1,0 +1,146 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { anAnalysis } from '../../testing/analysis-factories.ts';
+import { data, refusal, stubApi } from '../../testing/api.ts';
+import { aPost, aUser, authoredBy } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { AnalysisPanel } from './analysis-panel.tsx';
+
+beforeAll(prepareTexts);
+afterEach(cleanup);
+
+const me = aUser();
+const mine = aPost(authoredBy(me));
+const theirs = aPost();
+const get = `GET /api/analysis/posts/${mine.id}`;
+const analyze = `POST /api/analysis/posts/${mine.id}/analyze`;
+
+const show = (post = mine, user = me) => renderApp(<AnalysisPanel post={post} />, { user });
+const fact = (name: string) => within(screen.getByText(name).parentElement ?? document.body);
+const again = () => screen.queryByRole('button', { name: 'Analyze again' });
+
+test('everything that was understood stands there in words', async () => {
+  stubApi({ [get]: () => data(anAnalysis()) });
+  show();
+  expect(screen.getByText('Loading analysis')).toBeTruthy();
+  await screen.findByText('Work · Workload');
+  expect(fact('How it sounds').getByText('Negative')).toBeTruthy();
+  expect(fact('How it sounds').getByRole('img', { name: '-0.5 on a scale from −1 to 1' })).toBeTruthy();
+  expect(
+    fact('Words that stand out')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['deadline', 'overtime']);
+  expect(fact('Worries like this').getByText('12 public worries')).toBeTruthy();
+  expect(fact('How sure the machine is').getByText('Fairly sure', { exact: false }).textContent).toBe(
+    'Fairly sure (72%)',
+  );
+  expect(fact('Language').getByText('English')).toBeTruthy();
+  expect(fact('Read by the machine').getByText('Just now')).toBeTruthy();
+});
+
+test('a machine is named as the reader, with the way to what it reads', () => {
+  stubApi({});
+  show();
+  expect(screen.getByText(/A machine read this worry/).textContent).toContain('It can be wrong.');
+  expect(screen.getByRole('link', { name: 'What it reads, and who sees what' }).getAttribute('href')).toBe(
+    '/privacy',
+  );
+});
+
+test.each([
+  [0.8, 'strong', 'Very sure'],
+  [0.6, 'good', 'Fairly sure'],
+  [0.4, 'fair', 'Not very sure'],
+  [0.39, 'weak', 'Only a guess'],
+])('a confidence of %s is %s, in colour and in words', async (confidence, band, word) => {
+  stubApi({ [get]: () => data(anAnalysis({ confidence })) });
+  show();
+  const words = await screen.findByText(word, { exact: false });
+  expect(words.closest('[data-band]')?.getAttribute('data-band')).toBe(band);
+});
+
+test.each([
+  [-0.7, 'Very negative'],
+  [-0.3, 'Negative'],
+  [0.29, 'Neutral'],
+  [0.69, 'Positive'],
+  [0.7, 'Very positive'],
+])('a score of %s reads “%s”', async (sentimentScore, word) => {
+  stubApi({ [get]: () => data(anAnalysis({ sentimentScore })) });
+  show();
+  await screen.findByText('Work · Workload');
+  expect(fact('How it sounds').getAllByText(word)[0]?.className).toContain('font-semibold');
+});
+
+test('no subcategory, no words, none like it: nothing stands in for them', async () => {
+  const bare = anAnalysis({ subcategory: null, keywords: [], similarWorryCount: 0 });
+  stubApi({ [get]: () => data(bare) });
+  show();
+  await screen.findByText('Work');
+  expect(screen.queryByText('Words that stand out')).toBeNull();
+  expect(fact('Worries like this').getByText('None found yet')).toBeTruthy();
+});
+
+test('the owner has it analyzed again, and sees the new reading', async () => {
+  const calls = stubApi({
+    [get]: () => data(anAnalysis()),
+    [analyze]: () => data(anAnalysis({ category: 'family', subcategory: 'parents' })),
+  });
+  show();
+  await screen.findByText('Work · Workload');
+  fireEvent.click(screen.getByRole('button', { name: 'Analyze again' }));
+  await screen.findByText('Family · Parents');
+  expect(screen.getByText('This worry was analyzed again')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a failure says so and leaves the reading; too many are told how long to wait', async () => {
+  const waits = 'Too many requests. Please try again in 5 minutes.';
+  const answers = [refusal(500, 'INTERNAL', ''), refusal(429, 'RATE_LIMITED', waits)];
+  stubApi({
+    [get]: () => data(anAnalysis()),
+    [analyze]: () => answers.shift() ?? data(anAnalysis()),
+  });
+  show();
+  await screen.findByText('Work · Workload');
+  fireEvent.click(screen.getByRole('button', { name: 'Analyze again' }));
+  await screen.findByText('Failed to analyze worry');
+  fireEvent.click(await screen.findByRole('button', { name: 'Analyze again' }));
+  await screen.findByText(waits);
+  expect(screen.getByText('Work · Workload')).toBeTruthy();
+});
+
+test('other members cannot have it analyzed, moderators can', async () => {
+  const path = `GET /api/analysis/posts/${theirs.id}`;
+  stubApi({ [path]: () => data(anAnalysis()) });
+  show(theirs);
+  await screen.findByText('Work · Workload');
+  expect(again()).toBeNull();
+  cleanup();
+  show(theirs, aUser({ role: 'moderator' }));
+  await screen.findByText('Work · Workload');
+  expect(again()).toBeTruthy();
+});
+
+test('what was never analyzed says so, and the owner can change that', async () => {
+  stubApi({ [analyze]: () => data(anAnalysis()) });
+  show();
+  await screen.findByText('Not analyzed yet');
+  fireEvent.click(screen.getByRole('button', { name: 'Analyze this worry' }));
+  await screen.findByText('Work · Workload');
+  cleanup();
+  show(theirs);
+  await screen.findByText('The machine has not read this worry so far.');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what cannot be loaded says so, and Try Again loads it', async () => {
+  let broken = true;
+  stubApi({ [get]: () => (broken ? refusal(400, 'INTERNAL', '') : data(anAnalysis())) });
+  show();
+  await screen.findByText('Failed to load analysis');
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('Work · Workload');
+});

@@ -1,0 +1,73 @@
+import type { Post } from '@halved/shared/contract/posts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AnalysisFacts } from './analysis-facts.tsx';
+import { AnalysisSkeleton } from './analysis-skeleton.tsx';
+import { useAnalysis, useAnalyze, useMayAnalyze } from './use-analysis.ts';
+
+/** What a machine understood of a worry, with a way to have it read again (spec 2 §2 "Analysis panel"). */
+export function AnalysisPanel({ post }: { post: Post }) {
+  const { t } = useTranslation('analysis');
+  return (
+    <Card
+      title={t(($) => $.panel.heading)}
+      lead={
+        <>
+          {t(($) => $.panel.machine)} <TextLink to={links.privacy}>{t(($) => $.panel.machineMore)}</TextLink>
+        </>
+      }
+    >
+      <Reading post={post} />
+    </Card>
+  );
+}
+
+function Reading({ post }: { post: Post }) {
+  const { t } = useTranslation('analysis');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  const { data, error, isFetching, refetch } = useAnalysis(post.id);
+  const analyze = useAnalyze(post.id);
+  const may = useMayAnalyze(post);
+  const button = (label: string): ReactNode =>
+    may && (
+      <Button className="justify-self-start" busy={analyze.isPending} onClick={() => analyze.mutate()}>
+        {analyze.isPending ? t(($) => $.panel.working) : label}
+      </Button>
+    );
+  if (data) {
+    return (
+      <>
+        <AnalysisFacts analysis={data} />
+        {button(t(($) => $.panel.again))}
+      </>
+    );
+  }
+  if (errorCode(error) === 'NOT_FOUND') {
+    return (
+      <EmptyState title={t(($) => $.none.title)} action={button(t(($) => $.none.action))}>
+        {may ? t(($) => $.none.ownText) : t(($) => $.none.text)}
+      </EmptyState>
+    );
+  }
+  if (!error) return <AnalysisSkeleton label={t(($) => $.panel.loading)} />;
+  return (
+    <ErrorState
+      message={failure(
+        error,
+        t(($) => $.failed.load),
+      )}
+      retryLabel={common(($) => $.actions.tryAgain)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Band } from '@halved/shared/bands';
+import type { ReactNode } from 'react';
+
+const colours: Record<Band, string> = {
+  strong: 'text-ok',
+  good: 'text-tide',
+  fair: 'text-warn',
+  weak: 'text-muted',
+};
+
+const filled: Record<Band, number> = { strong: 4, good: 3, fair: 2, weak: 1 };
+const places = [0, 1, 2, 3];
+/** Between the middles of two discs. */
+const step = 13;
+
+/** A band of spec 2 §9 as discs that fill up, with its word beside: never colour alone. */
+export function BandSign({ band, children }: { band: Band; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex flex-wrap items-center gap-x-2 font-semibold ${colours[band]}`}
+      data-band={band}
+    >
+      <svg viewBox="0 0 52 12" className="h-3 w-13 shrink-0 rtl:-scale-x-100" aria-hidden="true">
+        {places.map((place) => (
+          <circle
+            key={place}
+            cx={6 + place * step}
+            cy="6"
+            r="4.5"
+            strokeWidth="1.5"
+            stroke="currentColor"
+            fill={place < filled[band] ? 'currentColor' : 'none'}
+          />
+        ))}
+      </svg>
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { lazy, Suspense, useState } from 'react';
+import { loadScreenTexts } from '../../i18n/index.ts';
+import { patiently } from '../../lib/wake-load.ts';
+import { InfiniteSentinel } from '../../ui/infinite-sentinel.tsx';
+
+const load = async () => {
+  const [module] = await patiently(() =>
+    Promise.all([import('./understanding.tsx'), loadScreenTexts(['analysis', 'categories'])]),
+  );
+  return module;
+};
+const Understanding = lazy(async () => ({ default: (await load()).Understanding }));
+
+/** What is understood of a worry, below its comments: loaded when the reader comes near, in a place kept for it. */
+export function LazyUnderstanding({ post }: { post: Post }) {
+  const [near, setNear] = useState(false);
+  return (
+    <div className="mt-9 min-h-dvh">
+      {near ? (
+        <Suspense fallback={null}>
+          <Understanding post={post} />
+        </Suspense>
+      ) : (
+        <InfiniteSentinel active ahead onReach={() => setNear(true)} />
+      )}
+    </div>
+  );
+}

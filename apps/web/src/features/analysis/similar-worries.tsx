@@ -1,0 +1,87 @@
+import { bandOf } from '@halved/shared/bands';
+import type { SimilarWorry } from '@halved/shared/contract/analysis';
+import type { Post } from '@halved/shared/contract/posts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { links } from '../../links.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BandSign } from './band-sign.tsx';
+import { useSimilar } from './use-analysis.ts';
+import { useCategoryWords } from './use-category-words.ts';
+
+export interface SimilarWorriesProps {
+  post: Post;
+  /** So many at most. */
+  limit: number;
+}
+
+/** Public worries like this one; under public worries alone (spec 2 §2 "Similar worries panel"). */
+export function SimilarWorries({ post, limit }: SimilarWorriesProps) {
+  const { t } = useTranslation('analysis');
+  const id = useId();
+  if (post.privacyLevel !== 'public') return null;
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-4 text-title">
+        {t(($) => $.similar.heading)}
+      </h2>
+      <List postId={post.id} limit={limit} />
+    </section>
+  );
+}
+
+function List({ postId, limit }: { postId: string; limit: number }) {
+  const { t } = useTranslation('analysis');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  const { data, error, isFetching, refetch } = useSimilar(postId, limit);
+  if (error && !data) {
+    return (
+      <ErrorState
+        message={failure(
+          error,
+          t(($) => $.failed.similar),
+        )}
+        retryLabel={common(($) => $.actions.tryAgain)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton label={t(($) => $.similar.loading)} count={3} lines={2} />;
+  if (data.similar.length === 0) return <p className="text-muted">{t(($) => $.similar.empty)}</p>;
+  return (
+    <ul className="grid gap-4">
+      {data.similar.map((worry) => (
+        <Similar key={worry.id} worry={worry} />
+      ))}
+    </ul>
+  );
+}
+
+function Similar({ worry }: { worry: SimilarWorry }) {
+  const { t } = useTranslation('analysis');
+  const about = useCategoryWords()(worry);
+  const band = bandOf(worry.similarity);
+  const { anonymousCount } = worry;
+  return (
+    <li className="slip relative grid gap-2.5 rounded-card rounded-es-tail border border-hair bg-surface p-4 hover:bg-calm sm:p-5">
+      <p dir="auto" className="line-clamp-4 font-voice text-large leading-snug">
+        <Link
+          to={links.post(worry.id)}
+          className="no-underline underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {worry.shortContent}
+        </Link>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">
+        <BandSign band={band}>{t(($) => $.similarity[band])}</BandSign>
+        {about && <span>{about}</span>}
+        {anonymousCount > 0 && <span>{t(($) => $.similar.others, { count: anonymousCount })}</span>}
+      </p>
+    </li>
+  );
+}

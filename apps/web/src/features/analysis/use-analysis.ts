@@ -1,0 +1,47 @@
+import type { Analysis, SimilarWorry } from '@halved/shared/contract/analysis';
+import type { Post } from '@halved/shared/contract/posts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../lib/asked.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { patchPost } from '../../lib/post-cache.ts';
+import { useUser } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { api, trpc } from '../../lib/trpc.ts';
+
+/** What is understood of a worry; NOT_FOUND where nobody has read it yet. */
+export const useAnalysis = (postId: string): Asked<Analysis> => trpc.analysis.get.useQuery({ postId });
+
+/** Whether the reader may have it read again: its owner and the moderators (contract "Understanding"). */
+export function useMayAnalyze({ userId }: Post): boolean {
+  const user = useUser();
+  return user !== null && (user.id === userId || user.role !== 'member');
+}
+
+/** Reads a worry once more; what is like it is asked for again (spec 2 §8 "Failed to analyze worry"). */
+export function useAnalyze(postId: string) {
+  const client = useQueryClient();
+  const failure = useFailureText();
+  const { t } = useTranslation('analysis');
+  return useMutation({
+    mutationFn: () => api.analysis.analyze.mutate({ postId }),
+    onSuccess: (analysis) => {
+      client.setQueryData<Analysis>(getQueryKey(trpc.analysis.get, { postId }, 'query'), analysis);
+      void client.invalidateQueries({ queryKey: [['analysis', 'similar'], { input: { postId } }] });
+      patchPost(client, postId, (post) => ({ ...post, category: analysis.category }));
+      toast.success(t(($) => $.panel.done));
+    },
+    onError: (error) =>
+      toast.error(
+        failure(
+          error,
+          t(($) => $.failed.analyze),
+        ),
+      ),
+  });
+}
+
+/** Public worries like one, the most alike first. */
+export const useSimilar = (postId: string, limit: number): Asked<{ similar: SimilarWorry[] }> =>
+  trpc.analysis.similar.useQuery({ postId, limit });
