@@ -67,6 +67,7 @@ async function aWorld(kind: Kind): Promise<World> {
   const post = await api.aPost({ by: owner, ...kinds[kind] });
   await api.anAnalysis(post);
   const comment = await api.aComment({ by: owner, on: post });
+  await api.aCase({ post });
   const resolved = await api.aPost({ by: owner, ...kinds[kind] });
   if (kind !== 'waiting') await api.aResolution({ of: resolved });
   return {

@@ -50,6 +50,16 @@ export const oldestCursor = {
   },
 };
 
+/** Where a list of what waits goes on: after the one of a rank that has waited since `at` (milliseconds). */
+export const waitingCursor = {
+  encode: ({ rank, at, id }: NewestCursor & { rank: number }): string => encode('w', rank, at, id),
+  decode: (cursor: string): NewestCursor & { rank: number } => {
+    const { numbers, id } = decode('w', cursor);
+    const [rank = bad(), at = bad()] = numbers;
+    return Number.isInteger(rank) && rank >= 0 && rank < 10 && isMoment(at) ? { rank, at, id } : bad();
+  },
+};
+
 /** The parts of a cursor as a statement's placeholders `at` and `id` want them; none for the first page. */
 export function afterNewest(cursor: string | undefined): { at: string; id: string } | undefined {
   if (cursor === undefined) return undefined;

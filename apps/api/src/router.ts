@@ -9,6 +9,7 @@ import { community } from './modules/community/handlers.ts';
 import { dashboard } from './modules/dashboard/handlers.ts';
 import { languages } from './modules/languages/handlers.ts';
 import { likes } from './modules/likes/handlers.ts';
+import { commentReports, moderation, postReports } from './modules/moderation/handlers.ts';
 import { notifications } from './modules/notifications/handlers.ts';
 import { posts } from './modules/posts/handlers.ts';
 import { resolutions } from './modules/resolutions/handlers.ts';
@@ -28,8 +29,9 @@ type Handlers = {
 const handlers: Handlers = {
   auth: { ...auth, ...account, ...leaving },
   users,
-  posts,
-  comments,
+  posts: { ...posts, ...postReports },
+  comments: { ...comments, ...commentReports },
+  moderation,
   likes,
   dashboard,
   community,

@@ -1,6 +1,7 @@
 export * from './client.ts';
 export * from './comment-seen-by.ts';
 export * from './database-away.ts';
+export * from './judged.ts';
 export * from './literal.ts';
 export * from './now.ts';
 export * from './schema/index.ts';

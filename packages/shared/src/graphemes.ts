@@ -26,3 +26,11 @@ export const fitsGraphemes = (text: string, max: number): boolean =>
 /** Whether a text piles more than ten UTF-16 units on one character on average. */
 export const isFlood = (text: string): boolean =>
   text.length > limits.unitsPerGrapheme && text.length > countGraphemes(text) * limits.unitsPerGrapheme;
+
+/** A text as it is, or its first `max` graphemes and an ellipsis. */
+export function cutToGraphemes(text: string, max: number): string {
+  if (fitsGraphemes(text, max)) return text;
+  let count = 0;
+  for (const { index } of segmenter.segment(text)) if (count++ === max) return `${text.slice(0, index)}…`;
+  return text;
+}

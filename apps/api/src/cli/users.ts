@@ -1,15 +1,12 @@
-import { auditLog, type Database, users, withTransaction } from '@halved/db';
+import { type Database, users, withTransaction } from '@halved/db';
 import { type Role, roles } from '@halved/shared/contract/scalars';
 import { type Tier, tiers } from '@halved/shared/tiers';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { CommandError } from '../command-error.ts';
 import { heedAdminEmails } from '../services/admins.ts';
+import { changeMember, liftedSuspension, type MemberChange, suspension } from '../services/member-changes.ts';
 import { say, withDatabase } from './with-database.ts';
-
-type Changes = PgUpdateSetSource<typeof users> & { role?: Role };
-type Details = Record<string, string | null>;
 
 const day = (text: string): Date => {
   const date = new Date(text);
@@ -45,25 +42,20 @@ function isNotNamed(email: string, adminEmails: string[], role: Role): void {
 }
 
 /** Changes a member and writes it into the audit log, both or neither. */
-const change = (email: string, action: string, changes: Changes, details: Details): Promise<void> =>
+const change = (email: string, made: MemberChange): Promise<void> =>
   withDatabase(async ({ pool }, { adminEmails }) => {
     const username = await withTransaction(pool, async (db) => {
       const member = await memberByEmail(db, email);
-      if (changes.role) {
-        isNotNamed(email, adminEmails, changes.role);
-        await keepsAnAdmin(db, member, changes.role);
+      const { role } = made.set;
+      if (role) {
+        isNotNamed(email, adminEmails, role);
+        await keepsAnAdmin(db, member, role);
       }
-      await db
-        .update(users)
-        .set({ ...changes, updatedAt: sql`now()` })
-        .where(eq(users.id, member.id));
-      await db
-        .insert(auditLog)
-        .values({ action, subjectId: member.id, details: { ...details, by: 'operator' } });
+      await changeMember(db, member.id, made);
       return member.username;
     });
     await heedAdminEmails(pool, adminEmails);
-    const told = Object.entries(details).map(([name, value]) => `${name} ${value ?? 'none'}`);
+    const told = Object.entries(made.details).map(([name, value]) => `${name} ${value ?? 'none'}`);
     say(`@${username}: ${told.join(', ')}.`);
   });
 
@@ -77,10 +69,10 @@ async function grant(email: string, { role, tier, until }: GrantOptions): Promis
   if (!role && !tier) throw new CommandError('Say what to grant: --role or --tier.');
   if (until && !tier) throw new CommandError('--until goes with --tier.');
   const end = until?.toISOString() ?? null;
-  if (role) await change(email, 'user.role', { role }, { role });
+  if (role) await change(email, { action: 'user.role', set: { role }, details: { role } });
   if (!tier) return;
-  const changes = { grantedTier: tier, grantedTierUntil: until ?? null };
-  await change(email, 'user.tier', changes, { tier, ...(end && { until: end }) });
+  const set = { grantedTier: tier, grantedTierUntil: until ?? null };
+  await change(email, { action: 'user.tier', set, details: { tier, ...(end && { until: end }) } });
 }
 
 interface SuspendOptions {
@@ -90,19 +82,12 @@ interface SuspendOptions {
 }
 
 const suspend = (email: string, { until, reason, lift }: SuspendOptions): Promise<void> =>
-  lift
-    ? change(
-        email,
-        'user.unsuspend',
-        { suspendedAt: null, suspendedUntil: null },
-        { suspended: 'no', reason },
-      )
-    : change(
-        email,
-        'user.suspend',
-        { suspendedAt: sql`now()`, suspendedUntil: until ?? null },
-        { suspended: until ? `until ${until.toISOString()}` : 'until lifted', reason },
-      );
+  change(
+    email,
+    lift
+      ? { ...liftedSuspension, details: { ...liftedSuspension.details, reason } }
+      : suspension({ until, reason }),
+  );
 
 /** `user grant` and `user suspend`. Both bite within ten seconds in every running server. */
 export function userCommands(): Command {

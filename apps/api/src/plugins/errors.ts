@@ -32,7 +32,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 
 /** What members write of themselves: whoever breaks one of these deleted their account at the same moment. */
 const ofAuthor =
-  /^((posts|likes|comments|sessions|idempotency_keys|notification_preferences)_user|follows_follower|blocks_blocker)_id_users_id_fk$/;
+  /^((posts|likes|comments|sessions|idempotency_keys|notification_preferences)_user|follows_follower|blocks_blocker|reports_reporter)_id_users_id_fk$/;
 
 const isFastifyError = (error: Error): error is FastifyError => 'statusCode' in error || 'code' in error;
 

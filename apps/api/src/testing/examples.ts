@@ -82,6 +82,7 @@ export const examples: Examples = {
     remove: byId,
     setBlog: ({ post }) => ({ id: post.id, longContent: 'It began a year ago.' }),
     removeBlog: byId,
+    report: ({ post }) => ({ id: post.id, reason: 'harassment' }),
   },
   comments: {
     create: ({ post }) => ({ postId: post.id, content: 'You are not alone with this.' }),
@@ -93,6 +94,20 @@ export const examples: Examples = {
     update: ({ comment }) => ({ id: comment.id, content: 'I have been there too.' }),
     remove: byCommentId,
     repliesCount: byCommentId,
+    report: ({ comment }) => ({ id: comment.id, details: 'The same under every worry.' }),
+    reports: byCommentId,
+  },
+  moderation: {
+    queue: nothing,
+    decide: ({ post }) => ({
+      kind: 'post',
+      id: post.id,
+      decision: 'approve',
+      note: 'Nothing wrong with it.',
+    }),
+    log: nothing,
+    suspend: ({ owner }) => ({ id: owner.id, reason: 'The same link under every worry.' }),
+    unsuspend: ({ owner }) => ({ id: owner.id }),
   },
   likes: {
     like: byPostId,

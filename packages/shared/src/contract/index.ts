@@ -6,6 +6,7 @@ import { community } from './community.ts';
 import { dashboard } from './dashboard.ts';
 import { languages } from './languages.ts';
 import { likes } from './likes.ts';
+import { commentReports, moderation, postReports } from './moderation.ts';
 import { notifications } from './notifications.ts';
 import type { Row } from './op.ts';
 import { posts } from './posts.ts';
@@ -17,8 +18,9 @@ import { users } from './users.ts';
 export const contract = {
   auth: { ...auth, ...account, ...leaving },
   users,
-  posts,
-  comments,
+  posts: { ...posts, ...postReports },
+  comments: { ...comments, ...commentReports },
+  moderation,
   likes,
   dashboard,
   community,

@@ -17,7 +17,8 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
-import { deed, telling } from '../notifications/queries.ts';
+import { telling } from '../notifications/queries.ts';
+import { deeds } from './deeds.ts';
 import { byAuthor, type CommentRow, named, read } from './present.ts';
 import { forAllEyes } from './queries.ts';
 import { commentEyesOf } from './rules.ts';
@@ -28,33 +29,6 @@ const p = sql.placeholder;
 const target = named('target');
 const made = named('made');
 const deepest = literalInt(limits.thread.depth);
-
-const onPost = deed({
-  id: sql`${p('toldPostId')}`,
-  userId: sql`post.user_id`,
-  kind: 'comment',
-  subjectId: sql`post.id`,
-  actorId: sql`${viewerId}`,
-  postId: sql`post.id`,
-  saidId: sql`made.id`,
-});
-const onComment = deed({
-  id: sql`${p('toldParentId')}`,
-  userId: sql`parent.user_id`,
-  kind: 'reply',
-  subjectId: sql`parent.id`,
-  actorId: sql`${viewerId}`,
-  postId: sql`post.id`,
-  commentId: sql`parent.id`,
-  saidId: sql`made.id`,
-});
-
-// Who is answered under their own worry is told of the answer, and not of a comment beside it.
-const deeds = sql`
-  select ${onPost} from made join post on true left join parent on true
-  where post.user_id is distinct from parent.user_id
-  union all
-  select ${onComment} from made join post on true join parent on true`;
 
 // One statement: the worry is locked first, so that its comments come one after the other and the counters with
 // them; then the comment that is answered, so that it is not deleted meanwhile. The clock is read after that.

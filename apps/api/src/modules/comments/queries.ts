@@ -15,6 +15,8 @@ import { fail } from '../../errors.ts';
 import { byAuthor, type CommentRow, named, read } from './present.ts';
 import { commentEyesOf } from './rules.ts';
 
+export { setCommentStatus } from './status.ts';
+
 const p = sql.placeholder;
 const one = named('one');
 

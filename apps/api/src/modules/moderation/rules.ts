@@ -1,6 +1,6 @@
 import { type Analysis, type ModerationVerdict, moderationOf } from '@halved/care';
 import type { CaseScores } from '@halved/db';
-import type { ModerationStatus } from '@halved/shared/contract/scalars';
+import type { ModerationStatus, Role } from '@halved/shared/contract/scalars';
 import type { Support } from '@halved/shared/contract/support';
 import type { CaseReason } from '@halved/shared/moderation-kinds';
 
@@ -110,6 +110,31 @@ export function judgeAgain(
   return { status, case: { reason: 'rewritten', isUrgent, scores: scoresOf(text.scores) } };
 }
 
+/** Whether so many members' reports hold what they are about until a moderator has decided. */
+export const isHeldByReports = (reporters: number): boolean =>
+  moderationOf({
+    kind: 'comment',
+    toxicity: 0,
+    isAimed: false,
+    namesGroup: false,
+    isInsulting: false,
+    isProfane: false,
+    urgesSelfHarm: false,
+    isCrisis: false,
+    contacts: 0,
+    reporters,
+  }).status !== 'approved';
+
 /** What the writer alone is told: that they read as if they were in danger, and in which language. */
 export const supportOf = ({ crisis, language }: Pick<Understood, 'crisis' | 'language'>): Support =>
   crisis === 'none' ? null : { level: crisis, language };
+
+interface Ranked {
+  id: string;
+  role: Role;
+}
+
+/** Moderators suspend members, admins moderators too; nobody an admin, nor themselves. */
+export const maySuspend = (viewer: Ranked, member: Ranked): boolean =>
+  viewer.id !== member.id &&
+  (member.role === 'member' || (member.role === 'moderator' && viewer.role === 'admin'));

@@ -1,0 +1,54 @@
+import { comments, type Database, newId, statement } from '@halved/db';
+import type { ModerationStatus } from '@halved/shared/contract/scalars';
+import { sql } from 'drizzle-orm';
+import { telling } from '../notifications/queries.ts';
+import { deedsOfAuthor } from './deeds.ts';
+
+const p = sql.placeholder;
+
+/**
+ * Counted and told as if it were written now, or taken off the counters and out of what was told and not read. Who was
+ * told of it before is not told again.
+ */
+const move = statement(sql`
+  with before as materialized (
+    select id, post_id, parent_id, user_id,
+      (${p('status')}::text = 'approved')::int - (moderation_status = 'approved')::int as step
+    from ${comments} where id = ${p('id')}::uuid and deleted_at is null for no key update
+  ),
+  changed as (
+    update comments set moderation_status = ${p('status')}::text from before where comments.id = before.id
+    returning comments.*
+  ),
+  counted_post as (
+    update posts set comments_count = comments_count + step
+    from before where posts.id = before.post_id and step <> 0
+  ),
+  counted_parent as (
+    update comments set replies_count = comments.replies_count + step
+    from before where comments.id = before.parent_id and step <> 0
+  ),
+  untold as (
+    delete from notification_actors actor using before, notifications unread
+    where step < 0 and actor.comment_id = before.id
+      and unread.id = actor.notification_id and unread.read_at is null
+  ),
+  made as materialized (
+    select changed.* from changed join before using (id)
+    where step > 0 and not exists (select 1 from notification_actors told where told.comment_id = changed.id)
+  ),
+  post as materialized (select posts.id, posts.user_id from made join posts on posts.id = made.post_id),
+  parent as materialized (
+    select above.id, above.user_id from made join comments above on above.id = made.parent_id
+    where above.deleted_at is null and above.user_id is not null
+  ),
+  ${telling(deedsOfAuthor)}
+  select 1`);
+
+/**
+ * Lets a comment stand, or holds it; its counters go with it, and whoever a new one is told to is told once it stands.
+ * Call it in a transaction that has locked its worry.
+ */
+export async function setCommentStatus(db: Database, id: string, status: ModerationStatus): Promise<void> {
+  await move(db, { id, status, toldPostId: newId(), toldParentId: newId() });
+}

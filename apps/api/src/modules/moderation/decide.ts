@@ -1,0 +1,86 @@
+import {
+  auditLog,
+  comments,
+  type Database,
+  judgedComment,
+  judgedWorry,
+  posts,
+  statement,
+  withTransaction,
+} from '@halved/db';
+import type { ModerationItem } from '@halved/shared/contract/moderation';
+import type { Decision, ModeratedKind } from '@halved/shared/moderation-kinds';
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { MemberContext } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { tellOfDecision, tellReporters } from '../notifications/queries.ts';
+import { type ItemRow, itemOf } from './items.ts';
+import { presentItem } from './present.ts';
+import { setStatus } from './status.ts';
+
+const p = sql.placeholder;
+const one = alias(comments, 'one');
+
+/** Whoever changes what counts under a worry locks it first. */
+const lock = {
+  post: statement(sql`
+    select ${posts.id} from ${posts} where ${posts.id} = ${p('id')} and ${judgedWorry} for no key update of posts`),
+  comment: statement(sql`
+    select ${posts.id} from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
+    where ${one.id} = ${p('id')} and ${judgedComment(one)} for no key update of posts`),
+};
+
+const close = {
+  post: statement<{ reporterId: string }>(sql`
+    with closed as (update moderation_cases set decided_at = now() where post_id = ${p('id')}::uuid)
+    update reports set decided_at = now() where post_id = ${p('id')}::uuid and decided_at is null
+    returning reporter_id as "reporterId"`),
+  comment: statement<{ reporterId: string }>(sql`
+    with closed as (update moderation_cases set decided_at = now() where comment_id = ${p('id')}::uuid)
+    update reports set decided_at = now() where comment_id = ${p('id')}::uuid and decided_at is null
+    returning reporter_id as "reporterId"`),
+};
+
+const outcome = { approve: 'approved', reject: 'rejected' } as const satisfies Record<Decision, string>;
+
+interface Deciding {
+  kind: ModeratedKind;
+  id: string;
+  decision: Decision;
+  note?: string | undefined;
+}
+
+async function carryOut(db: Database, viewerId: string, item: ItemRow, deciding: Deciding): Promise<void> {
+  const { kind, id, decision, note } = deciding;
+  const status = outcome[decision];
+  const { authorId, postId } = item;
+  const isChanged = item.status !== status;
+  if (isChanged) await setStatus[kind](db, id, status);
+  const reporters = (await close[kind](db, { id })).map(({ reporterId }) => reporterId);
+  if (isChanged && authorId !== viewerId) {
+    const commentId = kind === 'comment' ? id : null;
+    await tellOfDecision(db, { kind: status, userId: authorId, postId, commentId });
+  }
+  await tellReporters(db, { userIds: reporters.filter((reporter) => reporter !== viewerId), subjectId: id });
+  await db.insert(auditLog).values({
+    actorId: viewerId,
+    action: `${kind}.${decision}`,
+    subjectId: id,
+    details: { from: item.status, ...(note && { note }) },
+  });
+}
+
+/**
+ * Approves or rejects what comes before moderators, with its counters; its author is told where that changed anything
+ * for them, and so is whoever reported it. The same decision again does nothing.
+ */
+export const decide = ({ viewer, services }: MemberContext, deciding: Deciding): Promise<ModerationItem> =>
+  withTransaction(services.pool, async (db) => {
+    const { kind, id, decision } = deciding;
+    await lock[kind](db, { id });
+    const item = (await itemOf(db, { kind, id })) ?? fail('NOT_FOUND');
+    if (item.decidedAt && item.status === outcome[decision]) return presentItem(item);
+    await carryOut(db, viewer.id, item, deciding);
+    return presentItem((await itemOf(db, { kind, id })) ?? fail('NOT_FOUND'));
+  });

@@ -1,0 +1,39 @@
+import { contract } from '@halved/shared/contract';
+import { serve } from '../../trpc.ts';
+import { decide } from './decide.ts';
+import { log } from './log.ts';
+import { queue } from './queue.ts';
+import { report } from './report.ts';
+import { commentReports as reportsOfComment } from './reports.ts';
+import { suspend, unsuspend } from './suspend.ts';
+
+const rows = contract.moderation;
+
+export const moderation = {
+  queue: serve(rows.queue, async ({ ctx, input }) => queue(ctx, input)),
+
+  decide: serve(rows.decide, async ({ ctx, input }) => decide(ctx, input)),
+
+  log: serve(rows.log, async ({ ctx, input }) => log(ctx, input)),
+
+  suspend: serve(rows.suspend, async ({ ctx, input }) => {
+    await suspend(ctx, input);
+    return { suspended: true };
+  }),
+
+  unsuspend: serve(rows.unsuspend, async ({ ctx, input }) => {
+    await unsuspend(ctx, input.id);
+    return { suspended: false };
+  }),
+};
+
+/** Stands with the calls about worries. */
+export const postReports = {
+  report: serve(contract.posts.report, async ({ ctx, input }) => report(ctx, 'post', input)),
+};
+
+/** Stand with the calls about comments. */
+export const commentReports = {
+  report: serve(contract.comments.report, async ({ ctx, input }) => report(ctx, 'comment', input)),
+  reports: serve(contract.comments.reports, async ({ ctx, input }) => reportsOfComment(ctx, input.id)),
+};

@@ -1,0 +1,31 @@
+import type { ModerationItem } from '@halved/shared/contract/moderation';
+import { cutToGraphemes } from '@halved/shared/graphemes';
+import type { ItemRow } from './items.ts';
+import { presentReport } from './reports.ts';
+
+/** A comment stands whole. */
+const excerptMax = 1_000;
+
+/** All that somebody reads of it, as far as one looks at it in a list: its opening stands above a worry. */
+const wordsOf = ({ content, worryPrompt, shortContent, longContent }: ItemRow): string =>
+  content ?? [worryPrompt, shortContent, longContent].filter(Boolean).join('\n\n');
+
+export const presentItem = (row: ItemRow): ModerationItem => ({
+  kind: row.kind,
+  id: row.id,
+  postId: row.postId,
+  excerpt: cutToGraphemes(wordsOf(row), excerptMax),
+  author: {
+    id: row.authorId,
+    username: row.authorName,
+    displayName: row.authorDisplayName,
+    avatarUrl: row.authorAvatarUrl,
+  },
+  status: row.status,
+  reason: row.reason,
+  isUrgent: row.isUrgent,
+  scores: row.scores,
+  reports: row.reports.map(presentReport),
+  createdAt: row.openedAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,31 @@
+import type { contract } from '@halved/shared/contract';
+import type { ParsedInputOf } from '@halved/shared/contract/op';
+import type { Context } from '../../context.ts';
+import { cutPage, waitingCursor } from '../../cursor.ts';
+import { isItem, queuePage } from './items.ts';
+import { presentItem } from './present.ts';
+
+type Input = ParsedInputOf<typeof contract.moderation.queue>;
+
+const nothingWaits = { all: 0, urgent: 0, flagged: 0, pending: 0, reported: 0 };
+
+/** What waits for a moderator, or with a status, all of it that ever did. */
+export async function queue({ services }: Context, { limit, offset, cursor, status, kind }: Input) {
+  const after = cursor === undefined ? undefined : waitingCursor.decode(cursor);
+  const page = queuePage({ limit, offset: after ? 0 : offset, after: after !== undefined });
+  const rows = await page(services.db, {
+    kind: kind ?? null,
+    status: status ?? null,
+    ...(after && { rank: after.rank, at: after.at, afterId: after.id }),
+  });
+  const [first] = rows;
+  const { shown, ...rest } = cutPage(rows.filter(isItem), limit, ({ rank, openedAt, caseId }) =>
+    waitingCursor.encode({ rank, at: openedAt.getTime(), id: caseId }),
+  );
+  return {
+    items: shown.map(presentItem),
+    total: first?.total ?? 0,
+    counts: first?.counts ?? nothingWaits,
+    ...rest,
+  };
+}

@@ -1,0 +1,110 @@
+import {
+  commentSeenBy,
+  comments,
+  type Eyes,
+  newId,
+  posts,
+  statement,
+  unmetOnce,
+  viewerId,
+  visibleTo,
+  withTransaction,
+} from '@halved/db';
+import type { ReportWords } from '@halved/shared/contract/moderation-words';
+import type { ModerationStatus } from '@halved/shared/contract/scalars';
+import type { ModeratedKind } from '@halved/shared/moderation-kinds';
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { MemberContext } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { eyesOf } from '../posts/rules.ts';
+import { isHeldByReports } from './rules.ts';
+import { setStatus } from './status.ts';
+
+const p = sql.placeholder;
+const one = alias(comments, 'one');
+
+/** What the caller reports, as `seen`, where they see it. */
+const seenAs: Record<ModeratedKind, { of: (eyes: Eyes) => SQL; column: SQL }> = {
+  post: {
+    of: (eyes) => sql`
+      select ${posts.id}, ${posts.userId} as author_id, ${posts.moderationStatus} as status,
+        ${posts.privacyLevel} = 'public' as may_be_held
+      from ${posts} where ${posts.id} = ${p('id')}::uuid and ${visibleTo(eyes)}`,
+    column: sql`post_id`,
+  },
+  comment: {
+    of: (eyes) => sql`
+      select ${one.id}, ${one.userId} as author_id, ${one.moderationStatus} as status, true as may_be_held
+      from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
+      where ${one.id} = ${p('id')}::uuid and ${visibleTo(eyes)} and ${commentSeenBy(eyes, one)}`,
+    column: sql`comment_id`,
+  },
+};
+
+interface Reported extends Record<string, unknown> {
+  isOwn: boolean;
+  isMade: boolean;
+  status: ModerationStatus;
+  mayBeHeld: boolean;
+  reporters: number;
+}
+
+// Two statements: whoever waited for the worry sees with the second what the one before them reported.
+function statementsFor(kind: ModeratedKind, eyes: Eyes) {
+  const { of, column } = seenAs[kind];
+  return {
+    lock: statement(sql`with ${unmetOnce} ${of(eyes)} for no key update of posts`),
+    report: statement<Reported>(sql`
+      with ${unmetOnce}, seen as materialized (${of(eyes)}),
+      made as (
+        insert into reports (id, ${column}, reporter_id, reason, details)
+        select ${p('reportId')}::uuid, seen.id, ${viewerId}::uuid, ${p('reason')}::text, ${p('details')}::text
+        from seen where seen.author_id <> ${viewerId}::uuid
+        on conflict do nothing returning ${column} as id
+      ),
+      opened as (
+        insert into moderation_cases (id, ${column}, reason)
+        select ${p('caseId')}::uuid, made.id, 'reports' from made
+        on conflict (${column}) where ${column} is not null do update set
+          reason = excluded.reason, is_urgent = false, opened_at = excluded.opened_at, decided_at = null
+          where moderation_cases.decided_at is not null
+      )
+      select seen.author_id = ${viewerId}::uuid as "isOwn", made.id is not null as "isMade", seen.status,
+        seen.may_be_held as "mayBeHeld", (
+          select count(*)::int + 1 from reports where reports.${column} = seen.id and reports.decided_at is null
+        ) as reporters
+      from seen left join made using (id)`),
+  };
+}
+
+const forEyes = (kind: ModeratedKind) => ({
+  visitor: statementsFor(kind, 'visitor'),
+  member: statementsFor(kind, 'member'),
+  moderator: statementsFor(kind, 'moderator'),
+});
+const statements = { post: forEyes('post'), comment: forEyes('comment') };
+
+/**
+ * Reports what the caller sees and did not write, once, and lays it before the moderators; three members' reports hold
+ * it until one of those has decided (contract "Comments and moderation"). The id of the report.
+ */
+export const report = (
+  { viewer, services }: MemberContext,
+  kind: ModeratedKind,
+  { id, reason, details }: ReportWords & { id: string },
+): Promise<{ id: string }> =>
+  withTransaction(services.pool, async (db) => {
+    const { lock, report: write } = statements[kind][eyesOf(viewer)];
+    const reportId = newId();
+    const about = { id, viewerId: viewer.id };
+    await lock(db, about);
+    const values = { ...about, reportId, caseId: newId(), reason, details: details || null };
+    const found = (await write(db, values))[0] ?? fail('NOT_FOUND');
+    if (found.isOwn) fail('FORBIDDEN');
+    if (!found.isMade) fail('ALREADY_REPORTED');
+    const { status, mayBeHeld, reporters } = found;
+    if (status === 'approved' && mayBeHeld && isHeldByReports(reporters))
+      await setStatus[kind](db, id, 'pending');
+    return { id: reportId };
+  });

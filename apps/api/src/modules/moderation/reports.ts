@@ -1,0 +1,60 @@
+import { comments, judgedComment, posts, statement } from '@halved/db';
+import type { Report } from '@halved/shared/contract/moderation';
+import type { ReportReason } from '@halved/shared/report-reasons';
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
+
+/** A report with who made it, as JSON. */
+export interface ReportRow {
+  id: string;
+  reason: ReportReason;
+  details: string | null;
+  /** Milliseconds. */
+  at: number;
+  reporterId: string;
+  username: string;
+  displayName: string | null;
+  avatarUrl: string | null;
+}
+
+const listed = (where: SQL) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', reports.id, 'reason', reports.reason, 'details', reports.details,
+    'at', extract(epoch from reports.created_at) * 1000, 'reporterId', reporter.id,
+    'username', reporter.username, 'displayName', reporter.display_name, 'avatarUrl', reporter.avatar_url
+  ) order by reports.created_at, reports.id), '[]')
+  from reports join users reporter on reporter.id = reports.reporter_id where ${where}
+)`;
+
+/** The undecided reports of a case, as a column. */
+export const reportsOf = (of: SQL): SQL =>
+  listed(sql`(reports.post_id = ${of}.post_id or reports.comment_id = ${of}.comment_id)
+    and reports.decided_at is null`);
+
+export const presentReport = ({
+  reporterId,
+  username,
+  displayName,
+  avatarUrl,
+  ...row
+}: ReportRow): Report => ({
+  id: row.id,
+  reason: row.reason,
+  details: row.details,
+  createdAt: new Date(row.at).toISOString(),
+  reporter: { id: reporterId, username, displayName, avatarUrl },
+});
+
+const one = alias(comments, 'one');
+const ofComment = statement<{ reports: ReportRow[] }>(sql`
+  select ${listed(sql`reports.comment_id = ${one.id}`)} as reports
+  from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
+  where ${one.id} = ${sql.placeholder('id')} and ${judgedComment(one)}`);
+
+/** All that was said of a comment that comes before moderators, also what they have decided on. */
+export async function commentReports({ services }: Context, id: string): Promise<{ reports: Report[] }> {
+  const [found] = await ofComment(services.db, { id });
+  return { reports: (found ?? fail('NOT_FOUND')).reports.map(presentReport) };
+}
