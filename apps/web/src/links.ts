@@ -18,6 +18,7 @@ export const links = {
   settings: '/settings',
   pricing: '/pricing',
   resources: '/resources',
+  stories: '/resolution-stories',
   guidelines: '/guidelines',
   /** What the machine reads, and who sees what. */
   privacy: '/privacy',

@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
     path: '/posts/:id',
     screen: 'post',
     access: 'any',
-    namespaces: ['posts', 'comments'],
+    namespaces: ['posts', 'comments', 'resolutions'],
     title: 'post',
   },
   ...['/posts/:id/analysis', '/analysis/:id'].map(
@@ -78,6 +78,14 @@ export const routes: readonly Route[] = [
     }),
   ),
   { path: links.blocked, screen: 'blocked', access: 'member', namespaces: ['people'], title: 'blocked' },
+  {
+    path: links.stories,
+    screen: 'resolution-stories',
+    access: 'any',
+    namespaces: ['resolutions', 'categories'],
+    title: 'stories',
+    nav: { label: 'stories', for: 'all' },
+  },
   {
     path: links.notifications,
     screen: 'notifications',

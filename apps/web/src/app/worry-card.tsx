@@ -4,10 +4,11 @@ import { LazyThread } from '../features/comments/lazy-thread.tsx';
 import { useDiscussion } from '../features/comments/use-discussion.ts';
 import { LikeButton } from '../features/likes/like-button.tsx';
 import { PostCard, type PostCardProps } from '../features/posts/post-card.tsx';
+import { Resolving } from '../features/resolutions/resolving.tsx';
 import { AuthorMenu } from './author-menu.tsx';
 
 /** A worry in a list, as every list shows it: with its like button, and its comments in their place. */
-export function WorryCard(props: Omit<PostCardProps, 'actions' | 'below' | 'full' | 'pages'>) {
+export function WorryCard(props: Omit<PostCardProps, 'actions' | 'below' | 'full' | 'pages' | 'resolving'>) {
   const { id, open, toggle } = useDiscussion(props.post.id);
   return (
     <PostCard
@@ -20,6 +21,7 @@ export function WorryCard(props: Omit<PostCardProps, 'actions' | 'below' | 'full
           <LikeButton post={post} />
         </>
       )}
+      resolving={(chosen) => <Resolving {...chosen} />}
       below={(post) => (
         <div id={id} hidden={!open} className="mt-4 border-t border-hair pt-4">
           {open && <LazyThread post={post} />}

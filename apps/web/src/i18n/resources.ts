@@ -15,6 +15,7 @@ import type notifications from './locales/en/notifications.json';
 import type people from './locales/en/people.json';
 import type posts from './locales/en/posts.json';
 import type profile from './locales/en/profile.json';
+import type resolutions from './locales/en/resolutions.json';
 import type settings from './locales/en/settings.json';
 
 /** The namespaces, typed by their English texts. A new namespace is one line here and its files. */
@@ -36,6 +37,7 @@ export interface Resources {
   people: typeof people;
   posts: typeof posts;
   profile: typeof profile;
+  resolutions: typeof resolutions;
   settings: typeof settings;
   /** The sentences of errors and validation that both sides share. */
   messages: typeof messages;

@@ -30,6 +30,7 @@ const namespaces: Namespace[] = [
   'people',
   'posts',
   'profile',
+  'resolutions',
   'settings',
 ];
 

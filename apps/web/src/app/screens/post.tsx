@@ -8,6 +8,8 @@ import { PostComments } from '../../features/comments/post-comments.tsx';
 import { LikeButton } from '../../features/likes/like-button.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { usePost } from '../../features/posts/use-post.ts';
+import { Resolving } from '../../features/resolutions/resolving.tsx';
+import { WithResolution } from '../../features/resolutions/with-resolution.tsx';
 import { errorCode } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { useUser } from '../../lib/session.ts';
@@ -55,9 +57,12 @@ export function Screen() {
           pages={(shown) => <AnalysisLink post={shown} />}
           menu={(shown) => <AuthorMenu post={shown} />}
           actions={(shown) => <LikeButton post={shown} />}
+          resolving={(chosen) => <Resolving {...chosen} />}
           onDeleted={() => void navigate(links.feed, { replace: true })}
         />
-        <PostComments post={post} onShown={showRest} />
+        <WithResolution post={post}>
+          <PostComments post={post} onShown={showRest} />
+        </WithResolution>
         {discussed === id && <LazyUnderstanding key={post.id} post={post} />}
       </Page>
     );

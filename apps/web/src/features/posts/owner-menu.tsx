@@ -1,26 +1,37 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { BookOpen, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { BookOpen, CircleDashed, EllipsisVertical, NotebookPen, Pencil, Trash2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patiently } from '../../lib/wake-load.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { HalfDisc } from '../../ui/half-disc.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-panel.tsx';
 import { useDeletePost } from './use-delete-post.ts';
 
 const load = () => patiently(() => import('./edit-dialogs.tsx'));
 const EditPostDialog = lazy(async () => ({ default: (await load()).EditPostDialog }));
 const BlogDialog = lazy(async () => ({ default: (await load()).BlogDialog }));
 
-type Open = 'edit' | 'blog' | 'delete' | null;
+type Open = 'edit' | 'blog' | 'delete' | Chosen['step'] | null;
+
+/** What the owner has chosen about the end of a worry: to tell of it, or to open the worry again. */
+export interface Chosen {
+  post: Post;
+  step: 'resolve' | 'unresolve';
+  onClose: () => void;
+}
 
 export interface OwnerMenuProps {
   post: Post;
   /** The worry has just disappeared, and its menu, which had the focus, with it. */
   onDeleted?: (() => void) | undefined;
+  /** The dialogs about its end; without them nothing of it is offered. */
+  resolving?: ((chosen: Chosen) => ReactNode) | undefined;
 }
 
 /** What only the owner may do with a worry (spec 2 §2 "Post menu"). */
-export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
+export function OwnerMenu({ post, onDeleted, resolving }: OwnerMenuProps) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
@@ -37,6 +48,21 @@ export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
     onDeleted?.();
   };
   const icon = 'size-5 shrink-0';
+  const tell = () => setOpen('resolve');
+  const ends: MenuItem[] = post.isResolved
+    ? [
+        {
+          label: t(($) => $.menu.editResolution),
+          icon: <NotebookPen className={icon} aria-hidden="true" />,
+          onSelect: tell,
+        },
+        {
+          label: t(($) => $.menu.unresolve),
+          icon: <CircleDashed className={icon} aria-hidden="true" />,
+          onSelect: () => setOpen('unresolve'),
+        },
+      ]
+    : [{ label: t(($) => $.menu.resolve), icon: <HalfDisc state="full" />, onSelect: tell }];
   return (
     <div ref={holder}>
       <Menu
@@ -54,6 +80,7 @@ export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
             icon: <BookOpen className={icon} aria-hidden="true" />,
             onSelect: () => setOpen('blog'),
           },
+          ...(resolving && post.publishedAt !== null ? ends : []),
           {
             label: t(($) => $.menu.delete),
             icon: <Trash2 className={icon} aria-hidden="true" />,
@@ -77,6 +104,7 @@ export function OwnerMenu({ post, onDeleted }: OwnerMenuProps) {
         {open === 'edit' && <EditPostDialog post={post} onClose={close} />}
         {open === 'blog' && <BlogDialog post={post} onClose={close} />}
       </Suspense>
+      {(open === 'resolve' || open === 'unresolve') && resolving?.({ post, step: open, onClose: close })}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Ago } from '../../ui/ago.tsx';
 import { HeldBadge } from '../../ui/held-badge.tsx';
 import { Slip } from '../../ui/slip.tsx';
 import { UserCard } from '../../ui/user-card.tsx';
-import { OwnerMenu } from './owner-menu.tsx';
+import { type Chosen, OwnerMenu } from './owner-menu.tsx';
 import { isPending } from './pending-post.ts';
 import { PostFacts } from './post-facts.tsx';
 import { PostWords } from './post-words.tsx';
@@ -30,6 +30,8 @@ export interface PostCardProps {
   /** What can be done about somebody else's. */
   menu?: ((post: Post) => ReactNode) | undefined;
   onDeleted?: () => void;
+  /** What the owner chose about its end. */
+  resolving?: ((chosen: Chosen) => ReactNode) | undefined;
 }
 
 /** One worry as a slip of paper: who, which prompt, when, the words, where it stands. */
@@ -43,6 +45,7 @@ export function PostCard({
   below,
   menu,
   onDeleted,
+  resolving,
 }: PostCardProps) {
   const id = useId();
   const own = viewerId === post.userId;
@@ -57,7 +60,7 @@ export function PostCard({
     >
       <div className="flex items-start justify-between gap-2">
         <UserCard user={post.user} to={links.profile(post.user.username)} />
-        {own && !pending && <OwnerMenu post={post} onDeleted={onDeleted} />}
+        {own && !pending && <OwnerMenu post={post} onDeleted={onDeleted} resolving={resolving} />}
         {!own && menu?.(post)}
       </div>
       <div className="mt-3 mb-1.5 flex flex-wrap items-baseline gap-x-3 text-small text-muted">

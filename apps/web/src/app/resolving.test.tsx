@@ -1,0 +1,183 @@
+import type { Resolution } from '@halved/shared/contract/resolutions';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { draftNames } from '../lib/drafts.ts';
+import { data, refusal, stubApi } from '../testing/api.ts';
+import { aPost, aUser, authoredBy } from '../testing/factories.ts';
+import { prepareTexts, renderApp } from '../testing/render.tsx';
+import { aResolution } from '../testing/resolution-factories.ts';
+import { Screen } from './screens/post.tsx';
+
+const me = aUser();
+const open = aPost({ ...authoredBy(me) });
+const resolved = { ...open, isResolved: true };
+const told = aResolution({ postId: open.id });
+const path = `/api/resolutions/posts/${open.id}`;
+
+beforeAll(async () => {
+  // On a busy machine they take longer to load than a test waits.
+  await Promise.all([prepareTexts(), import('../features/resolutions/resolution-dialogs.tsx')]);
+});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+type Handlers = Parameters<typeof stubApi>[0];
+
+function show(post: typeof open, handlers: Handlers = {}) {
+  const calls = stubApi({
+    [`GET /api/posts/${post.id}`]: () => data(post),
+    [`GET ${path}`]: () => data(told),
+    [`GET ${path}/suggestions`]: () =>
+      data({
+        suggestions: [{ method: 'Walking', count: 12, averageHelpfulness: 4.5, example: 'It passed.' }],
+      }),
+    [`GET /api/comments/post/${post.id}/threaded`]: () =>
+      data({ comments: [], total: 0, hasMore: false, nextCursor: null }),
+    ...handlers,
+  });
+  renderApp(
+    <Routes>
+      <Route path="/posts/:id" element={<Screen />} />
+    </Routes>,
+    { at: `/posts/${post.id}`, user: me },
+  );
+  return calls;
+}
+
+async function choose(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for this worry' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+const sent = (calls: ReturnType<typeof show>, method: string) =>
+  calls.filter((call) => call.method === method && call.url === `${path}/resolve`).map(({ body }) => body);
+
+const answerWith = (changes: Partial<Resolution>) => () => data({ ...told, ...changes });
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const pushSubmit = () =>
+  fireEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: /^Mark as Resolved$|^Save$/ }),
+  );
+
+test('a worry is resolved with a method, a suggestion, a story and stars, and shows it at once', async () => {
+  const answer = { resolutionStory: 'It passed.', helpfulnessRating: 5, copingMethods: ['Sleep', 'Walking'] };
+  const calls = show(open, { [`POST ${path}/resolve`]: answerWith(answer) });
+  const dialog = await choose('Mark as Resolved');
+  write('Coping method 1', ' Sleep ');
+  fireEvent.click(await dialog.findByRole('button', { name: /Walking/, pressed: false }));
+  expect(dialog.getByRole('button', { name: /Walking/, pressed: true })).toBeTruthy();
+  write('Your story', 'It passed.');
+  fireEvent.click(dialog.getByRole('radio', { name: '5 stars' }));
+  pushSubmit();
+  await screen.findByRole('heading', { name: 'How it was resolved' });
+  expect(screen.getByRole('article').textContent).toContain('Resolved');
+  await screen.findByText('Your worry is marked as resolved.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Helped: 5 of 5 stars' })).toBeTruthy();
+  expect(sent(calls, 'POST')).toEqual([answer]);
+  expect(draftNames(me.id)).toEqual([]);
+});
+
+test('without a coping method it says so, beside the first row, which has the focus', async () => {
+  const calls = show(open);
+  const dialog = await choose('Mark as Resolved');
+  write('Coping method 1', '  ');
+  pushSubmit();
+  await dialog.findByText('Please add at least one coping method');
+  expect(document.activeElement).toBe(dialog.getByLabelText('Coping method 1'));
+  expect(sent(calls, 'POST')).toEqual([]);
+});
+
+test('a refusal shows in the form, takes the disc back, and keeps what was typed', async () => {
+  show(open, { [`POST ${path}/resolve`]: () => refusal(500, 'INTERNAL', '') });
+  const dialog = await choose('Mark as Resolved');
+  write('Coping method 1', 'Sleep');
+  pushSubmit();
+  await dialog.findByText('Failed to mark worry as resolved');
+  expect(screen.getByRole('article').textContent).toContain('Being shared');
+  expect(screen.queryByRole('heading', { name: 'How it was resolved' })).toBeNull();
+  expect(dialog.getByLabelText('Coping method 1')).toHaveProperty('value', 'Sleep');
+  expect(draftNames(me.id)).toEqual([`resolution:${open.id}`]);
+});
+
+test('what another window told meanwhile is shown, and may be kept or replaced', async () => {
+  const calls = show(open, {
+    [`POST ${path}/resolve`]: () => refusal(409, 'ALREADY_RESOLVED', 'This worry is resolved already.'),
+    [`PUT ${path}/resolve`]: answerWith({ copingMethods: ['Sleep'] }),
+  });
+  const dialog = await choose('Mark as Resolved');
+  write('Coping method 1', 'Sleep');
+  pushSubmit();
+  await dialog.findByText('It was nothing, in the end.');
+  expect(dialog.getByRole('button', { name: 'Keep what is there' })).toBeTruthy();
+  expect(dialog.getByLabelText('Coping method 1')).toHaveProperty('value', 'Sleep');
+  pushSubmit();
+  await screen.findByText('Your resolution has been updated.');
+  expect(sent(calls, 'PUT')).toEqual([
+    { copingMethods: ['Sleep'], resolutionStory: null, helpfulnessRating: null },
+  ]);
+});
+
+test('what was half-written is there again, over what was told, and can be thrown away', async () => {
+  const kept = { values: { methods: [{ words: 'Half a th' }] } };
+  localStorage.setItem(`halved_draft:${me.id}:resolution:${open.id}`, JSON.stringify(kept));
+  show(resolved);
+  const dialog = await choose('Edit the resolution');
+  expect(await dialog.findByLabelText('Coping method 1')).toHaveProperty('value', 'Half a th');
+  expect(dialog.getByLabelText('Your story')).toHaveProperty('value', 'It was nothing, in the end.');
+  fireEvent.click(dialog.getByRole('button', { name: 'Start over' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Throw it away' }));
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Coping method 2')).toHaveProperty('value', 'Writing it down'),
+  );
+});
+
+test('rows are added with Enter and taken away, and the stars can be cleared', async () => {
+  const calls = show(resolved, { [`PUT ${path}/resolve`]: answerWith({}) });
+  const dialog = await choose('Edit the resolution');
+  const last = await dialog.findByLabelText('Coping method 2');
+  expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.keyDown(last, { key: 'Enter' });
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Coping method 3')));
+  write('Coping method 3', 'A song');
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove coping method 1' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'No stars' }));
+  expect(document.activeElement).toBe(dialog.getByRole('radio', { name: '1 star' }));
+  pushSubmit();
+  await screen.findByText('Your resolution has been updated.');
+  expect(sent(calls, 'PUT')).toEqual([
+    {
+      copingMethods: ['Writing it down', 'A song'],
+      resolutionStory: 'It was nothing, in the end.',
+      helpfulnessRating: null,
+    },
+  ]);
+});
+
+test('a worry is opened again after asking', async () => {
+  show(resolved, { [`DELETE ${path}/resolve`]: () => data({ success: true }) });
+  await screen.findByText('It was nothing, in the end.');
+  const dialog = await choose('Mark as Unresolved');
+  fireEvent.click(dialog.getByRole('button', { name: 'Mark as Unresolved' }));
+  await screen.findByText('Your worry is marked as unresolved.');
+  expect(screen.queryByRole('heading', { name: 'How it was resolved' })).toBeNull();
+  expect(screen.getByRole('article').textContent).toContain('Being shared');
+});
+
+test('a worry that could not be opened again is resolved as before', async () => {
+  show(resolved, { [`DELETE ${path}/resolve`]: () => refusal(500, 'INTERNAL', '') });
+  const dialog = await choose('Mark as Unresolved');
+  fireEvent.click(dialog.getByRole('button', { name: 'Mark as Unresolved' }));
+  await screen.findByText('Failed to mark worry as unresolved');
+  expect(screen.getByText('It was nothing, in the end.')).toBeTruthy();
+  expect(screen.getByRole('article').textContent).toContain('Resolved');
+});
+
+test('the comments stand below how it was resolved, and come although that fails', async () => {
+  show(resolved, { [`GET ${path}`]: () => refusal(400, 'INTERNAL', '') });
+  await screen.findByText('Failed to load the resolution');
+  expect(screen.getByRole('heading', { name: 'Comments' })).toBeTruthy();
+});

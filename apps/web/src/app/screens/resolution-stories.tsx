@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { StoryBoard } from '../../features/resolutions/story-board.tsx';
+import { useScrollMemory } from '../../lib/scroll-memory.ts';
+import { Page } from '../../ui/page.tsx';
+
+/** /resolution-stories (spec 2 §2): how worries ended, for everybody to read. */
+export function Screen() {
+  const { t } = useTranslation('resolutions');
+  const { t: common } = useTranslation();
+  useScrollMemory();
+  return (
+    <Page title={common(($) => $.titles.stories)} lead={t(($) => $.stories.lead)}>
+      <StoryBoard />
+    </Page>
+  );
+}

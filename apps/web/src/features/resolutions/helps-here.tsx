@@ -1,0 +1,36 @@
+import type { ResolutionStats } from '@halved/shared/contract/resolutions';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Fewer would say more about single people than about what helps. */
+const enough = { resolved: 5, methods: 3 };
+
+/** How many methods stand there. */
+const shown = 5;
+
+/** What helped most often in this community; nothing while there is too little to tell. */
+export function HelpsHere({ stats }: { stats: ResolutionStats | undefined }) {
+  const { t } = useTranslation('resolutions');
+  const id = useId();
+  const methods = stats?.topCopingMethods.slice(0, shown) ?? [];
+  if (!stats || stats.totalResolved < enough.resolved || methods.length < enough.methods) return null;
+  return (
+    <section aria-labelledby={id} className="mb-8 rounded-card rounded-se-tail bg-calm p-4 sm:p-5">
+      <h2 id={id} className="text-large">
+        {t(($) => $.stats.heading)}
+      </h2>
+      <p className="text-small text-muted">{t(($) => $.stats.text, { count: stats.totalResolved })}</p>
+      <ol className="mt-3 flex flex-wrap gap-2">
+        {methods.map(({ method, count }) => (
+          <li
+            key={method}
+            className="max-w-full rounded-field border border-hair bg-paper px-3 py-1.5 text-small wrap-anywhere"
+          >
+            <bdi>{method}</bdi>
+            <span className="text-muted"> · {t(($) => $.stats.times, { count })}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

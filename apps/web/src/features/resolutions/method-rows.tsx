@@ -1,0 +1,95 @@
+import { limits } from '@halved/shared/limits';
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '../../i18n/message.ts';
+import { Button } from '../../ui/button.tsx';
+import { AlertIcon } from '../../ui/icons.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { ResolutionForm } from './resolution-form.ts';
+
+const { most } = limits.copingMethod;
+
+/** What helped, a row for each; Enter goes to the next one and makes it (spec 2 §5 "Resolution"). */
+export function MethodRows({ form }: { form: UseFormReturn<ResolutionForm> }) {
+  const { t } = useTranslation('resolutions');
+  const message = useMessage();
+  const id = useId();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'methods' });
+  const errors = form.formState.errors.methods;
+  const missing = message(errors?.root?.message ?? errors?.message);
+
+  const drop = (index: number) => {
+    remove(index);
+    requestAnimationFrame(() => form.setFocus(`methods.${Math.max(0, index - 1)}.words`));
+  };
+  const goOn = (event: KeyboardEvent, index: number) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (index + 1 < fields.length) form.setFocus(`methods.${index + 1}.words`);
+    else if (fields.length < most) append({ words: '' });
+  };
+
+  return (
+    <fieldset aria-describedby={`${id}-hint`} className="grid min-w-0 gap-2">
+      <legend className="font-semibold">{t(($) => $.form.methods)}</legend>
+      <p id={`${id}-hint`} className="text-small text-muted">
+        {t(($) => $.form.methodsHint, { max: most })}
+      </p>
+      <ul className="grid gap-2">
+        {fields.map((field, index) => {
+          const error = message(errors?.[index]?.words?.message);
+          const wrong = error ?? (index === 0 ? missing : undefined);
+          return (
+            <li key={field.id}>
+              <div className="flex items-center gap-1">
+                <TextInput
+                  {...form.register(`methods.${index}.words`)}
+                  dir="auto"
+                  aria-label={t(($) => $.form.method, { number: index + 1 })}
+                  aria-invalid={wrong ? true : undefined}
+                  aria-describedby={wrong ? `${id}-${index}` : undefined}
+                  onKeyDown={(event) => goOn(event, index)}
+                />
+                {fields.length > 1 && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="px-0!"
+                    aria-label={t(($) => $.form.remove, { number: index + 1 })}
+                    onClick={() => drop(index)}
+                  >
+                    <X className="size-5" aria-hidden="true" />
+                  </Button>
+                )}
+              </div>
+              {wrong && (
+                <p
+                  id={`${id}-${index}`}
+                  className="mt-1 flex items-start gap-1.5 text-small font-medium text-err"
+                >
+                  <AlertIcon className="mt-0.5 size-4 shrink-0" />
+                  {wrong}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {fields.length < most ? (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ms-3.5 justify-self-start"
+          onClick={() => append({ words: '' })}
+        >
+          <Plus className="size-4 shrink-0" aria-hidden="true" />
+          {t(($) => $.form.add)}
+        </Button>
+      ) : (
+        <p className="text-small text-muted">{t(($) => $.form.full, { max: most })}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Post } from '@halved/shared/contract/posts';
+import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
+import type { Resolution } from '@halved/shared/contract/resolutions';
+import type { QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { refreshNumbers } from '../../lib/people-cache.ts';
+import { patchPost } from '../../lib/post-cache.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+const keyOf = (postId: string) => getQueryKey(trpc.resolutions.get, { postId }, 'query');
+
+/** How a worry was resolved, as it will read until the server has answered. */
+export const pendingResolution = (post: Post, words: ResolutionWords, resolvedAt: string): Resolution => ({
+  id: post.id,
+  postId: post.id,
+  copingMethods: words.copingMethods,
+  resolutionStory: words.resolutionStory ?? null,
+  helpfulnessRating: words.helpfulnessRating ?? null,
+  resolvedAt,
+  post: {
+    id: post.id,
+    worryPrompt: post.worryPrompt,
+    shortContent: post.shortContent,
+    longContent: post.longContent,
+    privacyLevel: post.privacyLevel,
+  },
+});
+
+/** Shows a worry as resolved, or as open again, wherever it is kept. */
+export function showResolution(client: QueryClient, postId: string, resolution: Resolution | null): void {
+  if (resolution) client.setQueryData(keyOf(postId), resolution);
+  patchPost(client, postId, (post) => ({ ...post, isResolved: resolution !== null }));
+  if (!resolution) client.removeQueries({ queryKey: keyOf(postId) });
+}
+
+/** How a worry stands, to be put back when the server refuses. */
+export function rememberResolution(client: QueryClient, { id, isResolved }: Post): () => void {
+  const known = client.getQueryData<Resolution>(keyOf(id));
+  return () => {
+    showResolution(client, id, isResolved && known ? known : null);
+    if (isResolved) patchPost(client, id, (post) => ({ ...post, isResolved }));
+  };
+}
+
+/** One more worry is resolved, or one less: the stories, the figures and one's own numbers are others. */
+export function refreshResolutions(client: QueryClient): void {
+  refreshNumbers(client);
+  for (const name of ['stories', 'stats', 'byUser', 'suggestions']) {
+    void client.invalidateQueries({ queryKey: [['resolutions', name]] });
+  }
+}

@@ -1,0 +1,2 @@
+export { ResolutionDialog } from './resolution-dialog.tsx';
+export { UnresolveDialog } from './unresolve-dialog.tsx';

@@ -1,0 +1,112 @@
+import type { Post } from '@halved/shared/contract/posts';
+import type { Resolution } from '@halved/shared/contract/resolutions';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { useRestoredTexts } from '../../lib/restored-texts.ts';
+import { showRefusal } from '../../lib/show-refusal.ts';
+import { useWhileMounted } from '../../lib/while-mounted.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFailure, DialogWaiting } from '../../ui/dialog-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Restored } from '../../ui/restored.tsx';
+import { ResolutionFields } from './resolution-fields.tsx';
+import { draftOf, formOf, isChanged, KeptResolution, ResolutionForm, wordsOf } from './resolution-form.ts';
+import { Outcome } from './resolution-view.tsx';
+import { isResolvedAlready, useResolve } from './use-resolve.ts';
+
+export interface ResolutionEditorProps {
+  post: Post;
+  /** What was told before; null for a worry that is open. */
+  told: Resolution | null;
+  onClose: () => void;
+}
+
+/** The form of a resolution. What is typed is kept until the server has taken it. */
+export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps) {
+  const { t } = useTranslation('resolutions');
+  const { t: common } = useTranslation();
+  const restoredTexts = useRestoredTexts();
+  const [before, setBefore] = useState(told);
+  const kept = useKeptForm<ResolutionForm>(draftOf(post.id), KeptResolution);
+  const form = useForm<ResolutionForm>({
+    resolver: standardSchemaResolver(ResolutionForm),
+    mode: 'onChange',
+    defaultValues: { ...formOf(before), ...kept.values },
+  });
+  const worthKeeping = useCallback((values: ResolutionForm) => isChanged(values, before), [before]);
+  useKeepWhileTyping(form, kept.keep, worthKeeping);
+  const { save, adopt, isPending, error } = useResolve(post, before);
+  const whileOpen = useWhileMounted();
+  const changed = isChanged(form.watch(), before);
+
+  const submit = async (values: ResolutionForm) => {
+    if (isPending || !isChanged(values, before)) return;
+    try {
+      await save(wordsOf(values));
+      kept.discard();
+      whileOpen(onClose);
+    } catch (refusal) {
+      if (!isResolvedAlready(refusal)) return showRefusal(form, ['resolutionStory'], refusal);
+      await adopt().then(setBefore, () => undefined);
+    }
+  };
+  const toWhatIsMissing = () => {
+    if (form.getFieldState('methods').error?.root) form.setFocus('methods.0.words');
+  };
+  const startOver = () => {
+    form.reset(formOf(before));
+    kept.discard();
+  };
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit, toWhatIsMissing)}>
+      {before === null && <p className="text-muted">{t(($) => $.dialog.lead)}</p>}
+      {before !== told && before && <Already there={before} onKeep={onClose} />}
+      {kept.restored && <Restored texts={restoredTexts} onStartOver={startOver} />}
+      <fieldset disabled={isPending} className="grid min-w-0 gap-6">
+        <ResolutionFields post={post} form={form} />
+      </fieldset>
+      <DialogWaiting busy={isPending} />
+      <DialogFailure error={error} failed={before ? t(($) => $.form.saveFailed) : t(($) => $.form.failed)} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>
+        <Submit editing={before !== null} busy={isPending} inactive={before !== null && !changed} />
+      </div>
+    </form>
+  );
+}
+
+interface SubmitProps {
+  editing: boolean;
+  busy: boolean;
+  inactive: boolean;
+}
+
+function Submit({ editing, busy, inactive }: SubmitProps) {
+  const { t } = useTranslation('resolutions');
+  const resting = editing ? t(($) => $.form.save) : t(($) => $.form.submit);
+  const working = editing ? t(($) => $.form.saving) : t(($) => $.form.submitting);
+  return (
+    <Button type="submit" variant="primary" busy={busy} inactive={inactive}>
+      {busy ? working : resting}
+    </Button>
+  );
+}
+
+/** What another window told meanwhile: to be kept, or to be replaced by what stands in this form. */
+function Already({ there, onKeep }: { there: Resolution; onKeep: () => void }) {
+  const { t } = useTranslation('resolutions');
+  return (
+    <Notice role="status">
+      <p>{t(($) => $.form.already)}</p>
+      <Outcome outcome={there} />
+      <p>{t(($) => $.form.replace)}</p>
+      <Button className="justify-self-start" onClick={onKeep}>
+        {t(($) => $.form.keep)}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { limits } from '@halved/shared/limits';
+import { expect, test } from 'vitest';
+import { aResolution } from '../../testing/resolution-factories.ts';
+import { formOf, isChanged, KeptResolution, ResolutionForm, wordsOf } from './resolution-form.ts';
+
+const form = (methods: string[], more: Partial<ResolutionForm> = {}): ResolutionForm => ({
+  ...formOf(null),
+  methods: methods.map((words) => ({ words })),
+  ...more,
+});
+const refusals = (value: ResolutionForm) =>
+  ResolutionForm.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+test('at least one coping method is written', () => {
+  expect(refusals(form(['', '  ']))).toEqual([['methods', 'validation.copingMethodRequired']]);
+  expect(refusals(form(['', 'Walking']))).toEqual([]);
+});
+
+test('a method and a story that are too long are refused in their own place', () => {
+  const long = form(['Walking', 'x'.repeat(limits.copingMethod.max + 1)], {
+    resolutionStory: 'x'.repeat(limits.resolutionStoryMax + 1),
+  });
+  expect(refusals(long)).toEqual([
+    ['methods.1.words', 'validation.copingMethodTooLong'],
+    ['resolutionStory', 'validation.storyTooLong'],
+  ]);
+});
+
+test('empty rows, and a story that was not told, are not sent', () => {
+  expect(wordsOf(form([' Walking ', '', 'Sleep'], { resolutionStory: '  ', helpfulnessRating: 4 }))).toEqual({
+    copingMethods: ['Walking', 'Sleep'],
+    resolutionStory: null,
+    helpfulnessRating: 4,
+  });
+});
+
+test('a form is changed once it says something else than what is there', () => {
+  expect(isChanged(formOf(null), null)).toBe(false);
+  expect(isChanged(form(['', 'W']), null)).toBe(true);
+  const before = aResolution();
+  expect(isChanged(formOf(before), before)).toBe(false);
+  expect(isChanged({ ...formOf(before), helpfulnessRating: null }, before)).toBe(true);
+});
+
+test('what was kept without a row to write into is let go', () => {
+  expect(KeptResolution.safeParse({ methods: [] }).data).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { HalfDisc } from '../../ui/half-disc.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Outcome } from './resolution-view.tsx';
+import type { AskedResolution } from './use-resolution.ts';
+
+export interface ResolutionPanelProps {
+  post: Post;
+  resolution: AskedResolution;
+}
+
+/** How a worry was resolved, on its own page: the story, what helped, and how much. Nothing for an open one. */
+export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
+  const { t } = useTranslation('resolutions');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  const id = useId();
+  const { data, error, isError, isFetching, refetch } = resolution;
+  if (!post.isResolved) return null;
+  return (
+    <section aria-labelledby={id} className="mt-9">
+      <h2 id={id} className="mb-4 flex items-center gap-3 text-title">
+        <HalfDisc state="full" className="size-6" />
+        {t(($) => $.panel.heading)}
+      </h2>
+      {data && (
+        <div className="slip grid gap-3 rounded-card rounded-es-tail border border-hair bg-surface p-4 sm:p-5">
+          <p className="text-small text-muted">
+            <Ago moment={data.resolvedAt} />
+          </p>
+          <Outcome outcome={data} />
+        </div>
+      )}
+      {!data && isError && (
+        <ErrorState
+          message={failure(
+            error,
+            t(($) => $.panel.failed),
+          )}
+          retryLabel={common(($) => $.actions.tryAgain)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <Skeleton label={t(($) => $.panel.loading)} count={1} />}
+    </section>
+  );
+}

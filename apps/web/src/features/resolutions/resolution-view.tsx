@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Words } from '../../ui/slip.tsx';
+import { Stars } from '../../ui/stars.tsx';
+
+/** What helped somebody, in their own words, one beside the other. */
+export function Methods({ methods }: { methods: readonly string[] }) {
+  const { t } = useTranslation('resolutions');
+  return (
+    <ul aria-label={t(($) => $.panel.methods)} className="flex flex-wrap gap-2">
+      {methods.map((method) => (
+        <li
+          key={method}
+          dir="auto"
+          className="max-w-full rounded-field border border-hair bg-paper px-3 py-1.5 text-small wrap-anywhere"
+        >
+          {method}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How much it helped; nothing where nobody said so. */
+export function Helped({ rating }: { rating: number | null }) {
+  const { t } = useTranslation('resolutions');
+  if (rating === null) return null;
+  return <Stars count={rating} label={t(($) => $.panel.stars, { count: rating })} />;
+}
+
+export interface OutcomeProps {
+  outcome: { copingMethods: string[]; resolutionStory: string | null; helpfulnessRating: number | null };
+}
+
+/** Everything that is told of a resolution. */
+export function Outcome({ outcome }: OutcomeProps) {
+  return (
+    <div className="grid gap-3">
+      {outcome.resolutionStory && <Words className="text-base!">{outcome.resolutionStory}</Words>}
+      <Methods methods={outcome.copingMethods} />
+      <Helped rating={outcome.helpfulnessRating} />
+    </div>
+  );
+}

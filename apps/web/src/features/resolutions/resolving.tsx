@@ -1,0 +1,31 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { lazy, Suspense } from 'react';
+import { loadScreenTexts } from '../../i18n/index.ts';
+import { patiently } from '../../lib/wake-load.ts';
+
+const load = async () => {
+  const [module] = await patiently(() =>
+    Promise.all([import('./resolution-dialogs.tsx'), loadScreenTexts(['resolutions', 'messages'])]),
+  );
+  return module;
+};
+const ResolutionDialog = lazy(async () => ({ default: (await load()).ResolutionDialog }));
+const UnresolveDialog = lazy(async () => ({ default: (await load()).UnresolveDialog }));
+
+export interface ResolvingProps {
+  post: Post;
+  /** What the owner has chosen: to tell how it was resolved, or to open it again. */
+  step: 'resolve' | 'unresolve';
+  onClose: () => void;
+}
+
+/** What the owner chose about the end of their worry, loaded when they do. */
+export const Resolving = ({ post, step, onClose }: ResolvingProps) => (
+  <Suspense fallback={null}>
+    {step === 'resolve' ? (
+      <ResolutionDialog post={post} onClose={onClose} />
+    ) : (
+      <UnresolveDialog post={post} onClose={onClose} />
+    )}
+  </Suspense>
+);

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../lib/trpc.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { HelpsHere } from './helps-here.tsx';
+import { StoryFilters } from './story-filters.tsx';
+import { StoryList } from './story-list.tsx';
+import { isEverything } from './story-query.ts';
+import { useStories } from './use-stories.ts';
+import { useStoryQuery } from './use-story-query.ts';
+
+/** What helps here, and the stories: of a category, with the words looked for (spec 2 §2 "Resolution stories page"). */
+export function StoryBoard() {
+  const { t } = useTranslation('resolutions');
+  const { asked, typed, change, clear } = useStoryQuery();
+  const now = { ...typed, words: typed.words.trim() };
+  const stories = useStories(asked, now);
+  const figures = trpc.resolutions.stats.useQuery();
+  // The figures stand above: the stories wait for them, so that they are not pushed down.
+  if (!figures.isFetched) {
+    return (
+      <div className="min-h-dvh">
+        <Skeleton label={t(($) => $.stories.loading)} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <HelpsHere stats={figures.data} />
+      <StoryFilters query={typed} onChange={change} />
+      <StoryList stories={stories} narrowed={!isEverything(now)} onClear={clear} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ResolutionStory } from '@halved/shared/contract/resolutions';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '../../links.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { Button } from '../../ui/button.tsx';
+import { HalfDisc } from '../../ui/half-disc.tsx';
+import { Chip, Slip, Words } from '../../ui/slip.tsx';
+import { UserCard } from '../../ui/user-card.tsx';
+import { Helped, Methods } from './resolution-view.tsx';
+
+/** One worry and how it ended: the worry's slip, and inside it, with the other corner cut, its other half. */
+export function StoryCard({ story }: { story: ResolutionStory }) {
+  const { t: common } = useTranslation();
+  const { t: categories } = useTranslation('categories');
+  const id = useId();
+  const { post, user } = story;
+  return (
+    <Slip aria-labelledby={id}>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <UserCard user={user} to={links.profile(user.username)} />
+        <div className="flex flex-wrap gap-2">
+          <Chip>
+            <HalfDisc state="full" className="size-4.5" />
+            {common(($) => $.state.resolved)}
+          </Chip>
+          {post.category && <Chip>{categories(($) => $.names[post.category ?? 'other'])}</Chip>}
+        </div>
+      </div>
+      <p className="mt-3 mb-1.5 flex flex-wrap items-baseline gap-x-3 text-small text-muted">
+        <span dir="auto">{post.worryPrompt}</span>
+        <Ago moment={story.resolvedAt} />
+      </p>
+      <h2 id={id} dir="auto" className="text-large leading-normal! font-normal!">
+        <Link to={links.post(post.id)} className="underline decoration-line underline-offset-4">
+          {post.shortContent}
+        </Link>
+      </h2>
+      <div className="mt-4 grid gap-3 rounded-card rounded-se-tail bg-calm p-4">
+        <Story text={story.resolutionStory} />
+        <Methods methods={story.copingMethods} />
+        <Helped rating={story.helpfulnessRating} />
+      </div>
+    </Slip>
+  );
+}
+
+/** From so many characters on a story is folded at first. */
+const longFrom = 480;
+
+function Story({ text }: { text: string }) {
+  const { t } = useTranslation('resolutions');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (text.length < longFrom) return <Words className="text-base!">{text}</Words>;
+  return (
+    <div>
+      <Words id={id} className={open ? 'text-base!' : 'line-clamp-6 text-base!'}>
+        {text}
+      </Words>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-3.5 mt-1 text-tide!"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? t(($) => $.stories.readLess) : t(($) => $.stories.readMore)}
+      </Button>
+    </div>
+  );
+}

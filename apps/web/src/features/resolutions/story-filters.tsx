@@ -1,0 +1,52 @@
+import { worryCategories } from '@halved/shared/categories';
+import { limits } from '@halved/shared/limits';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { categoryOf, type StoryQuery } from './story-query.ts';
+
+export interface StoryFiltersProps {
+  query: StoryQuery;
+  onChange: (change: Partial<StoryQuery>) => void;
+}
+
+/** Which stories: of one category, or with these words. */
+export function StoryFilters({ query, onChange }: StoryFiltersProps) {
+  const { t } = useTranslation('resolutions');
+  const { t: names } = useTranslation('categories');
+  return (
+    <search className="mb-6 grid gap-4 sm:grid-cols-[1fr_14rem]">
+      <Field label={t(($) => $.stories.search)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            dir="auto"
+            enterKeyHint="search"
+            maxLength={limits.queryMax}
+            placeholder={t(($) => $.stories.searchPlaceholder)}
+            value={query.words}
+            onChange={({ target }) => onChange({ words: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t(($) => $.stories.category)}>
+        {(control) => (
+          <Select
+            {...control}
+            value={query.category ?? ''}
+            onChange={({ target }) => onChange({ category: categoryOf(target.value) })}
+          >
+            <option value="">{t(($) => $.stories.allCategories)}</option>
+            {worryCategories.map((category) => (
+              <option key={category} value={category}>
+                {names(($) => $.names[category])}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </search>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { NextPage } from '../../ui/next-page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StoryCard } from './story-card.tsx';
+import type { Stories } from './use-stories.ts';
+
+export interface StoryListProps {
+  stories: Stories;
+  /** Some are left out. */
+  narrowed: boolean;
+  onClear: () => void;
+}
+
+/** Stories one below the other, further ones as the end comes into view. */
+export function StoryList({ stories, narrowed, onClear }: StoryListProps) {
+  const { t } = useTranslation('resolutions');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  const { data, isCurrent, isError, error, isFetching, refetch, hasNextPage } = stories;
+  const failed = t(($) => $.stories.failed);
+  const retry = common(($) => $.actions.tryAgain);
+  if (!data && isError) {
+    const reason = failure(error, failed);
+    return (
+      <ErrorState message={failed} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()}>
+        {reason !== failed && <p className="max-w-[44ch] text-muted">{reason}</p>}
+      </ErrorState>
+    );
+  }
+  if (!data || (!isCurrent && data.length === 0)) {
+    return (
+      <div className="min-h-dvh">
+        <Skeleton label={t(($) => $.stories.loading)} />
+      </div>
+    );
+  }
+  if (data.length === 0 && !hasNextPage) return <NoStories narrowed={narrowed} onClear={onClear} />;
+  const count = data.length;
+  return (
+    <>
+      {narrowed && (
+        <p role="status" className="mb-3 text-small text-muted">
+          {isCurrent && hasNextPage
+            ? t(($) => $.stories.foundMany, { count })
+            : t(($) => $.stories.found, { count })}
+        </p>
+      )}
+      <ul className="grid gap-5">
+        {data.map((story) => (
+          <li key={story.id}>
+            <StoryCard story={story} />
+          </li>
+        ))}
+      </ul>
+      {isCurrent && (
+        <NextPage pages={stories} texts={{ loading: t(($) => $.stories.loadingMore), failed, retry }}>
+          <p className="py-8 text-center text-muted">{t(($) => $.stories.end)}</p>
+        </NextPage>
+      )}
+    </>
+  );
+}
+
+function NoStories({ narrowed, onClear }: Pick<StoryListProps, 'narrowed' | 'onClear'>) {
+  const { t } = useTranslation('resolutions');
+  if (narrowed) {
+    return (
+      <EmptyState
+        title={t(($) => $.stories.emptyFilter)}
+        action={<Button onClick={onClear}>{t(($) => $.stories.clear)}</Button>}
+      >
+        {t(($) => $.stories.emptyFilterText)}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t(($) => $.stories.empty)}
+      action={<LinkButton to={links.feed}>{t(($) => $.stories.toFeed)}</LinkButton>}
+    >
+      {t(($) => $.stories.emptyText)}
+    </EmptyState>
+  );
+}

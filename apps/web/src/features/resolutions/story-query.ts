@@ -1,0 +1,47 @@
+import { type WorryCategory, worryCategories } from '@halved/shared/categories';
+import type { ResolutionStory } from '@halved/shared/contract/resolutions';
+
+/** Which stories are looked for; it stands in the query string of their page. */
+export interface StoryQuery {
+  category: WorryCategory | null;
+  /** Words of the worry, of the story, or of what helped. */
+  words: string;
+}
+
+const everything: StoryQuery = { category: null, words: '' };
+
+export const isEverything = ({ category, words }: StoryQuery): boolean => category === null && words === '';
+
+export const categoryOf = (name: string | null): WorryCategory | null =>
+  worryCategories.find((category) => category === name) ?? null;
+
+/** Reads `?category=work&q=sleep`; what it does not know counts as absent. */
+export const readStoryQuery = (params: URLSearchParams): StoryQuery => ({
+  category: categoryOf(params.get('category')),
+  words: params.get('q')?.trim() ?? '',
+});
+
+/** Writes it, leaving out what is not asked for; anything else in the query string stays. */
+export function writeStoryQuery(
+  params: URLSearchParams,
+  { category, words }: StoryQuery = everything,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('category');
+  next.delete('q');
+  if (category) next.set('category', category);
+  if (words) next.set('q', words);
+  return next;
+}
+
+/** Whether a story is one of those looked for, whatever the case of its letters (spec 2 §5). */
+export function isFound(
+  { post, resolutionStory, copingMethods }: ResolutionStory,
+  { category, words }: StoryQuery,
+): boolean {
+  if (category && post.category !== category) return false;
+  const wanted = words.toLowerCase();
+  return [post.shortContent, resolutionStory, ...copingMethods].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
+}

@@ -1,0 +1,64 @@
+import { limits } from '@halved/shared/limits';
+import { Check, Plus } from 'lucide-react';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Words } from '../../ui/slip.tsx';
+import { isIn, type Methods, withMethod, withoutMethod } from './chosen-methods.ts';
+import type { ResolutionForm } from './resolution-form.ts';
+
+const { most } = limits.copingMethod;
+
+export interface SuggestionsProps {
+  postId: string;
+  form: UseFormReturn<ResolutionForm>;
+}
+
+/** What helped people with similar worries, to be taken over with a tap; nothing where nothing is known. */
+export function Suggestions({ postId, form }: SuggestionsProps) {
+  const { t } = useTranslation('resolutions');
+  const id = useId();
+  const { data } = trpc.resolutions.suggestions.useQuery({ postId });
+  const methods = form.watch('methods');
+  if (!data || data.suggestions.length === 0) return null;
+  const full = methods.length >= most && !isIn(methods, '');
+  const put = (next: Methods) => {
+    form.setValue('methods', next, { shouldDirty: true });
+    form.clearErrors('methods');
+  };
+  return (
+    <section aria-labelledby={id} className="rounded-card rounded-se-tail bg-calm p-4">
+      <h3 id={id} className="font-body! text-base! font-semibold!">
+        {t(($) => $.suggestions.heading)}
+      </h3>
+      <p className="text-small text-muted">{t(($) => $.suggestions.hint)}</p>
+      <ul className="mt-2 grid gap-3">
+        {data.suggestions.map(({ method, count, example }) => {
+          const chosen = isIn(methods, method);
+          const Sign = chosen ? Check : Plus;
+          return (
+            <li key={method}>
+              <Button
+                size="small"
+                variant={chosen ? 'primary' : 'secondary'}
+                aria-pressed={chosen}
+                inactive={full && !chosen}
+                onClick={() => put(chosen ? withoutMethod(methods, method) : withMethod(methods, method))}
+              >
+                <Sign className="size-4 shrink-0" aria-hidden="true" />
+                <bdi className="wrap-anywhere">{method}</bdi>
+                <span className="font-normal whitespace-nowrap">
+                  {'· '}
+                  {t(($) => $.suggestions.people, { count })}
+                </span>
+              </Button>
+              {example && <Words className="mt-1 line-clamp-3 text-small!">{example}</Words>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { ResolutionDialogProps } from './resolution-dialog.tsx';
+import { useUnresolve } from './use-resolve.ts';
+
+/** Asks before a worry is opened again: what was told of its end goes with it (spec 2 §4 "Resolution"). */
+export function UnresolveDialog({ post, onClose }: ResolutionDialogProps) {
+  const { t } = useTranslation('resolutions');
+  const { t: common } = useTranslation();
+  const unresolve = useUnresolve(post);
+  return (
+    <ConfirmDialog
+      open
+      title={t(($) => $.unresolve.ask)}
+      confirmLabel={t(($) => $.unresolve.confirm)}
+      cancelLabel={common(($) => $.actions.cancel)}
+      danger
+      onCancel={onClose}
+      onConfirm={() => {
+        unresolve.mutate();
+        onClose();
+      }}
+    >
+      <p>{t(($) => $.unresolve.text)}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Post } from '@halved/shared/contract/posts';
+import type { Resolution } from '@halved/shared/contract/resolutions';
+import type { Asked } from '../../lib/asked.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+export interface AskedResolution extends Asked<Resolution> {
+  /** There was an answer, or a failure. */
+  isFetched: boolean;
+}
+
+/** How a worry was resolved; nothing is asked for one that is open. */
+export const useResolution = ({ id, isResolved }: Post): AskedResolution =>
+  trpc.resolutions.get.useQuery({ postId: id }, { enabled: isResolved });

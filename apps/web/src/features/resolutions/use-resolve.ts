@@ -1,0 +1,108 @@
+import type { Post } from '@halved/shared/contract/posts';
+import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
+import type { Resolution } from '@halved/shared/contract/resolutions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorCode, unlessGone } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { holdAnswers } from '../../lib/post-cache.ts';
+import { sureOf } from '../../lib/sure-of.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+import {
+  pendingResolution,
+  refreshResolutions,
+  rememberResolution,
+  showResolution,
+} from './resolution-cache.ts';
+import { areSame } from './resolution-form.ts';
+
+/** Somebody marked the worry as resolved already, in another window perhaps. */
+export const isResolvedAlready = (error: unknown): boolean => errorCode(error) === 'ALREADY_RESOLVED';
+
+const resolve = (postId: string, words: ResolutionWords): Promise<Resolution> =>
+  sureOf(
+    () => api.resolutions.resolve.mutate({ postId, ...words }),
+    ['ALREADY_RESOLVED'],
+    async () => {
+      const there = await api.resolutions.get.query({ postId });
+      if (!areSame(there, words)) throw new Error('Another one was told.');
+      return there;
+    },
+  );
+
+/** What was taken back elsewhere meanwhile is told anew. */
+const rewrite = (postId: string, words: ResolutionWords): Promise<Resolution> =>
+  api.resolutions.update.mutate({ postId, ...words }).catch((error: unknown) => {
+    if (errorCode(error) !== 'NOT_FOUND') throw error;
+    return resolve(postId, words);
+  });
+
+/**
+ * Marks a worry as resolved, or writes its resolution anew: it shows everywhere at once, and is taken back when the
+ * server refuses (spec 2 §4 "Resolution").
+ */
+export function useResolve(post: Post, before: Resolution | null) {
+  const client = useQueryClient();
+  const failure = useFailureText();
+  const { t } = useTranslation('resolutions');
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: (words: ResolutionWords) => (before ? rewrite(post.id, words) : resolve(post.id, words)),
+    onMutate: async (words) => {
+      await holdAnswers(client);
+      const restore = rememberResolution(client, post);
+      const at = before?.resolvedAt ?? new Date().toISOString();
+      showResolution(client, post.id, pendingResolution(post, words, at));
+      return { restore };
+    },
+    onSuccess: (answer) => {
+      showResolution(client, post.id, answer);
+      refreshResolutions(client);
+      toast.success(before ? t(($) => $.done.updated) : t(($) => $.done.resolved));
+    },
+    onError: (refusal, _, context) => {
+      context?.restore();
+      if (isResolvedAlready(refusal)) return;
+      const failed = before ? t(($) => $.form.saveFailed) : t(($) => $.form.failed);
+      toast.error(failure(refusal, failed));
+    },
+  });
+  /** Shows everywhere the resolution that is there. */
+  const adopt = async (): Promise<Resolution> => {
+    const there = await api.resolutions.get.query({ postId: post.id });
+    showResolution(client, post.id, there);
+    refreshResolutions(client);
+    reset();
+    return there;
+  };
+  return { save: mutateAsync, adopt, isPending, error };
+}
+
+/** Opens a worry again: its resolution is gone at once, and back when the server refuses. */
+export function useUnresolve(post: Post) {
+  const client = useQueryClient();
+  const failure = useFailureText();
+  const { t } = useTranslation('resolutions');
+  return useMutation({
+    mutationFn: () => api.resolutions.unresolve.mutate({ postId: post.id }).catch(unlessGone),
+    onMutate: async () => {
+      await holdAnswers(client);
+      const restore = rememberResolution(client, post);
+      showResolution(client, post.id, null);
+      return { restore };
+    },
+    onSuccess: () => {
+      refreshResolutions(client);
+      toast.success(t(($) => $.done.unresolved));
+    },
+    onError: (error, _, context) => {
+      context?.restore();
+      toast.error(
+        failure(
+          error,
+          t(($) => $.unresolve.failed),
+        ),
+      );
+    },
+  });
+}

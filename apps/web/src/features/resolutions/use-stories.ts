@@ -1,0 +1,36 @@
+import type { ResolutionStory } from '@halved/shared/contract/resolutions';
+import { limits } from '@halved/shared/limits';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Asked } from '../../lib/asked.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { PagedQuery } from '../../ui/next-page.tsx';
+import { isFound, type StoryQuery } from './story-query.ts';
+
+export interface Stories extends Asked<ResolutionStory[]>, PagedQuery {
+  /** These are the server's answer; else those of before that fit what is looked for by now. */
+  isCurrent: boolean;
+}
+
+/**
+ * Stories, 20 at a time (spec 2 §9). `asked` is what the server is asked for; what is looked for by now runs ahead of
+ * it, and until there is an answer it narrows the stories that are there.
+ */
+export function useStories(asked: StoryQuery, now: StoryQuery): Stories {
+  const { category, words } = asked;
+  const { data, isPlaceholderData, ...query } = trpc.resolutions.stories.useInfiniteQuery(
+    { limit: limits.stories.page, ...(category && { category }), ...(words && { query: words }) },
+    { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
+  );
+  const isCurrent = !isPlaceholderData && category === now.category && words === now.words;
+  const there = data && eachOnce(data.pages.flatMap(({ stories }) => stories));
+  return {
+    ...query,
+    isCurrent,
+    data: isCurrent ? there : there?.filter((story) => isFound(story, now)),
+  };
+}
+
+/** What moved from one page to the next stands where it was first. */
+const eachOnce = (stories: ResolutionStory[]): ResolutionStory[] => [
+  ...new Map(stories.map((story) => [story.id, story])).values(),
+];
