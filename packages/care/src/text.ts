@@ -29,6 +29,10 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*|\p{Extended_Pictograp
 /** The words of a plain text, in order; an emoji is one. Han, Kana and Thai come in runs: they have no blanks. */
 export const wordsOf = (plain: string): string[] => plain.match(wordPattern) ?? [];
 
+/** The same, each with where it begins. */
+export const placedWordsOf = (plain: string): { word: string; index: number }[] =>
+  [...plain.matchAll(wordPattern)].map(({ 0: word, index }) => ({ word, index }));
+
 export function readingOf(text: string): Reading {
   const plain = plainOf(text);
   return { plain, words: wordsOf(plain) };

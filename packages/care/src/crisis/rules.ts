@@ -43,7 +43,7 @@ export function rulesOf(language: LanguageCode, patterns: CrisisPatterns): Crisi
 export const sentenceEnd = /[.!?。！？؟।\n]/u;
 
 /** Whether what begins here is said not to be so. */
-export function isDenied(text: string, index: number, { negation }: Pick<CrisisRules, 'negation'>): boolean {
+function isDenied(text: string, index: number, { negation }: CrisisRules): boolean {
   if (!negation) return false;
   const sentence =
     text

@@ -1,0 +1,13 @@
+import type { LanguageCode } from '@halved/shared/languages';
+import { languagesByWriting } from '../language/scripts.ts';
+import { plainOf } from '../text.ts';
+
+/**
+ * The languages in which a browser reads a text, best first: what its letters say, where they are not Latin, then those
+ * that its reader speaks, then English, which people fall back on.
+ */
+export function languagesToRead(text: string, spoken: readonly LanguageCode[]): LanguageCode[] {
+  const written = languagesByWriting(plainOf(text));
+  const told = written.includes('en') ? [] : written;
+  return [...new Set<LanguageCode>([...told, ...spoken, 'en'])];
+}

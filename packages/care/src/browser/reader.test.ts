@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { type LanguageCode, languageCodes } from '@halved/shared/languages';
+import { describe, expect, it } from 'vitest';
+import { crisisCases } from '../crisis/cases.ts';
+import { crisisOf } from '../crisis.ts';
+import { readingOf } from '../text.ts';
+import { languagesToRead } from './languages.ts';
+import { createReader } from './reader.ts';
+
+async function readerFor(...spoken: LanguageCode[]) {
+  const reader = createReader(
+    () => spoken,
+    () => Promise.resolve(),
+  );
+  await reader.prepare('');
+  return reader;
+}
+
+describe.each(languageCodes)('a browser that speaks %s', (code) => {
+  it('reads danger as the server does', async () => {
+    const reader = await readerFor(code);
+    const mine = crisisCases().filter(({ language }) => language === code);
+    expect(mine.length).toBeGreaterThan(30);
+    for (const { text } of mine) {
+      // Han alone may be Japanese or Chinese: there the server decides by its model.
+      const spoken = languagesToRead(text, [code]).length <= 2;
+      if (spoken) expect(reader.crisis(text), text).toEqual(crisisOf(readingOf(text), code));
+    }
+  });
+});
+
+describe('the languages of a text', () => {
+  it.each<[string, LanguageCode[], LanguageCode[]]>([
+    ['no quiero vivir', ['es'], ['es', 'en']],
+    ['no quiero vivir', ['en'], ['en']],
+    ['я не хочу жить', ['en'], ['ru', 'en']],
+    ['死にたい', ['en', 'es'], ['ja', 'en', 'es']],
+    ['我想死', ['en'], ['zh', 'ja', 'en']],
+    ['', ['de', 'fr'], ['de', 'fr', 'en']],
+  ])('of %j for who speaks %s', (text, spoken, languages) => {
+    expect(languagesToRead(text, spoken)).toEqual(languages);
+  });
+});
+
+describe('the reader', () => {
+  it('says in which language the danger is said', async () => {
+    const reader = await readerFor('es', 'fr');
+    expect(reader.crisis('ya no quiero vivir, quiero morirme')).toMatchObject({
+      level: 'explicit',
+      language: 'es',
+    });
+    expect(reader.crisis('i want to kill myself')).toMatchObject({ level: 'explicit', language: 'en' });
+    expect(reader.crisis('a quiet day')).toMatchObject({ level: 'none', language: null });
+  });
+
+  it('finds nothing before it is ready, and asks again for what it could not have', async () => {
+    const reader = createReader(
+      () => ['en'],
+      () => Promise.resolve(),
+    );
+    expect(reader.crisis('i want to kill myself').level).toBe('none');
+    expect(reader.isHostile('you idiot')).toBe(false);
+    await reader.prepare('');
+    expect(reader.crisis('i want to kill myself').level).toBe('explicit');
+  });
+});
+
+describe('what may hurt', () => {
+  it.each([
+    'You are such a pathetic idiot.',
+    'shut up you stupid cow',
+    'Nobody needs you. kill yourself',
+    'just kys',
+    'eres un idiota',
+    'Eres patética, en serio',
+    'mátate ya',
+  ])('%s', async (text) => {
+    expect((await readerFor('es')).isHostile(text)).toBe(true);
+  });
+
+  it.each([
+    'I feel so stupid, thank you for saying it',
+    'I was such an idiot back then, and a loser',
+    'You are not stupid.',
+    'you are not an idiot at all',
+    'I know how worthless you must feel',
+    'You feel worthless now, it passes',
+    'They call you stupid? They are wrong.',
+    'My boss is an idiot. You are not alone.',
+    'I want to kill myself, I am a worthless idiot',
+    'This fucking exam. I feel with you',
+    'no eres tonta, te entiendo',
+    'yo también me sentí una idiota, te leo',
+    'I have no answer, but I am here.',
+    'What helped me a little was a walk',
+  ])('is not: %s', async (text) => {
+    expect((await readerFor('es')).isHostile(text)).toBe(false);
+  });
+
+  it.each<[LanguageCode, string]>([
+    ['de', 'Du bist so ein Idiot'],
+    ['fr', 'tu es vraiment un connard'],
+    ['it', 'sei un idiota, tu fai schifo'],
+    ['pt', 'você é um idiota'],
+    ['ru', 'ты идиот'],
+    ['ja', 'お前はバカだ'],
+    ['ko', '너는 병신이야'],
+    ['zh', '你是白痴'],
+    ['ar', 'انت غبي'],
+    ['hi', 'तू चूतिया है'],
+  ])('in %s: %s', async (language, text) => {
+    expect((await readerFor(language)).isHostile(text)).toBe(true);
+  });
+});
+
+describe('what a browser loads', () => {
+  const importing = /(?:from|import\()\s*'([^']+)'/g;
+  function closure(file: URL, seen = new Map<string, string[]>()): Map<string, string[]> {
+    if (seen.has(file.href)) return seen;
+    const targets = [...readFileSync(file, 'utf8').matchAll(importing)].map(([, target = '']) => target);
+    seen.set(file.href, targets);
+    for (const target of targets) if (target.startsWith('.')) closure(new URL(target, file), seen);
+    return seen;
+  }
+
+  it('holds no model, and nothing of Node', () => {
+    const files = closure(new URL('./reader.ts', import.meta.url));
+    expect(files.size).toBeGreaterThan(30);
+    expect([...files.values()].flat().filter((target) => target.startsWith('node:'))).toEqual([]);
+    expect(
+      [...files.keys()].filter((path) => /\/model\/|\/themes\/|lexicons|patterns\.ts$/.test(path)),
+    ).toEqual([new URL('./patterns.ts', import.meta.url).href]);
+  });
+});
