@@ -31,6 +31,8 @@ describe('the checker of arrows', () => {
   it.each([
     ['packages/shared/src/a.ts', '@halved/db', 'shared may not use db'],
     ['apps/web/src/lib/a.ts', '@halved/api', 'web may not use api'],
+    ['apps/web/src/lib/a.ts', '@halved/care', 'web may not use care'],
+    ['apps/web/src/lib/a.ts', '@halved/care/crisis', 'web may not use care'],
     ['apps/web/src/lib/a.ts', '../../../api/src/app.ts', 'by its name'],
     ['packages/new/src/a.ts', 'node:fs', 'no row'],
     ['apps/web/src/ui/button.tsx', '../features/posts/card.tsx', 'ui lies below features'],
@@ -50,6 +52,7 @@ describe('the checker of arrows', () => {
     ['apps/web/src/features/likes/a.tsx', '../../ui/button.tsx'],
     ['apps/web/src/app/screens/feed.tsx', '../../features/posts/card.tsx'],
     ['apps/web/src/lib/trpc.ts', '@halved/shared/contract'],
+    ['apps/web/src/features/safety/a.ts', '@halved/care/browser/reader'],
     ['apps/api/src/modules/likes/handlers.ts', '../posts/queries.ts'],
     ['apps/api/src/modules/likes/handlers.ts', './present.ts'],
     ['apps/api/src/main.ts', './app.ts'],

@@ -1,13 +1,13 @@
 import { importsOf, isTest, type Source, type Violation } from './source.ts';
 
-/** Who may import whom (docs/architecture.md). A new workspace is refused until it has its row here. */
+/** Who may import whom, or only a folder of it (docs/architecture.md). A new workspace is refused until it has its row here. */
 const packageArrows: Readonly<Record<string, readonly string[]>> = {
   config: [],
   shared: [],
   care: ['shared'],
   db: ['shared'],
   api: ['shared', 'db', 'care'],
-  web: ['shared'],
+  web: ['shared', 'care/browser'],
   e2e: ['shared', 'db'],
   bench: ['shared', 'db', 'care'],
   scripts: ['db'],
@@ -43,9 +43,10 @@ function packageObjection(path: string, target: string): string | undefined {
   const from = packageOf(path);
   const allowed = packageArrows[from];
   if (!allowed) return `the workspace ${from} has no row in scripts/lib/arrows.ts`;
-  const named = /^@halved\/([^/]+)/.exec(target)?.[1];
+  const [, named, folder] = /^@halved\/([^/]+)(\/[^/]+)?/.exec(target) ?? [];
   if (named) {
     if (named === from || named === 'config' || allowed.includes(named)) return undefined;
+    if (folder && allowed.includes(named + folder)) return undefined;
     return `${from} may not use ${named}`;
   }
   if (/^(apps|packages|e2e|bench|scripts)\//.test(target) && packageOf(target) !== from) {
