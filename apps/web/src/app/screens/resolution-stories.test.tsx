@@ -1,0 +1,139 @@
+import type { ResolutionStory } from '@halved/shared/contract/resolutions';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { data, refusal, stubApi } from '../../testing/api.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { aStory } from '../../testing/resolution-factories.ts';
+import { Screen } from './resolution-stories.tsx';
+
+beforeAll(prepareTexts);
+afterEach(cleanup);
+
+const river = aStory({ copingMethods: ['Walking by the River'] });
+const sleep = aStory({
+  resolutionStory: 'I slept on it.',
+  copingMethods: ['Sleep'],
+  post: { ...aStory().post, shortContent: 'My boss shouted.', category: 'work' },
+});
+
+const pageOf = (stories: ResolutionStory[], nextCursor: string | null = null) => ({
+  stories,
+  total: stories.length,
+  hasMore: nextCursor !== null,
+  nextCursor,
+});
+const method = (name: string) => ({ method: name, count: 12, averageHelpfulness: 4 });
+const figures = (totalResolved: number) => ({
+  totalResolved,
+  resolutionRate: 0.4,
+  averageDaysToResolve: 3,
+  averageHelpfulness: 4,
+  topCopingMethods: ['Walking', 'Sleep', 'Talking to a friend'].map(method),
+  mine: null,
+});
+
+type Handlers = Parameters<typeof stubApi>[0];
+const listed = 'GET /api/resolutions/stories';
+
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+function show(handlers: Handlers, at = '/resolution-stories') {
+  const calls = stubApi({ 'GET /api/resolutions/stats': () => data(figures(0)), ...handlers });
+  renderApp(
+    <>
+      <Screen />
+      <Address />
+    </>,
+    { at },
+  );
+  return () => calls.filter(({ url }) => url.includes('/stories')).map(({ url }) => url.split('?')[1]);
+}
+
+const search = () => screen.getByRole('searchbox', { name: 'Search the stories' });
+const type = (words: string) => fireEvent.change(search(), { target: { value: words } });
+const titles = () => screen.queryAllByRole('article').map((slip) => slip.querySelector('h2')?.textContent);
+const address = () => screen.getByTestId('address').textContent;
+
+test('stories are read with their worry, their author, what helped and how much', async () => {
+  const asked = show({ [listed]: () => data(pageOf([river])) });
+  const worry = await screen.findByRole('link', { name: 'The results come on Thursday.' });
+  expect(worry.getAttribute('href')).toBe(`/posts/${river.post.id}`);
+  expect(screen.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/profile/noor');
+  expect(screen.getByRole('list', { name: 'What helped' }).textContent).toBe('Walking by the River');
+  expect(screen.getByRole('img', { name: 'Helped: 4 of 5 stars' })).toBeTruthy();
+  expect(screen.getByRole('article').textContent).toContain('Resolved');
+  expect(screen.getByRole('article').textContent).toContain('Health');
+  expect(screen.queryByRole('heading', { name: 'What helps here' })).toBeNull();
+  expect(asked()).toEqual(['limit=20']);
+});
+
+test('what is typed narrows the stories that are there at once, and then the server is asked', async () => {
+  const asked = show({
+    [listed]: ({ url }) => data(pageOf(url.includes('query=') ? [river] : [river, sleep])),
+  });
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  type('rIVer ');
+  expect(titles()).toEqual([river.post.shortContent]);
+  await waitFor(() => expect(asked()).toEqual(['limit=20', 'limit=20&query=rIVer']));
+  await screen.findByText('1 story');
+  expect(address()).toBe('?q=rIVer');
+  expect(search()).toHaveProperty('value', 'rIVer ');
+});
+
+test('a category is kept in the address and asked of the server', async () => {
+  const asked = show({ [listed]: () => data(pageOf([sleep])) });
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'work' } });
+  await waitFor(() => expect(asked()).toEqual(['limit=20', 'limit=20&category=work']));
+  expect(address()).toBe('?category=work');
+});
+
+test('an address with a category and words shows these, and an empty answer leads back to all', async () => {
+  const asked = show(
+    { [listed]: ({ url }) => data(pageOf(url.includes('query=') ? [] : [river])) },
+    '/resolution-stories?category=work&q=tea',
+  );
+  await screen.findByText('No stories here yet');
+  expect(search()).toHaveProperty('value', 'tea');
+  expect(screen.getByLabelText('Category')).toHaveProperty('value', 'work');
+  expect(asked()).toEqual(['limit=20&category=work&query=tea']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all stories' }));
+  await waitFor(() => expect(titles()).toEqual([river.post.shortContent]));
+  expect(address()).toBe('');
+  expect(search()).toHaveProperty('value', '');
+});
+
+test('no stories at all say when there will be some', async () => {
+  show({ [listed]: () => data(pageOf([])) });
+  await screen.findByText('No stories yet');
+  expect(screen.getByRole('link', { name: 'Go to the feed' })).toBeTruthy();
+});
+
+test('stories that cannot be loaded say so, and Try Again loads them', async () => {
+  let broken = true;
+  show({ [listed]: () => (broken ? refusal(400, 'INTERNAL', '') : data(pageOf([river]))) });
+  await screen.findByText('Failed to load resolution stories');
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(titles()).toHaveLength(1));
+});
+
+test('what helps here is told once there is enough to tell', async () => {
+  show({
+    [listed]: () => data(pageOf([river])),
+    'GET /api/resolutions/stats': () => data(figures(1234)),
+  });
+  await screen.findByRole('heading', { name: 'What helps here' });
+  expect(screen.getByText('Talking to a friend')).toBeTruthy();
+});
+
+test('a long story is folded at first', async () => {
+  const long = aStory({ resolutionStory: 'And then it went on. '.repeat(40) });
+  show({ [listed]: () => data(pageOf([long])) });
+  const more = await screen.findByRole('button', { name: 'Read more', expanded: false });
+  fireEvent.click(more);
+  expect(screen.getByRole('button', { name: 'Read less', expanded: true })).toBeTruthy();
+});
