@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
-const system = '/usr/bin/chromium';
+/** The one without windows first: the same pages for two thirds of the work. */
+const systems = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Quiet, without a sandbox for root, and unable to look up any name but this machine's. */
 export const browserFlags = [
@@ -39,7 +40,7 @@ const withoutFeatures = [
 
 /** The Chromium to drive: HALVED_CHROMIUM, else the system's; undefined means Playwright's own. */
 export const browserPath = (): string | undefined =>
-  process.env.HALVED_CHROMIUM ?? (existsSync(system) ? system : undefined);
+  process.env.HALVED_CHROMIUM ?? systems.find((path) => existsSync(path));
 
 export function browserOf() {
   const executablePath = browserPath();
