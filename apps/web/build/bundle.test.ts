@@ -13,6 +13,14 @@ import { compressAll } from './precompress.ts';
 
 const hooksIndex = fileURLToPath(import.meta.resolve('@trpc/react-query'));
 
+const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const filesWhere = (is: (source: string) => boolean) =>
+  Object.entries(sources).flatMap(([path, source]) => (is(source) ? [path] : []));
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halved-build-'));
@@ -66,13 +74,16 @@ describe('the build', () => {
       ].sort(),
     );
     expect(met).toHaveLength(4);
-    const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    });
-    const asking = Object.entries(sources).filter(([, source]) => missingHooks.test(source));
-    expect(asking.map(([path]) => path)).toEqual([]);
+    expect(filesWhere((source) => missingHooks.test(source))).toEqual([]);
+  });
+
+  it('leaves out the rules of forms, and every form has a resolver', async () => {
+    const id = fileURLToPath(import.meta.resolve('react-hook-form'));
+    const { code, met } = trimmed(await readFile(id, 'utf8'), id);
+    expect(code).toContain('const validateField = async () => ({});\n');
+    expect(code).toContain('export { Controller,');
+    expect(met).toHaveLength(1);
+    expect(filesWhere((source) => /\buseForm[<(]/.test(source) && !/\bresolver\b/.test(source))).toEqual([]);
   });
 
   it('gives the splash its words in each language', async () => {
