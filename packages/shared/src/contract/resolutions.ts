@@ -14,6 +14,7 @@ import {
   privacyLevel,
   success,
 } from './scalars.ts';
+import { Support } from './support.ts';
 import { Author } from './users.ts';
 
 const category = z.enum(worryCategories, 'validation.category');
@@ -37,6 +38,10 @@ export const Resolution = component(
   }),
 );
 export type Resolution = z.infer<typeof Resolution>;
+
+/** A resolution as its writer is answered who has just changed its words. */
+export const WrittenResolution = component('WrittenResolution', z.extend(Resolution, { support: Support }));
+export type WrittenResolution = z.infer<typeof WrittenResolution>;
 
 /** A resolution that tells its story, of a public worry. */
 export const ResolutionStory = component(
@@ -84,14 +89,14 @@ export const resolutions = {
     access: 'owner',
     status: 201,
     input: z.extend(ResolutionWords, { postId: id }),
-    output: Resolution,
+    output: WrittenResolution,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'NOT_PUBLISHED', 'ALREADY_RESOLVED'],
   }),
   update: op(`PUT ${route}`, {
     summary: 'Writes the resolution of one’s own worry anew; what is left out is none.',
     access: 'owner',
     input: z.extend(ResolutionWords, { postId: id }),
-    output: Resolution,
+    output: WrittenResolution,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   unresolve: op(`DELETE ${route}`, {

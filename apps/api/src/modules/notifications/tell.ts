@@ -28,7 +28,7 @@ export const deed = (of: Deed): SQL => sql`
 /** What “support notifications” turns off; what was told before stays. */
 const support: readonly string[] = ['like', 'comment', 'reply'] satisfies NotificationKind[];
 /** What can be taken back and done again; who read of it once is not told again. */
-const repeatable: readonly string[] = ['like', 'follow'] satisfies NotificationKind[];
+const repeatable: readonly string[] = ['like', 'follow', 'resolution'] satisfies NotificationKind[];
 
 /**
  * Parts of a `with` that tell members of `deeds` in the statement that does them: nobody of their own, nor whoever does

@@ -2,7 +2,7 @@ import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
 import { serve } from '../../trpc.ts';
 import { memberPage, storiesPage } from './pages.ts';
-import { presentResolution } from './present.ts';
+import { presentResolution, presentWritten } from './present.ts';
 import { visibleResolution } from './queries.ts';
 import { resolveWorry, rewriteResolution, takeBack } from './resolve.ts';
 import { resolutionStats } from './stats.ts';
@@ -13,12 +13,12 @@ const rows = contract.resolutions;
 export const resolutions = {
   resolve: serve(rows.resolve, async ({ ctx, input: { postId, ...words } }) => {
     await resolveWorry(ctx, postId, words);
-    return presentResolution(await visibleResolution(ctx, postId));
+    return presentWritten(await visibleResolution(ctx, postId), ctx.language);
   }),
 
   update: serve(rows.update, async ({ ctx, input: { postId, ...words } }) => {
     await rewriteResolution(ctx, postId, words);
-    return presentResolution(await visibleResolution(ctx, postId));
+    return presentWritten(await visibleResolution(ctx, postId), ctx.language);
   }),
 
   unresolve: serve(rows.unresolve, async ({ ctx, input }) => {

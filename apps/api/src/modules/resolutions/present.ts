@@ -1,7 +1,11 @@
 import { posts, resolutions, type WithIsoMoments } from '@halved/db';
 import { worryCategories } from '@halved/shared/categories';
-import type { Resolution, ResolutionStory } from '@halved/shared/contract/resolutions';
+import type { Resolution, ResolutionStory, WrittenResolution } from '@halved/shared/contract/resolutions';
+import type { LanguageCode } from '@halved/shared/languages';
+import { understand } from '../analysis/rules.ts';
+import { supportOf } from '../moderation/rules.ts';
 import type { PostRow } from '../posts/queries.ts';
+import { saidIn } from './rules.ts';
 
 const outcomeColumns = {
   /** Of the worry: a list goes on after it. */
@@ -74,6 +78,12 @@ export const presentResolution = (row: ResolutionRow): Resolution => ({
   resolutionStory: row.resolutionStory,
   postId: row.id,
   post: { ...worry(row), longContent: row.longContent, privacyLevel: row.privacyLevel },
+});
+
+/** The answer to its writer, who alone is told how it reads; `hint` is the language of the interface. */
+export const presentWritten = (row: ResolutionRow, hint: LanguageCode): WrittenResolution => ({
+  ...presentResolution(row),
+  support: supportOf(understand({ shortContent: saidIn(row), longContent: null }, { hint })),
 });
 
 export const presentStory = (row: StoryRow): ResolutionStory => ({

@@ -4,15 +4,17 @@ import { eq, sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { takeBackResolution, tellOfResolution } from '../notifications/queries.ts';
-
 import { ownPost, type PostRow, recount, standingColumns } from '../posts/queries.ts';
+import { judgeResolved } from './judged.ts';
 import { outcomeOf } from './rules.ts';
 
-/** Since when a worry is resolved, or null; its author's counters go along. The worry is locked. */
-async function setResolved(db: Database, before: PostRow, resolvedAt: Date | null): Promise<void> {
+type Change = Partial<Pick<typeof posts.$inferSelect, 'resolvedAt' | 'moderationStatus'>>;
+
+/** Changes how a worry stands, and its author's counters along; the worry is locked. */
+async function restand(db: Database, before: PostRow, change: Change): Promise<void> {
   const [after] = await db
     .update(posts)
-    .set({ resolvedAt })
+    .set(change)
     .where(eq(posts.id, before.id))
     .returning(standingColumns);
   await recount(db, before.userId, before, after ?? null);
@@ -27,6 +29,7 @@ export const resolveWorry = (ctx: MemberContext, postId: string, words: Resoluti
     const worry = await ownPost(ctx, postId, db);
     if (worry.publishedAt === null) fail('NOT_PUBLISHED');
     if (worry.isResolved) fail('ALREADY_RESOLVED');
+    const moderationStatus = await judgeResolved(db, ctx, worry, words);
     // The clock is read once the worry is locked: it was shared before.
     const moment = sql`clock_timestamp()`;
     const [made] = await db
@@ -34,7 +37,7 @@ export const resolveWorry = (ctx: MemberContext, postId: string, words: Resoluti
       .values({ id: newId(), postId, ...outcomeOf(words), resolvedAt: moment, updatedAt: moment })
       .returning({ resolvedAt: resolutions.resolvedAt });
     if (!made) return;
-    await setResolved(db, worry, made.resolvedAt);
+    await restand(db, worry, { resolvedAt: made.resolvedAt, moderationStatus });
     await tellOfResolution(db, { postId, ownerId: worry.userId });
   });
 
@@ -45,13 +48,14 @@ export const rewriteResolution = (
   words: ResolutionWords,
 ): Promise<void> =>
   withTransaction(ctx.services.pool, async (db) => {
-    await ownPost(ctx, postId, db);
+    const worry = await ownPost(ctx, postId, db);
     const changed = await db
       .update(resolutions)
       .set({ ...outcomeOf(words), updatedAt: sql`clock_timestamp()` })
       .where(eq(resolutions.postId, postId))
       .returning({ id: resolutions.id });
     if (changed.length === 0) fail('NOT_FOUND');
+    await restand(db, worry, { moderationStatus: await judgeResolved(db, ctx, worry, words) });
   });
 
 /** Makes the caller's own worry an open one again; whoever did not read of it yet never does. */
@@ -63,6 +67,7 @@ export const takeBack = (ctx: MemberContext, postId: string): Promise<void> =>
       .where(eq(resolutions.postId, postId))
       .returning({ id: resolutions.id });
     if (gone.length === 0) fail('NOT_FOUND');
-    await setResolved(db, worry, null);
+    const moderationStatus = await judgeResolved(db, ctx, worry, null);
+    await restand(db, worry, { resolvedAt: null, moderationStatus });
     await takeBackResolution(db, { postId });
   });

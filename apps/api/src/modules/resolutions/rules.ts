@@ -1,4 +1,5 @@
 import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
+import type { Words } from '../analysis/rules.ts';
 
 /** The same method in two spellings is one; as it was written first it stays. */
 export function distinctMethods(methods: readonly string[]): string[] {
@@ -9,6 +10,19 @@ export function distinctMethods(methods: readonly string[]): string[] {
   }
   return [...seen.values()];
 }
+
+/** All that a resolution says, as it is read. */
+export const saidIn = ({
+  copingMethods,
+  resolutionStory,
+}: Pick<ResolutionWords, 'copingMethods' | 'resolutionStory'>): string =>
+  [...copingMethods, ...(resolutionStory ? [resolutionStory] : [])].join('\n');
+
+/** The words of a worry together with what its resolution says, where there is one. */
+export const withSaid = ({ shortContent, longContent }: Words, said: string | null): Words => ({
+  shortContent,
+  longContent: [longContent, said].filter(Boolean).join('\n') || null,
+});
 
 /** What a resolution stores of an input; an empty story is none. */
 export const outcomeOf = ({ copingMethods, resolutionStory, helpfulnessRating }: ResolutionWords) => ({
