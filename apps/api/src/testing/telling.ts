@@ -7,6 +7,8 @@ const { comments, likes, notifications, users } = contract;
 /** What people do under one worry, and what the others find told. */
 export function createTelling(api: Api, worry: { id: string }) {
   const input = { postId: worry.id };
+  // The same words again and again would be held.
+  let said = 0;
   const named = ({ username }: Member) => ({ username });
   const listOf = (as: Member) => api.call(notifications.list, { as });
   return {
@@ -15,7 +17,7 @@ export function createTelling(api: Api, worry: { id: string }) {
     say: (as: Member, parentCommentId?: string) =>
       api.call(comments.create, {
         as,
-        input: { ...input, content: 'Me too.', ...(parentCommentId && { parentCommentId }) },
+        input: { ...input, content: `Me too, ${++said}.`, ...(parentCommentId && { parentCommentId }) },
       }),
     follow: (as: Member, other: Member) => api.call(users.follow, { as, input: named(other) }),
     unfollow: (as: Member, other: Member) => api.call(users.unfollow, { as, input: named(other) }),

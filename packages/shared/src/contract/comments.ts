@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { CommentWords } from './comment-words.ts';
 import { op } from './op.ts';
 import { component, id, moderationStatus, moment, page, pageLimit, pageOf, success } from './scalars.ts';
+import { Support } from './support.ts';
 import { Author } from './users.ts';
 
 export const NewComment = z.extend(CommentWords, {
@@ -49,6 +50,16 @@ export const Comment: z.ZodMiniType<Comment> = component(
   z.strictObject({ ...fields, ...answers }),
 );
 
+/** A comment as its writer is answered who has just written it. */
+export interface WrittenComment extends Comment {
+  support: Support;
+}
+
+export const WrittenComment: z.ZodMiniType<WrittenComment> = component(
+  'WrittenComment',
+  z.strictObject({ ...fields, ...answers, support: Support }),
+);
+
 export const ThreadedComment: z.ZodMiniType<ThreadedComment> = component(
   'ThreadedComment',
   z.strictObject({
@@ -78,7 +89,7 @@ export const comments = {
     limit: 'comments',
     status: 201,
     input: z.extend(NewComment, { postId: id }),
-    output: Comment,
+    output: WrittenComment,
     errors: ['NOT_FOUND', 'COMMENTS_DISABLED', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS'],
     idempotent: true,
   }),
@@ -127,7 +138,7 @@ export const comments = {
     summary: 'Changes one’s own comment; an answer can only be deleted.',
     access: 'owner',
     input: z.extend(CommentWords, { id }),
-    output: Comment,
+    output: WrittenComment,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'REPLY_NOT_EDITABLE'],
   }),
   remove: op('DELETE /comments/:id', {

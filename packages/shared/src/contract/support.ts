@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { crisisLevels } from '../crisis-levels.ts';
+import type { CrisisLevel } from '../crisis-levels.ts';
 import { component, language } from './scalars.ts';
 
 /**
@@ -8,8 +8,6 @@ import { component, language } from './scalars.ts';
  */
 export const Support = component(
   'Support',
-  z.nullable(
-    z.strictObject({ level: z.enum(crisisLevels).check(z.refine((level) => level !== 'none')), language }),
-  ),
+  z.nullable(z.strictObject({ level: z.enum(['possible', 'explicit'] satisfies CrisisLevel[]), language })),
 );
 export type Support = z.infer<typeof Support>;

@@ -1,8 +1,9 @@
 import { type AskingEyes, commentSeenBy, comments, selectAs, users } from '@halved/db';
-import type { Comment } from '@halved/shared/contract/comments';
+import type { Comment, WrittenComment } from '@halved/shared/contract/comments';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { oldestCursor } from '../../cursor.ts';
+import { supportOf, type Understood } from '../moderation/rules.ts';
 
 export type CommentRow = Omit<typeof comments.$inferSelect, 'rootId' | 'deletedAt'> & {
   /** `createdAt` in microseconds: its place in a list. */
@@ -69,3 +70,9 @@ export function presentComment(row: CommentRow): Comment {
     isDeleted: user === null,
   };
 }
+
+/** The answer to its writer, who alone is told how it reads. */
+export const presentWritten = (row: CommentRow, understood: Understood): WrittenComment => ({
+  ...presentComment(row),
+  support: supportOf(understood),
+});

@@ -1,7 +1,28 @@
+import { type Analysis, analyse } from '@halved/care';
 import type { AskingEyes } from '@halved/db';
+import type { LanguageCode } from '@halved/shared/languages';
 import { isModerator, type Viewer } from '../../context.ts';
+import { judge, type Understood, type Verdict } from '../moderation/rules.ts';
 import { eyesOf } from '../posts/rules.ts';
 
 /** For whose eyes a statement about comments is chosen; what a moderator asks for counts for nobody else. */
 export const commentEyesOf = (viewer: Viewer | null, includeModerated?: boolean): AskingEyes =>
   includeModerated && isModerator(viewer) ? 'moderating' : eyesOf(viewer);
+
+/** What is understood of a comment; `hint` is the language of the interface. */
+export const understand = (content: string, hint: LanguageCode): Analysis =>
+  analyse(content, { kind: 'comment', localeHint: hint });
+
+/** From here on it makes no difference how often the same was sent before. */
+const repeatsTold = 3;
+
+/**
+ * What becomes of a comment by what the statement finds that writes it: whether its worry is public, and how often the
+ * same was sent before.
+ */
+export function verdictsOn(text: Understood, accountAgeHours: number) {
+  const counts = [...Array(repeatsTold + 1).keys()];
+  const verdicts = (isPublic: boolean): Verdict[] =>
+    counts.map((repeats) => judge(text, { kind: 'comment', isPublic, accountAgeHours, repeats }));
+  return { public: verdicts(true), others: verdicts(false), most: repeatsTold };
+}

@@ -2,45 +2,15 @@ import { comments, type Database, posts, statement, unmetOnce, visibleTo, withTr
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
+import { keepCase, saidBefore, standingBefore } from '../moderation/queries.ts';
+import { judgeAgain, type Sent, type Understood } from '../moderation/rules.ts';
 import { byAuthor, type CommentRow, named, read } from './present.ts';
-import { forAllEyes, ownOne } from './queries.ts';
+import { forAllEyes, ownOne, setCommentStatus } from './queries.ts';
 import { commentEyesOf } from './rules.ts';
 
 const p = sql.placeholder;
 const one = named('one');
 const changed = named('changed');
-
-interface Standing {
-  isOwn: boolean;
-  isReply: boolean;
-}
-
-/** Only the first level is rewritten, and only by its author. */
-const rewrite = forAllEyes((eyes) =>
-  statement<(CommentRow | { id: null }) & Standing>(sql`
-    with ${unmetOnce}, seen as materialized (${ownOne(eyes)}),
-    changed as (
-      update ${comments} set content = ${p('content')}, updated_at = clock_timestamp()
-      from seen where comments.id = seen.id and is_own and not is_reply and deleted_at is null
-      returning comments.*
-    )
-    select ${read(changed)}, is_own as "isOwn", is_reply as "isReply"
-    from seen left join changed on true ${byAuthor(eyes, changed)}`),
-);
-
-/** Writes new words into the caller's own comment; an answer cannot be edited (spec 2, "Comments"). */
-export async function updateComment(
-  { viewer, services }: MemberContext,
-  id: string,
-  content: string,
-): Promise<CommentRow> {
-  const values = { id, content, viewerId: viewer.id };
-  const [row] = await rewrite[commentEyesOf(viewer)](services.db, values);
-  if (!row) return fail('NOT_FOUND');
-  if (!row.isOwn) return fail('FORBIDDEN');
-  if (row.isReply) return fail('REPLY_NOT_EDITABLE');
-  return row.id === null ? fail('NOT_FOUND') : row;
-}
 
 /** Whoever writes under a worry locks it first. */
 const lockPost = forAllEyes((eyes) =>
@@ -48,6 +18,63 @@ const lockPost = forAllEyes((eyes) =>
     select ${posts.id} from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
     where ${one.id} = ${p('id')} and ${visibleTo(eyes)} for no key update of posts`),
 );
+
+interface Found extends Record<string, unknown> {
+  isOwn: boolean;
+  isReply: boolean;
+  isSame: boolean;
+  isPublic: boolean;
+  repeats: number;
+}
+
+const find = forAllEyes((eyes) =>
+  statement<Found>(sql`
+    with ${unmetOnce}, seen as materialized (${ownOne(eyes)})
+    select is_own as "isOwn", is_reply as "isReply", ${one.content} = ${p('content')}::text as "isSame",
+      ${posts.privacyLevel} = 'public' as "isPublic", ${saidBefore(sql`${p('content')}::text`)} as repeats
+    from seen join ${comments} ${one} on ${one.id} = seen.id join ${posts} on ${posts.id} = ${one.postId}`),
+);
+
+const rewrite = forAllEyes((eyes) =>
+  statement<CommentRow>(sql`
+    with ${unmetOnce}, changed as (
+      update ${comments} set content = ${p('content')}, updated_at = clock_timestamp()
+      where id = ${p('id')} returning comments.*
+    )
+    select ${read(changed)} from changed ${byAuthor(eyes, changed)}`),
+);
+
+/** What becomes of a comment by its new words, with its counters and its place before the moderators. */
+async function judgeRewritten(db: Database, id: string, understood: Understood, sent: Sent): Promise<void> {
+  const before = await standingBefore(db, { commentId: id });
+  const verdict = judgeAgain(understood, sent, { before, isRewritten: true });
+  if (!verdict) return;
+  if (verdict.status !== before.status) await setCommentStatus(db, id, verdict.status);
+  await keepCase(db, { commentId: id }, verdict.case);
+}
+
+/**
+ * Writes new words into the caller's own comment, published or held as if they were sent now; an answer cannot be
+ * edited (spec 2, "Comments").
+ */
+export const updateComment = (
+  { viewer, services }: MemberContext,
+  { id, content }: { id: string; content: string },
+  understood: Understood,
+): Promise<CommentRow> =>
+  withTransaction(services.pool, async (db) => {
+    const eyes = commentEyesOf(viewer);
+    const values = { id, content, viewerId: viewer.id };
+    await lockPost[eyes](db, { id, viewerId: viewer.id });
+    const found = (await find[eyes](db, values))[0] ?? fail('NOT_FOUND');
+    if (!found.isOwn) fail('FORBIDDEN');
+    if (found.isReply) fail('REPLY_NOT_EDITABLE');
+    const { isPublic, repeats } = found;
+    const { accountAgeHours } = viewer;
+    const sent: Sent = { kind: 'comment', isPublic, accountAgeHours, repeats };
+    if (!found.isSame) await judgeRewritten(db, id, understood, sent);
+    return (await rewrite[eyes](db, values))[0] ?? fail('NOT_FOUND');
+  });
 
 /**
  * Empties the caller's own comment where it was answered; else deletes it, and the stubs above it that have no other
@@ -67,6 +94,8 @@ const takeAway = forAllEyes((eyes) =>
       update comments set content = '', user_id = null, deleted_at = clock_timestamp()
       from own where comments.id = own.id and is_answered
     ),
+    unreported as (delete from reports using own where reports.comment_id = own.id and is_answered),
+    closed as (delete from moderation_cases using own where comment_id = own.id and is_answered),
     doomed as (
       select id, parent_id from own where not is_answered
       union all

@@ -1,25 +1,36 @@
-import { auditLog, literalInt, selectAs, statement, users } from '@halved/db';
+import { auditLog, comments, literalInt, posts, selectAs, statement, users } from '@halved/db';
 import type { contract } from '@halved/shared/contract';
 import type { LogEntry } from '@halved/shared/contract/moderation';
 import type { ParsedInputOf } from '@halved/shared/contract/op';
+import type { Author } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { cutPage, newestCursor } from '../../cursor.ts';
 
-type Row = typeof auditLog.$inferSelect & {
+interface Row extends Record<string, unknown> {
+  id: string;
+  action: string;
+  details: Record<string, string | null>;
+  createdAt: Date;
+  actor: Author | null;
+  /** What is gone is named no more. */
+  subjectId: string | null;
+  member: Author | null;
+  postId: string | null;
   total: number;
-  username: string | null;
-  displayName: string | null;
-  avatarUrl: string | null;
-};
+}
 
-// What is gone is named no more.
-const subject = sql`case when
-  exists (select 1 from users one where one.id = ${auditLog.subjectId})
-  or exists (select 1 from posts where posts.id = ${auditLog.subjectId})
-  or exists (select 1 from comments where comments.id = ${auditLog.subjectId} and comments.deleted_at is null)
-  then ${auditLog.subjectId} end`;
+const actor = alias(users, 'actor');
+const member = alias(users, 'member');
+const said = alias(comments, 'said');
+
+const named = (
+  user: typeof actor | typeof member,
+) => sql`case when ${user.id} is not null then json_build_object(
+  'id', ${user.id}, 'username', ${user.username}, 'displayName', ${user.displayName}, 'avatarUrl', ${user.avatarUrl}
+) end`;
 
 // Ids sort by when they were made.
 const page = (limit: number, offset: number) =>
@@ -27,31 +38,29 @@ const page = (limit: number, offset: number) =>
     sql`
     select ${selectAs({
       id: auditLog.id,
-      actorId: users.id,
       action: auditLog.action,
-      subjectId: subject,
       details: auditLog.details,
       createdAt: auditLog.createdAt,
-      username: users.username,
-      displayName: users.displayName,
-      avatarUrl: users.avatarUrl,
+      actor: named(actor),
+      subjectId: sql`coalesce(${member.id}, ${posts.id}, ${said.id})`,
+      member: named(member),
+      postId: sql`coalesce(${posts.id}, ${said.postId})`,
       total: sql`(
         select count(*)::int from (select from ${auditLog} limit ${literalInt(limits.page.totalCap)}) counted
       )`,
     })}
-    from ${auditLog} left join ${users} on ${users.id} = ${auditLog.actorId}
+    from ${auditLog} left join ${users} ${actor} on ${actor.id} = ${auditLog.actorId}
+      left join ${users} ${member} on ${member.id} = ${auditLog.subjectId}
+      left join ${posts} on ${posts.id} = ${auditLog.subjectId}
+      left join ${comments} ${said} on ${said.id} = ${auditLog.subjectId} and ${said.deletedAt} is null
     where ${sql.placeholder('beforeId')}::uuid is null or ${auditLog.id} < ${sql.placeholder('beforeId')}::uuid
     order by ${auditLog.id} desc limit ${literalInt(limit + 1)} offset ${literalInt(offset)}`,
     { named: false },
   );
 
-const present = ({ actorId, username, displayName, avatarUrl, ...row }: Row): LogEntry => ({
-  id: row.id,
-  action: row.action,
-  actor: actorId && username ? { id: actorId, username, displayName, avatarUrl } : null,
-  subjectId: row.subjectId,
-  details: row.details,
-  createdAt: row.createdAt.toISOString(),
+const present = ({ total: _, createdAt, ...row }: Row): LogEntry => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
 });
 
 /** Everything that was done to members and to what they wrote, the latest first. */

@@ -11,7 +11,7 @@ export type Subject = { postId: string } | { commentId: string };
 /** How often `:viewerId` said the same in a comment in the last 24 hours; not counting `:id`. */
 export const saidBefore = (words: SQL): SQL<number> => sql`(
   select count(*)::int from comments
-  where user_id = ${p('viewerId')}::uuid and created_at > clock_timestamp() - interval '24 hours'
+  where user_id = ${p('viewerId')}::uuid and created_at > now() - interval '24 hours'
     and lower(content) = lower(${words}) and id <> ${p('id')}::uuid
 )`;
 
