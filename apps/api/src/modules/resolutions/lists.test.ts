@@ -1,0 +1,166 @@
+import { contract } from '@halved/shared/contract';
+import { limits } from '@halved/shared/limits';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hoursFromNow, type Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { stories, byUser } = contract.resolutions;
+
+let api: Api;
+let ana: Member;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.pool.query('delete from users');
+  ana = await api.aMember({ displayName: 'Ana' });
+});
+afterAll(() => api.stop());
+
+type Worry = Parameters<Api['aPost']>[0];
+
+/** A worry that was resolved so many hours ago, with a story. */
+async function told(hoursAgo: number, { by = ana, ...worry }: Partial<Worry> = {}, outcome = {}) {
+  const post = await api.aPost({ by, publishedAt: hoursFromNow(-1_000), ...worry });
+  await api.aResolution({
+    of: post,
+    resolvedAt: hoursFromNow(-hoursAgo),
+    resolutionStory: 'It went well.',
+    ...outcome,
+  });
+  return post.id;
+}
+
+const storiesFor = async (as?: Member, input = {}) =>
+  (await api.call(stories, { as, input })).stories.map(({ post }) => post.id);
+const resolvedFor = async (as: Member | undefined, of: Member, input = {}) =>
+  (await api.call(byUser, { as, input: { userId: of.id, ...input } })).resolutions.map(
+    ({ postId }) => postId,
+  );
+
+describe('the stories', () => {
+  it('are told with their worry, its author, and what helped, the latest first', async () => {
+    const old = await told(9);
+    const postId = await told(2, { category: 'work', shortContent: 'My boss' }, { helpfulnessRating: 5 });
+    const page = await api.call(stories);
+    expect(page).toMatchObject({ total: 2, hasMore: false, nextCursor: null });
+    expect(page.stories.map(({ post }) => post.id)).toEqual([postId, old]);
+    const [first] = page.stories;
+    expect(first).toEqual({
+      id: first?.id,
+      copingMethods: ['Talking to a friend'],
+      resolutionStory: 'It went well.',
+      helpfulnessRating: 5,
+      resolvedAt: first?.resolvedAt,
+      post: { id: postId, worryPrompt: 'I worry that …', shortContent: 'My boss', category: 'work' },
+      user: { id: ana.id, username: ana.username, displayName: 'Ana', avatarUrl: null },
+    });
+  });
+
+  it('are of public worries alone that nobody holds back, whoever asks', async () => {
+    const [friend, moderator] = [await api.aMember(), await api.aMember({ role: 'moderator' })];
+    await api.follow(ana, friend);
+    const shown = await told(1);
+    await told(2, { privacyLevel: 'friends' });
+    await told(3, { privacyLevel: 'private' });
+    await told(4, { moderationStatus: 'pending' });
+    await told(5, {}, { resolutionStory: null });
+    for (const as of [undefined, friend, moderator, ana]) expect(await storiesFor(as)).toEqual([shown]);
+  });
+
+  it('keep to every block, in either direction', async () => {
+    const [ben, cleo] = [await api.aMember(), await api.aMember()];
+    await told(1);
+    await api.block(ben, ana);
+    await api.block(ana, cleo);
+    for (const as of [ben, cleo]) {
+      expect(await storiesFor(as)).toEqual([]);
+      expect(await storiesFor(as, { query: 'well' })).toEqual([]);
+    }
+  });
+
+  it('are narrowed by category, and by what is in the worry, the story or the methods, however it is spelt', async () => {
+    const work = await told(1, { category: 'work', shortContent: 'Überstunden' });
+    const family = await told(2, { category: 'family' }, { resolutionStory: 'Wir haben ÜBERLEGT.' });
+    const health = await told(3, { category: 'health' }, { copingMethods: ['Running', 'Üben, 100% ruhig'] });
+    expect(await storiesFor(undefined, { category: 'family' })).toEqual([family]);
+    expect(await storiesFor(undefined, { query: ' über ' })).toEqual([work, family]);
+    expect(await storiesFor(undefined, { query: '100%' })).toEqual([health]);
+    expect(await storiesFor(undefined, { query: 'running üben' })).toEqual([]);
+    expect(await storiesFor(undefined, { query: 'ÜB', category: 'health' })).toEqual([health]);
+    expect(await storiesFor(undefined, { query: '' })).toEqual([work, family, health]);
+    const { details } = await api.refused(stories, { input: { query: 'x'.repeat(limits.queryMax + 1) } });
+    expect(details).toHaveProperty('query');
+  });
+
+  it.each([{}, { category: 'work' }, { query: 'well' }, { query: 'well', category: 'work' }])(
+    'are paged by cursor and by offset: %o',
+    async (narrowed) => {
+      const resolvedAt = hoursFromNow(-5);
+      const ids: string[] = [];
+      for (let n = 0; n < 7; n++) ids.push(await told(5, { category: 'work' }, { resolvedAt }));
+      ids.sort().reverse();
+      const seen: string[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const input = { ...narrowed, limit: 3, ...(cursor && { cursor }) };
+        const page = await api.call(stories, { as: ana, input });
+        expect(page.total).toBe(7);
+        seen.push(...page.stories.map(({ post }) => post.id));
+        cursor = page.nextCursor;
+      }
+      expect(seen).toEqual(ids);
+      expect(await storiesFor(ana, { ...narrowed, limit: 2, offset: 4 })).toEqual(ids.slice(4, 6));
+    },
+  );
+
+  it('are searched so far for one page, and the next goes on where it stopped', async () => {
+    await api.pool.query(
+      `with made as (
+        insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at, resolved_at)
+        select gen_random_uuid(), $1, 'x', 'y', 'public', now() - interval '1 year', now() - n * interval '1 second'
+        from generate_series(1, $2) n returning id, resolved_at
+      )
+      insert into resolutions (id, post_id, coping_methods, resolution_story, resolved_at)
+      select gen_random_uuid(), id, array['Sleep'], 'It passed.', resolved_at from made`,
+      [ana.id, limits.stories.lookedThrough],
+    );
+    const old = await told(900);
+    const first = await api.call(stories, { input: { query: 'well' } });
+    expect(first).toMatchObject({ stories: [], hasMore: true });
+    const second = await api.call(stories, { input: { query: 'well', cursor: first.nextCursor ?? '' } });
+    expect(second).toMatchObject({ stories: [{ post: { id: old } }], hasMore: false, nextCursor: null });
+  });
+});
+
+describe('what became of a member’s worries', () => {
+  it('is seen as far as the worries are, the latest first, with a story or without', async () => {
+    const [friend, stranger] = [await api.aMember(), await api.aMember()];
+    const moderator = await api.aMember({ role: 'moderator' });
+    await api.follow(ana, friend);
+    const open = await told(1, {}, { resolutionStory: null });
+    const friends = await told(2, { privacyLevel: 'friends' });
+    const own = await told(3, { privacyLevel: 'private' });
+    const held = await told(4, { moderationStatus: 'pending' });
+    await told(5, { by: stranger });
+    await api.aPost({ by: ana });
+    expect(await resolvedFor(ana, ana)).toEqual([open, friends, own, held]);
+    expect(await resolvedFor(friend, ana)).toEqual([open, friends]);
+    expect(await resolvedFor(stranger, ana)).toEqual([open]);
+    expect(await resolvedFor(undefined, ana)).toEqual([open]);
+    expect(await resolvedFor(moderator, ana)).toEqual([open, held]);
+    expect(await resolvedFor(ana, ana, { limit: 2, offset: 1 })).toEqual([friends, own]);
+    const page = await api.call(byUser, { as: ana, input: { userId: ana.id, limit: 3 } });
+    expect(page).toMatchObject({ total: 4, hasMore: true });
+    expect(await resolvedFor(ana, ana, { cursor: page.nextCursor })).toEqual([held]);
+  });
+
+  it('is not there across a block, nor of nobody', async () => {
+    const ben = await api.aMember();
+    await told(1);
+    await api.block(ana, ben);
+    const asked = { as: ben, input: { userId: ana.id } };
+    expect((await api.refused(byUser, asked)).code).toBe('NOT_FOUND');
+    const nobody = { input: { userId: '01890000-0000-7000-8000-000000000000' } };
+    expect((await api.refused(byUser, nobody)).code).toBe('NOT_FOUND');
+  });
+});
