@@ -20,6 +20,8 @@ export const links = {
   resources: '/resources',
   stories: '/resolution-stories',
   guidelines: '/guidelines',
+  moderation: '/moderation',
+  admin: '/admin',
   /** What the machine reads, and who sees what. */
   privacy: '/privacy',
   notifications: '/notifications',

@@ -1,5 +1,8 @@
 import type { Post } from '@halved/shared/contract/posts';
+import { Flag } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyReport } from '../features/moderation/lazy-report.tsx';
 import { MemberMenu } from '../features/users/member-menu.tsx';
 import { useUser } from '../lib/session.ts';
 
@@ -9,12 +12,34 @@ export interface AuthorMenuProps {
   onBlocked?: (() => void) | undefined;
 }
 
-/** What a member may do about the author of somebody else's worry: to follow and to block (decisions). */
+/** What a member may do about somebody else's worry: follow its author, report it, block its author (decisions). */
 export function AuthorMenu({ post, onBlocked }: AuthorMenuProps) {
   const { t } = useTranslation('posts');
   const user = useUser();
+  const [reporting, setReporting] = useState(false);
+  const holder = useRef<HTMLDivElement>(null);
   if (!user) return null;
+  // The menu's entry, which had the focus when the dialog opened, is gone: its trigger takes it back.
+  const close = () => {
+    setReporting(false);
+    requestAnimationFrame(() => holder.current?.querySelector('button')?.focus());
+  };
+  const report = {
+    id: 'report',
+    label: t(($) => $.menu.report),
+    icon: <Flag className="size-5 shrink-0" aria-hidden="true" />,
+    onSelect: () => setReporting(true),
+  };
   return (
-    <MemberMenu person={post.user} label={t(($) => $.menu.label)} className="-me-2" onBlocked={onBlocked} />
+    <div ref={holder}>
+      <MemberMenu
+        person={post.user}
+        label={t(($) => $.menu.label)}
+        className="-me-2"
+        more={[report]}
+        onBlocked={onBlocked}
+      />
+      {reporting && <LazyReport subject={{ kind: 'post', id: post.id }} onClose={close} />}
+    </div>
   );
 }

@@ -151,6 +151,15 @@ export const routes: readonly Route[] = [
     namespaces: ['guidelines'],
     title: 'guidelines',
   },
+  ...(['moderation', 'admin'] as const).map(
+    (screen): Route => ({
+      path: links[screen],
+      screen,
+      access: 'member',
+      namespaces: ['moderation', 'messages'],
+      title: screen,
+    }),
+  ),
   { path: '*', screen: 'not-found', access: 'any', namespaces: [], title: 'notFound' },
 ];
 

@@ -6,6 +6,7 @@ import { LikeButton } from '../features/likes/like-button.tsx';
 import { PostCard, type PostCardProps } from '../features/posts/post-card.tsx';
 import { Resolving } from '../features/resolutions/resolving.tsx';
 import { AuthorMenu } from './author-menu.tsx';
+import { reportComment } from './report-comment.tsx';
 
 /** A worry in a list, as every list shows it: with its like button, and its comments in their place. */
 export function WorryCard(props: Omit<PostCardProps, 'actions' | 'below' | 'full' | 'pages' | 'resolving'>) {
@@ -24,7 +25,7 @@ export function WorryCard(props: Omit<PostCardProps, 'actions' | 'below' | 'full
       resolving={(chosen) => <Resolving {...chosen} />}
       below={(post) => (
         <div id={id} hidden={!open} className="mt-4 border-t border-hair pt-4">
-          {open && <LazyThread post={post} />}
+          {open && <LazyThread post={post} report={reportComment} />}
         </div>
       )}
     />

@@ -20,6 +20,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuthorMenu } from '../author-menu.tsx';
+import { reportComment } from '../report-comment.tsx';
 
 /** /posts/{id}: one worry on its own page (decisions). */
 export function Screen() {
@@ -61,7 +62,7 @@ export function Screen() {
           onDeleted={() => void navigate(links.feed, { replace: true })}
         />
         <WithResolution post={post}>
-          <PostComments post={post} onShown={showRest} />
+          <PostComments post={post} report={reportComment} onShown={showRest} />
         </WithResolution>
         {discussed === id && <LazyUnderstanding key={post.id} post={post} />}
       </Page>

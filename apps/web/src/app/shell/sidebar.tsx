@@ -1,10 +1,11 @@
 import type { User } from '@halved/shared/contract/users';
-import { Ban, Settings, UserRound, Users } from 'lucide-react';
+import { Ban, ScrollText, Settings, ShieldCheck, UserRound, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QuickStats } from '../../features/dashboard/quick-stats.tsx';
 import { useMedia } from '../../lib/media.ts';
 import { useUser } from '../../lib/session.ts';
+import { isAdmin, isModerator } from '../../lib/staff.ts';
 import { links } from '../../links.ts';
 import { UserCard } from '../../ui/user-card.tsx';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
@@ -55,7 +56,17 @@ function Corner({ user }: { user: User }) {
       label: t(($) => $.sidebar.settings),
       icon: <Settings className={icon} aria-hidden="true" />,
     },
-  ];
+    isModerator(user) && {
+      to: links.moderation,
+      label: t(($) => $.sidebar.moderation),
+      icon: <ShieldCheck className={icon} aria-hidden="true" />,
+    },
+    isAdmin(user) && {
+      to: links.admin,
+      label: t(($) => $.sidebar.admin),
+      icon: <ScrollText className={icon} aria-hidden="true" />,
+    },
+  ].filter((place) => place !== false);
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
       <div className="grid content-start gap-4">

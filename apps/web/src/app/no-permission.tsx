@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { links } from '../links.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+
+/** A screen that is not for whoever came to it (spec 1 §8). */
+export function NoPermission() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t(($) => $.errors.noPermission)}>
+      <LinkButton to={links.home} variant="primary">
+        {t(($) => $.actions.goHome)}
+      </LinkButton>
+    </Page>
+  );
+}

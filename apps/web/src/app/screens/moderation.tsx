@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { KeysDialog } from '../../features/moderation/keys-dialog.tsx';
+import { Queue } from '../../features/moderation/queue.tsx';
+import { paramsOf, viewOf } from '../../features/moderation/queue-view.ts';
+import { useUser } from '../../lib/session.ts';
+import { isModerator } from '../../lib/staff.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { NoPermission } from '../no-permission.tsx';
+
+/** /moderation: what waits for a decision; for moderators and admins. */
+export function Screen() {
+  const { t } = useTranslation('moderation');
+  const { t: common } = useTranslation();
+  const user = useUser();
+  const [params, setParams] = useSearchParams();
+  const [helping, setHelping] = useState(false);
+  const help = useCallback(() => setHelping(true), []);
+  if (!user || !isModerator(user)) return <NoPermission />;
+  return (
+    <Page
+      title={common(($) => $.titles.moderation)}
+      lead={t(($) => $.queue.lead)}
+      action={
+        <Button size="small" onClick={help}>
+          {t(($) => $.queue.keys)}
+        </Button>
+      }
+    >
+      <Queue
+        view={viewOf(params)}
+        onView={(view) => setParams(paramsOf(view), { replace: true })}
+        onHelp={help}
+      />
+      {helping && <KeysDialog onClose={() => setHelping(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { links } from '../../links.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** What a moderator can do where a life may be at stake, said calmly: for its writer, or for whom it was meant. */
+export function DangerNotice({ urged }: { urged: boolean }) {
+  const { t } = useTranslation('moderation');
+  const sentences = urged
+    ? [t(($) => $.danger.urged)]
+    : [t(($) => $.danger.seen), t(($) => $.danger.answer), t(($) => $.danger.now)];
+  return (
+    <Notice>
+      {!urged && <p className="font-semibold">{t(($) => $.danger.title)}</p>}
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>
+        <TextLink to={links.help}>{t(($) => $.danger.lines)}</TextLink>
+      </p>
+    </Notice>
+  );
+}

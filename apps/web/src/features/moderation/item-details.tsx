@@ -1,0 +1,28 @@
+import type { ModerationItem } from '@halved/shared/contract/moderation';
+import { useTranslation } from 'react-i18next';
+import { links } from '../../links.ts';
+import { Words } from '../../ui/slip.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { DangerNotice } from './danger-notice.tsx';
+import { ReportList } from './report-list.tsx';
+import { ScoreList } from './score-list.tsx';
+
+/** What a moderator reads before deciding: what to do about a danger, the words, what was said and measured of them. */
+export function ItemDetails({ item }: { item: ModerationItem }) {
+  const { t } = useTranslation('moderation');
+  const { kind, id, postId, reason, excerpt, isUrgent, reports, scores } = item;
+  const urged = reason === 'self_harm_urged' || scores?.urgesSelfHarm === true;
+  return (
+    <div className="grid gap-4 border-t border-hair pt-4">
+      {(isUrgent || urged || reason === 'crisis') && <DangerNotice urged={urged} />}
+      <Words className="text-base!">{excerpt}</Words>
+      <p>
+        <TextLink to={kind === 'post' ? links.post(id) : links.comment(postId, id)}>
+          {t(($) => $.item.where)}
+        </TextLink>
+      </p>
+      {reports.length > 0 && <ReportList reports={reports} />}
+      {scores && <ScoreList scores={scores} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { putKeysInUse, queueKeys, useKeysInUse } from './queue-keys.ts';
+
+/** Which keys the queue listens to, and the switch for those to whom they are in the way. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('moderation');
+  const { t: common } = useTranslation();
+  const inUse = useKeysInUse();
+  const rows = [
+    { keys: ['j', 'k'], does: t(($) => $.keys.move) },
+    { keys: ['↓', '↑'], does: t(($) => $.keys.move) },
+    { keys: [queueKeys.open, 'Enter'], does: t(($) => $.keys.open) },
+    { keys: [queueKeys.approve], does: t(($) => $.keys.approve) },
+    { keys: [queueKeys.reject], does: t(($) => $.keys.reject) },
+    { keys: [queueKeys.suspend], does: t(($) => $.keys.suspend) },
+    { keys: ['?'], does: t(($) => $.keys.help) },
+  ];
+  return (
+    <Dialog open title={t(($) => $.queue.keys)} closeLabel={common(($) => $.actions.close)} onClose={onClose}>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
+        {rows.map(({ keys, does }) => (
+          <div key={keys.join()} className="contents">
+            <dt className="flex items-center gap-1.5">
+              {keys.map((key, index) => (
+                <span key={key} className="flex items-center gap-1.5">
+                  {index > 0 && <span className="text-small text-muted">{t(($) => $.keys.or)}</span>}
+                  <kbd className="rounded-field border border-line bg-sunk px-2 py-0.5 text-small">{key}</kbd>
+                </span>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        asSwitch
+        label={t(($) => $.keys.use)}
+        hint={t(($) => $.keys.useHint)}
+        checked={inUse}
+        onChange={({ target }) => putKeysInUse(target.checked)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { loadScreenTexts } from '../../i18n/index.ts';
+import { patiently } from '../../lib/wake-load.ts';
+import type { ReportDialogProps } from './report-dialog.tsx';
+
+const load = async () => {
+  const [module] = await patiently(() =>
+    Promise.all([import('./report-dialog.tsx'), loadScreenTexts(['moderation', 'messages'])]),
+  );
+  return { default: module.ReportDialog };
+};
+const ReportDialog = lazy(load);
+
+/** The dialog in which somebody reports a worry or a comment, loaded when they want to. */
+export const LazyReport = (props: ReportDialogProps) => (
+  <Suspense fallback={null}>
+    <ReportDialog {...props} />
+  </Suspense>
+);

@@ -1,0 +1,68 @@
+import type { LogEntry } from '@halved/shared/contract/moderation';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Screen } from '../../app/screens/admin.tsx';
+import { data, stubApi } from '../../testing/api.ts';
+import { anId, aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+
+beforeAll(prepareTexts);
+afterEach(cleanup);
+
+const admin = aUser({ role: 'admin' });
+const noor = { id: anId(), username: 'noor', displayName: 'Noor', avatarUrl: null };
+
+const anEntry = (changes: Partial<LogEntry>): LogEntry => ({
+  id: anId(),
+  action: 'comment.reject',
+  actor: { id: anId(), username: 'mo', displayName: 'Mo', avatarUrl: null },
+  subjectId: anId(),
+  member: noor,
+  postId: null,
+  details: { from: 'pending' },
+  createdAt: '2026-11-20T11:00:00.000Z',
+  ...changes,
+});
+
+const open = (entries: LogEntry[]) => {
+  stubApi({
+    'GET /api/moderation/log': () =>
+      data({ entries, total: entries.length, hasMore: false, nextCursor: null }),
+  });
+  renderApp(<Screen />, { user: admin, at: '/admin' });
+};
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('says who did what to whom, why, and where it stands', async () => {
+  const postId = anId();
+  open([
+    anEntry({ postId, details: { from: 'pending', note: 'Third time' } }),
+    anEntry({ action: 'user.role', actor: null, details: { role: 'moderator', by: 'operator' } }),
+    anEntry({ action: 'user.suspend', actor: null, member: null, details: { reason: 'Threats' } }),
+    anEntry({ action: 'something.new' }),
+  ]);
+  await screen.findByText('Comment rejected');
+  const [rejected, role, suspended, other] = rows();
+  for (const part of ['by Mo', '@noor', 'NoteThird time', 'It waspending']) {
+    expect(rejected).toContain(part);
+  }
+  expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toBe(
+    `/posts/${postId}`,
+  );
+  expect(role).toContain('by the operator');
+  expect(role).toContain('Rolemoderator');
+  expect(suspended).toContain('by somebody who left');
+  expect(suspended).not.toContain('@');
+  expect(other).toContain('something.new');
+});
+
+test('is empty at first', async () => {
+  open([]);
+  expect(await screen.findByText('Nothing was done yet')).toBeTruthy();
+});
+
+test('is not for moderators', () => {
+  stubApi({});
+  renderApp(<Screen />, { user: aUser({ role: 'moderator' }) });
+  expect(screen.getByText("You don't have permission to access this resource.")).toBeTruthy();
+});

@@ -1,0 +1,125 @@
+import type { LogEntry } from '@halved/shared/contract/moderation';
+import { limits } from '@halved/shared/limits';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { useDateTime } from '../../lib/relative-time.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { links } from '../../links.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { NextPage } from '../../ui/next-page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { nameOf } from '../../ui/user-card.tsx';
+import { detailsOf, type LoggedAction, loggedActions } from './log-words.ts';
+
+/** Who did what to whom, and why, the latest first; for admins. */
+export function Log() {
+  const { t } = useTranslation('moderation');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  const pages = trpc.moderation.log.useInfiniteQuery(
+    { limit: limits.page.size },
+    { getNextPageParam: (page) => page.nextCursor ?? undefined },
+  );
+  const failed = t(($) => $.log.failed);
+  const retry = common(($) => $.actions.tryAgain);
+  if (pages.isPending) return <Skeleton label={t(($) => $.log.loading)} />;
+  if (!pages.data) {
+    return (
+      <ErrorState
+        message={failure(pages.error, failed)}
+        retryLabel={retry}
+        busy={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    );
+  }
+  const entries = pages.data.pages.flatMap((page) => page.entries);
+  if (entries.length === 0) {
+    return <EmptyState title={t(($) => $.log.empty)}>{t(($) => $.log.emptyText)}</EmptyState>;
+  }
+  return (
+    <>
+      <ol aria-label={t(($) => $.log.list)}>
+        {entries.map((entry) => (
+          <li key={entry.id} className="grid gap-1.5 border-b border-hair py-4">
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ol>
+      <NextPage pages={pages} texts={{ loading: t(($) => $.log.loadingMore), failed, retry }} />
+    </>
+  );
+}
+
+function useActionText(): (action: string) => string {
+  const { t } = useTranslation('moderation');
+  const texts: Record<LoggedAction, string> = {
+    'post.approve': t(($) => $.log.actions.post.approve),
+    'post.reject': t(($) => $.log.actions.post.reject),
+    'comment.approve': t(($) => $.log.actions.comment.approve),
+    'comment.reject': t(($) => $.log.actions.comment.reject),
+    'user.suspend': t(($) => $.log.actions.user.suspend),
+    'user.unsuspend': t(($) => $.log.actions.user.unsuspend),
+    'user.role': t(($) => $.log.actions.user.role),
+    'user.tier': t(($) => $.log.actions.user.tier),
+  };
+  return (action) => {
+    const known = loggedActions.find((one) => one === action);
+    return known ? texts[known] : action;
+  };
+}
+
+function Entry({ entry }: { entry: LogEntry }) {
+  const { t } = useTranslation('moderation');
+  const dateTime = useDateTime();
+  const actionText = useActionText();
+  const { action, actor, member, postId, details, createdAt } = entry;
+  const nobody = details.by === 'operator' ? t(($) => $.log.operator) : t(($) => $.log.gone);
+  return (
+    <>
+      <p className="font-semibold">{actionText(action)}</p>
+      <p className="flex flex-wrap gap-x-2 text-small text-muted">
+        <span>{t(($) => $.log.by, { name: actor ? nameOf(actor) : nobody })}</span>
+        <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+      </p>
+      {(member ?? postId) && (
+        <p className="flex flex-wrap gap-x-3">
+          {member && (
+            <span>
+              {t(($) => $.log.about)}{' '}
+              <Link to={links.profile(member.username)} className="underline underline-offset-4">
+                <bdi>@{member.username}</bdi>
+              </Link>
+            </span>
+          )}
+          {postId && (
+            <Link to={links.post(postId)} className="underline underline-offset-4">
+              {t(($) => $.log.see)}
+            </Link>
+          )}
+        </p>
+      )}
+      <Details details={details} />
+    </>
+  );
+}
+
+function Details({ details }: Pick<LogEntry, 'details'>) {
+  const { t } = useTranslation('moderation');
+  const shown = detailsOf(details);
+  if (shown.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-small">
+      {shown.map(({ name, value }) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{t(($) => $.log.details[name])}</dt>
+          <dd dir="auto" className="whitespace-pre-line">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

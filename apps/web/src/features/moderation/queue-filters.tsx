@@ -1,0 +1,63 @@
+import type { QueueCounts } from '@halved/shared/contract/moderation';
+import { moderatedKinds } from '@halved/shared/moderation-kinds';
+import { useTranslation } from 'react-i18next';
+import { useNumber } from '../../lib/number.ts';
+import { cx } from '../../ui/cx.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { type QueueView, queueFilters } from './queue-view.ts';
+
+export interface QueueFiltersProps {
+  view: QueueView;
+  /** Undefined until they have arrived. */
+  counts: QueueCounts | undefined;
+  onChange: (view: QueueView) => void;
+}
+
+/** How much waits of what; each number shows what it counts. */
+export function QueueFilters({ view, counts, onChange }: QueueFiltersProps) {
+  const { t } = useTranslation('moderation');
+  const number = useNumber();
+  return (
+    <div className="mb-5 grid gap-4">
+      <fieldset>
+        <legend className="sr-only">{t(($) => $.queue.filters)}</legend>
+        <div className="flex flex-wrap gap-2">
+          {queueFilters.map((show) => (
+            <button
+              key={show}
+              type="button"
+              aria-pressed={view.show === show}
+              onClick={() => onChange({ ...view, show })}
+              className={cx(
+                'tap inline-flex cursor-pointer items-center gap-2 rounded-full border-[1.5px] px-4',
+                view.show === show ? 'border-tide bg-calm font-semibold' : 'border-line hover:bg-calm',
+              )}
+            >
+              {t(($) => $.filters[show])}
+              <span className="min-w-4 text-center text-small tabular-nums">
+                {counts ? number(counts[show]) : '–'}
+              </span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <Field label={t(($) => $.queue.kind)}>
+        {(control) => (
+          <Select
+            {...control}
+            className="sm:w-auto"
+            value={view.kind}
+            onChange={({ target }) =>
+              onChange({ ...view, kind: moderatedKinds.find((kind) => kind === target.value) ?? 'all' })
+            }
+          >
+            <option value="all">{t(($) => $.queue.kindAll)}</option>
+            <option value="post">{t(($) => $.queue.kindPost)}</option>
+            <option value="comment">{t(($) => $.queue.kindComment)}</option>
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect } from 'react';
+import { readLocal, writeLocal } from '../../lib/storage.ts';
+import { createStore, useStore } from '../../lib/store.ts';
+
+/** The keys of the queue, as the buttons that they press name them (aria-keyshortcuts). */
+export const queueKeys = { open: 'o', approve: 'a', reject: 'r', suspend: 's' } as const;
+
+const stored = 'halved_queue_keys';
+const off = 'off';
+const inUse = createStore(readLocal(stored) !== off);
+
+/** Single keys can be switched off: a slip of the tongue is a command to whoever dictates (WCAG 2.1.4). */
+export const useKeysInUse = (): boolean => useStore(inUse);
+export function putKeysInUse(use: boolean): void {
+  inUse.set(use);
+  writeLocal(stored, use ? null : off);
+}
+
+const steps: Record<string, 1 | -1 | undefined> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** Somebody types, or something else is open, which has keys of its own. */
+const isTaken = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  defaultPrevented ||
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.closest('input, textarea, select, [role=menu]') !== null);
+
+/** Goes to the item before or after the one with the focus; to the first one where none has it. */
+function move(list: Element, current: HTMLElement | null, step: 1 | -1): void {
+  const all = [...list.querySelectorAll<HTMLElement>('[data-case]')];
+  const next = current ? all[all.indexOf(current) + step] : all[0];
+  next?.focus();
+}
+
+/** Presses the button that names this key; false where there is none. */
+function pressButton(item: HTMLElement | null, key: string): boolean {
+  const buttons = [...(item?.querySelectorAll('button') ?? [])];
+  const button = buttons.find((one) => one.getAttribute('aria-keyshortcuts') === key);
+  button?.click();
+  return button !== undefined;
+}
+
+/**
+ * j and k, or the arrows, move through the queue; o or Enter, a, r and s press the buttons of the item with the focus;
+ * ? shows them all.
+ */
+export function useQueueKeys(list: RefObject<HTMLElement | null>, onHelp: () => void): void {
+  const active = useKeysInUse();
+  useEffect(() => {
+    if (!active) return;
+    const press = (event: KeyboardEvent) => {
+      if (isTaken(event) || !act(event.key)) return;
+      event.preventDefault();
+    };
+    const act = (key: string): boolean => {
+      const focused = document.activeElement;
+      const current = focused?.closest<HTMLElement>('[data-case]') ?? null;
+      // Arrows and Enter mean something else on a link, a button and the page.
+      if (key.length > 1 && (!current || current !== focused)) return false;
+      const step = steps[key];
+      if (key === '?') onHelp();
+      else if (step && list.current) move(list.current, current, step);
+      else return pressButton(current, key === 'Enter' ? queueKeys.open : key);
+      return true;
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [active, list, onHelp]);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { anItem, aReport } from '../../testing/moderation-factories.ts';
+import { countsWithout, inputOf, paramsOf, standsIn, viewOf } from './queue-view.ts';
+import { hostilityOf, signsOf } from './score-words.ts';
+import { endOf } from './suspension-length.ts';
+
+test('the address says which part of the queue is shown; what it says wrongly is all of it', () => {
+  expect(viewOf(new URLSearchParams('show=flagged&kind=comment'))).toEqual({
+    show: 'flagged',
+    kind: 'comment',
+  });
+  expect(viewOf(new URLSearchParams('show=everything&kind=cats'))).toEqual({ show: 'all', kind: 'all' });
+  expect(paramsOf({ show: 'all', kind: 'all' })).toEqual({});
+  expect(paramsOf({ show: 'urgent', kind: 'post' })).toEqual({ show: 'urgent', kind: 'post' });
+});
+
+test('the server is asked by status and kind; what is urgent or reported it cannot pick', () => {
+  expect(inputOf({ show: 'flagged', kind: 'all' })).toEqual({ status: 'flagged' });
+  expect(inputOf({ show: 'urgent', kind: 'post' })).toEqual({ kind: 'post' });
+  expect(inputOf({ show: 'reported', kind: 'all' })).toEqual({});
+});
+
+test('something urgent that members reported counts in each of its parts', () => {
+  const item = anItem({ isUrgent: true, status: 'flagged', reports: [aReport()] });
+  expect(standsIn(item, 'urgent') && standsIn(item, 'flagged') && standsIn(item, 'reported')).toBe(true);
+  expect(standsIn(item, 'pending')).toBe(false);
+  const counts = { all: 3, urgent: 1, flagged: 2, pending: 1, reported: 1 };
+  expect(countsWithout(counts, [item])).toEqual({ all: 2, urgent: 0, flagged: 1, pending: 1, reported: 0 });
+  expect(countsWithout({ ...counts, reported: 0 }, [item]).reported).toBe(0);
+});
+
+test('numbers become words at the thresholds of the policy', () => {
+  expect([0.69, 0.7, 0.84, 0.85, 0.91, 0.92].map(hostilityOf)).toEqual([
+    'low',
+    'raised',
+    'raised',
+    'high',
+    'high',
+    'veryHigh',
+  ]);
+  const scores = anItem().scores;
+  expect(scores && signsOf({ ...scores, urgesSelfHarm: true })).toEqual([
+    'urgesSelfHarm',
+    'isAimed',
+    'isInsulting',
+  ]);
+});
+
+test('a suspension ends after its days, at the chosen time, or never', () => {
+  const now = Date.parse('2026-11-21T10:00:00.000Z');
+  expect(endOf('day', '', now)).toBe('2026-11-22T10:00:00.000Z');
+  expect(endOf('week', '', now)).toBe('2026-11-28T10:00:00.000Z');
+  expect(endOf('open-ended', '', now)).toBeUndefined();
+  expect(endOf('date', '2026-12-01T00:00:00.000Z', now)).toBe('2026-12-01T00:00:00.000Z');
+  expect(endOf('date', '2026-11-01T00:00:00.000Z', now)).toBeNull();
+  expect(endOf('date', '', now)).toBeNull();
+});

@@ -1,0 +1,211 @@
+import type { ModerationItem } from '@halved/shared/contract/moderation';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Screen } from '../../app/screens/moderation.tsx';
+import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
+import { aUser } from '../../testing/factories.ts';
+import { anItem, aQueuePage, aReport, someScores } from '../../testing/moderation-factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const moderator = aUser({ role: 'moderator', username: 'mo' });
+const queue = 'GET /api/moderation/queue';
+
+type Answer = (call: Call) => Response | Promise<Response>;
+
+function open(items: ModerationItem[], handlers: Record<string, Answer> = {}, at = '/moderation') {
+  const calls = stubApi({ [queue]: () => data(aQueuePage(items)), ...handlers });
+  renderApp(<Screen />, { user: moderator, at });
+  return {
+    sent: () => calls.filter(({ method }) => method !== 'GET'),
+    asked: () => calls.map(({ url }) => url),
+  };
+}
+const decision = ({ kind, id }: ModerationItem) => `POST /api/moderation/${kind}/${id}/decision`;
+const cases = () => screen.queryAllByRole('article');
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const decided =
+  (item: ModerationItem): Answer =>
+  () =>
+    data({ ...item, decidedAt: item.createdAt });
+
+test('a member is told that this is not for them, and nothing is asked', () => {
+  const calls = stubApi({});
+  renderApp(<Screen />, { user: aUser() });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    "You don't have permission to access this resource.",
+  );
+  expect(calls).toEqual([]);
+});
+
+test('an empty queue thanks', async () => {
+  open([]);
+  expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+  expect(screen.getByText('Thank you for looking after this place.')).toBeTruthy();
+});
+
+test('a queue that does not come says so, and is asked for again', async () => {
+  let asked = 0;
+  open([], {
+    [queue]: () => (++asked === 1 ? refusal(403, 'FORBIDDEN', 'Not now.') : data(aQueuePage([anItem()]))),
+  });
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Reads hostile')).toBeTruthy();
+});
+
+test('words are folded behind why they wait, until somebody opens them', async () => {
+  const reports = [aReport(), aReport({ reporter: null, details: null, reason: 'spam' })];
+  open([anItem({ reports, scores: someScores({ contacts: 2 }) })]);
+  await screen.findByText('Reads hostile');
+  expect(screen.getByText('Reports: 2')).toBeTruthy();
+  expect(screen.queryByText('Nobody wants you here.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  for (const text of [
+    'Nobody wants you here.',
+    'They do it to everybody.',
+    'somebody who left',
+    'Hostility: high',
+    'Tone: negative',
+    'Aimed at a person',
+    '2 links, addresses or numbers',
+  ]) {
+    expect(screen.getByText(text, { exact: false }), text).toBeTruthy();
+  }
+  expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toMatch(/#comment-/);
+});
+
+test('whoever may be in danger is spoken of calmly, with what to do', async () => {
+  open([anItem({ kind: 'post', reason: 'crisis', isUrgent: true, status: 'approved', scores: null })]);
+  await screen.findByText('May be in danger');
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(screen.getByText('Somebody may be in danger')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Help lines' }).getAttribute('href')).toBe('/help');
+  expect(screen.getByRole('button', { name: 'Leave it up' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take it down' })).toBeTruthy();
+});
+
+test('what is decided leaves at once, with its counts, and the focus goes on to the next', async () => {
+  const [first, second] = [anItem({ excerpt: 'one' }), anItem({ excerpt: 'two', status: 'flagged' })];
+  const { sent } = open([first, second], { [decision(first)]: decided(first) });
+  await waitFor(() => expect(cases()).toHaveLength(2));
+  expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All2');
+  fireEvent.click(within(cases()[0] ?? document.body).getByRole('button', { name: 'Approve' }));
+  expect(cases()).toHaveLength(1);
+  expect(document.activeElement).toBe(cases()[0]);
+  expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All1');
+  expect(screen.getByRole('button', { name: /^Pending/ }).textContent).toBe('Pending0');
+  expect(await screen.findByText('Approved')).toBeTruthy();
+  expect(sent()[0]?.body).toEqual({ decision: 'approve' });
+  expect(cases()).toHaveLength(1);
+});
+
+test('a refusal brings it back', async () => {
+  const item = anItem();
+  open([item], { [decision(item)]: () => refusal(500, 'INTERNAL', 'inside') });
+  await screen.findByText('Reads hostile');
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(cases()).toHaveLength(0);
+  expect(await screen.findByText('Failed to save the decision')).toBeTruthy();
+  expect(cases()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All1');
+});
+
+test('a rejection can carry a note, which is kept until it was sent', async () => {
+  const item = anItem();
+  const { sent } = open([item], { [decision(item)]: decided(item) });
+  await screen.findByText('Reads hostile');
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Note'));
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Third time' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(screen.getByLabelText('Note').textContent).toBe('Third time');
+  fireEvent.submit(screen.getByLabelText('Note'));
+  expect(await screen.findByText('Rejected')).toBeTruthy();
+  expect(sent()[0]?.body).toEqual({ decision: 'reject', note: 'Third time' });
+  expect(Object.keys(localStorage).filter((key) => key.includes('note'))).toEqual([]);
+});
+
+test('its author can be suspended for a time, after a reason, and that can be taken back', async () => {
+  const item = anItem();
+  const suspension = `/api/moderation/users/${item.author?.id}/suspension`;
+  const { sent } = open([item], {
+    [`POST ${suspension}`]: () => data({ suspended: true }),
+    [`DELETE ${suspension}`]: () => data({ suspended: false }),
+  });
+  await screen.findByText('Reads hostile');
+  fireEvent.click(screen.getByRole('button', { name: 'Suspend author' }));
+  expect(screen.getByText('Suspend Noor?')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText('Please say why')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Threats' } });
+  fireEvent.change(screen.getByLabelText('How long'), { target: { value: 'open-ended' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText('Noor is suspended')).toBeTruthy();
+  expect(sent()[0]?.body).toEqual({ reason: 'Threats' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Take the suspension back' }));
+  expect(await screen.findByText('Noor can write again')).toBeTruthy();
+});
+
+test('the keyboard alone moves, opens, approves and rejects, and types nothing into shortcuts', async () => {
+  const [first, second] = [anItem({ excerpt: 'one' }), anItem({ excerpt: 'two' })];
+  const { sent } = open([first, second], {
+    [decision(first)]: decided(first),
+    [decision(second)]: decided(second),
+  });
+  await waitFor(() => expect(cases()).toHaveLength(2));
+  press('a');
+  expect(sent()).toHaveLength(0);
+  press('j');
+  expect(document.activeElement).toBe(cases()[0]);
+  press('j');
+  press('ArrowUp');
+  expect(document.activeElement).toBe(cases()[0]);
+  press('o');
+  expect(screen.getByText('one')).toBeTruthy();
+  press('a');
+  expect(document.activeElement).toBe(cases()[0]);
+  press('r');
+  const note = screen.getByLabelText('Note');
+  expect(document.activeElement).toBe(note);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  press('a');
+  fireEvent.submit(note);
+  expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ body }) => body)).toEqual([{ decision: 'approve' }, { decision: 'reject' }]);
+});
+
+test('the keys are shown by ?, and can be switched off', async () => {
+  open([anItem()]);
+  await screen.findByText('Reads hostile');
+  press('?');
+  fireEvent.click(screen.getByRole('switch', { name: 'Use these keys' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  press('j');
+  expect(document.activeElement).not.toBe(cases()[0]);
+  press('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Use these keys' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  press('j');
+  expect(document.activeElement).toBe(cases()[0]);
+});
+
+test('the counts are filters, and the address keeps them', async () => {
+  const urgent = anItem({ isUrgent: true, reason: 'self_harm_urged', status: 'pending' });
+  const { asked } = open([urgent, anItem()]);
+  await waitFor(() => expect(cases()).toHaveLength(2));
+  fireEvent.click(screen.getByRole('button', { name: /^Urgent/ }));
+  expect(cases()).toHaveLength(1);
+  expect(screen.getByText('Urges somebody to hurt themselves')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Pending/ }));
+  await waitFor(() => expect(asked().at(-1)).toContain('status=pending'));
+  fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'comment' } });
+  await waitFor(() => expect(asked().at(-1)).toContain('kind=comment'));
+});

@@ -1,0 +1,115 @@
+import type { ModerationItem } from '@halved/shared/contract/moderation';
+import { type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { NextPage } from '../../ui/next-page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueueFilters } from './queue-filters.tsx';
+import { QueueItem } from './queue-item.tsx';
+import { useQueueKeys } from './queue-keys.ts';
+import { countsWithout, nameOfItem, type QueueView } from './queue-view.ts';
+import { type Decisions, useDecisions } from './use-decisions.ts';
+import { type Queue as LoadedQueue, useQueue } from './use-queue.ts';
+
+export interface QueueProps {
+  view: QueueView;
+  onView: (view: QueueView) => void;
+  /** Shows the keys. */
+  onHelp: () => void;
+}
+
+/** What waits for a moderator: counted, filtered, and decided on one by one (decisions, "Safety"). */
+export function Queue({ view, onView, onHelp }: QueueProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const queue = useQueue(view);
+  const decisions = useDecisions();
+  useQueueKeys(list, onHelp);
+  const underWay = queue.items.filter(decisions.isUnderWay);
+  const counts = queue.counts && countsWithout(queue.counts, underWay);
+  return (
+    <>
+      <QueueFilters view={view} counts={counts} onChange={onView} />
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <Waiting
+          queue={queue}
+          list={list}
+          decisions={decisions}
+          whole={view.show === 'all' && view.kind === 'all'}
+          onAll={() => onView({ show: 'all', kind: 'all' })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface WaitingProps {
+  queue: LoadedQueue;
+  list: RefObject<HTMLDivElement | null>;
+  decisions: Decisions;
+  /** Nothing is filtered out. */
+  whole: boolean;
+  onAll: () => void;
+}
+
+function Waiting({ queue, list, decisions, whole, onAll }: WaitingProps) {
+  const { t } = useTranslation('moderation');
+  const { t: common } = useTranslation();
+  const failure = useFailureText();
+  const { pages } = queue;
+  const failed = t(($) => $.queue.failed);
+  const retry = common(($) => $.actions.tryAgain);
+  if (pages.isPending) return <Skeleton label={t(($) => $.queue.loading)} />;
+  if (!pages.data) {
+    return (
+      <ErrorState
+        message={failure(pages.error, failed)}
+        retryLabel={retry}
+        busy={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    );
+  }
+  const items = queue.items.filter((item) => !decisions.isUnderWay(item));
+  return (
+    <>
+      {items.length === 0 && !pages.hasNextPage && <Nothing whole={whole} onAll={onAll} />}
+      {items.length > 0 && (
+        <ul className="grid gap-4" aria-label={t(($) => $.queue.list)}>
+          {items.map((item) => (
+            <li key={nameOfItem(item)}>
+              <QueueItem
+                item={item}
+                onDecide={(decision, note, taken) => {
+                  leave(list.current, item);
+                  decisions.decide({ item, decision, note, ...(taken && { taken }) });
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NextPage pages={pages} texts={{ loading: t(($) => $.queue.loadingMore), failed, retry }} />
+    </>
+  );
+}
+
+function Nothing({ whole, onAll }: { whole: boolean; onAll: () => void }) {
+  const { t } = useTranslation('moderation');
+  if (whole) return <EmptyState title={t(($) => $.queue.empty)}>{t(($) => $.queue.emptyText)}</EmptyState>;
+  return (
+    <EmptyState
+      title={t(($) => $.queue.emptyFiltered)}
+      action={<Button onClick={onAll}>{t(($) => $.queue.showAll)}</Button>}
+    />
+  );
+}
+
+/** An item is about to go: the focus goes to the next one, else to the one before, else to their list. */
+function leave(list: HTMLElement | null, item: ModerationItem): void {
+  const all = [...(list?.querySelectorAll<HTMLElement>('[data-case]') ?? [])];
+  const at = all.findIndex((one) => one.dataset.case === nameOfItem(item));
+  (all[at + 1] ?? all[at - 1] ?? list)?.focus();
+}

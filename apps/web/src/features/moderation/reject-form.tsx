@@ -1,0 +1,58 @@
+import { moderation } from '@halved/shared/contract/moderation';
+import { limits } from '@halved/shared/limits';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useMessage } from '../../i18n/message.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { CountedText } from './counted-text.tsx';
+
+const Note = moderation.decide.input.shape.note;
+
+export interface RejectFormProps {
+  /** What is rejected, as a name of its own. */
+  name: string;
+  label: string;
+  onReject: (note: string, taken: () => void) => void;
+  onCancel: () => void;
+}
+
+/** Why something is rejected, for the log; it may stay empty. */
+export function RejectForm({ name, label, onReject, onCancel }: RejectFormProps) {
+  const { t } = useTranslation('moderation');
+  const { t: common } = useTranslation();
+  const message = useMessage();
+  const note = useDraft(`note:${name}`);
+  const [error, setError] = useState<string>();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const checked = z.safeParse(Note, note.text);
+    if (!checked.success) return setError(checked.error.issues[0]?.message);
+    onReject(checked.data ?? '', note.discard);
+  };
+  return (
+    <form noValidate className="grid gap-3 border-t border-hair pt-4" onSubmit={submit}>
+      <CountedText
+        label={t(($) => $.decide.note)}
+        hint={t(($) => $.decide.noteHint)}
+        error={message(error)}
+        text={note.text}
+        max={limits.moderationNoteMax}
+        autoFocus
+        onChange={(text) => {
+          setError(undefined);
+          note.change(text);
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger">
+          {label}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {common(($) => $.actions.cancel)}
+        </Button>
+      </div>
+    </form>
+  );
+}

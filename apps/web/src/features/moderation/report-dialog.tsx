@@ -1,0 +1,102 @@
+import { ReportWords } from '@halved/shared/contract/moderation-words';
+import { limits } from '@halved/shared/limits';
+import { type ReportReason, reportReasons } from '@halved/shared/report-reasons';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useMessage } from '../../i18n/message.ts';
+import { useKeptForm } from '../../lib/kept-form.ts';
+import { useWhileMounted } from '../../lib/while-mounted.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFailure, DialogWaiting } from '../../ui/dialog-failure.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { CountedText } from './counted-text.tsx';
+import { type Reported, useReport } from './use-report.ts';
+
+const Kept = z.partial(z.object({ reason: z.enum(reportReasons), details: z.string() }));
+
+export interface ReportDialogProps {
+  subject: Reported;
+  onClose: () => void;
+}
+
+interface Typed {
+  reason: ReportReason;
+  details: string;
+}
+
+/** Why somebody reports a worry or a comment (spec 2 §3, §5). What is typed is kept until the server has taken it. */
+export function ReportDialog({ subject, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('moderation');
+  const { t: common } = useTranslation();
+  const message = useMessage();
+  const kept = useKeptForm<Typed>(`report:${subject.kind}:${subject.id}`, Kept);
+  const [typed, setTyped] = useState<Typed>({ reason: reportReasons[0], details: '', ...kept.values });
+  const [error, setError] = useState<string>();
+  const sending = useReport(subject);
+  const whileOpen = useWhileMounted();
+  const change = (changes: Partial<Typed>) => {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    setError(undefined);
+    kept.keep(next.details.trim() ? next : null);
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const { reason, details } = typed;
+    const checked = z.safeParse(ReportWords, { reason, ...(details.trim() && { details }) });
+    if (!checked.success) return setError(checked.error.issues[0]?.message);
+    try {
+      await sending.report(checked.data);
+    } catch {
+      return;
+    }
+    kept.discard();
+    whileOpen(onClose);
+  };
+  const title = subject.kind === 'post' ? t(($) => $.report.titlePost) : t(($) => $.report.titleComment);
+  return (
+    <Dialog open title={title} closeLabel={common(($) => $.actions.close)} onClose={onClose}>
+      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <div className="grid gap-2 text-muted">
+          <p>{t(($) => $.report.lead)}</p>
+          <p>{t(($) => $.report.danger, { help: common(($) => $.shell.help) })}</p>
+        </div>
+        <RadioGroup
+          legend={t(($) => $.report.reason)}
+          name="reason"
+          options={reportReasons.map((value) => ({ value, label: t(($) => $.reasons[value]) }))}
+          chosen={typed.reason}
+          onChange={({ target }) => {
+            const reason = reportReasons.find((one) => one === target.value);
+            if (reason) change({ reason });
+          }}
+        />
+        <CountedText
+          label={t(($) => $.report.details)}
+          hint={t(($) => $.report.detailsHint)}
+          error={message(error)}
+          text={typed.details}
+          max={limits.reportDetailsMax}
+          readOnly={sending.isPending}
+          onChange={(details) => change({ details })}
+        />
+        {kept.restored && typed.details === kept.values.details && (
+          <p role="status" className="text-small text-muted">
+            {t(($) => $.report.restored)}
+          </p>
+        )}
+        <DialogWaiting busy={sending.isPending} />
+        <DialogFailure error={sending.error} failed={sending.failed} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>
+          <Button type="submit" variant="primary" busy={sending.isPending}>
+            {sending.isPending ? t(($) => $.report.submitting) : t(($) => $.report.submit)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Report } from '@halved/shared/contract/moderation';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { links } from '../../links.ts';
+import { Ago } from '../../ui/ago.tsx';
+
+/** What members said when they reported it. */
+export function ReportList({ reports }: { reports: readonly Report[] }) {
+  const { t } = useTranslation('moderation');
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-base font-semibold">{t(($) => $.item.reportsHeading)}</h3>
+      <ul className="grid gap-2">
+        {reports.map(({ id, reason, details, reporter, createdAt }) => (
+          <li key={id} className="border-s-[1.5px] border-hair ps-3">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-semibold">{t(($) => $.reasons[reason])}</span>
+              <span className="text-small text-muted">
+                {reporter ? (
+                  <Link to={links.profile(reporter.username)} className="underline underline-offset-4">
+                    <bdi>@{reporter.username}</bdi>
+                  </Link>
+                ) : (
+                  t(($) => $.item.left)
+                )}
+                {' · '}
+                <Ago moment={createdAt} />
+              </span>
+            </p>
+            {details && (
+              <p dir="auto" className="whitespace-pre-line">
+                {details}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { SuspendDialog } from './suspend-dialog.tsx';
+import { type Suspended, useLift } from './use-suspension.ts';
+
+export interface SuspendButtonProps {
+  member: Suspended;
+  /** The key that presses it, where keys are in use. */
+  shortcut: { 'aria-keyshortcuts'?: string };
+}
+
+/** Suspends an author after asking; what was done a moment ago can be taken back in its place. */
+export function SuspendButton({ member, shortcut }: SuspendButtonProps) {
+  const { t } = useTranslation('moderation');
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState(false);
+  const { lift, isPending } = useLift(member, () => setDone(false));
+  return (
+    <>
+      {done ? (
+        <Button size="small" variant="quiet" busy={isPending} onClick={lift}>
+          {t(($) => $.suspend.lift)}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="quiet"
+          className="text-err!"
+          {...shortcut}
+          onClick={() => setAsking(true)}
+        >
+          {t(($) => $.suspend.open)}
+        </Button>
+      )}
+      {asking && (
+        <SuspendDialog member={member} onSuspended={() => setDone(true)} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}

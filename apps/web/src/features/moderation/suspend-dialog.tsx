@@ -1,0 +1,122 @@
+import { moderation } from '@halved/shared/contract/moderation';
+import { limits } from '@halved/shared/limits';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useMessage } from '../../i18n/message.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { useWhileMounted } from '../../lib/while-mounted.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateTimeInput } from '../../ui/date-time-input.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFailure, DialogWaiting } from '../../ui/dialog-failure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { CountedText } from './counted-text.tsx';
+import { endOf, type SuspensionLength, suspensionLengths } from './suspension-length.ts';
+import { type Suspended, useSuspend } from './use-suspension.ts';
+
+const Reason = moderation.suspend.input.shape.reason;
+
+export interface SuspendDialogProps {
+  member: Suspended;
+  onSuspended: () => void;
+  onClose: () => void;
+}
+
+/** Says what a suspension does, and asks why and for how long. */
+export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogProps) {
+  const { t } = useTranslation('moderation');
+  const { t: common } = useTranslation();
+  const message = useMessage();
+  const reason = useDraft(`suspension:${member.id}`);
+  const [length, setLength] = useState<SuspensionLength>('week');
+  const [chosen, setChosen] = useState('');
+  const [errors, setErrors] = useState<{ reason?: string | undefined; until?: string | undefined }>({});
+  const sending = useSuspend(member);
+  const whileOpen = useWhileMounted();
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const checked = z.safeParse(Reason, reason.text);
+    const until = endOf(length, chosen);
+    if (!checked.success || until === null) {
+      return setErrors({
+        reason: checked.error?.issues[0]?.message,
+        until: until === null ? 'validation.suspensionInPast' : undefined,
+      });
+    }
+    try {
+      await sending.suspend({ reason: checked.data, ...(until && { until }) });
+    } catch {
+      return;
+    }
+    reason.discard();
+    onSuspended();
+    whileOpen(onClose);
+  };
+  return (
+    <Dialog
+      open
+      title={t(($) => $.suspend.title, { name: member.name })}
+      closeLabel={common(($) => $.actions.close)}
+      onClose={onClose}
+    >
+      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <p>{t(($) => $.suspend.text)}</p>
+        <CountedText
+          label={t(($) => $.suspend.reason)}
+          hint={t(($) => $.suspend.reasonHint)}
+          error={message(errors.reason)}
+          text={reason.text}
+          max={limits.suspensionReasonMax}
+          readOnly={sending.isPending}
+          onChange={(text) => {
+            setErrors({ ...errors, reason: undefined });
+            reason.change(text);
+          }}
+        />
+        <Field label={t(($) => $.suspend.length)}>
+          {(control) => (
+            <Select
+              {...control}
+              value={length}
+              onChange={({ target }) =>
+                setLength(suspensionLengths.find((one) => one === target.value) ?? length)
+              }
+            >
+              {suspensionLengths.map((one) => (
+                <option key={one} value={one}>
+                  {t(($) => $.suspend[one])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {length === 'date' && (
+          <Field label={t(($) => $.suspend.until)} error={message(errors.until)}>
+            {(control) => (
+              <DateTimeInput
+                {...control}
+                min={new Date()}
+                value={chosen}
+                onChange={({ target }) => {
+                  setErrors({ ...errors, until: undefined });
+                  setChosen(target.value);
+                }}
+              />
+            )}
+          </Field>
+        )}
+        <DialogWaiting busy={sending.isPending} />
+        <DialogFailure error={sending.error} failed={sending.failed} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>
+          <Button type="submit" variant="danger" busy={sending.isPending}>
+            {sending.isPending ? t(($) => $.suspend.submitting) : t(($) => $.suspend.submit)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

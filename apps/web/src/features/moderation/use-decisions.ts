@@ -1,0 +1,72 @@
+import type { ModerationItem } from '@halved/shared/contract/moderation';
+import type { Decision } from '@halved/shared/moderation-kinds';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+import { nameOfItem } from './queue-view.ts';
+import { holdQueue, removeFromQueue } from './use-queue.ts';
+
+export interface Decided {
+  item: ModerationItem;
+  decision: Decision;
+  note: string;
+  /** The server has it: what was kept can go. */
+  taken?: () => void;
+}
+
+export interface Decisions {
+  decide: (decided: Decided) => void;
+  /** The server has not answered yet; the queue shows it already. */
+  isUnderWay: (item: ModerationItem) => boolean;
+}
+
+/** Approves and rejects: what is decided leaves the queue at once, and is back where the server refuses. */
+export function useDecisions(): Decisions {
+  const client = useQueryClient();
+  const failure = useFailureText();
+  const { t } = useTranslation('moderation');
+  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
+  const change = (item: ModerationItem, begun: boolean) =>
+    setUnderWay((before) => {
+      const next = new Set(before);
+      if (begun) next.add(nameOfItem(item));
+      else next.delete(nameOfItem(item));
+      return next;
+    });
+  const done = ({ item, decision }: Decided) => {
+    const stood = item.status === 'approved';
+    if (decision === 'approve') return stood ? t(($) => $.decide.kept) : t(($) => $.decide.approved);
+    return stood ? t(($) => $.decide.takenDown) : t(($) => $.decide.rejected);
+  };
+  const { mutate } = useMutation({
+    mutationFn: ({ item: { kind, id }, decision, note }: Decided) =>
+      api.moderation.decide.mutate({ kind, id, decision, ...(note.trim() && { note }) }),
+    onMutate: ({ item }) => change(item, true),
+    onSuccess: async (_, decided) => {
+      decided.taken?.();
+      await holdQueue(client);
+      removeFromQueue(client, decided.item);
+      // What lists show of it is asked for again when somebody looks.
+      for (const queryKey of [[['posts']], [['comments']], [['moderation', 'log']]]) {
+        void client.invalidateQueries({ queryKey, refetchType: 'none' });
+      }
+      toast.success(done(decided));
+    },
+    onError: (error, { item }) => {
+      // Deleted by its author meanwhile: nothing is left to decide.
+      if (errorCode(error) === 'NOT_FOUND') removeFromQueue(client, item);
+      toast.error(
+        failure(
+          error,
+          t(($) => $.decide.failed),
+        ),
+      );
+    },
+    onSettled: (_data, _error, { item }) => change(item, false),
+  });
+  return { decide: mutate, isUnderWay: (item) => underWay.has(nameOfItem(item)) };
+}

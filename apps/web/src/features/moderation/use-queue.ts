@@ -1,0 +1,65 @@
+import type { ModerationItem, QueueCounts } from '@halved/shared/contract/moderation';
+import { limits, times } from '@halved/shared/limits';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Asked } from '../../lib/asked.ts';
+import { usePolling } from '../../lib/pause-when-hidden.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { PagedQuery } from '../../ui/next-page.tsx';
+import { countsWithout, inputOf, nameOfItem, type QueueView, standsIn } from './queue-view.ts';
+
+interface QueuePage {
+  items: ModerationItem[];
+  counts: QueueCounts;
+}
+
+export interface Queue {
+  pages: Asked<{ pages: QueuePage[] }> & PagedQuery;
+  /** What the view shows of the loaded pages. */
+  items: ModerationItem[];
+  /** Undefined until they have arrived. */
+  counts: QueueCounts | undefined;
+}
+
+interface Polled {
+  state: { data: { pages: unknown[] } | undefined };
+}
+
+// The keys of the typed hooks: [['moderation', 'queue'], { input, type }].
+const queueKey = { queryKey: [['moderation', 'queue']] };
+
+/** What waits, a page at a time. Others decide as well: the first page refreshes itself while somebody looks. */
+export function useQueue(view: QueueView): Queue {
+  const poll = usePolling(times.notificationPollMs);
+  const pages = trpc.moderation.queue.useInfiniteQuery(
+    { limit: limits.page.size, ...inputOf(view) },
+    {
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      refetchInterval: ({ state }: Polled) => ((state.data?.pages.length ?? 0) <= 1 ? poll : false),
+    },
+  );
+  const all = new Map(
+    pages.data?.pages.flatMap((page) => page.items).map((item) => [nameOfItem(item), item] as const),
+  );
+  const items = [...all.values()].filter((item) => standsIn(item, view.show));
+  return { pages, items, counts: pages.data?.pages[0]?.counts };
+}
+
+/** Answers under way were given before the change that is about to show: they must not undo it. */
+export const holdQueue = (client: QueryClient): Promise<void> =>
+  client.cancelQueries({ ...queueKey, predicate: ({ state }) => state.data !== undefined });
+
+/** Something was decided on, or is gone: it leaves every part of the queue that is kept. */
+export function removeFromQueue(client: QueryClient, gone: ModerationItem): void {
+  const isGone = (item: ModerationItem) => nameOfItem(item) === nameOfItem(gone);
+  client.setQueriesData<InfiniteData<QueuePage>>(queueKey, (data) => {
+    if (!data?.pages.some(({ items }) => items.some(isGone))) return data;
+    return {
+      ...data,
+      pages: data.pages.map(({ items, counts, ...page }) => ({
+        ...page,
+        items: items.filter((item) => !isGone(item)),
+        counts: countsWithout(counts, [gone]),
+      })),
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import type { ReportWords } from '@halved/shared/contract/moderation-words';
+import type { ModeratedKind } from '@halved/shared/moderation-kinds';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { sureOf } from '../../lib/sure-of.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+
+/** What is reported: a worry or a comment. */
+export interface Reported {
+  kind: ModeratedKind;
+  id: string;
+}
+
+/** Reports it to the moderators (spec 2 §8). Where an answer was lost on a sleeping server, the report was not. */
+export function useReport({ kind, id }: Reported) {
+  const { t } = useTranslation('moderation');
+  const failure = useFailureText();
+  const texts =
+    kind === 'post'
+      ? { done: t(($) => $.report.donePost), failed: t(($) => $.report.failedPost) }
+      : { done: t(($) => $.report.doneComment), failed: t(($) => $.report.failedComment) };
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (words: ReportWords) => {
+      const call = kind === 'post' ? api.posts.report : api.comments.report;
+      return sureOf(
+        () => call.mutate({ id, ...words }),
+        ['ALREADY_REPORTED'],
+        async () => ({ id }),
+      );
+    },
+    onSuccess: () => toast.success(texts.done),
+    onError: (refusal) => toast.error(failure(refusal, texts.failed)),
+  });
+  return { report: mutateAsync, isPending, error, failed: texts.failed };
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/failure-text.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+
+export interface Suspension {
+  reason: string;
+  /** A moment to come; without one it lasts until it is taken back. */
+  until?: string;
+}
+
+/** Somebody who can be suspended, and what they are called. */
+export interface Suspended {
+  id: string;
+  name: string;
+}
+
+/** Suspends a member, for a time or until it is taken back. */
+export function useSuspend({ id, name }: Suspended) {
+  const { t } = useTranslation('moderation');
+  const failure = useFailureText();
+  const failed = t(($) => $.suspend.failed);
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (suspension: Suspension) => api.moderation.suspend.mutate({ id, ...suspension }),
+    onSuccess: () => toast.success(t(($) => $.suspend.done, { name })),
+    onError: (refusal) => toast.error(failure(refusal, failed)),
+  });
+  return { suspend: mutateAsync, isPending, error, failed };
+}
+
+/** Takes a suspension back. */
+export function useLift({ id, name }: Suspended, onLifted: () => void) {
+  const { t } = useTranslation('moderation');
+  const failure = useFailureText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.moderation.unsuspend.mutate({ id }),
+    onSuccess: () => {
+      onLifted();
+      toast.success(t(($) => $.suspend.lifted, { name }));
+    },
+    onError: (error) =>
+      toast.error(
+        failure(
+          error,
+          t(($) => $.suspend.liftFailed),
+        ),
+      ),
+  });
+  return { lift: () => mutate(), isPending };
+}

@@ -1,0 +1,57 @@
+import type { ModerationItem, QueueCounts, Report } from '@halved/shared/contract/moderation';
+import { countsWithout } from '../features/moderation/queue-view.ts';
+import { anId } from './factories.ts';
+
+export const aReport = (changes: Partial<Report> = {}): Report => ({
+  id: anId(),
+  reason: 'harassment',
+  details: 'They do it to everybody.',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  reporter: { id: anId(), username: 'lee', displayName: null, avatarUrl: null },
+  ...changes,
+});
+
+export const someScores = (
+  changes: Partial<NonNullable<ModerationItem['scores']>> = {},
+): NonNullable<ModerationItem['scores']> => ({
+  toxicity: 0.88,
+  tone: -0.5,
+  isAimed: true,
+  namesGroup: false,
+  isInsulting: true,
+  isProfane: false,
+  urgesSelfHarm: false,
+  contacts: 0,
+  ...changes,
+});
+
+/** A comment that was held because it reads hostile, unless told otherwise. */
+export const anItem = (changes: Partial<ModerationItem> = {}): ModerationItem => ({
+  kind: 'comment',
+  id: anId(),
+  postId: anId(),
+  excerpt: 'Nobody wants you here.',
+  author: { id: anId(), username: 'noor', displayName: 'Noor', avatarUrl: null },
+  status: 'pending',
+  reason: 'hostile',
+  isUrgent: false,
+  scores: someScores(),
+  reports: [],
+  createdAt: '2026-11-20T11:00:00.000Z',
+  decidedAt: null,
+  ...changes,
+});
+
+const none: QueueCounts = { all: 0, urgent: 0, flagged: 0, pending: 0, reported: 0 };
+
+/** One answer of moderation.queue, the last page, counted as the server counts. */
+export function aQueuePage(items: ModerationItem[], nextCursor: string | null = null) {
+  const all = items.length;
+  const before = { all, urgent: all, flagged: all, pending: all, reported: all };
+  const left = countsWithout(before, items);
+  const counts = { ...none };
+  for (const name of ['all', 'urgent', 'flagged', 'pending', 'reported'] as const) {
+    counts[name] = all - left[name];
+  }
+  return { items, total: all, hasMore: nextCursor !== null, nextCursor, counts };
+}
