@@ -1,10 +1,10 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { Screen } from '../../app/screens/admin.tsx';
 import { data, stubApi } from '../../testing/api.ts';
 import { anId, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Screen } from './admin.tsx';
 
 beforeAll(prepareTexts);
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Screen } from '../../app/screens/moderation.tsx';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { anItem, aQueuePage, aReport, someScores } from '../../testing/moderation-factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Screen } from './moderation.tsx';
 
 beforeAll(prepareTexts);
 beforeEach(() => localStorage.clear());
