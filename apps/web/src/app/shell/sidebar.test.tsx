@@ -18,7 +18,7 @@ const numbers = {
 };
 
 // Each on a page of its own: what was unfolded over one stays so.
-function open(at: string, stats: (call: Call) => Response) {
+function open(at: string, stats: (call: Call) => Response, user = aUser()) {
   const calls = stubApi({ 'GET /api/dashboard/stats': stats });
   renderApp(
     <Routes>
@@ -27,7 +27,7 @@ function open(at: string, stats: (call: Call) => Response) {
         <Route path="*" element={<Link to="/next">On to the next page</Link>} />
       </Route>
     </Routes>,
-    { user: aUser(), at },
+    { user, at },
   );
   return calls;
 }
@@ -72,4 +72,19 @@ test('the sidebar leads to one’s own places, and folds with the next page', as
   fireEvent.click(screen.getByRole('link', { name: 'On to the next page' }));
   await screen.findByText('The next page');
   expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
+});
+
+test('moderators find their queue there, admins the log as well, and nobody else does', async () => {
+  const ways = () => ['Moderation', 'Administration'].filter((name) => screen.queryByRole('link', { name }));
+  for (const [role, expected] of [
+    ['member', []],
+    ['moderator', ['Moderation']],
+    ['admin', ['Moderation', 'Administration']],
+  ] as const) {
+    open(`/${role}`, () => data(numbers), aUser({ role }));
+    await unfold();
+    await screen.findByRole('link', { name: 'Blocked people' });
+    expect(ways(), role).toEqual(expected);
+    cleanup();
+  }
 });

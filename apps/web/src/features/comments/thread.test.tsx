@@ -1,3 +1,4 @@
+import type { Comment } from '@halved/shared/contract/comments';
 import type { Post } from '@halved/shared/contract/posts';
 import type { User } from '@halved/shared/contract/users';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -120,6 +121,35 @@ test('one’s own comment can be edited and deleted, one’s own answer only del
   expect(buttons('my comment')).toEqual(['Answer', 'Edit', 'Delete']);
   expect(buttons('my answer')).toEqual(['Answer', 'Delete']);
   expect(buttons('theirs')).toEqual(['Answer']);
+});
+
+test('somebody else’s comment can be reported by a member, one’s own by nobody', async () => {
+  const theirs = aThread({ content: 'theirs' });
+  const report = (comment: Comment, onClose: () => void) => (
+    <button type="button" onClick={onClose}>
+      {`About ${comment.content}`}
+    </button>
+  );
+  const page = data(aThreadPage([theirs, aThread({ content: 'my comment', ...mine })]));
+  stubApi({ [threaded]: () => page.clone() });
+  renderApp(<Thread post={post} report={report} />, { user: me });
+  await screen.findByText('theirs');
+  expect(slip('my comment').queryByRole('button', { name: /^Report/ })).toBeNull();
+  fireEvent.click(slip('theirs').getByRole('button', { name: 'Report the comment by Inés' }));
+  fireEvent.click(screen.getByRole('button', { name: 'About theirs' }));
+  expect(screen.queryByRole('button', { name: 'About theirs' })).toBeNull();
+  cleanup();
+  renderApp(<Thread post={post} report={report} />);
+  await screen.findByText('theirs');
+  expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
+});
+
+test('a moderator reads what is held as well, and who else does', async () => {
+  const held = aThread({ content: 'held', moderationStatus: 'pending' });
+  const calls = show({ [threaded]: () => data(aThreadPage([held])) }, { user: aUser({ role: 'moderator' }) });
+  await screen.findByText('held');
+  expect(calls[0]?.url).toContain('includeModerated=true');
+  expect(screen.getByText('Only its author and moderators can see this.')).toBeTruthy();
 });
 
 test('a badge says in a word where a comment stands that is not approved', async () => {

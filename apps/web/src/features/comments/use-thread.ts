@@ -3,6 +3,8 @@ import { limits } from '@halved/shared/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { Asked } from '../../lib/asked.ts';
+import { useUser } from '../../lib/session.ts';
+import { isModerator } from '../../lib/staff.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type Entry, fromTheFirst, toNode, withChanges } from './comment-tree.ts';
 
@@ -17,10 +19,16 @@ export interface Comments extends Asked<unknown> {
 
 const nextOf = ({ nextCursor }: ThreadPage | CommentPage) => nextCursor ?? undefined;
 
+/** Moderators see what is held as well: the queue leads them to where it stands. */
+function useWithHeld() {
+  const user = useUser();
+  return user && isModerator(user) ? { includeModerated: true } : {};
+}
+
 /** The comments under a worry, ten of the first level at a time (spec 2 §9), with the changes of this visit. */
 export function useThread(postId: string, changes: readonly Entry[]): Comments {
   const pages = trpc.comments.threaded.useInfiniteQuery(
-    { postId, limit: limits.thread.size },
+    { postId, limit: limits.thread.size, ...useWithHeld() },
     { getNextPageParam: nextOf },
   );
   const { data } = pages;
@@ -43,7 +51,7 @@ export const useAnswersAtHand = (
 export function useAnswers(node: ThreadedComment, changes: readonly Entry[], wanted: boolean): Comments {
   const { id, replies, repliesCursor } = node;
   const pages = trpc.comments.replies.useInfiniteQuery(
-    { id, limit: limits.page.size },
+    { id, limit: limits.page.size, ...useWithHeld() },
     {
       getNextPageParam: nextOf,
       enabled: wanted && repliesCursor !== null,
