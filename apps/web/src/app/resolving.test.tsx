@@ -81,6 +81,22 @@ test('a worry is resolved with a method, a suggestion, a story and stars, and sh
   expect(draftNames(me.id)).toEqual([]);
 });
 
+test('a story that a moderator has to see first says so on its worry', async () => {
+  let moderationStatus = open.moderationStatus;
+  show(open, {
+    [`GET /api/posts/${open.id}`]: () => data({ ...open, moderationStatus }),
+    [`POST ${path}/resolve`]: () => {
+      moderationStatus = 'pending';
+      return data(told);
+    },
+  });
+  await choose('Mark as Resolved');
+  write('Coping method 1', 'Sleep');
+  pushSubmit();
+  await screen.findByText(/moderator/);
+  expect(screen.getByRole('heading', { name: 'How it was resolved' })).toBeTruthy();
+});
+
 test('without a coping method it says so, beside the first row, which has the focus', async () => {
   const calls = show(open);
   const dialog = await choose('Mark as Resolved');

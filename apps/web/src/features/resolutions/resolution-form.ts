@@ -40,9 +40,9 @@ export const formOf = (before: ResolutionWords | Resolution | null): ResolutionF
   helpfulnessRating: before?.helpfulnessRating ?? null,
 });
 
-/** What goes to the server: no empty rows, and nothing for a story that was not told. */
+/** What goes to the server: no empty rows, nothing twice, and nothing for a story that was not told. */
 export const wordsOf = (form: ResolutionForm): ResolutionWords => ({
-  copingMethods: form.methods.filter(isWritten).map((method) => method.words.trim()),
+  copingMethods: [...new Set(form.methods.filter(isWritten).map((method) => method.words.trim()))],
   resolutionStory: form.resolutionStory?.trim() || null,
   helpfulnessRating: form.helpfulnessRating ?? null,
 });

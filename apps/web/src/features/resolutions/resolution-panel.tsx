@@ -24,15 +24,19 @@ export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   if (!post.isResolved) return null;
   return (
     <section aria-labelledby={id} className="mt-9">
-      <h2 id={id} className="mb-4 flex items-center gap-3 text-title">
-        <HalfDisc state="full" className="size-6" />
-        {t(($) => $.panel.heading)}
-      </h2>
-      {data && (
-        <div className="slip grid gap-3 rounded-card rounded-es-tail border border-hair bg-surface p-4 sm:p-5">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <h2 id={id} className="flex items-center gap-3 text-title">
+          <HalfDisc state="full" className="size-6" />
+          {t(($) => $.panel.heading)}
+        </h2>
+        {data && (
           <p className="text-small text-muted">
             <Ago moment={data.resolvedAt} />
           </p>
+        )}
+      </div>
+      {data && (
+        <div className="slip rounded-card rounded-se-tail bg-calm p-4 sm:p-5">
           <Outcome outcome={data} />
         </div>
       )}

@@ -20,7 +20,7 @@ export function StoryCard({ story }: { story: ResolutionStory }) {
     <Slip aria-labelledby={id}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <UserCard user={user} to={links.profile(user.username)} />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex w-full flex-wrap gap-2 sm:w-auto">
           <Chip>
             <HalfDisc state="full" className="size-4.5" />
             {common(($) => $.state.resolved)}

@@ -42,6 +42,7 @@ export function Suggestions({ postId, form }: SuggestionsProps) {
             <li key={method}>
               <Button
                 size="small"
+                className="justify-start text-start!"
                 variant={chosen ? 'primary' : 'secondary'}
                 aria-pressed={chosen}
                 inactive={full && !chosen}
@@ -54,7 +55,11 @@ export function Suggestions({ postId, form }: SuggestionsProps) {
                   {t(($) => $.suggestions.people, { count })}
                 </span>
               </Button>
-              {example && <Words className="mt-1 line-clamp-3 text-small!">{example}</Words>}
+              {example && (
+                <Words className="mt-1.5 line-clamp-3 border-s-2 border-line ps-3 text-small!">
+                  {example}
+                </Words>
+              )}
             </li>
           );
         })}

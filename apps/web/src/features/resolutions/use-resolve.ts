@@ -1,11 +1,12 @@
 import type { Post } from '@halved/shared/contract/posts';
 import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
-import type { Resolution } from '@halved/shared/contract/resolutions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Resolution, WrittenResolution } from '@halved/shared/contract/resolutions';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorCode, unlessGone } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
-import { holdAnswers } from '../../lib/post-cache.ts';
+import { log } from '../../lib/log.ts';
+import { holdAnswers, patchPost } from '../../lib/post-cache.ts';
 import { sureOf } from '../../lib/sure-of.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
@@ -20,9 +21,12 @@ import { areSame } from './resolution-form.ts';
 /** Somebody marked the worry as resolved already, in another window perhaps. */
 export const isResolvedAlready = (error: unknown): boolean => errorCode(error) === 'ALREADY_RESOLVED';
 
+/** The answer to its writer, without what is said to them alone. */
+const toldBy = ({ support: _, ...told }: WrittenResolution): Resolution => told;
+
 const resolve = (postId: string, words: ResolutionWords): Promise<Resolution> =>
   sureOf(
-    () => api.resolutions.resolve.mutate({ postId, ...words }),
+    () => api.resolutions.resolve.mutate({ postId, ...words }).then(toldBy),
     ['ALREADY_RESOLVED'],
     async () => {
       const there = await api.resolutions.get.query({ postId });
@@ -33,10 +37,17 @@ const resolve = (postId: string, words: ResolutionWords): Promise<Resolution> =>
 
 /** What was taken back elsewhere meanwhile is told anew. */
 const rewrite = (postId: string, words: ResolutionWords): Promise<Resolution> =>
-  api.resolutions.update.mutate({ postId, ...words }).catch((error: unknown) => {
+  api.resolutions.update.mutate({ postId, ...words }).then(toldBy, (error: unknown) => {
     if (errorCode(error) !== 'NOT_FOUND') throw error;
     return resolve(postId, words);
   });
+
+/** What was told is read like a comment: where a moderator has to see it first, its worry says so. */
+const lookAgain = (client: QueryClient, id: string): Promise<void> =>
+  api.posts.get.query({ id }).then(
+    ({ moderationStatus }) => patchPost(client, id, (post) => ({ ...post, moderationStatus })),
+    (error: unknown) => log('How the worry stands now could not be asked', error),
+  );
 
 /**
  * Marks a worry as resolved, or writes its resolution anew: it shows everywhere at once, and is taken back when the
@@ -58,6 +69,7 @@ export function useResolve(post: Post, before: Resolution | null) {
     onSuccess: (answer) => {
       showResolution(client, post.id, answer);
       refreshResolutions(client);
+      void lookAgain(client, post.id);
       toast.success(before ? t(($) => $.done.updated) : t(($) => $.done.resolved));
     },
     onError: (refusal, _, context) => {
