@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Comment } from '@halved/shared/contract/comments';
-import { Post } from '@halved/shared/contract/posts';
+import { WrittenPost } from '@halved/shared/contract/posts';
 import type { Statement } from './lib/wire-protocol.ts';
 import type { WireTap } from './lib/wire-tap.ts';
 import { type LimitPlan, type Mark, markValues } from './limit/plan.ts';
@@ -74,7 +74,7 @@ export async function captureCalls(
     worryPrompt: prompt,
     privacyLevel: 'public',
   });
-  const sharedId = Post.parse(JSON.parse(shared.answer).data).id;
+  const sharedId = WrittenPost.parse(JSON.parse(shared.answer).data).id;
   const comments = `/comments/post/${postId}`;
   const comment = await call('POST', comments, { content: words });
   const commentId = Comment.parse(JSON.parse(comment.answer).data).id;

@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { type CommentRow, commentJson, type ThreadRow, threadJson } from './limit/comment-json.ts';
 import { type Marks, openLimitDatabase } from './limit/database.ts';
 import type { LimitPlan } from './limit/plan.ts';
-import { type PostRow, postJson } from './limit/post-json.ts';
+import { type PostRow, postJson, writtenPostJson } from './limit/post-json.ts';
 import { signInByHand } from './limit/sign-in.ts';
 import { tokenChecker } from './limit/token.ts';
 
@@ -65,18 +65,23 @@ async function feed(viewer: string): Promise<string> {
   return `{"data":{"posts":[${posts}],"total":${total},"hasMore":${hasMore},"nextCursor":${cursor}}}`;
 }
 
-async function onePost(statements: LimitPlan['read'], marks: Marks): Promise<string> {
+async function onePost(
+  statements: LimitPlan['read'],
+  marks: Marks,
+  json: (row: PostRow) => string,
+): Promise<string> {
   const [row] = await query<PostRow>(statements, marks);
-  return row ? `{"data":${postJson(row)}}` : '';
+  return row ? `{"data":${json(row)}}` : '';
 }
 
 async function share(viewer: string, request: IncomingMessage): Promise<string> {
   const body: { shortContent: string; worryPrompt: string } = JSON.parse(await text(request));
-  return onePost(plan.share, {
+  const marks = {
     '@viewer': viewer,
     '@text': body.shortContent.normalize('NFC').trim(),
     '@prompt': body.worryPrompt.normalize('NFC').trim(),
-  });
+  } as const;
+  return onePost(plan.share, marks, writtenPostJson);
 }
 
 async function like(statements: LimitPlan['like'], marks: Marks): Promise<string> {
@@ -115,7 +120,7 @@ async function answer(request: IncomingMessage): Promise<[status: number, body: 
   if (url.startsWith('/api/comments/')) return comments(viewer, request);
   if (method === 'POST') return [201, await share(viewer, request)];
   if (url === '/api/posts') return [200, await feed(viewer)];
-  return [200, await onePost(plan.read, marks)];
+  return [200, await onePost(plan.read, marks, postJson)];
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

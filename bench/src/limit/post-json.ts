@@ -41,6 +41,9 @@ export const postJson = (row: PostRow): string =>
   `,"language":${quoted(row.language)},"category":${words(row.category)}` +
   `,"moderationStatus":"${row.moderationStatus}","sensitive":${row.sensitive}}`;
 
+/** The same as its writer is answered who reads well. */
+export const writtenPostJson = (row: PostRow): string => `${postJson(row).slice(0, -1)},"support":null}`;
+
 /** PostgreSQL's `2026-05-01 10:00:00.123456+00` as `2026-05-01T10:00:00.123Z`; our servers keep time in UTC. */
 export const isoMoment = (text: string): string =>
   `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`;

@@ -30,6 +30,10 @@ interface Explained {
   'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
 }
 
+/** A value as PostgreSQL reads it. */
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? `{${value.map((each) => JSON.stringify(String(each))).join(',')}}` : String(value);
+
 /**
  * Blocks of 8 kB that a statement looks at, in memory or not: the more of the two plans that PostgreSQL may use, the one
  * for these values and the one for all. What it writes is undone. `begin` and `commit` look at none.
@@ -38,7 +42,7 @@ export async function blocksOf({ pool }: Pick<Api, 'pool'>, sent: Sent | string)
   if (typeof sent === 'string') return 0;
   const { text, values } = sent;
   const client = await pool.connect();
-  const literal = (value: unknown) => (value === null ? 'null' : client.escapeLiteral(String(value)));
+  const literal = (value: unknown) => (value === null ? 'null' : client.escapeLiteral(textOf(value)));
   try {
     const blocks: number[] = [];
     for (const mode of ['force_custom_plan', 'force_generic_plan']) {

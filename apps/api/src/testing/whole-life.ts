@@ -80,6 +80,7 @@ export async function liveALife(api: Api) {
   const scheduledFor = hoursFromNow(5).toISOString();
   await call(posts.create, { ...prompt, shortContent: said.waiting, isScheduled: true, scheduledFor });
   await api.pool.query(`update posts set resolved_at = now(), category = 'work' where user_id = $1`, [me.id]);
+  await api.pool.query(`update analyses set subcategory = 'workload' where post_id = $1`, [worry.id]);
   await api.pool.query(
     `update users set resolved_count = worries_count, last_seen_at = now(), suspended_at = now() - interval '2 days',
        suspended_until = now() - interval '1 day', granted_tier = 'supporter', granted_tier_until = now() + interval '1 day'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { worryCategories } from '../categories.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { checkInFrequencies } from '../notification-kinds.ts';
 import { component, id, language, moderationStatus, moment, privacyLevel, tier } from './scalars.ts';
@@ -26,6 +27,17 @@ const Worry = z.strictObject({
   language: z.nullable(language),
   category: z.nullable(z.string()),
   moderationStatus,
+});
+
+/** What the machine makes of one of them. */
+const Understood = z.strictObject({
+  worryId: id,
+  category: z.enum(worryCategories),
+  subcategory: z.nullable(z.string()),
+  sentimentScore: z.number(),
+  keywords: z.array(z.string()),
+  confidence: z.number(),
+  analyzedAt: moment,
 });
 
 /** On whose worry is told as long as the member may see it. */
@@ -84,6 +96,7 @@ export const AccountExport = component(
       }),
     ),
     worries: z.array(Worry),
+    analyses: z.array(Understood),
     comments: z.array(OwnComment),
     /** Of worries that the member may see. */
     likes: z.array(z.strictObject({ worryId: id, likedAt: moment })),

@@ -16,6 +16,7 @@ import {
   privacyLevels,
   success,
 } from './scalars.ts';
+import { Support } from './support.ts';
 import { Author } from './users.ts';
 
 const fields = {
@@ -86,6 +87,10 @@ export const Post = component(
 );
 export type Post = z.infer<typeof Post>;
 
+/** A worry as its writer is answered who has just changed its words. */
+export const WrittenPost = component('WrittenPost', z.extend(Post, { support: Support }));
+export type WrittenPost = z.infer<typeof WrittenPost>;
+
 export const PostPage = component('PostPage', pageOf('posts', Post));
 export type PostPage = z.infer<typeof PostPage>;
 
@@ -112,7 +117,7 @@ export const posts = {
     limit: 'worries',
     status: 201,
     input: NewPost,
-    output: Post,
+    output: WrittenPost,
     errors: ['IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS'],
     idempotent: true,
   }),
@@ -163,7 +168,7 @@ export const posts = {
     summary: 'Changes any part of one’s own worry.',
     access: 'owner',
     input: z.extend(PostChanges, { id }),
-    output: Post,
+    output: WrittenPost,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_PUBLISHED'],
   }),
   remove: op('DELETE /posts/:id', {
@@ -177,14 +182,14 @@ export const posts = {
     summary: 'Writes or replaces the long text of one’s own worry.',
     access: 'owner',
     input: z.extend(BlogInput, { id }),
-    output: Post,
+    output: WrittenPost,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   removeBlog: op('DELETE /posts/:id/blog', {
     summary: 'Removes the long text of one’s own worry.',
     access: 'owner',
     input: byId,
-    output: Post,
+    output: WrittenPost,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
 };

@@ -4,7 +4,7 @@ import { isModerator, type MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { visiblePost } from '../posts/queries.ts';
 import { keepAnalysis } from './queries.ts';
-import { understand } from './rules.ts';
+import { shownOf, understand } from './rules.ts';
 
 /** Reads a worry once more: its owner's call, or a moderator's who sees it; else as if it could not be changed. */
 export const analyzeAgain = async (ctx: MemberContext, id: string): Promise<void> => {
@@ -17,6 +17,9 @@ export const analyzeAgain = async (ctx: MemberContext, id: string): Promise<void
       .innerJoin(users, eq(users.id, posts.userId))
       .where(eq(posts.id, id))
       .for('update', { of: posts });
-    if (words) await keepAnalysis(db, id, understand(words, words));
+    if (!words) return;
+    const understood = understand(words, words);
+    await db.update(posts).set(shownOf(understood)).where(eq(posts.id, id));
+    await keepAnalysis(db, id, understood);
   });
 };

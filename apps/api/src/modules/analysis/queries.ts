@@ -1,7 +1,7 @@
 import type { Analysis as Understood } from '@halved/care';
 import { type AskingEyes, analyses, type Database, posts, selectAs, statement, visibleTo } from '@halved/db';
 import { worryCategories } from '@halved/shared/categories';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { openingEyesOf } from '../posts/rules.ts';
@@ -28,17 +28,15 @@ export async function visibleAnalysis(ctx: Context, id: string): Promise<Analysi
 }
 
 /**
- * Keeps what is understood of a worry, beside it and with it, in the transaction that changes or holds its words. The
- * count of those like it stays what it was, until it is counted anew.
+ * Keeps what is understood of a worry, in the transaction that writes or locks its words; whoever calls keeps category
+ * and language with the worry too. The count of those like it stays as it is until it is counted anew.
  */
 export async function keepAnalysis(db: Database, postId: string, understood: Understood): Promise<void> {
   const columns = columnsOf(understood);
-  const { category, language } = columns;
   await db
     .insert(analyses)
     .values({ postId, ...columns })
     .onConflictDoUpdate({ target: analyses.postId, set: { ...columns, analyzedAt: sql`now()` } });
-  await db.update(posts).set({ category, language }).where(eq(posts.id, postId));
 }
 
 const categoryCounts = statement<{ category: string; count: number }>(sql`

@@ -24,6 +24,9 @@ export const textOf = ({ shortContent, longContent }: Words): string =>
 export const understand = (words: Words, { hint, ...circumstances }: Circumstances): Analysis =>
   analyse(textOf(words), { kind: 'worry', localeHint: hint, ...circumstances });
 
+/** What of it stands with the worry itself, where lists ask for it. */
+export const shownOf = ({ category, language }: Analysis) => ({ category, language });
+
 /** As its row keeps it. */
 export const columnsOf = (understood: Analysis) => ({
   category: understood.category,

@@ -1,4 +1,5 @@
 import {
+  analyses,
   auditLog,
   comments,
   type Database,
@@ -58,6 +59,18 @@ const selects = {
   worries: part<'worries'>(
     sql`select ${selectAs(worry)} from ${posts} where ${posts.userId} = ${me} order by ${posts.id}`,
   ),
+  analyses: part<'analyses'>(sql`
+    select ${selectAs({
+      worryId: analyses.postId,
+      category: analyses.category,
+      subcategory: analyses.subcategory,
+      sentimentScore: analyses.sentimentScore,
+      keywords: analyses.keywords,
+      confidence: analyses.confidence,
+      analyzedAt: analyses.analyzedAt,
+    })}
+    from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId}
+    where ${posts.userId} = ${me} order by ${posts.id}`),
   comments: part<'comments'>(sql`
     select ${selectAs({
       id: comments.id,
@@ -139,6 +152,7 @@ export async function partsOf(db: Database, userId: string) {
     account,
     notificationPreferences: chosen ?? null,
     worries: await selects.worries(db, who),
+    analyses: await selects.analyses(db, who),
     comments: await selects.comments(db, who),
     likes: await selects.likes(db, who),
     following: await selects.following(db, who),

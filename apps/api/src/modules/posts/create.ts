@@ -1,52 +1,61 @@
-import { type Database, posts } from '@halved/db';
+import { type Database, users } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import type { NewPost } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { once } from '../../once.ts';
-import { isStillToCome, recount, standingColumns } from './queries.ts';
-import { timingOf, wordsOf } from './rules.ts';
+import { columnsOf, understand } from '../analysis/rules.ts';
+import { keepCase, standingOf } from '../moderation/queries.ts';
+import { judge } from '../moderation/rules.ts';
+import { insertWorry } from './insert.ts';
+import { isStillToCome } from './queries.ts';
+import { timingOf } from './rules.ts';
 
 type Input = z.infer<typeof NewPost>;
 
-/** When a new worry is published: now, or not before the time it names, which must be still to come. */
-async function scheduleOf(db: Database, input: Input) {
+/** When a new worry is published: now (null), or not before the time it names, which must be still to come. */
+async function scheduleOf(db: Database, input: Input): Promise<Date | null> {
   const timing = timingOf(input);
   if (timing?.when === 'missing') return refuse('scheduledFor', 'validation.scheduleRequired');
-  if (timing?.when !== 'later') return { publishedAt: sql<Date>`now()` };
+  if (timing?.when !== 'later') return null;
   if (!(await isStillToCome(db, timing.at))) refuse('scheduledFor', 'validation.scheduleInPast');
-  return { isScheduled: true, scheduledFor: new Date(timing.at), publishedAt: null };
+  return new Date(timing.at);
 }
 
-async function insertPost(
-  db: Database,
-  { viewer, language }: MemberContext,
-  id: string,
-  input: Input,
-): Promise<void> {
-  const schedule = await scheduleOf(db, input);
-  const { shortContent, worryPrompt } = input;
-  // Read here: who has just made private their default must not share with everyone for what a cache remembers.
-  // Of an account that is gone there is none, and its worry is refused for that.
-  const accountsDefault = sql<PrivacyLevel>`coalesce((select privacy_level from users where id = ${viewer.id}), 'private')`;
-  const privacyLevel = input.privacyLevel ?? accountsDefault;
-  const [made] = await db
-    .insert(posts)
-    .values({
-      id,
-      userId: viewer.id,
-      ...wordsOf(input),
-      shortContent,
-      worryPrompt,
-      privacyLevel,
-      language,
-      ...schedule,
-    })
-    .returning(standingColumns);
-  await recount(db, viewer.id, null, made ?? null);
+/**
+ * Whom a worry is for where nothing is said. Read here: who has just made private their default must not share with
+ * everyone for what a cache remembers. Of an account that is gone there is none, and its worry is refused for that.
+ */
+async function usualPrivacy(db: Database, userId: string): Promise<PrivacyLevel> {
+  const [account] = await db
+    .select({ privacyLevel: users.privacyLevel })
+    .from(users)
+    .where(eq(users.id, userId));
+  return account?.privacyLevel ?? 'private';
+}
+
+async function insertPost(db: Database, ctx: MemberContext, id: string, input: Input): Promise<void> {
+  const { viewer, language: hint } = ctx;
+  const { commentsEnabled = true, sensitive = false, shortContent, worryPrompt } = input;
+  const scheduledFor = await scheduleOf(db, input);
+  const privacyLevel = input.privacyLevel ?? (await usualPrivacy(db, viewer.id));
+  const longContent = input.longContent || null;
+  const understood = understand({ shortContent, longContent }, { hint });
+  const standing = await standingOf(ctx, db, { id, words: shortContent });
+  const verdict = judge(understood, { kind: 'worry', isPublic: privacyLevel === 'public', ...standing });
+  const words = { shortContent, worryPrompt, longContent };
+  const options = {
+    privacyLevel,
+    commentsEnabled,
+    sensitive,
+    scheduledFor,
+    moderationStatus: verdict.status,
+  };
+  await insertWorry(db, { id, userId: viewer.id, ...words, ...options }, columnsOf(understood));
+  if (verdict.case) await keepCase(db, { postId: id }, verdict.case);
 }
 
 /** Shares or schedules a worry, once for each Idempotency-Key, and returns its id. */

@@ -1,20 +1,22 @@
 import { promptsFor } from '@halved/db/content/prompts';
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
+import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { createPost } from './create.ts';
 import { discoveredPage, followedPage, newestPage } from './pages.ts';
-import { presentPost } from './present.ts';
+import { presentPost, presentWritten } from './present.ts';
 import { meets, visiblePost } from './queries.ts';
 import { removePost, updatePost } from './update.ts';
 
 const rows = contract.posts;
 
+const written = async (ctx: MemberContext, id: string) =>
+  presentWritten(await visiblePost(ctx, id), ctx.language);
+
 export const posts = {
-  create: serve(rows.create, async ({ ctx, input }) =>
-    presentPost(await visiblePost(ctx, await createPost(ctx, input))),
-  ),
+  create: serve(rows.create, async ({ ctx, input }) => written(ctx, await createPost(ctx, input))),
 
   list: serve(rows.list, async ({ ctx, input }) => newestPage(ctx, input)),
 
@@ -33,7 +35,7 @@ export const posts = {
 
   update: serve(rows.update, async ({ ctx, input: { id, ...changes } }) => {
     await updatePost(ctx, id, changes);
-    return presentPost(await visiblePost(ctx, id));
+    return written(ctx, id);
   }),
 
   remove: serve(rows.remove, async ({ ctx, input }) => {
@@ -43,11 +45,11 @@ export const posts = {
 
   setBlog: serve(rows.setBlog, async ({ ctx, input: { id, longContent } }) => {
     await updatePost(ctx, id, { longContent });
-    return presentPost(await visiblePost(ctx, id));
+    return written(ctx, id);
   }),
 
   removeBlog: serve(rows.removeBlog, async ({ ctx, input: { id } }) => {
     await updatePost(ctx, id, { longContent: null });
-    return presentPost(await visiblePost(ctx, id));
+    return written(ctx, id);
   }),
 };

@@ -1,6 +1,9 @@
 import { posts, users, type WithIsoMoments } from '@halved/db';
-import type { Post } from '@halved/shared/contract/posts';
+import type { Post, WrittenPost } from '@halved/shared/contract/posts';
+import type { LanguageCode } from '@halved/shared/languages';
 import { getTableColumns, sql } from 'drizzle-orm';
+import { understand } from '../analysis/rules.ts';
+import { supportOf } from '../moderation/rules.ts';
 
 const { resolvedAt, engagementStep, ...ownColumns } = getTableColumns(posts);
 
@@ -52,4 +55,13 @@ export const presentPost = (row: PostRow): Post => ({
   category: row.category,
   moderationStatus: row.moderationStatus,
   sensitive: row.sensitive,
+});
+
+/**
+ * The answer to its writer, who alone is told how it reads. It is read as it stands, so that a call that is repeated is
+ * answered alike; `hint` is the language of the interface.
+ */
+export const presentWritten = (row: PostRow, hint: LanguageCode): WrittenPost => ({
+  ...presentPost(row),
+  support: supportOf(understand(row, { hint })),
 });

@@ -4,11 +4,16 @@ import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
+import { keepAnalysis } from '../analysis/queries.ts';
+import { shownOf, textOf, understand } from '../analysis/rules.ts';
+import { keepCase, standingBefore, standingOf } from '../moderation/queries.ts';
+import { judgeAgain, type Sent } from '../moderation/rules.ts';
 import type { PostRow } from './present.ts';
 import { isStillToCome, ownPost, recount, standingColumns } from './queries.ts';
 import { timingOf, wordsOf } from './rules.ts';
 
 type Changes = z.infer<typeof PostChanges>;
+type Words = ReturnType<typeof wordsOf<Changes>>;
 
 /** What changes in a worry's time: a shared one cannot be scheduled, a waiting one can be shared at once. */
 async function timeChanges(db: Database, before: PostRow, changes: Changes) {
@@ -21,15 +26,34 @@ async function timeChanges(db: Database, before: PostRow, changes: Changes) {
   return { isScheduled: true, scheduledFor: new Date(timing.at) };
 }
 
+/** What its words, new or as they are, mean for whom it is for now: read and judged anew where one of both changed. */
+async function readAgain(db: Database, ctx: MemberContext, before: PostRow, changes: Words) {
+  const after = { ...before, ...changes };
+  const isRewritten = textOf(after) !== textOf(before);
+  if (!isRewritten && after.privacyLevel === before.privacyLevel) return {};
+  const { id, shortContent: words } = after;
+  const understood = understand(after, { hint: ctx.language });
+  const standing = await standingOf(ctx, db, { id, words });
+  const sent: Sent = { kind: 'worry', isPublic: after.privacyLevel === 'public', ...standing };
+  const verdict = judgeAgain(understood, sent, {
+    before: await standingBefore(db, { postId: id }),
+    isRewritten,
+  });
+  if (isRewritten) await keepAnalysis(db, id, understood);
+  if (verdict) await keepCase(db, { postId: id }, verdict.case);
+  return { ...(isRewritten && shownOf(understood)), ...(verdict && { moderationStatus: verdict.status }) };
+}
+
 /** Changes any part of the caller's own worry; where nothing is said, nothing moves. */
 export const updatePost = (ctx: MemberContext, id: string, changes: Changes): Promise<void> =>
   withTransaction(ctx.services.pool, async (db) => {
     const before = await ownPost(ctx, id, db);
-    const set = { ...wordsOf(changes), ...(await timeChanges(db, before, changes)) };
+    const words = wordsOf(changes);
+    const set = { ...words, ...(await timeChanges(db, before, changes)) };
     if (Object.keys(set).length === 0) return;
     const [after] = await db
       .update(posts)
-      .set({ ...set, updatedAt: sql`now()` })
+      .set({ ...set, ...(await readAgain(db, ctx, before, words)), updatedAt: sql`now()` })
       .where(eq(posts.id, id))
       .returning(standingColumns);
     await recount(db, ctx.viewer.id, before, after ?? null);
