@@ -144,6 +144,7 @@ export const routes: readonly Route[] = [
     }),
   ),
   { path: links.help, screen: 'help', access: 'any', namespaces: ['help'], title: 'help' },
+  { path: links.privacy, screen: 'privacy', access: 'any', namespaces: ['privacy'], title: 'privacy' },
   {
     path: links.guidelines,
     screen: 'guidelines',

@@ -7,27 +7,30 @@ import { PostCard, type PostCardProps } from '../features/posts/post-card.tsx';
 import { Resolving } from '../features/resolutions/resolving.tsx';
 import { AuthorMenu } from './author-menu.tsx';
 import { reportComment } from './report-comment.tsx';
+import { Writing } from './writing.tsx';
 
 /** A worry in a list, as every list shows it: with its like button, and its comments in their place. */
 export function WorryCard(props: Omit<PostCardProps, 'actions' | 'below' | 'full' | 'pages' | 'resolving'>) {
   const { id, open, toggle } = useDiscussion(props.post.id);
   return (
-    <PostCard
-      {...props}
-      pages={(post) => <AnalysisLink post={post} />}
-      menu={(post) => <AuthorMenu post={post} onBlocked={props.onDeleted} />}
-      actions={(post) => (
-        <>
-          <CommentsButton post={post} open={open} controls={id} onToggle={toggle} />
-          <LikeButton post={post} />
-        </>
-      )}
-      resolving={(chosen) => <Resolving {...chosen} />}
-      below={(post) => (
-        <div id={id} hidden={!open} className="mt-4 border-t border-hair pt-4">
-          {open && <LazyThread post={post} report={reportComment} />}
-        </div>
-      )}
-    />
+    <Writing postId={props.post.id}>
+      <PostCard
+        {...props}
+        pages={(post) => <AnalysisLink post={post} />}
+        menu={(post) => <AuthorMenu post={post} onBlocked={props.onDeleted} />}
+        actions={(post) => (
+          <>
+            <CommentsButton post={post} open={open} controls={id} onToggle={toggle} />
+            <LikeButton post={post} />
+          </>
+        )}
+        resolving={(chosen) => <Resolving {...chosen} />}
+        below={(post) => (
+          <div id={id} hidden={!open} className="mt-4 border-t border-hair pt-4">
+            {open && <LazyThread post={post} report={reportComment} />}
+          </div>
+        )}
+      />
+    </Writing>
   );
 }

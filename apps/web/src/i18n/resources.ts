@@ -14,8 +14,10 @@ import type moderation from './locales/en/moderation.json';
 import type notifications from './locales/en/notifications.json';
 import type people from './locales/en/people.json';
 import type posts from './locales/en/posts.json';
+import type privacy from './locales/en/privacy.json';
 import type profile from './locales/en/profile.json';
 import type resolutions from './locales/en/resolutions.json';
+import type safety from './locales/en/safety.json';
 import type settings from './locales/en/settings.json';
 
 /** The namespaces, typed by their English texts. A new namespace is one line here and its files. */
@@ -36,8 +38,10 @@ export interface Resources {
   notifications: typeof notifications;
   people: typeof people;
   posts: typeof posts;
+  privacy: typeof privacy;
   profile: typeof profile;
   resolutions: typeof resolutions;
+  safety: typeof safety;
   settings: typeof settings;
   /** The sentences of errors and validation that both sides share. */
   messages: typeof messages;

@@ -29,8 +29,10 @@ const namespaces: Namespace[] = [
   'notifications',
   'people',
   'posts',
+  'privacy',
   'profile',
   'resolutions',
+  'safety',
   'settings',
 ];
 

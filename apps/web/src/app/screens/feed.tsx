@@ -24,6 +24,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { WorryCard } from '../worry-card.tsx';
+import { Writing } from '../writing.tsx';
 
 /** /feed (spec 2 §2): sharing, the three lists, and the way in for visitors. */
 export function Screen() {
@@ -46,12 +47,14 @@ export function Screen() {
   return (
     <Page title={common(($) => $.titles.feed)} heading={t(($) => $.heading)} lead={t(($) => $.tagline)}>
       {user && (
-        <ShareWorry
-          user={user}
-          open={query.share}
-          onOpen={() => show({ share: true })}
-          onClose={() => show({ share: false })}
-        />
+        <Writing>
+          <ShareWorry
+            user={user}
+            open={query.share}
+            onOpen={() => show({ share: true })}
+            onClose={() => show({ share: false })}
+          />
+        </Writing>
       )}
       {/* The button's place, while it is not known yet whose it is. */}
       {session.status === 'loading' && <div className="h-11" />}

@@ -22,9 +22,12 @@ export function Screen() {
           </li>
         ))}
       </ol>
-      <LinkButton to={links.help} className="mt-6 ms-10">
-        {t(($) => $.limits.help)}
-      </LinkButton>
+      <div className="mt-6 ms-10 flex flex-wrap gap-3">
+        <LinkButton to={links.help}>{t(($) => $.limits.help)}</LinkButton>
+        <LinkButton variant="quiet" to={links.privacy}>
+          {t(($) => $.privacyPage)}
+        </LinkButton>
+      </div>
     </Page>
   );
 }

@@ -21,6 +21,7 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuthorMenu } from '../author-menu.tsx';
 import { reportComment } from '../report-comment.tsx';
+import { Writing } from '../writing.tsx';
 
 /** /posts/{id}: one worry on its own page (decisions). */
 export function Screen() {
@@ -50,20 +51,22 @@ export function Screen() {
   if (post) {
     return (
       <Page title={common(($) => $.titles.post)} heading={<span dir="auto">{post.worryPrompt}</span>}>
-        <PostCard
-          post={post}
-          viewerId={viewerId}
-          heading="none"
-          full
-          pages={(shown) => <AnalysisLink post={shown} />}
-          menu={(shown) => <AuthorMenu post={shown} />}
-          actions={(shown) => <LikeButton post={shown} />}
-          resolving={(chosen) => <Resolving {...chosen} />}
-          onDeleted={() => void navigate(links.feed, { replace: true })}
-        />
-        <WithResolution post={post}>
-          <PostComments post={post} report={reportComment} onShown={showRest} />
-        </WithResolution>
+        <Writing postId={post.id}>
+          <PostCard
+            post={post}
+            viewerId={viewerId}
+            heading="none"
+            full
+            pages={(shown) => <AnalysisLink post={shown} />}
+            menu={(shown) => <AuthorMenu post={shown} />}
+            actions={(shown) => <LikeButton post={shown} />}
+            resolving={(chosen) => <Resolving {...chosen} />}
+            onDeleted={() => void navigate(links.feed, { replace: true })}
+          />
+          <WithResolution post={post}>
+            <PostComments post={post} report={reportComment} onShown={showRest} />
+          </WithResolution>
+        </Writing>
         {discussed === id && <LazyUnderstanding key={post.id} post={post} />}
       </Page>
     );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
+import { useWritingAid } from '../../lib/writing-aid.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -17,6 +18,7 @@ import { isSending } from './comment-tree.ts';
 import { Openers } from './openers.tsx';
 import { useThreadContext } from './thread-context.ts';
 import type { Sent } from './use-comment-writes.ts';
+import { useGentleQuestion } from './use-gentle-question.ts';
 
 const Kept = z.object({ content: z.optional(z.string()) });
 
@@ -40,6 +42,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const { draft, label, submitLabel, openers = false, takeFocus = false, onSend, onCancel } = props;
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation();
+  const aid = useWritingAid();
   const message = useMessage();
   const client = useQueryClient();
   const { session, changes, post } = useThreadContext();
@@ -70,8 +73,8 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const checked = z.safeParse(CommentWords, { content: text });
   const unchanged = text === initial;
   const member = session.status === 'member';
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const question = useGentleQuestion(text);
+  const send = () => {
     if (!member || isUnderWay(client, post.id, draft)) return;
     if (!checked.success) {
       setError(checked.error.issues[0]?.message);
@@ -80,7 +83,18 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     }
     if (unchanged) return;
     const { content } = checked.data;
+    if (question.asks(content)) return;
+    aid.sending(draft, content);
     onSend({ content, draft, key: kept.keyFor({ content }), taken });
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const answer = (wish: 'rewrite' | 'send') => {
+    question.close();
+    box.current?.focus();
+    if (wish === 'send') send();
   };
   const taken = () => {
     kept.discard();
@@ -103,7 +117,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   };
 
   return (
-    <form noValidate className="grid gap-3" onSubmit={submit}>
+    <form noValidate className="grid gap-3" onFocus={aid.prepare} onSubmit={submit}>
       <Field label={label} hint={t(($) => $.form.gentle)} error={message(error)}>
         {(control) => (
           <TextArea
@@ -123,6 +137,8 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
           {t(($) => $.form.restored)}
         </p>
       )}
+      <aid.Along text={sending ? '' : text} />
+      {question.open && <aid.Question onRewrite={() => answer('rewrite')} onSend={() => answer('send')} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {member ? (
           <Button

@@ -1,5 +1,6 @@
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { useTranslation } from 'react-i18next';
+import { useWritingAid } from '../../lib/writing-aid.ts';
 import { nameOf } from '../../ui/user-card.tsx';
 import { Answers } from './answers.tsx';
 import { CommentActions } from './comment-actions.tsx';
@@ -23,10 +24,12 @@ export function CommentNode({ node }: { node: ThreadedComment }) {
   const alive = node.user !== null && !isPending(node);
   const name = node.user ? nameOf(node.user) : '';
   const mayAnswer = alive && post.commentsEnabled;
+  const { After } = useWritingAid();
   const own = node.userId !== null && node.userId === viewerId;
   const mayEdit = alive && own && node.parentCommentId === null;
   return (
     <>
+      <After place={edit.draft} />
       <CommentSlip
         comment={node}
         byAuthor={node.userId === post.userId}
@@ -43,6 +46,7 @@ export function CommentNode({ node }: { node: ThreadedComment }) {
           />
         )}
       </CommentSlip>
+      <After place={answer.draft} />
       {mayAnswer && answer.open && (
         <div className="mt-3 mb-5 ps-3 sm:ps-6">
           <AnswerForm node={node} name={name} opening={answer} />

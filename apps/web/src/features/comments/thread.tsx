@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session.ts';
+import { useWritingAid } from '../../lib/writing-aid.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useChanges } from './comment-changes.ts';
@@ -31,6 +32,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   const changes = useChanges(post.id);
   const writes = useCommentWrites(post.id, user);
   const thread = useThread(post.id, changes);
+  const { After } = useWritingAid();
   const frame = useRef<HTMLDivElement>(null);
   useHashTarget(!thread.isPending);
   useEffect(() => {
@@ -49,6 +51,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
       <div ref={frame} tabIndex={-1} className="grid gap-5 outline-none">
         <List thread={thread} enabled={post.commentsEnabled} />
         {!post.commentsEnabled && <p className="text-muted">{t(($) => $.disabled)}</p>}
+        <After place={draftOf(post.id)} />
         {post.commentsEnabled && session.status !== 'loading' && !thread.isPending && (
           <CommentForm
             key={user?.id}

@@ -1,10 +1,11 @@
-import type { Comment } from '@halved/shared/contract/comments';
+import type { Comment, WrittenComment } from '@halved/shared/contract/comments';
 import type { User } from '@halved/shared/contract/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorData, unlessGone } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { holdAnswers, patchPost } from '../../lib/post-cache.ts';
+import { offerByAnswer } from '../../lib/support.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
 import { beginChange, dropChange, settleChange } from './comment-changes.ts';
@@ -52,6 +53,12 @@ function changeOf(before: Comment | null, after: Comment | null): Change {
 
 /** The sentence about a single field says more than "Please check what you entered." */
 const fieldSentence = (error: unknown): string | undefined => errorData(error)?.details?.[0]?.message;
+
+/** The help that came with the answer stands where it was sent from; what is kept of the comment says nothing of it. */
+function helped(place: string, { support, ...comment }: WrittenComment): Comment {
+  offerByAnswer(place, support);
+  return comment;
+}
 
 export interface CommentWrites {
   /** Comments on the worry, or answers `parent`. */
@@ -104,7 +111,8 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
         taken,
         before: null,
         meanwhile: pendingComment({ postId, content, parent }, user, key, new Date()),
-        send: () => api.comments.create.mutate(input, { context: { idempotencyKey: key } }),
+        send: async () =>
+          helped(draft, await api.comments.create.mutate(input, { context: { idempotencyKey: key } })),
         done: parent ? t(($) => $.done.replied) : t(($) => $.done.added),
         failed: parent ? t(($) => $.failed.reply) : t(($) => $.failed.add),
       });
@@ -116,7 +124,7 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
         taken,
         before,
         meanwhile: { ...before, content: content.trim(), updatedAt: new Date().toISOString() },
-        send: () => api.comments.update.mutate({ id: before.id, content }),
+        send: async () => helped(draft, await api.comments.update.mutate({ id: before.id, content })),
         done: t(($) => $.done.updated),
         failed: t(($) => $.failed.update),
       }),

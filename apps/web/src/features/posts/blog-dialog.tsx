@@ -10,6 +10,7 @@ import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { useRestoredTexts } from '../../lib/restored-texts.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { useWhileMounted } from '../../lib/while-mounted.ts';
+import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,6 +20,7 @@ import { Restored } from '../../ui/restored.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import type { EditDialogProps } from './edit-post-dialog.tsx';
 import { useBlog } from './use-update-post.ts';
+import { blogDraft } from './worry-draft.ts';
 import { Counter } from './worry-fields.tsx';
 
 type BlogForm = z.infer<typeof BlogInput>;
@@ -31,7 +33,7 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
   const { t: common } = useTranslation();
   const message = useMessage();
   const before = post.longContent ?? '';
-  const kept = useKeptForm<BlogForm>(`blog:${post.id}`, KeptBlog);
+  const kept = useKeptForm<BlogForm>(blogDraft(post.id), KeptBlog);
   const form = useForm<BlogForm>({
     resolver: standardSchemaResolver(BlogInput),
     mode: 'onTouched',
@@ -41,6 +43,7 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
   useKeepWhileTyping(form, kept.keep, isChanged);
   const blog = useBlog(post);
   const whileOpen = useWhileMounted();
+  const { Along, prepare, sending } = useWritingAid();
   const [asking, setAsking] = useState(false);
   // Read before any condition, or the form would not follow them.
   const { errors, isValid } = form.formState;
@@ -56,7 +59,9 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
     }
   };
   const submit = async ({ longContent }: BlogForm) => {
-    if (!blog.isPending && isChanged({ longContent })) await finish(blog.save(longContent));
+    if (blog.isPending || !isChanged({ longContent })) return;
+    sending(blogDraft(post.id), longContent);
+    await finish(blog.save(longContent));
   };
 
   return (
@@ -66,7 +71,7 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
       closeLabel={common(($) => $.actions.close)}
       onClose={onClose}
     >
-      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+      <form noValidate className="grid gap-5" onFocus={prepare} onSubmit={form.handleSubmit(submit)}>
         {kept.restored && (
           <Restored
             texts={restoredTexts}
@@ -93,6 +98,7 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
             )}
           </Field>
           <Counter text={text} {...limits.longContent} />
+          <Along text={text} />
         </div>
         <DialogWaiting busy={blog.isPending} />
         <DialogFailure error={blog.error} failed={t(($) => $.failed.blogSave)} />

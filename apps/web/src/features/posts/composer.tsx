@@ -7,6 +7,7 @@ import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { useRestoredTexts } from '../../lib/restored-texts.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { useWaitingText } from '../../lib/wake-text.ts';
+import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Button } from '../../ui/button.tsx';
 import { Restored } from '../../ui/restored.tsx';
 import { useIsSharing } from './is-sharing.ts';
@@ -36,6 +37,7 @@ export function Composer({ user, onClose }: ComposerProps) {
   });
   useKeepWhileTyping(form, kept.keep, hasWords);
   const share = useShareWorry(user);
+  const aid = useWritingAid();
   // State arrives with the next render; a double click is quicker.
   const sending = useRef(false);
 
@@ -43,6 +45,7 @@ export function Composer({ user, onClose }: ComposerProps) {
     if (sending.current) return;
     sending.current = true;
     const input = toNewPost(values);
+    aid.sending(worryDraft, [input.shortContent, input.longContent ?? ''].join('\n'));
     try {
       await share.mutateAsync({ input, key: kept.keyFor(input), taken: kept.discard });
     } catch (error) {
@@ -73,6 +76,7 @@ export function Composer({ user, onClose }: ComposerProps) {
       noValidate
       aria-label={t(($) => $.form.title)}
       className="grid gap-5 rounded-card rounded-es-tail border border-hair bg-surface p-4 sm:p-6"
+      onFocus={aid.prepare}
       onSubmit={form.handleSubmit(submit)}
     >
       {kept.restored && !busy && <Restored texts={restoredTexts} onStartOver={startOver} />}

@@ -7,12 +7,14 @@ import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { useRestoredTexts } from '../../lib/restored-texts.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { useWhileMounted } from '../../lib/while-mounted.ts';
+import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/dialog-failure.tsx';
 import { Restored } from '../../ui/restored.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useUpdatePost } from './use-update-post.ts';
+import { editDraft } from './worry-draft.ts';
 import { WorryFields } from './worry-fields.tsx';
 import { changesOf, formOf, hasChanges, KeptWorry, WorryForm, worryFields } from './worry-form.ts';
 
@@ -26,7 +28,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();
   const { t: common } = useTranslation();
-  const kept = useKeptForm<WorryForm>(`post:${post.id}`, KeptWorry);
+  const kept = useKeptForm<WorryForm>(editDraft(post.id), KeptWorry);
   const form = useForm<WorryForm>({
     resolver: standardSchemaResolver(WorryForm),
     mode: 'onTouched',
@@ -38,9 +40,11 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
   const { isValid } = form.formState;
   const { save, isPending, error } = useUpdatePost(post);
   const whileOpen = useWhileMounted();
+  const { prepare, sending } = useWritingAid();
 
   const submit = async (values: WorryForm) => {
     if (isPending || !isChanged(values)) return;
+    sending(editDraft(post.id), values.shortContent);
     try {
       await save(changesOf(values, post));
       kept.discard();
@@ -52,7 +56,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
 
   return (
     <Dialog open title={t(($) => $.edit.title)} closeLabel={common(($) => $.actions.close)} onClose={onClose}>
-      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+      <form noValidate className="grid gap-5" onFocus={prepare} onSubmit={form.handleSubmit(submit)}>
         {kept.restored && (
           <Restored
             texts={restoredTexts}

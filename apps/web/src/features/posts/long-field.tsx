@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
+import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -15,6 +16,7 @@ export function LongField({ form }: { form: UseFormReturn<WorryForm> }) {
   const { t } = useTranslation('posts');
   const message = useMessage();
   const text = form.watch('longContent') ?? '';
+  const { Along } = useWritingAid();
   const [asked, setAsked] = useState(false);
   const { setFocus } = form;
   useEffect(() => {
@@ -43,6 +45,7 @@ export function LongField({ form }: { form: UseFormReturn<WorryForm> }) {
         {(control) => <TextArea {...control} {...form.register('longContent')} />}
       </Field>
       <Counter text={text} {...limits.longContent} />
+      <Along text={text} unless={form.watch('shortContent')} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { readDraft } from '../../lib/drafts.ts';
 import { patiently } from '../../lib/wake-load.ts';
 import { useWaitingText } from '../../lib/wake-text.ts';
+import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useIsSharing } from './is-sharing.ts';
@@ -29,6 +30,7 @@ export function ShareWorry({ user, open, onOpen, onClose }: ShareWorryProps) {
   const { t } = useTranslation('posts');
   const sharing = useIsSharing();
   const later = useWaitingText();
+  const { After } = useWritingAid();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
@@ -55,6 +57,7 @@ export function ShareWorry({ user, open, onOpen, onClose }: ShareWorryProps) {
         <PenLine className="size-5 shrink-0" aria-hidden="true" />
         {t(($) => $.form.title)}
       </Button>
+      <After place={worryDraft} />
       {readDraft(user.id, worryDraft) !== null && (
         <p className="mt-2 text-small text-muted">
           {sharing ? (later ?? t(($) => $.card.sending)) : t(($) => $.form.waiting)}

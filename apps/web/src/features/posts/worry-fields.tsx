@@ -3,6 +3,7 @@ import { privacyLevels } from '@halved/shared/privacy-levels';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
+import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -20,6 +21,8 @@ export function WorryFields({ form }: WorryFieldsProps) {
   const { t } = useTranslation('posts');
   const message = useMessage();
   const { errors } = form.formState;
+  const { Along } = useWritingAid();
+  const words = form.watch('shortContent');
   return (
     <>
       <PromptField form={form} />
@@ -31,7 +34,8 @@ export function WorryFields({ form }: WorryFieldsProps) {
         >
           {(control) => <TextArea {...control} {...form.register('shortContent')} voice />}
         </Field>
-        <Counter text={form.watch('shortContent')} {...limits.shortContent} />
+        <Counter text={words} {...limits.shortContent} />
+        <Along text={words} />
       </div>
       <RadioGroup
         {...form.register('privacyLevel')}

@@ -1,5 +1,5 @@
 import { crisisLines } from '@halved/shared/crisis-lines';
-import { readLocal, writeLocal } from '../../lib/storage.ts';
+import { readLocal, writeLocal } from './storage.ts';
 
 const key = 'halved_country';
 /** The pseudo-country of lines that answer everywhere. */
@@ -17,6 +17,13 @@ const regionOf = (tag: string): string => {
     return '';
   }
 };
+
+/** What was chosen on this device, else the country of the account; '' when neither is known. */
+export function chosenCountry(own: string | null): string {
+  const stored = readLocal(key);
+  if (stored !== null) return stored;
+  return own && knownCountries.includes(own) ? own : '';
+}
 
 /** What was chosen on this device, else the region in the browser's languages; '' when neither is known. */
 export function guessCountry(browser: readonly string[] = navigator.languages): string {

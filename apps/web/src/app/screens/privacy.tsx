@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/session.ts';
+import { links } from '../../links.ts';
+import { HalfDisc } from '../../ui/half-disc.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** /privacy: what the machine reads and who sees what, in plain words; there for everybody. */
+export function Screen() {
+  const { t } = useTranslation('privacy');
+  const isMember = useUser() !== null;
+  return (
+    <Page title={t(($) => $.heading)} lead={t(($) => $.lead)}>
+      <div className="grid gap-8">
+        <Part title={t(($) => $.people.title)}>
+          <ul className="grid list-disc gap-1 ps-5">
+            <li>{t(($) => $.people.public)}</li>
+            <li>{t(($) => $.people.friends)}</li>
+            <li>{t(($) => $.people.private)}</li>
+          </ul>
+          <p>{t(($) => $.people.text)}</p>
+        </Part>
+        <Part title={t(($) => $.machine.title)}>
+          <p>{t(($) => $.machine.text)}</p>
+          <p>{t(($) => $.machine.texts)}</p>
+        </Part>
+        <Part title={t(($) => $.danger.title)}>
+          <p>{t(($) => $.danger.before)}</p>
+          <p>{t(($) => $.danger.after)}</p>
+          <p>{t(($) => $.danger.never)}</p>
+          <LinkButton to={links.help} className="justify-self-start">
+            {t(($) => $.help)}
+          </LinkButton>
+        </Part>
+        <Part title={t(($) => $.moderation.title)}>
+          <p>{t(($) => $.moderation.held)}</p>
+          <p>{t(($) => $.moderation.moderators)}</p>
+          <p>{t(($) => $.moderation.question)}</p>
+          <p>
+            <TextLink to={links.guidelines} className="tap inline-flex items-center">
+              {t(($) => $.rules)}
+            </TextLink>
+          </p>
+        </Part>
+        <Part title={t(($) => $.similar.title)}>
+          <p>{t(($) => $.similar.text)}</p>
+          <p>{t(($) => $.similar.aggregates)}</p>
+        </Part>
+        <Part title={t(($) => $.operator.title)}>
+          <p>{t(($) => $.operator.text)}</p>
+          <p>{t(($) => $.operator.provider)}</p>
+        </Part>
+        <Part title={t(($) => $.device.title)}>
+          <p>{t(($) => $.device.text)}</p>
+        </Part>
+        <Part title={t(($) => $.yours.title)}>
+          <p>{t(($) => $.yours.text)}</p>
+          {isMember && (
+            <LinkButton to={links.settings} className="justify-self-start">
+              {t(($) => $.yours.link)}
+            </LinkButton>
+          )}
+        </Part>
+      </div>
+    </Page>
+  );
+}
+
+/** One question and what is to be said about it. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex items-start gap-4">
+      <HalfDisc state="half" className="mt-1 size-6 shrink-0" />
+      <div className="grid max-w-prose gap-2.5">
+        <h2 className="text-title">{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { blogDraft, editDraft } from '../features/posts/worry-draft.ts';
+import { aid } from '../features/safety/aid.tsx';
+import { WritingAidProvider } from '../lib/writing-aid.ts';
+
+export interface WritingProps {
+  /** The worry that is written about, or changed. */
+  postId?: string;
+  children: ReactNode;
+}
+
+/** In here somebody reads along, on the device alone, and help stands above a worry whose changes asked for it. */
+export const Writing = ({ postId, children }: WritingProps) => (
+  <WritingAidProvider value={aid}>
+    {postId && [editDraft, blogDraft].map((draft) => <aid.After key={draft.name} place={draft(postId)} />)}
+    {children}
+  </WritingAidProvider>
+);

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { loadScreenTexts } from '../../i18n/index.ts';
+import { createStore, useStore } from '../../lib/store.ts';
+import { offerAtSending, offers } from '../../lib/support.ts';
+import type { AlongProps, QuestionProps, WritingAid } from '../../lib/writing-aid.ts';
+
+type Parts = typeof import('./parts.tsx');
+
+/** Everything that reads and helps, loaded when somebody writes. Where it stays away, writing works without. */
+const parts = createStore<Parts | null>(null);
+let loading: Promise<Parts | null> | undefined;
+
+function load(): Promise<Parts | null> {
+  loading ??= Promise.all([import('./parts.tsx'), loadScreenTexts(['safety', 'help'])])
+    .then(([module]) => {
+      module.warmReader();
+      parts.set(module);
+      return module;
+    })
+    .catch(() => {
+      loading = undefined;
+      return null;
+    });
+  return loading;
+}
+
+const prepare = () => void load();
+
+function Along(props: AlongProps) {
+  const loaded = useStore(parts);
+  const isWriting = props.text !== '';
+  useEffect(() => {
+    if (isWriting) prepare();
+  }, [isWriting]);
+  return loaded && <loaded.WhileWriting {...props} />;
+}
+
+function After({ place }: { place: string }) {
+  const loaded = useStore(parts);
+  const isOffered = useStore(offers)[place] !== undefined;
+  useEffect(() => {
+    if (isOffered) prepare();
+  }, [isOffered]);
+  return loaded && <loaded.OnceSent place={place} />;
+}
+
+function Question(props: QuestionProps) {
+  const loaded = useStore(parts);
+  return loaded && <loaded.GentleQuestion {...props} />;
+}
+
+/** Reads along for whoever writes a worry, a long text, a comment or an answer (decisions "Safety"). */
+export const aid: WritingAid = {
+  prepare,
+  Along,
+  After,
+  sending: (place, text) =>
+    void load().then(async (loaded) => {
+      if (loaded) offerAtSending(place, await loaded.readSupport(text));
+    }),
+  mayHurt: (text) => parts.get()?.mayHurt(text) ?? false,
+  Question,
+};

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useStore } from '../../lib/store.ts';
+import { offers, putAway } from '../../lib/support.ts';
+import type { AlongProps } from '../../lib/writing-aid.ts';
+import { SupportPanel } from './support-panel.tsx';
+import { useSupport } from './use-support.ts';
+
+export { GentleQuestion } from './gentle-question.tsx';
+export { mayHurt, readSupport, warmReader } from './reading.ts';
+
+/** Under a box, while somebody writes. */
+export function WhileWriting({ text, unless = '' }: AlongProps) {
+  const found = useSupport(text);
+  const other = useSupport(unless);
+  const [away, setAway] = useState(false);
+  const isShownThere = found && other && (other.level === 'explicit' || found.level === 'possible');
+  return <SupportPanel support={isShownThere ? null : found} moment="before" away={away} onAway={setAway} />;
+}
+
+/** Where it was sent from, once it is on its way. */
+export function OnceSent({ place }: { place: string }) {
+  const offer = useStore(offers)[place];
+  if (!offer) return null;
+  return (
+    <SupportPanel support={offer} moment="after" away={offer.away} onAway={(away) => putAway(place, away)} />
+  );
+}
