@@ -60,6 +60,8 @@ describe.each([false, true])('the colours (dark: %s)', (dark) => {
     ['err', 'surface'],
     ['ok', 'surface'],
     ['warn', 'paper'],
+    ['warn', 'surface'],
+    ...['tide', 'ok', 'warn'].map((band) => [band, 'calm']),
   ])('%s can be read on %s', (text, ground) => {
     expect(contrast(text, ground, dark)).toBeGreaterThanOrEqual(4.5);
   });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 export interface InfiniteSentinelProps {
   /** False while a page is loading or there is no further one. */
   active: boolean;
-  /** Already half a screen before it comes into view. */
+  /** As tall as what it stands in for, and reached already half a screen before it comes into view. */
   ahead?: boolean;
   onReach: () => void;
 }
@@ -30,5 +30,5 @@ export function InfiniteSentinel({ active, ahead = false, onReach }: InfiniteSen
     observer.observe(element);
     return () => observer.disconnect();
   }, [active, ahead]);
-  return <div ref={ref} className="h-10" aria-hidden="true" data-infinite-sentinel="" />;
+  return <div ref={ref} className={ahead ? 'h-140' : 'h-10'} aria-hidden="true" data-infinite-sentinel="" />;
 }

@@ -21,11 +21,7 @@ export function AnalysisFacts({ analysis }: { analysis: Analysis }) {
       <Fact name={t(($) => $.panel.category)}>
         <p className="font-semibold">{about(analysis)}</p>
       </Fact>
-      <Fact name={t(($) => $.panel.confidence)}>
-        <BandSign band={band}>
-          {t(($) => $.confidence[band])} <span className="font-normal text-muted">({share})</span>
-        </BandSign>
-      </Fact>
+      <Fact name={t(($) => $.panel.language)}>{nameOfLanguage(language, i18n.language)}</Fact>
       <Fact name={t(($) => $.panel.sentiment)} wide>
         <SentimentScale score={analysis.sentimentScore} />
       </Fact>
@@ -40,12 +36,16 @@ export function AnalysisFacts({ analysis }: { analysis: Analysis }) {
           </ul>
         </Fact>
       )}
+      <Fact name={t(($) => $.panel.confidence)} wide>
+        <BandSign band={band}>
+          {t(($) => $.confidence[band])} <span className="font-normal text-muted">({share})</span>
+        </BandSign>
+      </Fact>
       <Fact name={t(($) => $.panel.similar)}>
         {similarWorryCount > 0
           ? t(($) => $.panel.similarCount, { count: similarWorryCount })
           : t(($) => $.panel.similarNone)}
       </Fact>
-      <Fact name={t(($) => $.panel.language)}>{nameOfLanguage(language, i18n.language)}</Fact>
       <Fact name={t(($) => $.panel.read)}>
         <Ago moment={analysis.analyzedAt} />
       </Fact>

@@ -1,5 +1,5 @@
-const facts = ['category', 'confidence', 'sentiment', 'keywords', 'similar', 'language'];
-const wide = new Set(['sentiment', 'keywords']);
+const facts = ['category', 'language', 'sentiment', 'keywords', 'confidence', 'similar', 'read'];
+const wide = new Set(['sentiment', 'keywords', 'confidence']);
 
 /** The facts of an analysis still blank, as tall as they will be. */
 export function AnalysisSkeleton({ label }: { label: string }) {

@@ -16,10 +16,7 @@ const step = 13;
 /** A band of spec 2 §9 as discs that fill up, with its word beside: never colour alone. */
 export function BandSign({ band, children }: { band: Band; children: ReactNode }) {
   return (
-    <span
-      className={`inline-flex flex-wrap items-center gap-x-2 font-semibold ${colours[band]}`}
-      data-band={band}
-    >
+    <span className={`inline-flex items-center gap-2 font-semibold ${colours[band]}`} data-band={band}>
       <svg viewBox="0 0 52 12" className="h-3 w-13 shrink-0 rtl:-scale-x-100" aria-hidden="true">
         {places.map((place) => (
           <circle

@@ -16,7 +16,7 @@ const Understanding = lazy(async () => ({ default: (await load()).Understanding 
 export function LazyUnderstanding({ post }: { post: Post }) {
   const [near, setNear] = useState(false);
   return (
-    <div className="mt-9 min-h-dvh">
+    <div className="mt-9 min-h-140">
       {near ? (
         <Suspense fallback={null}>
           <Understanding post={post} />

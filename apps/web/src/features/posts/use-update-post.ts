@@ -29,6 +29,8 @@ function useChange(post: Post) {
     },
     onSuccess: (answer, { done }) => {
       patchPost(client, post.id, () => answer);
+      // Other words are understood otherwise.
+      void client.invalidateQueries({ queryKey: [['analysis']] });
       if (post.publishedAt === null && answer.publishedAt !== null) placePost(client, answer);
       toast.success(done);
     },
