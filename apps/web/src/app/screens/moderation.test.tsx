@@ -119,7 +119,7 @@ test('a rejection can carry a note, which is kept until it was sent', async () =
   const { sent } = open([item], { [decision(item)]: decided(item) });
   await screen.findByText('Reads hostile');
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
-  expect(document.activeElement).toBe(screen.getByLabelText('Note'));
+  expect(document.activeElement).toBe(await screen.findByLabelText('Note'));
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Third time' } });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
@@ -139,7 +139,7 @@ test('its author can be suspended for a time, after a reason, and that can be ta
   });
   await screen.findByText('Reads hostile');
   fireEvent.click(screen.getByRole('button', { name: 'Suspend author' }));
-  expect(screen.getByText('Suspend Noor?')).toBeTruthy();
+  expect(await screen.findByText('Suspend Noor?')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('Please say why')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Threats' } });
@@ -170,7 +170,7 @@ test('the keyboard alone moves, opens, approves and rejects, and types nothing i
   press('a');
   expect(document.activeElement).toBe(cases()[0]);
   press('r');
-  const note = screen.getByLabelText('Note');
+  const note = await screen.findByLabelText('Note');
   expect(document.activeElement).toBe(note);
   await waitFor(() => expect(sent()).toHaveLength(1));
   press('a');

@@ -1,6 +1,6 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import type { Decision } from '@halved/shared/moderation-kinds';
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
@@ -10,9 +10,9 @@ import { cx } from '../../ui/cx.ts';
 import { Chip, Slip } from '../../ui/slip.tsx';
 import { nameOf } from '../../ui/user-card.tsx';
 import { ItemDetails } from './item-details.tsx';
+import { LazyRejectForm } from './lazy-forms.ts';
 import { queueKeys, useKeysInUse } from './queue-keys.ts';
 import { nameOfItem } from './queue-view.ts';
-import { RejectForm } from './reject-form.tsx';
 import { SuspendButton } from './suspend-button.tsx';
 
 export interface QueueItemProps {
@@ -104,14 +104,16 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
         </Button>
         {author && <SuspendButton member={{ id: author.id, name }} shortcut={keyOf(queueKeys.suspend)} />}
       </div>
-      {rejecting && (
-        <RejectForm
-          name={nameOfItem(item)}
-          label={rejectLabel}
-          onCancel={giveUp}
-          onReject={(note, taken) => onDecide('reject', note, taken)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {rejecting && (
+          <LazyRejectForm
+            name={nameOfItem(item)}
+            label={rejectLabel}
+            onCancel={giveUp}
+            onReject={(note, taken) => onDecide('reject', note, taken)}
+          />
+        )}
+      </Suspense>
     </Slip>
   );
 }

@@ -1,5 +1,5 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { NextPage } from '../../ui/next-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { warmForms } from './lazy-forms.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueItem } from './queue-item.tsx';
 import { useQueueKeys } from './queue-keys.ts';
@@ -27,6 +28,7 @@ export function Queue({ view, onView, onHelp }: QueueProps) {
   const queue = useQueue(view);
   const decisions = useDecisions();
   useQueueKeys(list, onHelp);
+  useEffect(warmForms, []);
   const underWay = queue.items.filter(decisions.isUnderWay);
   const counts = queue.counts && countsWithout(queue.counts, underWay);
   return (

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { SuspendDialog } from './suspend-dialog.tsx';
+import { LazySuspendDialog } from './lazy-forms.ts';
 import { type Suspended, useLift } from './use-suspension.ts';
 
 export interface SuspendButtonProps {
@@ -33,9 +33,15 @@ export function SuspendButton({ member, shortcut }: SuspendButtonProps) {
           {t(($) => $.suspend.open)}
         </Button>
       )}
-      {asking && (
-        <SuspendDialog member={member} onSuspended={() => setDone(true)} onClose={() => setAsking(false)} />
-      )}
+      <Suspense fallback={null}>
+        {asking && (
+          <LazySuspendDialog
+            member={member}
+            onSuspended={() => setDone(true)}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

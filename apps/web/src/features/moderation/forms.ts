@@ -1,0 +1,2 @@
+export { RejectForm } from './reject-form.tsx';
+export { SuspendDialog } from './suspend-dialog.tsx';

@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import { patiently } from '../../lib/wake-load.ts';
+
+// With them comes the validator, which weighs as much as the queue itself.
+const load = () => patiently(() => import('./forms.ts'));
+
+/** Ahead of the first decision; a failure shows when a form is truly asked for. */
+export const warmForms = (): void => {
+  load().catch(() => undefined);
+};
+
+export const LazyRejectForm = lazy(async () => ({ default: (await load()).RejectForm }));
+export const LazySuspendDialog = lazy(async () => ({ default: (await load()).SuspendDialog }));
