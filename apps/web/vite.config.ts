@@ -18,6 +18,7 @@ const everywhere =
 const common =
   /\/src\/ui\/(avatar|control-style|empty-state|field|infinite-sentinel|link-button|next-page|notice|page|page-title|select|slip|tabs|text-link|user-card)\.tsx?$|\/src\/lib\/(relative-time|scroll-memory)\.ts$|lucide-react\/dist\/esm\/(?!icons\/)|shared\/src\/privacy-levels/;
 const form = /node_modules\/(react-hook-form|@hookform)\/|\/src\/(i18n\/message|ui\/text-input)\.tsx?$/;
+const languageOfTexts = /\/care\/src\/(crisis\/patterns|lexicon\/hostility)\//;
 const apiAddress = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig(({ command }) => ({
@@ -34,7 +35,10 @@ export default defineConfig(({ command }) => ({
       srcDir: 'src',
       filename: 'sw.ts',
       injectRegister: false,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,webmanifest}'], globIgnores: ['**/sw.js'] },
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
+        globIgnores: ['**/sw.js', '**/read-*.js'],
+      },
       manifest: {
         name: 'Halved',
         short_name: 'Halved',
@@ -72,6 +76,11 @@ export default defineConfig(({ command }) => ({
         manualPureFunctions: ['op', 'z'],
       },
       output: {
+        // What the browser reads texts by, a language each: for those who write in it, not for every visitor's shell.
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => languageOfTexts.test(id))
+            ? 'assets/read-[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             // What every screen needs and seldom changes: one file, better compressed and longer cached.
