@@ -20,6 +20,10 @@ export function Footer() {
             <Link to={links.guidelines} className="underline underline-offset-4">
               {t(($) => $.titles.guidelines)}
             </Link>
+            {' · '}
+            <Link to={links.privacy} className="underline underline-offset-4">
+              {t(($) => $.titles.privacy)}
+            </Link>
           </p>
         </div>
         {/* As high as what comes, so that nothing moves. */}
