@@ -119,7 +119,8 @@ test('a rejection can carry a note, which is kept until it was sent', async () =
   const { sent } = open([item], { [decision(item)]: decided(item) });
   await screen.findByText('Reads hostile');
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
-  expect(document.activeElement).toBe(await screen.findByLabelText('Note'));
+  const note = await screen.findByLabelText('Note');
+  expect(document.activeElement).toBe(note);
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Third time' } });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
