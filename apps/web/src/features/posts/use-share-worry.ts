@@ -7,10 +7,12 @@ import { refreshNumbers } from '../../lib/people-cache.ts';
 import { placePost } from '../../lib/place-post.ts';
 import { holdAnswers, removePost } from '../../lib/post-cache.ts';
 import { useDateTime } from '../../lib/relative-time.ts';
+import { offerByAnswer } from '../../lib/support.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
 import { sharingKey } from './is-sharing.ts';
 import { pendingPost } from './pending-post.ts';
+import { worryDraft } from './worry-draft.ts';
 import type { NewPostInput } from './worry-form.ts';
 
 export interface Sharing {
@@ -43,8 +45,9 @@ export function useShareWorry(user: User) {
       placePost(client, pending);
       return { pendingId: pending.id };
     },
-    onSuccess: (post, { taken }, { pendingId }) => {
+    onSuccess: ({ support, ...post }, { taken }, { pendingId }) => {
       taken();
+      offerByAnswer(worryDraft, support);
       removePost(client, pendingId);
       placePost(client, post);
       refreshNumbers(client);

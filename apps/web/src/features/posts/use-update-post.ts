@@ -1,16 +1,20 @@
-import type { Post } from '@halved/shared/contract/posts';
+import type { Post, WrittenPost } from '@halved/shared/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { placePost } from '../../lib/place-post.ts';
 import { holdAnswers, patchPost } from '../../lib/post-cache.ts';
+import { offerByAnswer } from '../../lib/support.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
+import { blogDraft, editDraft } from './worry-draft.ts';
 import type { NewPostInput } from './worry-form.ts';
 
 interface Change {
   /** Calls the server. */
-  send: () => Promise<Post>;
+  send: () => Promise<WrittenPost>;
+  /** The name of what was written, where help is offered. */
+  draft: string;
   /** What the worry looks like meanwhile. */
   changed: Post;
   done: string;
@@ -27,7 +31,8 @@ function useChange(post: Post) {
       await holdAnswers(client);
       patchPost(client, post.id, ({ isLiked, likesCount }) => ({ ...changed, isLiked, likesCount }));
     },
-    onSuccess: (answer, { done }) => {
+    onSuccess: ({ support, ...answer }, { done, draft }) => {
+      offerByAnswer(draft, support);
       patchPost(client, post.id, () => answer);
       // Other words are understood otherwise.
       void client.invalidateQueries({ queryKey: [['analysis']] });
@@ -49,6 +54,7 @@ export function useUpdatePost(post: Post) {
     mutateAsync({
       send: () => api.posts.update.mutate({ id: post.id, ...changes }),
       changed: { ...post, ...changes, longContent: post.longContent },
+      draft: editDraft(post.id),
       done: t(($) => $.done.updated),
       failed: t(($) => $.failed.update),
     });
@@ -63,6 +69,7 @@ export function useBlog(post: Post) {
     mutateAsync({
       send: () => api.posts.setBlog.mutate({ id: post.id, longContent }),
       changed: { ...post, longContent },
+      draft: blogDraft(post.id),
       done: post.longContent ? t(($) => $.done.blogUpdated) : t(($) => $.done.blogAdded),
       failed: t(($) => $.failed.blogSave),
     });
@@ -70,6 +77,7 @@ export function useBlog(post: Post) {
     mutateAsync({
       send: () => api.posts.removeBlog.mutate({ id: post.id }),
       changed: { ...post, longContent: null },
+      draft: blogDraft(post.id),
       done: t(($) => $.done.blogRemoved),
       failed: t(($) => $.failed.blogRemove),
     });
