@@ -8,6 +8,8 @@ export function screensOf({ username }: Pick<Account, 'username'>, postId: strin
     discover: '/feed?tab=discover',
     following: '/feed?tab=following',
     post: `/posts/${postId}`,
+    analysis: `/posts/${postId}/analysis`,
+    'analysis-alias': `/analysis/${postId}`,
     profile: `/profile/${username}`,
     followers: `/profile/${username}/followers`,
     'people-followed': `/profile/${username}/following`,

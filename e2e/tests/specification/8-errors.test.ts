@@ -1,13 +1,14 @@
 import { failureTexts, type Place } from '@halved/shared/testing/sentences';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
+import { Analysis } from '../../pages/analysis.ts';
 import { EditProfile } from '../../pages/edit-profile.ts';
 import { Login } from '../../pages/login.ts';
 import { ForgotPassword, ResetPassword } from '../../pages/mailed-links.ts';
 import { Notifications } from '../../pages/notifications.ts';
 import { Register } from '../../pages/register.ts';
 import { Settings } from '../../pages/settings.ts';
-import { type Account, goodPassword, newName } from '../../support/account.ts';
+import { type Account, goodPassword, newName, share } from '../../support/account.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
 
 interface Scene {
@@ -15,7 +16,7 @@ interface Scene {
   title: string;
   /** A member is signed in; else it is a visitor's. */
   member?: true;
-  open?: (page: Page) => Promise<void>;
+  open?: (page: Page, account: Account) => Promise<void>;
   /** Makes the call that fails. */
   act: (page: Page, account: Account) => Promise<unknown>;
 }
@@ -23,6 +24,11 @@ interface Scene {
 const nobody = { email: 'someone@example.org', password: goodPassword };
 const open = (address: string) => async (page: Page) => {
   await page.goto(address);
+};
+
+const openAnalysis = async (page: Page, account: Account) => {
+  const { id } = await share(account, 'The rent goes up again in March.');
+  await new Analysis(page).open(id);
 };
 
 const scenes: Record<Place, Scene> = {
@@ -104,6 +110,27 @@ const scenes: Record<Place, Scene> = {
     open: open('/notifications?tab=preferences'),
     act: (page) => new Notifications(page).choice('Check-in frequency').selectOption('never'),
   },
+  'a worry': {
+    title: 'Analysis: ‘Failed to load post’ (document 2)',
+    member: true,
+    act: openAnalysis,
+  },
+  'an analysis': {
+    title: 'Analysis: ‘Failed to load analysis’ (document 2)',
+    member: true,
+    act: openAnalysis,
+  },
+  analyzing: {
+    title: 'Analysis: ‘Failed to analyze worry’ (document 2)',
+    member: true,
+    open: openAnalysis,
+    act: (page) => new Analysis(page).again.click(),
+  },
+  'similar worries': {
+    title: 'Analysis: ‘Failed to load similar worries’ (document 2)',
+    member: true,
+    act: openAnalysis,
+  },
 };
 
 for (const [where, scene] of Object.entries(scenes)) {
@@ -111,7 +138,7 @@ for (const [where, scene] of Object.entries(scenes)) {
     guard.tolerate(failureNoise);
     const account = await join();
     const page = scene.member ? await enter(account) : visitor;
-    await scene.open?.(page);
+    await scene.open?.(page, account);
     for (const { given, says } of failureTexts.filter((row) => row.where === where)) {
       await test.step(`${given.call} answered ${given.status}: ${says}`, async () => {
         await answer(page, given);

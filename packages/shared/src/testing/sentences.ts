@@ -99,7 +99,11 @@ export type Place =
   | 'resend verification'
   | 'notifications'
   | 'preferences'
-  | 'a preference';
+  | 'a preference'
+  | 'a worry'
+  | 'an analysis'
+  | 'analyzing'
+  | 'similar worries';
 
 /** A call that fails (§8), and what the interface says, on the page or as a toast. */
 export interface FailureText {
@@ -124,6 +128,7 @@ const resend = 'POST /auth/resend-verification';
 const profile = 'GET /users/*';
 const save = 'PUT /auth/profile';
 const preferences = 'notifications/preferences';
+const analysis = 'analysis/posts/*';
 
 export const failureTexts: readonly FailureText[] = [
   {
@@ -183,6 +188,23 @@ export const failureTexts: readonly FailureText[] = [
     where: 'a preference',
     given: { call: `PUT /${preferences}`, status: 500 },
     says: 'Failed to update preferences',
+  },
+  { where: 'a worry', given: { call: 'GET /posts/*', status: 500 }, says: 'Failed to load post' },
+  { where: 'an analysis', given: { call: `GET /${analysis}`, status: 500 }, says: 'Failed to load analysis' },
+  {
+    where: 'analyzing',
+    given: { call: `POST /${analysis}/analyze`, status: 500 },
+    says: 'Failed to analyze worry',
+  },
+  {
+    where: 'analyzing',
+    given: { call: `POST /${analysis}/analyze`, status: 429, error: told },
+    says: told.message,
+  },
+  {
+    where: 'similar worries',
+    given: { call: `GET /${analysis}/similar*`, status: 500 },
+    says: 'Failed to load similar worries',
   },
 ];
 

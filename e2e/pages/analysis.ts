@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** What is understood of a worry: on a page of its own, and below the worry on its page. */
+export class Analysis {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get panel() {
+    return this.page.getByRole('region', { name: 'Analysis', exact: true });
+  }
+  get again() {
+    return this.panel.getByRole('button', { name: 'Analyze again' });
+  }
+  get similar() {
+    return this.page.getByRole('region', { name: 'Similar worries' });
+  }
+  get similarOnes() {
+    return this.similar.getByRole('listitem');
+  }
+  get worry() {
+    return this.page.getByRole('article');
+  }
+  get back() {
+    return this.page.getByRole('link', { name: 'Back to the worry' });
+  }
+  get home() {
+    return this.page.getByRole('main').getByRole('link', { name: 'Go Home' });
+  }
+  /** One thing that was understood, with its name. */
+  fact(name: string) {
+    return this.panel.locator('dl > div').filter({ hasText: name });
+  }
+  similarOne(words: string) {
+    return this.similarOnes.filter({ hasText: words }).getByRole('link');
+  }
+
+  async open(postId: string) {
+    await this.page.goto(`/posts/${postId}/analysis`);
+  }
+  /** On the worry's own page they come when the reader comes near. */
+  async comeNear() {
+    await this.page.locator('#comments form').waitFor();
+    await this.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  }
+}

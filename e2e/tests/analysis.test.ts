@@ -1,0 +1,79 @@
+import { expect, test } from '../fixtures.ts';
+import { Analysis } from '../pages/analysis.ts';
+import { Composer } from '../pages/composer.ts';
+import { Feed } from '../pages/feed.ts';
+import { Shell } from '../pages/shell.ts';
+import { Slip } from '../pages/slip.ts';
+import { share } from '../support/account.ts';
+
+const aboutRent = 'The rent goes up again in March, and half of my salary is gone with it already.';
+const aboutWork = 'My boss wants overtime every weekend, and the deadline comes anyway.';
+
+test('a worry is understood at once; those like it lead on; its own page has both, and an edit is read anew', async ({
+  join,
+  enter,
+}) => {
+  const [author, tenant] = await Promise.all([join(), join()]);
+  const theirs = 'Half of my salary goes for the rent. I lie awake over it.';
+  const like = await share(tenant, theirs);
+  const page = await enter(author);
+  const feed = new Feed(page);
+  await feed.open();
+  await feed.startSharing();
+  await feed.composer.share(aboutRent);
+  const slip = feed.slip(aboutRent).root.filter({ hasText: author.username });
+  const tab = page.context().waitForEvent('page');
+  await slip.getByRole('link', { name: 'Analysis (opens in a new tab)' }).click();
+
+  const opened = new Analysis(await tab);
+  await expect(opened.fact('What it is about')).toContainText('Finances');
+  await expect(opened.fact('How it sounds').getByRole('img')).toHaveAccessibleName(/on a scale from −1 to 1/);
+  await expect(opened.fact('Words that stand out')).toContainText('rent');
+  await expect(opened.fact('How sure the machine is').locator('[data-band]')).toContainText(/sure|guess/);
+  await expect(opened.fact('Language')).toContainText('English');
+  await expect(opened.worry).toContainText(aboutRent);
+  await opened.similarOne(theirs).click();
+  await expect(opened.page).toHaveURL(`/posts/${like.id}`);
+  await opened.page.goBack();
+  await opened.back.click();
+
+  const own = opened.page;
+  const below = new Analysis(own);
+  await expect(Slip.of(own, aboutRent).root).toBeVisible();
+  await below.comeNear();
+  await expect(below.similarOne(theirs)).toBeVisible();
+  await expect(below.fact('What it is about')).toContainText('Finances');
+  await Slip.of(own, aboutRent).choose('Edit Post');
+  const shell = new Shell(own);
+  const form = new Composer(own, shell.dialog);
+  await form.words.fill(aboutWork);
+  await form.save.click();
+  await expect(shell.toast('Your post has been updated!')).toBeVisible();
+  await expect(below.fact('What it is about')).toContainText('Work');
+  await expect(below.similarOne(theirs)).toHaveCount(0);
+  await below.again.click();
+  await expect(shell.toast('This worry was analyzed again')).toBeVisible();
+  await expect(below.again).toBeFocused();
+});
+
+test('a private worry shows its analysis to its author, nothing like it, and to nobody else that it is there', async ({
+  join,
+  enter,
+  guard,
+}) => {
+  guard.tolerate(/status of 404/);
+  const [author, other] = await Promise.all([join(), join()]);
+  const post = await share(author, aboutRent, { privacyLevel: 'private' });
+  const page = await enter(author);
+  const analysis = new Analysis(page);
+  await page.goto(`/posts/${post.id}`);
+  await analysis.comeNear();
+  await expect(analysis.fact('What it is about')).toContainText('Finances');
+  await expect(analysis.similar).toHaveCount(0);
+
+  const theirs = new Analysis(await enter(other));
+  await theirs.open(post.id);
+  await expect(theirs.page.getByRole('heading', { name: 'Post not found' })).toBeVisible();
+  await theirs.home.click();
+  await expect(theirs.page).toHaveURL('/');
+});
