@@ -23,8 +23,8 @@ export const analyses = pgTable(
     confidence: real().notNull(),
     keywords: text().array().notNull(),
     language: text().$type<LanguageCode>().notNull(),
-    /** Public worries like it, as of the last count. */
-    similarCount: integer().notNull().default(0),
+    /** Public worries like it, as of the last count; null until the first. */
+    similarCount: integer(),
     /** It reads as if its writer were in danger. For moderators alone: never exported, never counted. */
     isCrisis: boolean().notNull().default(false),
     /** The most telling of its hashed terms, by which those like it are found. */

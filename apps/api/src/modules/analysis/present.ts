@@ -19,5 +19,5 @@ export type AnalysisRow = WithIsoMoments<
 
 export const presentAnalysis = ({ similarCount, ...row }: AnalysisRow): Analysis => ({
   ...row,
-  similarWorryCount: similarCount,
+  similarWorryCount: similarCount ?? 0,
 });

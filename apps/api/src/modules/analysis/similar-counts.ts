@@ -5,7 +5,7 @@ import { alike } from './similar.ts';
 
 const batch = 50;
 
-const anchorsAfter = statement<Anchor & { id: string; similarCount: number }>(sql`
+const anchorsAfter = statement<Anchor & { id: string; similarCount: number | null }>(sql`
   select ${selectAs({
     id: posts.id,
     authorId: posts.userId,
@@ -25,7 +25,7 @@ const everyone = { eyes: 'visitor', viewerId: null } as const;
 /** Counts the public worries like one anew, by what everybody may see. */
 async function countAnew(
   db: Database,
-  { id, similarCount, ...anchor }: Anchor & { id: string; similarCount: number },
+  { id, similarCount, ...anchor }: Anchor & { id: string; similarCount: number | null },
 ) {
   const count = (await alike(db, anchor, everyone)).length;
   if (count !== similarCount) await setCount(db, { id, count });
@@ -37,7 +37,7 @@ const lowest = '00000000-0000-0000-0000-000000000000';
 export async function countAllAnew(db: Database): Promise<number> {
   let counted = 0;
   for (let after: string | undefined = lowest; after; ) {
-    const rows: (Anchor & { id: string; similarCount: number })[] = await anchorsAfter(db, { after });
+    const rows: (Anchor & { id: string; similarCount: number | null })[] = await anchorsAfter(db, { after });
     for (const row of rows) await countAnew(db, row);
     counted += rows.length;
     after = rows.at(-1)?.id;
