@@ -16,6 +16,9 @@ export class CommentSlip {
   get delete() {
     return this.root.getByRole('button', { name: 'Delete your comment' });
   }
+  get report() {
+    return this.root.getByRole('button', { name: /^Report the comment by/ });
+  }
   get sending() {
     return this.root.getByText('Sending…');
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@halved/shared/contract/index';
+import { expect } from '@playwright/test';
 import type { Account } from './account.ts';
 import type { Instance } from './instance.ts';
 
@@ -31,3 +32,21 @@ export const forgottenByVisitors = () => sleep(visitorCacheMs);
 export async function emptyFeed(app: Instance): Promise<void> {
   await app.sql('delete from posts');
 }
+
+/** Makes a moderator or an admin of a member; the server heeds it within seconds. */
+export async function appoint(
+  app: Instance,
+  { id, api }: Account,
+  role: 'moderator' | 'admin',
+): Promise<void> {
+  await app.sql('update users set role = $2 where id = $1', [id, role]);
+  await expect.poll(async () => (await api.auth.profile.query()).role).toBe(role);
+}
+
+/** Nothing waits for a moderator: for tests that count what does. */
+export async function emptyQueue(app: Instance): Promise<void> {
+  await app.sql('delete from moderation_cases');
+}
+
+/** Words that are held as hostile. */
+export const hostileWords = 'You are a pathetic idiot, nobody likes you';

@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The dialog in which a member reports a worry or a comment. */
+export class ReportDialog {
+  readonly root: Locator;
+  constructor(page: Page) {
+    this.root = page.getByRole('dialog', { name: /^Report / });
+  }
+
+  get reasons() {
+    return this.root.getByRole('radio');
+  }
+  reason(name: string) {
+    return this.root.getByRole('radio', { name });
+  }
+  get details() {
+    return this.root.getByLabel('Details');
+  }
+  get submit() {
+    return this.root.getByRole('button', { name: 'Report', exact: true });
+  }
+  get failure() {
+    return this.root.getByRole('alert');
+  }
+}
+
+/** One thing that waits for a moderator. */
+export class QueueItem {
+  readonly root: Locator;
+  constructor(root: Locator) {
+    this.root = root;
+  }
+
+  get open() {
+    return this.root.getByRole('button', { name: 'Read it' });
+  }
+  get approve() {
+    return this.root.getByRole('button', { name: 'Approve' });
+  }
+  get reject() {
+    return this.root.getByRole('button', { name: 'Reject' }).first();
+  }
+  get note() {
+    return this.root.getByLabel('Note');
+  }
+  get where() {
+    return this.root.getByRole('link', { name: 'See where it stands' });
+  }
+}
+
+/** /moderation. */
+export class Queue {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get way() {
+    return this.page.getByRole('link', { name: 'Moderation', exact: true });
+  }
+  get items() {
+    return this.page.locator('[data-case]');
+  }
+  get empty() {
+    return this.page.getByText('Nothing waits for you');
+  }
+  filter(name: string) {
+    return this.page.getByRole('button', { name: new RegExp(`^${name}`) });
+  }
+  by(username: string) {
+    return new QueueItem(this.items.filter({ hasText: username }));
+  }
+
+  async open() {
+    await this.page.goto('/moderation');
+  }
+}
