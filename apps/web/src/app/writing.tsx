@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { blogDraft, editDraft } from '../features/posts/worry-draft.ts';
+import { resolutionDraft } from '../features/resolutions/resolution-draft.ts';
 import { aid } from '../features/safety/aid.tsx';
 import { WritingAidProvider } from '../lib/writing-aid.ts';
 
@@ -12,7 +13,10 @@ export interface WritingProps {
 /** In here somebody reads along, on the device alone, and help stands above a worry whose changes asked for it. */
 export const Writing = ({ postId, children }: WritingProps) => (
   <WritingAidProvider value={aid}>
-    {postId && [editDraft, blogDraft].map((draft) => <aid.After key={draft.name} place={draft(postId)} />)}
+    {postId &&
+      [editDraft, blogDraft, resolutionDraft].map((draft) => (
+        <aid.After key={draft(postId)} place={draft(postId)} />
+      ))}
     {children}
   </WritingAidProvider>
 );

@@ -8,12 +8,14 @@ import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { useRestoredTexts } from '../../lib/restored-texts.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { useWhileMounted } from '../../lib/while-mounted.ts';
+import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/dialog-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Restored } from '../../ui/restored.tsx';
+import { resolutionDraft } from './resolution-draft.ts';
 import { ResolutionFields } from './resolution-fields.tsx';
-import { draftOf, formOf, isChanged, KeptResolution, ResolutionForm, wordsOf } from './resolution-form.ts';
+import { formOf, isChanged, KeptResolution, ResolutionForm, wordsOf } from './resolution-form.ts';
 import { Outcome } from './resolution-view.tsx';
 import { isResolvedAlready, useResolve } from './use-resolve.ts';
 
@@ -29,8 +31,10 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();
   const restoredTexts = useRestoredTexts();
+  const { prepare, sending } = useWritingAid();
+  const draft = resolutionDraft(post.id);
   const [before, setBefore] = useState(told);
-  const kept = useKeptForm<ResolutionForm>(draftOf(post.id), KeptResolution);
+  const kept = useKeptForm<ResolutionForm>(draft, KeptResolution);
   const form = useForm<ResolutionForm>({
     resolver: standardSchemaResolver(ResolutionForm),
     mode: 'onChange',
@@ -44,8 +48,10 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
 
   const submit = async (values: ResolutionForm) => {
     if (isPending || !isChanged(values, before)) return;
+    const words = wordsOf(values);
+    sending(draft, [words.resolutionStory, ...words.copingMethods].join('\n'));
     try {
-      await save(wordsOf(values));
+      await save(words);
       kept.discard();
       whileOpen(onClose);
     } catch (refusal) {
@@ -62,7 +68,12 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
   };
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit, toWhatIsMissing)}>
+    <form
+      noValidate
+      className="grid gap-5"
+      onFocus={prepare}
+      onSubmit={form.handleSubmit(submit, toWhatIsMissing)}
+    >
       {before === null && <p className="text-muted">{t(($) => $.dialog.lead)}</p>}
       {before !== told && before && <Already there={before} onKeep={onClose} />}
       {kept.restored && <Restored texts={restoredTexts} onStartOver={startOver} />}

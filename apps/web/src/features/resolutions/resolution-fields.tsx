@@ -3,6 +3,7 @@ import { limits } from '@halved/shared/limits';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
+import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Field } from '../../ui/field.tsx';
 import { StarsInput } from '../../ui/stars.tsx';
 import { CharacterCounter, TextArea } from '../../ui/text-area.tsx';
@@ -24,6 +25,7 @@ export function ResolutionFields({ post, form }: ResolutionFieldsProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();
   const message = useMessage();
+  const { Along } = useWritingAid();
   const story = form.watch('resolutionStory') ?? '';
   const hints = {
     public: t(($) => $.form.storyHintPublic),
@@ -48,6 +50,7 @@ export function ResolutionFields({ post, form }: ResolutionFieldsProps) {
           warnAbove={warnAbove}
           label={(count) => common(($) => $.counter.characters, { count, max })}
         />
+        <Along text={story} />
       </div>
       <StarsInput
         legend={t(($) => $.form.stars)}

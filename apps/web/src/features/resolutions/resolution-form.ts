@@ -67,6 +67,3 @@ export const KeptResolution = z.partial(
     helpfulnessRating: z.nullable(z.int()),
   }),
 );
-
-/** The name under which it is kept. */
-export const draftOf = (postId: string): string => `resolution:${postId}`;

@@ -7,22 +7,28 @@ import { errorCode, unlessGone } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { log } from '../../lib/log.ts';
 import { holdAnswers, patchPost } from '../../lib/post-cache.ts';
+import { offerByAnswer } from '../../lib/support.ts';
 import { sureOf } from '../../lib/sure-of.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
+import { useWhileMounted } from '../../lib/while-mounted.ts';
 import {
   pendingResolution,
   refreshResolutions,
   rememberResolution,
   showResolution,
 } from './resolution-cache.ts';
+import { resolutionDraft } from './resolution-draft.ts';
 import { areSame } from './resolution-form.ts';
 
 /** Somebody marked the worry as resolved already, in another window perhaps. */
 export const isResolvedAlready = (error: unknown): boolean => errorCode(error) === 'ALREADY_RESOLVED';
 
-/** The answer to its writer, without what is said to them alone. */
-const toldBy = ({ support: _, ...told }: WrittenResolution): Resolution => told;
+/** The answer to its writer; help that it offers to them alone stands by the worry. */
+function toldBy({ support, ...told }: WrittenResolution): Resolution {
+  offerByAnswer(resolutionDraft(told.postId), support);
+  return told;
+}
 
 const resolve = (postId: string, words: ResolutionWords): Promise<Resolution> =>
   sureOf(
@@ -57,6 +63,7 @@ export function useResolve(post: Post, before: Resolution | null) {
   const client = useQueryClient();
   const failure = useFailureText();
   const { t } = useTranslation('resolutions');
+  const whileThere = useWhileMounted();
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: (words: ResolutionWords) => (before ? rewrite(post.id, words) : resolve(post.id, words)),
     onMutate: async (words) => {
@@ -74,7 +81,12 @@ export function useResolve(post: Post, before: Resolution | null) {
     },
     onError: (refusal, _, context) => {
       context?.restore();
-      if (isResolvedAlready(refusal)) return;
+      let formIsThere = false;
+      whileThere(() => {
+        formIsThere = true;
+      });
+      // The form says it itself, as long as somebody looks at it.
+      if (formIsThere) return;
       const failed = before ? t(($) => $.form.saveFailed) : t(($) => $.form.failed);
       toast.error(failure(refusal, failed));
     },
