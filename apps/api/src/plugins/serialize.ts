@@ -10,8 +10,11 @@ function skeleton(node: unknown): Schema {
   if (Array.isArray(node.anyOf)) return nullable(node.anyOf);
   if (Array.isArray(node.type)) return nullable(node.type.map((type) => ({ ...node, type })));
   if (node.type === 'array') return { type: 'array', items: skeleton(node.items) };
-  if (node.type === 'object')
-    return { type: 'object', properties: each(node.properties), required: names(node.required) };
+  if (node.type === 'object') {
+    const { additionalProperties: others } = node;
+    const record = isFields(others) && { additionalProperties: skeleton(others) };
+    return { type: 'object', properties: each(node.properties), required: names(node.required), ...record };
+  }
   if (
     node.type === 'string' ||
     node.type === 'integer' ||

@@ -1,0 +1,200 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MadeComment, Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { createModerating, type Moderating } from '../../testing/moderating.ts';
+
+const { comments, posts, users } = contract;
+
+let api: Api;
+let on: Moderating;
+let owner: Member;
+let author: Member;
+let people: Member[];
+let post: { id: string };
+let comment: MadeComment;
+let byId: { id: string };
+beforeAll(async () => {
+  api = await startApi();
+  on = await createModerating(api);
+  people = await Promise.all(Array.from({ length: 4 }, () => api.aMember()));
+});
+beforeEach(async () => {
+  [owner, author] = [await api.aMember(), await api.aMember()];
+  post = await api.aPost({ by: owner });
+  comment = await api.aComment({ by: author, on: post });
+  byId = { id: comment.id };
+});
+afterAll(() => api.stop());
+
+const statusOfPost = async () =>
+  (await api.call(posts.get, { as: owner, input: { id: post.id } })).moderationStatus;
+const statusOfComment = async () =>
+  (await api.call(comments.get, { as: author, input: { id: comment.id } })).moderationStatus;
+const refusalOf = async (kind: 'post' | 'comment', as: Member, { id }: { id: string }) => {
+  const { code, message } = await api.refused((kind === 'post' ? posts : comments).report, {
+    as,
+    input: { id },
+  });
+  return { code, message };
+};
+
+describe('a report', () => {
+  it('brings what it is about before the moderators, and changes nothing else', async () => {
+    const reader = people[0] ?? owner;
+    await on.report(reader, 'comment', comment, 'harassment', ' They follow me.\nEverywhere. ');
+    const item = await on.itemOf(comment);
+    expect(item).toMatchObject({
+      kind: 'comment',
+      id: comment.id,
+      postId: post.id,
+      author: { id: author.id, username: author.username },
+      excerpt: 'I know that feeling.',
+      status: 'approved',
+      reason: 'reports',
+      isUrgent: false,
+      scores: null,
+      decidedAt: null,
+      reports: [
+        {
+          reason: 'harassment',
+          details: 'They follow me.\nEverywhere.',
+          reporter: { id: reader.id, username: reader.username },
+        },
+      ],
+    });
+    expect(await statusOfComment()).toBe('approved');
+    const { reports } = await api.call(comments.reports, { as: on.moderator, input: byId });
+    expect(reports).toEqual(item?.reports);
+  });
+
+  it('is of spam, without a word, where nobody says more', async () => {
+    await on.report(author, 'post', post);
+    expect((await on.itemOf(post))?.reports).toMatchObject([{ reason: 'spam', details: null }]);
+  });
+
+  it('is not made of one’s own, nor twice, nor of what one does not see', async () => {
+    expect((await refusalOf('post', owner, post)).code).toBe('FORBIDDEN');
+    expect((await refusalOf('comment', author, comment)).code).toBe('FORBIDDEN');
+    for (const [kind, what] of [
+      ['post', post],
+      ['comment', comment],
+    ] as const) {
+      const reader = people[1] ?? owner;
+      await on.report(reader, kind, what);
+      expect(await refusalOf(kind, reader, what)).toEqual({
+        code: 'ALREADY_REPORTED',
+        message: 'You have reported this already. Thank you, a moderator will look at it.',
+      });
+    }
+    const held = await api.aComment({ by: author, on: post, moderationStatus: 'pending' });
+    const own = await api.aPost({ by: owner, privacyLevel: 'private' });
+    const under = await api.aComment({ by: owner, on: own });
+    const blocked = await api.aMember();
+    await api.block(author, blocked);
+    expect((await refusalOf('comment', owner, held)).code).toBe('NOT_FOUND');
+    expect((await refusalOf('comment', blocked, comment)).code).toBe('NOT_FOUND');
+    expect((await refusalOf('post', author, own)).code).toBe('NOT_FOUND');
+    expect((await refusalOf('comment', author, under)).code).toBe('NOT_FOUND');
+  });
+
+  it('names one of five reasons, in five hundred characters', async () => {
+    const detailsOf = async (input: object) =>
+      (
+        await api.inject({
+          method: 'POST',
+          url: `/api/comments/${comment.id}/report`,
+          headers: { authorization: `Bearer ${owner.token}` },
+          payload: input,
+        })
+      ).json().error.details;
+    expect(await detailsOf({ reason: 'boring' })).toEqual([
+      { path: 'reason', message: 'Please choose a reason' },
+    ]);
+    expect(await detailsOf({ details: 'x'.repeat(501) })).toEqual([
+      { path: 'details', message: 'Details must be less than 500 characters' },
+    ]);
+  });
+});
+
+describe('three reports', () => {
+  const all = () => people.slice(0, 3);
+
+  it('put a comment back, off the counters and out of sight, until a moderator has decided', async () => {
+    for (const as of all()) {
+      expect(await statusOfComment()).toBe('approved');
+      await on.report(as, 'comment', comment);
+    }
+    expect(await statusOfComment()).toBe('pending');
+    expect((await api.call(posts.get, { input: { id: post.id } })).commentsCount).toBe(0);
+    expect((await api.refused(comments.get, { input: { id: comment.id } })).code).toBe('NOT_FOUND');
+    await on.decide('comment', comment, 'approve');
+    expect((await api.call(posts.get, { input: { id: post.id } })).commentsCount).toBe(1);
+  });
+
+  it('put a public worry back, and off its author’s counter', async () => {
+    for (const as of all()) await on.report(as, 'post', post);
+    expect(await statusOfPost()).toBe('pending');
+    const profile = await api.call(users.profile, { input: { username: owner.username } });
+    expect(profile.worriesCount).toBe(0);
+    expect((await api.refused(posts.get, { input: { id: post.id } })).code).toBe('NOT_FOUND');
+  });
+
+  it('count no more once they are decided on', async () => {
+    for (const as of all()) await on.report(as, 'comment', comment);
+    await on.decide('comment', comment, 'approve');
+    const fourth = people[3] ?? owner;
+    await on.report(fourth, 'comment', comment);
+    expect(await statusOfComment()).toBe('approved');
+    const item = await on.itemOf(comment);
+    expect(item).toMatchObject({ reason: 'reports', decidedAt: null });
+    expect(item?.reports).toMatchObject([{ reporter: { id: fourth.id } }]);
+    const { reports } = await api.call(comments.reports, { as: on.moderator, input: byId });
+    expect(reports).toHaveLength(4);
+  });
+
+  it('leave a worry among friends where it is, and bring it before the moderators', async () => {
+    const circle = await api.aPost({ by: owner, privacyLevel: 'friends' });
+    for (const as of all()) {
+      await api.follow(owner, as);
+      await on.report(as, 'post', circle);
+    }
+    expect(await on.itemOf(circle)).toMatchObject({ status: 'approved', reason: 'reports' });
+  });
+});
+
+describe('what comes before moderators', () => {
+  it('of what is for friends is the one thing that was reported', async () => {
+    const circle = await api.aPost({ by: owner, privacyLevel: 'friends', shortContent: 'Among us' });
+    await api.follow(owner, author);
+    const said = await api.aComment({ by: author, on: circle });
+    const other = await api.aComment({ by: author, on: circle, moderationStatus: 'flagged' });
+    for (const held of [other, said]) await api.aCase({ comment: held });
+    await api.aCase({ post: circle });
+    expect(await on.itemOf(said)).toBeUndefined();
+    await on.report(owner, 'comment', said);
+    expect(await on.itemOf(said)).toMatchObject({ reason: 'doubtful', postId: circle.id });
+    expect(await on.itemOf(circle)).toBeUndefined();
+    expect(await on.itemOf(other)).toBeUndefined();
+    await on.report(author, 'post', circle);
+    expect((await on.itemOf(circle))?.excerpt).toBe('I worry that …\n\nAmong us');
+  });
+
+  it('is nothing private, nothing deleted and nothing that is still to come, reported or not', async () => {
+    await on.report(author, 'post', post);
+    await on.report(owner, 'comment', comment);
+    await api.pool.query(`update posts set privacy_level = 'private' where id = $1`, [post.id]);
+    for (const what of [post, comment]) expect(await on.itemOf(what)).toBeUndefined();
+    await api.pool.query(`update posts set privacy_level = 'public' where id = $1`, [post.id]);
+    expect(await on.itemOf(comment)).toBeDefined();
+    await api.aComment({ by: owner, on: post, under: comment });
+    await api.call(comments.remove, { as: author, input: byId });
+    expect(await on.itemOf(comment)).toBeUndefined();
+    expect((await api.refused(comments.reports, { as: on.moderator, input: byId })).code).toBe('NOT_FOUND');
+    const { rows } = await api.pool.query('select id from reports where comment_id = $1', [comment.id]);
+    expect(rows).toEqual([]);
+    const waiting = await api.aPost({ by: owner, publishedAt: null });
+    await api.aCase({ post: waiting });
+    expect(await on.itemOf(waiting)).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+import { analyse } from '@halved/care';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../testing/moderating.ts';
+import { type Before, isHeldByReports, judge, judgeAgain, maySuspend, type Sent } from './rules.ts';
+
+const comment: Sent = { kind: 'comment', isPublic: true, accountAgeHours: 1_000, repeats: 0 };
+const read = (text: string) => analyse(text, { kind: 'comment', localeHint: 'en' });
+const asNew: Before = { status: 'approved', reporters: 0, wasRejected: false, isDecided: false };
+
+describe('a text that is rewritten', () => {
+  const again = (text: string, before: Partial<Before>, isRewritten = true) => {
+    const verdict = judgeAgain(read(text), comment, { before: { ...asNew, ...before }, isRewritten });
+    return verdict && { status: verdict.status, reason: verdict.case?.reason ?? null };
+  };
+
+  it('stands by its new words', () => {
+    expect(again(words.kind, { status: 'flagged' })).toEqual({ status: 'approved', reason: null });
+    expect(again(words.hostile, {})).toEqual({ status: 'flagged', reason: 'hostile' });
+    expect(again(words.hostile, { isDecided: true })).toEqual({ status: 'flagged', reason: 'hostile' });
+  });
+
+  it('waits for a moderator again where one rejected it, however often it is rewritten', () => {
+    expect(again(words.kind, { status: 'rejected', wasRejected: true, isDecided: true })).toEqual({
+      status: 'pending',
+      reason: 'rewritten',
+    });
+    expect(again(words.kind, { status: 'pending', wasRejected: true })).toEqual({
+      status: 'pending',
+      reason: 'rewritten',
+    });
+    expect(again(words.hostile, { status: 'rejected', wasRejected: true })).toEqual({
+      status: 'flagged',
+      reason: 'rewritten',
+    });
+  });
+
+  it('stays held where three members reported it', () => {
+    expect(again(words.kind, { status: 'pending', reporters: 3 })).toEqual({
+      status: 'pending',
+      reason: 'reports',
+    });
+    expect(again(words.kind, { status: 'approved', reporters: 2 })).toEqual({
+      status: 'approved',
+      reason: null,
+    });
+  });
+
+  it('stays as it was decided where only its readers change', () => {
+    expect(again(words.hostile, { status: 'approved', isDecided: true }, false)).toBeNull();
+    expect(again(words.kind, { status: 'rejected', wasRejected: true, isDecided: true }, false)).toBeNull();
+    expect(again(words.hostile, { status: 'approved' }, false)?.status).toBe('flagged');
+  });
+});
+
+it('three reporters hold something, two do not', () => {
+  expect([1, 2, 3, 4].map(isHeldByReports)).toEqual([false, false, true, true]);
+});
+
+it('shows moderators the numbers, and no more of what was understood', () => {
+  expect(Object.keys(judge(read(words.hostile), comment).case?.scores ?? {}).sort()).toEqual(
+    [
+      'contacts',
+      'isAimed',
+      'isInsulting',
+      'isProfane',
+      'namesGroup',
+      'tone',
+      'toxicity',
+      'urgesSelfHarm',
+    ].sort(),
+  );
+});
+
+describe('a suspension', () => {
+  const [member, moderator, admin] = (['member', 'moderator', 'admin'] as const).map((role) => ({
+    id: role,
+    role,
+  }));
+  const other = { id: 'another' };
+
+  it('is for moderators to give to members, for admins to moderators too, to admins for nobody', () => {
+    if (!member || !moderator || !admin) return expect.unreachable();
+    expect(maySuspend(moderator, member)).toBe(true);
+    expect(maySuspend(moderator, { ...other, role: 'moderator' })).toBe(false);
+    expect(maySuspend(admin, member)).toBe(true);
+    expect(maySuspend(admin, moderator)).toBe(true);
+    for (const by of [moderator, admin]) {
+      expect(maySuspend(by, { ...other, role: 'admin' })).toBe(false);
+      expect(maySuspend(by, by)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import { newId } from '@halved/db';
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hoursFromNow, type Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { auth, moderation, posts } = contract;
+
+let api: Api;
+let moderator: Member;
+let admin: Member;
+beforeAll(async () => {
+  api = await startApi();
+  moderator = await api.aMember({ role: 'moderator', displayName: 'Mo' });
+  admin = await api.aMember({ role: 'admin' });
+});
+afterAll(() => api.stop());
+
+const reason = 'The same link under every worry.';
+const suspend = (as: Member, { id }: Member, until?: Date) =>
+  api.call(moderation.suspend, { as, input: { id, reason, ...(until && { until: until.toISOString() }) } });
+const write = (as: Member) =>
+  api.send(posts.create, { as, input: { shortContent: 'I worry.', worryPrompt: 'I worry that …' } });
+const logOf = async ({ id }: Member) =>
+  (
+    await api.pool.query(
+      'select action, actor_id, details from audit_log where subject_id = $1 order by id',
+      [id],
+    )
+  ).rows;
+
+describe('a suspension', () => {
+  it('bites at once, leaves a member their sessions, what they may read and the way out, and is taken back', async () => {
+    const member = await api.aMember();
+    expect((await write(member)).statusCode).toBe(201);
+    expect(await suspend(moderator, member)).toEqual({ suspended: true });
+    expect((await write(member)).json().error.code).toBe('ACCOUNT_SUSPENDED');
+    expect((await api.send(auth.profile, { as: member })).statusCode).toBe(200);
+    expect((await api.send(auth.exportAccount, { as: member })).statusCode).toBe(200);
+    const input = { id: member.id };
+    expect(await api.call(moderation.unsuspend, { as: moderator, input })).toEqual({ suspended: false });
+    expect((await write(member)).statusCode).toBe(201);
+    expect(await logOf(member)).toEqual([
+      { action: 'user.suspend', actor_id: moderator.id, details: { suspended: 'until lifted', reason } },
+      { action: 'user.unsuspend', actor_id: moderator.id, details: { suspended: 'no' } },
+    ]);
+    // Where there is nothing to take back, nothing is written down.
+    await api.call(moderation.unsuspend, { as: moderator, input });
+    expect(await logOf(member)).toHaveLength(2);
+  });
+
+  it('ends by itself when it is for a time, which is still to come', async () => {
+    const member = await api.aMember();
+    const until = hoursFromNow(24);
+    await suspend(moderator, member, until);
+    const { rows } = await api.pool.query('select suspended_until from users where id = $1', [member.id]);
+    expect(rows[0].suspended_until).toEqual(until);
+    const input = { id: member.id, reason, until: hoursFromNow(-1).toISOString() };
+    expect((await api.refused(moderation.suspend, { as: moderator, input })).details).toEqual({
+      until: 'Please choose a day that is still to come',
+    });
+  });
+
+  it('needs a reason, and a member', async () => {
+    const detailsOf = async (said: string) =>
+      (
+        await api.refused(moderation.suspend, {
+          as: moderator,
+          input: { id: admin.id, reason: said },
+        })
+      ).details;
+    expect(await detailsOf(' ')).toEqual({ reason: 'Please say why' });
+    expect(await detailsOf('x'.repeat(501))).toEqual({
+      reason: 'The reason must be less than 500 characters',
+    });
+    const input = { id: newId(), reason };
+    expect((await api.refused(moderation.suspend, { as: moderator, input })).code).toBe('NOT_FOUND');
+  });
+
+  it('of a moderator is for admins, of an admin or oneself for nobody', async () => {
+    const codeFor = async (as: Member, { id }: Member) =>
+      (await api.refused(moderation.suspend, { as, input: { id, reason } })).code;
+    const other = await api.aMember({ role: 'moderator' });
+    for (const whom of [other, admin, moderator]) expect(await codeFor(moderator, whom)).toBe('FORBIDDEN');
+    for (const whom of [admin, await api.aMember({ role: 'admin' })])
+      expect(await codeFor(admin, whom)).toBe('FORBIDDEN');
+    expect(await suspend(admin, other)).toEqual({ suspended: true });
+    const lift = { as: moderator, input: { id: other.id } };
+    expect((await api.refused(moderation.unsuspend, lift)).code).toBe('FORBIDDEN');
+  });
+});
+
+describe('the log', () => {
+  const log = (input: { limit?: number; cursor?: string } = {}) =>
+    api.call(moderation.log, { as: admin, input });
+
+  it('names who did what to whom, and what is still there, the latest first', async () => {
+    const member = await api.aMember({ displayName: 'Ana' });
+    const post = await api.aPost({ by: member });
+    const comment = await api.aComment({ by: member, on: post });
+    await suspend(moderator, member);
+    for (const [kind, id] of [
+      ['post', post.id],
+      ['comment', comment.id],
+    ] as const) {
+      await api.aCase(kind === 'post' ? { post } : { comment });
+      await api.call(moderation.decide, { as: admin, input: { kind, id, decision: 'reject', note: 'No.' } });
+    }
+    const [third, second, first] = (await log()).entries;
+    expect(first).toMatchObject({
+      action: 'user.suspend',
+      actor: { id: moderator.id, username: moderator.username, displayName: 'Mo' },
+      subjectId: member.id,
+      member: { id: member.id, username: member.username, displayName: 'Ana' },
+      postId: null,
+      details: { suspended: 'until lifted', reason },
+    });
+    expect(second).toMatchObject({
+      action: 'post.reject',
+      actor: { id: admin.id },
+      subjectId: post.id,
+      member: null,
+      postId: post.id,
+      details: { from: 'approved', note: 'No.' },
+    });
+    expect(third).toMatchObject({ action: 'comment.reject', subjectId: comment.id, postId: post.id });
+    await api.call(moderation.unsuspend, { as: admin, input: { id: member.id } });
+    await api.call(posts.remove, { as: member, input: { id: post.id } });
+    expect((await log()).entries.slice(1, 3)).toMatchObject([
+      { action: 'comment.reject', subjectId: null, postId: null },
+      { action: 'post.reject', subjectId: null, postId: null },
+    ]);
+  });
+
+  it('goes on by cursor', async () => {
+    const whole = await log({ limit: 100 });
+    expect(whole.total).toBe(whole.entries.length);
+    const seen = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page: Awaited<ReturnType<typeof log>> = await log({ limit: 2, ...(cursor && { cursor }) });
+      seen.push(...page.entries);
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(whole.entries);
+  });
+});
