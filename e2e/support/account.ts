@@ -71,3 +71,10 @@ export function expiredToken({ token }: Account, secret: string): string {
   const signature = createHmac('sha256', secret).update(`${head}.${old}`).digest('base64url');
   return `${head}.${old}.${signature}`;
 }
+
+/** Tells over the API how a worry was resolved. */
+export const resolve = (
+  { api }: Account,
+  postId: string,
+  words: Omit<Parameters<Api['resolutions']['resolve']['mutate']>[0], 'postId'>,
+) => api.resolutions.resolve.mutate({ postId, ...words });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { share } from '../support/account.ts';
+import { resolve, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { buildRoot } from '../support/instance.ts';
 import { overflowOf } from '../support/layout.ts';
@@ -82,6 +82,11 @@ for (const [language, looks] of Object.entries(walks)) {
       const post = await share(account, `${longWord} 👨‍👩‍👧‍👦 and more`, {
         longContent: `${longWord}${longWord}`,
         privacyLevel: 'public',
+      });
+      await resolve(account, post.id, {
+        copingMethods: [longWord],
+        resolutionStory: `${longWord} `.repeat(20),
+        helpfulnessRating: 3,
       });
       await share(account, 'Read with care', { sensitive: true });
       const options = { stored: { halved_language: language } };

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+/** The form that tells how a worry was resolved, in its dialog. */
+export class ResolutionForm {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get root() {
+    return this.page.getByRole('dialog');
+  }
+  get methods() {
+    return this.root.getByRole('textbox', { name: /^Coping method/ });
+  }
+  get story() {
+    return this.root.getByRole('textbox', { name: 'Your story' });
+  }
+  get add() {
+    return this.root.getByRole('button', { name: 'Add another' });
+  }
+  get submit() {
+    return this.root.getByRole('button', { name: /^(Mark as Resolved|Save)$/ });
+  }
+  get restored() {
+    return this.root.getByText('What you had written is here again.');
+  }
+  star(count: number) {
+    return this.root.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars` });
+  }
+  suggestion(method: string) {
+    return this.root.getByRole('button', { name: method });
+  }
+
+  async tell(method: string, story: string, stars: number) {
+    await this.methods.first().fill(method);
+    await this.story.fill(story);
+    await this.star(stars).check();
+  }
+}
+
+/** How a worry was resolved, on its own page. */
+export const resolutionOn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'How it was resolved' }) });
+
+/** /resolution-stories. */
+export class Stories {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get main() {
+    return this.page.getByRole('main');
+  }
+  get slips() {
+    return this.main.getByRole('article');
+  }
+  get search() {
+    return this.main.getByRole('searchbox', { name: 'Search the stories' });
+  }
+  get category() {
+    return this.main.getByRole('combobox', { name: 'Category' });
+  }
+  get tryAgain() {
+    return this.main.getByRole('button', { name: 'Try Again' });
+  }
+  get showAll() {
+    return this.main.getByRole('button', { name: 'Show all stories' });
+  }
+  slip(words: string) {
+    return this.slips.filter({ hasText: words });
+  }
+  worry(words: string) {
+    return this.slip(words).getByRole('heading').getByRole('link');
+  }
+
+  async open(query = '') {
+    await this.page.goto(`/resolution-stories${query}`);
+  }
+}

@@ -1,0 +1,188 @@
+import { expect, test } from '../fixtures.ts';
+import { Dashboard } from '../pages/dashboard.ts';
+import { Feed } from '../pages/feed.ts';
+import { Bell } from '../pages/notifications.ts';
+import { ResolutionForm, resolutionOn, Stories } from '../pages/resolutions.ts';
+import { Shell } from '../pages/shell.ts';
+import { Slip } from '../pages/slip.ts';
+import { comment, resolve, share } from '../support/account.ts';
+import { violationsOn } from '../support/axe.ts';
+import { overflowOf } from '../support/layout.ts';
+
+test('a worry is resolved, told of, changed and opened again, and everybody sees each of it', async ({
+  join,
+  enter,
+}) => {
+  test.slow();
+  const [author, friend] = await Promise.all([join(), join()]);
+  const words = `The results come soon ${author.username}`;
+  const story = `It was nothing, after all ${author.username}`;
+  const { id } = await share(author, words);
+  await comment(friend, id, 'I hope they are good.');
+  const [own, theirs] = await Promise.all([enter(author), enter(friend)]);
+  const [shell, slip, form] = [new Shell(own), Slip.of(own, words), new ResolutionForm(own)];
+  const [stories, bell] = [new Stories(theirs), new Bell(theirs)];
+
+  await test.step('without a method it is refused, and what is typed outlives a reload', async () => {
+    await own.goto(`/posts/${id}`);
+    await slip.choose('Mark as Resolved');
+    await form.submit.click();
+    await expect(form.root.getByText('Please add at least one coping method')).toBeVisible();
+    await expect(form.methods.first()).toBeFocused();
+    await form.tell('Walking by the river', story, 4);
+    await own.reload();
+    await slip.choose('Mark as Resolved');
+    await expect(form.restored).toBeVisible();
+    await expect(form.star(4)).toBeChecked();
+    await form.submit.click();
+  });
+
+  await test.step('the disc is full, and its page tells how', async () => {
+    await expect(shell.toast('Your worry is marked as resolved.')).toBeVisible();
+    await expect(form.root).toBeHidden();
+    await expect(slip.menuButton).toBeFocused();
+    await expect(slip.root).toContainText('Resolved');
+    await expect(slip.root.locator('[data-half-disc=full]')).toBeVisible();
+    await expect(resolutionOn(own)).toContainText(story);
+    await expect(resolutionOn(own).getByRole('list', { name: 'What helped' })).toHaveText(
+      'Walking by the river',
+    );
+    await expect(resolutionOn(own).getByRole('img', { name: 'Helped: 4 of 5 stars' })).toBeVisible();
+  });
+
+  await test.step('the commenter is told, and finds the story among the others', async () => {
+    await stories.open(`?q=${author.username}`);
+    await expect(stories.slip(story)).toContainText('Walking by the river');
+    await expect(bell.unread(1)).toBeVisible();
+    await bell.button.click();
+    await expect(bell.rows).toContainText('resolved a worry that you commented on');
+    await bell.button.click();
+    await stories.worry(story).click();
+    await expect(theirs).toHaveURL(`/posts/${id}`);
+    await expect(resolutionOn(theirs)).toContainText(story);
+  });
+
+  await test.step('it counts on the dashboard', async () => {
+    await shell.go('Dashboard');
+    await expect(new Dashboard(own).cards.filter({ hasText: 'Resolved' })).toHaveText('1Resolved');
+    await expect(new Dashboard(own).panel('Your Progress')).toContainText('Total Shared1Resolved1');
+    await own.goBack();
+  });
+
+  await test.step('its author changes what was told', async () => {
+    await slip.choose('Edit the resolution');
+    await expect(form.story).toHaveValue(story);
+    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
+    await form.add.click();
+    await form.methods.last().fill('Tea');
+    await form.submit.click();
+    await expect(shell.toast('Your resolution has been updated.')).toBeVisible();
+    await expect(resolutionOn(own).getByRole('listitem')).toHaveText(['Walking by the river', 'Tea']);
+  });
+
+  await test.step('opened again, after being asked, it is as if nothing had been told', async () => {
+    await slip.choose('Mark as Unresolved');
+    await expect(shell.dialog).toContainText('Mark this worry as unresolved?');
+    await shell.choose('Mark as Unresolved');
+    await expect(shell.toast('Your worry is marked as unresolved.')).toBeVisible();
+    await expect(slip.root).toContainText('Being shared');
+    await expect(resolutionOn(own)).toHaveCount(0);
+    await shell.go('Dashboard');
+    await expect(new Dashboard(own).cards.filter({ hasText: 'Resolved' })).toHaveText('0Resolved');
+    await stories.open(`?q=${author.username}`);
+    await expect(stories.main).toContainText('No stories here yet');
+    await expect(new Shell(theirs).navigation).toBeVisible();
+    await bell.button.click();
+    await expect(bell.panel).toBeVisible();
+    await expect(bell.panel).not.toContainText('resolved a worry');
+  });
+});
+
+test('the story of a private worry is on its page for its author, and among the stories for nobody', async ({
+  join,
+  enter,
+}) => {
+  const author = await join();
+  const told = { copingMethods: ['Tea'], resolutionStory: `Nobody reads this ${author.username}` };
+  const { id } = await share(author, 'Only mine', { privacyLevel: 'private' });
+  await resolve(author, id, told);
+  const page = await enter(author);
+  await new Stories(page).open(`?q=${author.username}`);
+  await expect(new Stories(page).main).toContainText('No stories here yet');
+  await page.goto(`/posts/${id}`);
+  await expect(resolutionOn(page)).toContainText(told.resolutionStory);
+});
+
+test('the way back keeps what was typed; another window’s resolution is shown, and replaced on demand', async ({
+  join,
+  enter,
+  guard,
+}) => {
+  guard.tolerate(/status of 409/);
+  const author = await join();
+  const words = `In two windows ${author.username}`;
+  const { id } = await share(author, words);
+  const page = await enter(author);
+  const [feed, form] = [new Feed(page), new ResolutionForm(page)];
+  await feed.open();
+  await feed.slip(words).ownPage.click();
+  await expect(page).toHaveURL(`/posts/${id}`);
+  await Slip.of(page, words).choose('Mark as Resolved');
+  await form.methods.first().fill('Sleeping on it');
+  await page.goBack();
+  await expect(page).toHaveURL('/feed');
+  await resolve(author, id, { copingMethods: ['Told in another window'] });
+  await feed.slip(words).choose('Mark as Resolved');
+  await expect(form.methods).toHaveValue('Sleeping on it');
+  await form.submit.click();
+  await expect(form.root).toContainText('Told in another window');
+  await expect(feed.slip(words).root).toContainText('Resolved');
+  await form.submit.click();
+  await expect(new Shell(page).toast('Your resolution has been updated.')).toBeVisible();
+  expect((await author.api.resolutions.get.query({ postId: id })).copingMethods).toEqual(['Sleeping on it']);
+});
+
+test('by keyboard: a suggestion, rows, a story and stars, on a small screen, and axe finds nothing', async ({
+  join,
+  enter,
+}) => {
+  const [author, other] = await Promise.all([join(), join()]);
+  const about = 'I have an exam on Thursday and I cannot sleep because of it.';
+  for (const n of [1, 2]) {
+    const { id } = await share(other, `${about} ${n}`);
+    await resolve(other, id, { copingMethods: ['A plan for each day'], resolutionStory: 'It went well.' });
+  }
+  const { id } = await share(author, about);
+  const page = await enter(author, { viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
+  const [shell, form] = [new Shell(page), new ResolutionForm(page)];
+  await page.goto(`/posts/${id}`);
+  await Slip.of(page, about).choose('Mark as Resolved');
+  await form.methods.first().press('Enter');
+  await expect(form.methods).toHaveCount(2);
+  await expect(form.methods.nth(1)).toBeFocused();
+  await page.keyboard.type('A walk');
+  await form.suggestion('A plan for each day').press('Space');
+  await expect(form.methods.first()).toHaveValue('A plan for each day');
+  await expect(form.suggestion('A plan for each day')).toHaveAttribute('aria-pressed', 'true');
+  await form.root.getByRole('button', { name: 'Remove coping method 2' }).press('Enter');
+  await expect(form.methods).toHaveCount(1);
+  await expect(form.methods).toBeFocused();
+  await form.star(1).press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(form.star(3)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form.star(3)).not.toBeChecked();
+  await expect(form.star(1)).toBeFocused();
+  await form.story.fill('x'.repeat(2_001));
+  await form.submit.press('Enter');
+  await expect(form.root.getByText('The story must be less than 2,000 characters')).toBeVisible();
+  await expect(form.story).toBeFocused();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await overflowOf(page)).toEqual([]);
+  await form.story.fill('');
+  await form.submit.press('Enter');
+  await expect(shell.toast('Your worry is marked as resolved.')).toBeVisible();
+  await expect(resolutionOn(page)).toContainText('A plan for each day');
+});
