@@ -24,6 +24,7 @@ export function screensOf({ username }: Pick<Account, 'username'>, postId: strin
     members: '/community?tab=members',
     settings: '/settings',
     guidelines: '/guidelines',
+    privacy: '/privacy',
     moderation: '/moderation',
     admin: '/admin',
     login: '/login',
