@@ -9,7 +9,7 @@ import { answer, failureNoise } from '../../support/failing.ts';
 
 const navigationOf = (shell: Shell) => shell.navigation.getByRole('link');
 
-test('Route table: index, dashboard, feed, notifications, community and settings inside a shared layout', async ({
+test('Route table: index, dashboard, feed, resolution-stories, notifications, community and settings inside a shared layout', async ({
   join,
   enter,
 }) => {
@@ -18,6 +18,7 @@ test('Route table: index, dashboard, feed, notifications, community and settings
     ['/', 'Halved'],
     ['/dashboard', 'Dashboard · Halved'],
     ['/feed', 'Feed · Halved'],
+    ['/resolution-stories', 'Resolution Stories · Halved'],
     ['/notifications', 'Notifications · Halved'],
     ['/community', 'Community · Halved'],
     ['/settings', 'Settings · Halved'],
@@ -142,7 +143,15 @@ test('Anonymous users see Home, Feed, Login and Register (labelled Sign Up); Das
   const page = await enter(await join());
   await page.goto('/');
   await expect(new Shell(page).logout).toHaveText('Logout');
-  for (const label of ['Home', 'Feed', 'Notifications', 'Dashboard', 'Community', 'Settings']) {
+  for (const label of [
+    'Home',
+    'Feed',
+    'Resolution Stories',
+    'Notifications',
+    'Dashboard',
+    'Community',
+    'Settings',
+  ]) {
     await expect(navigationOf(new Shell(page)).filter({ hasText: label })).toHaveCount(1);
   }
   await expect(navigationOf(new Shell(page)).filter({ hasText: /Login|Sign Up/ })).toHaveCount(0);

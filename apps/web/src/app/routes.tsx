@@ -84,7 +84,7 @@ export const routes: readonly Route[] = [
     access: 'any',
     namespaces: ['resolutions', 'categories'],
     title: 'stories',
-    nav: { label: 'stories', for: 'all' },
+    nav: { label: 'stories', for: 'member' },
   },
   {
     path: links.notifications,

@@ -59,7 +59,15 @@ function open(setting: Setting = {}) {
   );
 }
 
-const memberPlaces = ['Home', 'Feed', 'Notifications', 'Dashboard', 'Community', 'Settings'];
+const memberPlaces = [
+  'Home',
+  'Feed',
+  'Resolution Stories',
+  'Notifications',
+  'Dashboard',
+  'Community',
+  'Settings',
+];
 
 const navigation = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))

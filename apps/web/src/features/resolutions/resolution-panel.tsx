@@ -2,10 +2,12 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
+import { links } from '../../links.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HalfDisc } from '../../ui/half-disc.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Outcome } from './resolution-view.tsx';
 import type { AskedResolution } from './use-resolution.ts';
 
@@ -38,6 +40,9 @@ export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
       {data && (
         <div className="slip rounded-card rounded-se-tail bg-calm p-4 sm:p-5">
           <Outcome outcome={data} />
+          <TextLink to={links.stories} className="tap mt-2 inline-flex items-center text-small">
+            {t(($) => $.panel.others)}
+          </TextLink>
         </div>
       )}
       {!data && isError && (
