@@ -38,20 +38,26 @@ test('says who did what to whom, why, and where it stands', async () => {
   open([
     anEntry({ postId, details: { from: 'pending', note: 'Third time' } }),
     anEntry({ action: 'user.role', actor: null, details: { role: 'moderator', by: 'operator' } }),
-    anEntry({ action: 'user.suspend', actor: null, member: null, details: { reason: 'Threats' } }),
+    anEntry({
+      action: 'user.suspend',
+      actor: null,
+      member: null,
+      details: { reason: 'Threats', suspended: 'until 2026-12-01T10:00:00.000Z' },
+    }),
     anEntry({ action: 'something.new' }),
   ]);
   await screen.findByText('Comment rejected');
   const [rejected, role, suspended, other] = rows();
-  for (const part of ['by Mo', '@noor', 'NoteThird time', 'It waspending']) {
+  for (const part of ['by Mo', '@noor', 'NoteThird time', 'It wasPending']) {
     expect(rejected).toContain(part);
   }
   expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toBe(
     `/posts/${postId}`,
   );
   expect(role).toContain('by the operator');
-  expect(role).toContain('Rolemoderator');
+  expect(role).toContain('RoleModerator');
   expect(suspended).toContain('by somebody who left');
+  expect(suspended).toContain('Suspendeduntil December 1, 2026');
   expect(suspended).not.toContain('@');
   expect(other).toContain('something.new');
 });

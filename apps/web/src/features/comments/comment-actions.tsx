@@ -19,7 +19,9 @@ export interface CommentActionsProps {
 export function CommentActions({ node, own, answer, edit }: CommentActionsProps) {
   const { t } = useTranslation('comments');
   const { session, report } = useThreadContext();
-  const mayReport = session.status === 'member' && !own && report !== undefined;
+  // What is held already waits for a moderator.
+  const isShown = node.moderationStatus === 'approved';
+  const mayReport = session.status === 'member' && !own && isShown && report !== undefined;
   if (!own && !answer && !mayReport) return null;
   return (
     <div className="-ms-3.5 -mb-2 flex flex-wrap">

@@ -19,5 +19,10 @@ export type LoggedDetail = (typeof shown)[number];
 export const detailsOf = (details: Record<string, string | null>): { name: LoggedDetail; value: string }[] =>
   shown.flatMap((name) => {
     const value = details[name];
-    return value ? [{ name, value }] : [];
+    const saysNothing = name === 'suspended' && value === 'no';
+    return value && !saysNothing ? [{ name, value }] : [];
   });
+
+/** The moment that a detail ends with, such as "until 2026-12-01T00:00:00.000Z". */
+export const momentIn = (value: string): string | null =>
+  /\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(value)?.[0] ?? null;

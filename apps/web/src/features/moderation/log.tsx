@@ -11,7 +11,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { NextPage } from '../../ui/next-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { nameOf } from '../../ui/user-card.tsx';
-import { detailsOf, type LoggedAction, loggedActions } from './log-words.ts';
+import { LogDetails } from './log-details.tsx';
+import { type LoggedAction, loggedActions } from './log-words.ts';
 
 /** Who did what to whom, and why, the latest first; for admins. */
 export function Log() {
@@ -101,25 +102,7 @@ function Entry({ entry }: { entry: LogEntry }) {
           )}
         </p>
       )}
-      <Details details={details} />
+      <LogDetails details={details} />
     </>
-  );
-}
-
-function Details({ details }: Pick<LogEntry, 'details'>) {
-  const { t } = useTranslation('moderation');
-  const shown = detailsOf(details);
-  if (shown.length === 0) return null;
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-small">
-      {shown.map(({ name, value }) => (
-        <div key={name} className="contents">
-          <dt className="text-muted">{t(($) => $.log.details[name])}</dt>
-          <dd dir="auto" className="whitespace-pre-line">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

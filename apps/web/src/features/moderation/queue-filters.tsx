@@ -42,22 +42,23 @@ export function QueueFilters({ view, counts, onChange }: QueueFiltersProps) {
           ))}
         </div>
       </fieldset>
-      <Field label={t(($) => $.queue.kind)}>
-        {(control) => (
-          <Select
-            {...control}
-            className="sm:w-auto"
-            value={view.kind}
-            onChange={({ target }) =>
-              onChange({ ...view, kind: moderatedKinds.find((kind) => kind === target.value) ?? 'all' })
-            }
-          >
-            <option value="all">{t(($) => $.queue.kindAll)}</option>
-            <option value="post">{t(($) => $.queue.kindPost)}</option>
-            <option value="comment">{t(($) => $.queue.kindComment)}</option>
-          </Select>
-        )}
-      </Field>
+      <div className="sm:max-w-80">
+        <Field label={t(($) => $.queue.kind)}>
+          {(control) => (
+            <Select
+              {...control}
+              value={view.kind}
+              onChange={({ target }) =>
+                onChange({ ...view, kind: moderatedKinds.find((kind) => kind === target.value) ?? 'all' })
+              }
+            >
+              <option value="all">{t(($) => $.queue.kindAll)}</option>
+              <option value="post">{t(($) => $.queue.kindPost)}</option>
+              <option value="comment">{t(($) => $.queue.kindComment)}</option>
+            </Select>
+          )}
+        </Field>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import type { LogEntry } from '@halved/shared/contract/moderation';
+import type { ModerationStatus, Role } from '@halved/shared/contract/scalars';
+import { useTranslation } from 'react-i18next';
+import { useDateTime } from '../../lib/relative-time.ts';
+import { detailsOf, type LoggedDetail, momentIn } from './log-words.ts';
+
+// Written out: the contract's own lists come with its validator.
+const statuses: readonly ModerationStatus[] = ['approved', 'pending', 'flagged', 'rejected'];
+const roles: readonly Role[] = ['member', 'moderator', 'admin'];
+
+/** A detail as a person reads it: what the log has a word of its own for, in the reader's language. */
+function useDetailText(): (name: LoggedDetail, value: string) => string {
+  const { t } = useTranslation('moderation');
+  const dateTime = useDateTime();
+  return (name, value) => {
+    const status = statuses.find((one) => name === 'from' && one === value);
+    if (status) return t(($) => $.statuses[status]);
+    const role = roles.find((one) => name === 'role' && one === value);
+    if (role) return t(($) => $.log.roles[role]);
+    if (name === 'suspended' && value === 'until lifted') return t(($) => $.suspend['open-ended']);
+    const moment = name === 'suspended' || name === 'until' ? momentIn(value) : null;
+    return moment ? t(($) => $.log.until, { when: dateTime(moment) }) : value;
+  };
+}
+
+/** Why something was done, and what it was before; nothing where the entry says no more. */
+export function LogDetails({ details }: Pick<LogEntry, 'details'>) {
+  const { t } = useTranslation('moderation');
+  const textOf = useDetailText();
+  const shown = detailsOf(details);
+  if (shown.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-small">
+      {shown.map(({ name, value }) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{t(($) => $.log.details[name])}</dt>
+          <dd dir="auto" className="whitespace-pre-line">
+            {textOf(name, value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
