@@ -29,8 +29,10 @@ const said = {
   answer: 'A redamancy in return',
   rewritten: 'A serendipity, rewritten',
   held: 'A tacenda that was held',
+  report: 'It has a wistful zemblanity to it',
   reason: 'said too much of an ubuntu',
   note: 'a vagary of a note',
+  reported: 'a xenization of a report',
 };
 
 /** Registers somebody over the API, who then does everything that there is to do, and to whom it is all done. */
@@ -102,6 +104,10 @@ export async function liveALife(api: Api) {
   const held = await api.aComment({ by: me, on: theirs, content: said.held, moderationStatus: 'pending' });
   const onWorry = await answered(stranger, comments.create, { postId: worry.id, content: 'Me too.' });
   await call(comments.create, { postId: worry.id, content: said.answer, parentCommentId: onWorry.id });
+  await call(comments.report, { id: remark.id, reason: 'other', details: said.report });
+  await call(posts.report, { id: theirs.id });
+  await answered(stranger, comments.report, { id: withAnswer.id, details: said.reported });
+  await answered(stranger, posts.report, { id: worry.id, details: said.reported });
   await call(likes.like, { postId: theirs.id });
   await call(likes.like, { postId: worry.id });
   await answered(stranger, likes.like, { postId: worry.id });

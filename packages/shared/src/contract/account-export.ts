@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { worryCategories } from '../categories.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { checkInFrequencies } from '../notification-kinds.ts';
+import { reportReasons } from '../report-reasons.ts';
 import { component, id, language, moderationStatus, moment, privacyLevel, tier } from './scalars.ts';
 import { User } from './users.ts';
 
@@ -98,6 +99,16 @@ export const AccountExport = component(
     worries: z.array(Worry),
     analyses: z.array(Understood),
     comments: z.array(OwnComment),
+    /** What the member reported. Which worry it was is told as long as they may see it. */
+    reports: z.array(
+      z.strictObject({
+        worryId: z.nullable(id),
+        commentId: z.nullable(id),
+        reason: z.enum(reportReasons),
+        details: z.nullable(z.string()),
+        createdAt: moment,
+      }),
+    ),
     /** Of worries that the member may see. */
     likes: z.array(z.strictObject({ worryId: id, likedAt: moment })),
     following: z.array(Tie),

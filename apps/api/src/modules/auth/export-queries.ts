@@ -10,6 +10,7 @@ import {
   notifications,
   outbox,
   posts,
+  reports,
   selectAs,
   sessions,
   statement,
@@ -83,6 +84,15 @@ const selects = {
       updatedAt: comments.updatedAt,
     })}
     from ${comments} where ${comments.userId} = ${me} order by ${comments.createdAt}, ${comments.id}`),
+  reports: part<'reports'>(sql`
+    select ${selectAs({
+      worryId: ifVisible(sql`${reports.postId}`),
+      commentId: reports.commentId,
+      reason: reports.reason,
+      details: reports.details,
+      createdAt: reports.createdAt,
+    })}
+    from ${reports} where ${reports.reporterId} = ${me} order by ${reports.createdAt}, ${reports.id}`),
   likes: part<'likes'>(sql`
     select ${selectAs({ worryId: posts.id, likedAt: likes.createdAt })}
     from ${likes} join ${posts} on ${posts.id} = ${likes.postId}
@@ -154,6 +164,7 @@ export async function partsOf(db: Database, userId: string) {
     worries: await selects.worries(db, who),
     analyses: await selects.analyses(db, who),
     comments: await selects.comments(db, who),
+    reports: await selects.reports(db, who),
     likes: await selects.likes(db, who),
     following: await selects.following(db, who),
     followers: await selects.followers(db, who),

@@ -80,10 +80,10 @@ describe('taking everything out', () => {
 
   it('tells of one moment, also where much is written meanwhile', async () => {
     const as = await api.aMember();
-    const input = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
+    const input = (time: number) => ({ shortContent: `I worry, ${time}.`, worryPrompt: 'I worry that …' });
     const [{ worries, account }] = await Promise.all([
       exportOf(as),
-      ...Array.from({ length: 10 }, () => api.call(posts.create, { as, input })),
+      ...Array.from({ length: 10 }, (_, time) => api.call(posts.create, { as, input: input(time) })),
     ]);
     expect(account.worriesCount).toBe(worries.length);
   });

@@ -71,7 +71,9 @@ const comments = sql`
   emptied as (
     update comments set content = '', user_id = null, deleted_at = clock_timestamp()
     from answered where comments.id = answered.id and comments.user_id = ${me}
-  )
+  ),
+  unreported as (delete from reports using answered where reports.comment_id = answered.id),
+  closed as (delete from moderation_cases using answered where moderation_cases.comment_id = answered.id)
   delete from comments where id in (select id from touched except select id from answered)`;
 
 const likes = sql`delete from likes where user_id = ${me}`;

@@ -36,6 +36,29 @@ export async function removeTies(db: Database, who: { userId: string }): Promise
   for (const run of statements) await run(db, who);
 }
 
+// What waits for a moderator for the member's report alone, and was not held for it, waits no more.
+const unreport = statement(
+  sql`
+    with gone as (delete from reports where reporter_id = ${me} returning post_id, comment_id)
+    delete from moderation_cases cases using gone
+    where (cases.post_id = gone.post_id or cases.comment_id = gone.comment_id)
+      and cases.reason = 'reports' and cases.decided_at is null
+      and not exists (
+        select 1 from reports other where other.reporter_id <> ${me} and other.decided_at is null
+          and (other.post_id = cases.post_id or other.comment_id = cases.comment_id)
+      )
+      and 'approved' = coalesce(
+        (select moderation_status from posts where posts.id = cases.post_id),
+        (select moderation_status from comments where comments.id = cases.comment_id)
+      )`,
+  rare,
+);
+
+/** Takes back what a member reported. */
+export async function removeReports(db: Database, who: { userId: string }): Promise<void> {
+  await unreport(db, who);
+}
+
 const named = sql`strpos(details::text, ${me}::text) > 0`;
 
 // What was done to the member, or to what was theirs, stays as a bare deed at a time; what the member did keeps to whom

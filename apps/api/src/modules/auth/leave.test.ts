@@ -6,7 +6,7 @@ import { password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 import { sentBy } from '../../testing/statements.ts';
 
-const { auth, comments, posts, users } = contract;
+const { auth, comments, moderation, posts, users } = contract;
 
 let api: Api;
 beforeAll(async () => {
@@ -149,6 +149,32 @@ describe('leaving', () => {
     const [few, many] = [await sentBy(api, () => leave(short)), await sentBy(api, () => leave(long))];
     expect(many).toHaveLength(few.length);
     expect(few.length).toBeLessThan(30);
+  });
+
+  it('takes back what was reported, off the moderators’ list where nobody else did', async () => {
+    const [as, other] = [await api.aMember(), await api.aMember()];
+    const author = await api.aMember();
+    const on = await api.aPost({ by: author });
+    const [alone, both] = [await api.aComment({ by: author, on }), await api.aComment({ by: author, on })];
+    for (const id of [alone.id, both.id]) await api.call(comments.report, { as, input: { id } });
+    await api.call(comments.report, { as: other, input: { id: both.id } });
+    await leave(as);
+    const { items } = await api.call(moderation.queue, { as: await api.aMember({ role: 'moderator' }) });
+    expect(items).toMatchObject([{ id: both.id, reports: [{ reporter: { id: other.id } }] }]);
+  });
+
+  it('takes what moderators had before them of the member’s own, also where a stub stays', async () => {
+    const [as, other] = [await api.aMember(), await api.aMember()];
+    const on = await api.aPost({ by: other });
+    const answered = await api.aComment({ by: as, on });
+    await api.aComment({ by: other, on, under: answered });
+    await api.call(comments.report, { as: other, input: { id: answered.id } });
+    await leave(as);
+    const { rows } = await api.pool.query(
+      'select comment_id from reports where comment_id = $1 union all select comment_id from moderation_cases where comment_id = $1',
+      [answered.id],
+    );
+    expect(rows).toEqual([]);
   });
 
   it('takes the stubs that stood for nothing but the member’s words', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { removeWords } from './leave-comments.ts';
-import { removeRecords, removeTies } from './leave-ties.ts';
+import { removeRecords, removeReports, removeTies } from './leave-ties.ts';
 
 const me = sql`${sql.placeholder('userId')}::uuid`;
 
@@ -12,13 +12,16 @@ const me = sql`${sql.placeholder('userId')}::uuid`;
 const rare = { named: false };
 
 // Worries first and people after them, each by id: the order in which everybody locks, so that nobody waits in a ring.
-// What the member likes or commented on loses a count; whoever does either at this moment has to wait, or is waited for.
+// What the member likes or commented on loses a count, and what they reported a report; whoever does so at this moment has to wait, or is waited for.
 const lockWorries = statement(
   sql`
     select id from posts where id in (
       select id from posts where user_id = ${me}
       union select post_id from likes where user_id = ${me}
       union select post_id from comments where user_id = ${me}
+      union select post_id from reports where reporter_id = ${me} and post_id is not null
+      union select comments.post_id from reports join comments on comments.id = reports.comment_id
+        where reports.reporter_id = ${me}
     ) order by id for update`,
   rare,
 );
@@ -68,6 +71,7 @@ export const leave = ({ services, viewer }: MemberContext): Promise<void> =>
     await lock(db, who);
     await removeRecords(db, who);
     await removeTies(db, who);
+    await removeReports(db, who);
     await removeWords(db, who);
     await removeAccount(db, who);
   });
