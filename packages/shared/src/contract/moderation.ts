@@ -79,7 +79,7 @@ export const LogEntry = component(
     actor: z.nullable(Author),
     /** The member, worry or comment; null where it is gone. */
     subjectId: z.nullable(id),
-    /** The member whom it is about. */
+    /** The member whom it is about, or who wrote what it is about. */
     member: z.nullable(Author),
     /** The worry that it is about, or that the comment stands under. */
     postId: z.nullable(id),

@@ -42,7 +42,7 @@ const page = (limit: number, offset: number) =>
       details: auditLog.details,
       createdAt: auditLog.createdAt,
       actor: named(actor),
-      subjectId: sql`coalesce(${member.id}, ${posts.id}, ${said.id})`,
+      subjectId: sql`coalesce(${posts.id}, ${said.id}, ${member.id})`,
       member: named(member),
       postId: sql`coalesce(${posts.id}, ${said.postId})`,
       total: sql`(
@@ -50,9 +50,10 @@ const page = (limit: number, offset: number) =>
       )`,
     })}
     from ${auditLog} left join ${users} ${actor} on ${actor.id} = ${auditLog.actorId}
-      left join ${users} ${member} on ${member.id} = ${auditLog.subjectId}
       left join ${posts} on ${posts.id} = ${auditLog.subjectId}
       left join ${comments} ${said} on ${said.id} = ${auditLog.subjectId} and ${said.deletedAt} is null
+      left join ${users} ${member}
+        on ${member.id} = coalesce(${posts.userId}, ${said.userId}, ${auditLog.subjectId})
     where ${sql.placeholder('beforeId')}::uuid is null or ${auditLog.id} < ${sql.placeholder('beforeId')}::uuid
     order by ${auditLog.id} desc limit ${literalInt(limit + 1)} offset ${literalInt(offset)}`,
     { named: false },

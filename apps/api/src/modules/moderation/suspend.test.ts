@@ -119,11 +119,16 @@ describe('the log', () => {
       action: 'post.reject',
       actor: { id: admin.id },
       subjectId: post.id,
-      member: null,
+      member: { id: member.id },
       postId: post.id,
       details: { from: 'approved', note: 'No.' },
     });
-    expect(third).toMatchObject({ action: 'comment.reject', subjectId: comment.id, postId: post.id });
+    expect(third).toMatchObject({
+      action: 'comment.reject',
+      subjectId: comment.id,
+      member: { id: member.id },
+      postId: post.id,
+    });
     await api.call(moderation.unsuspend, { as: admin, input: { id: member.id } });
     await api.call(posts.remove, { as: member, input: { id: post.id } });
     expect((await log()).entries.slice(1, 3)).toMatchObject([
