@@ -26,6 +26,7 @@ async function everything({ pool }: OpenDatabase) {
     'blocks',
     'likes',
     'comments',
+    'resolutions',
     'notifications',
     'notification_actors',
   ];
@@ -65,7 +66,7 @@ describe('seeding the demo', () => {
     );
     expect(counted.rows).toEqual([{ users: 600, posts: 6_000 }]);
     const wrong = await pool.query(`
-      with mine as (select user_id, count(*)::int from posts
+      with mine as (select user_id, count(*)::int, count(resolved_at)::int as resolved from posts
           where privacy_level = 'public' and published_at is not null group by 1),
         liked as (select post_id, count(*)::int from likes group by 1),
         said as (select post_id, count(*)::int from comments group by 1),
@@ -77,12 +78,15 @@ describe('seeding the demo', () => {
         left join followed on followed_id = u.id
         left join following on follower_id = u.id
         where (worries_count, followers_count, following_count, resolved_count) <>
-          (coalesce(mine.count, 0), coalesce(followed.count, 0), coalesce(following.count, 0), 0)
+          (coalesce(mine.count, 0), coalesce(followed.count, 0), coalesce(following.count, 0), coalesce(mine.resolved, 0))
       union all
       select short_content from posts p
         left join liked on liked.post_id = p.id
         left join said on said.post_id = p.id
         where (likes_count, comments_count) <> (coalesce(liked.count, 0), coalesce(said.count, 0))
+      union all
+      select short_content from posts left join resolutions on post_id = posts.id
+        where posts.resolved_at is distinct from resolutions.resolved_at or posts.resolved_at <= published_at
       union all
       select content from comments c left join answered on answered.parent_id = c.id
         where replies_count <> coalesce(answered.count, 0)`);
@@ -90,6 +94,7 @@ describe('seeding the demo', () => {
     const future = await pool.query(`
       select 1 from likes where created_at > now() union all select 1 from posts where published_at > now()
       union all select 1 from comments where created_at > now()
+      union all select 1 from resolutions where resolved_at > now()
       union all select 1 from users where last_seen_at > now()
       union all select 1 from notifications where greatest(created_at, read_at) > now()`);
     expect(future.rows).toEqual([]);

@@ -14,6 +14,7 @@ import {
   notificationActors,
   notifications,
   posts,
+  resolutions,
   users,
 } from '../schema/index.ts';
 import { demoSignIn } from './demo/members.ts';
@@ -40,6 +41,8 @@ export async function seedDemo(pool: pg.Pool, { hashPassword, now, size }: SeedO
     if (await isInhabited(db)) return false;
     // Two servers that start at once on the same empty database: the second waits, then finds it filled.
     await db.execute(sql`set local statement_timeout = '60s'`);
+    // Planning it takes a busy machine longer than a transaction may usually rest.
+    await db.execute(sql`set local idle_in_transaction_session_timeout = '60s'`);
     await db.execute(sql`lock table ${users} in share row exclusive mode`);
     if (await isInhabited(db)) return false;
     const rows = planDemo(now ?? (await databaseNow(db)), size);
@@ -57,6 +60,7 @@ export async function seedDemo(pool: pg.Pool, { hashPassword, now, size }: SeedO
     await insertAll(db, blocks, rows.blocks);
     await insertAll(db, likes, rows.likes);
     await insertAll(db, comments, rows.comments);
+    await insertAll(db, resolutions, rows.resolutions);
     await insertAll(db, notifications, rows.notifications);
     await insertAll(db, notificationActors, rows.notificationActors);
     return true;
@@ -64,7 +68,7 @@ export async function seedDemo(pool: pg.Pool, { hashPassword, now, size }: SeedO
   // Until autovacuum comes by, PostgreSQL would plan for empty tables.
   if (seeded)
     await pool.query(
-      'analyze users, posts, follows, blocks, likes, comments, notifications, notification_actors',
+      'analyze users, posts, follows, blocks, likes, comments, resolutions, notifications, notification_actors',
     );
   return seeded;
 }

@@ -27,6 +27,8 @@ export interface Library {
   /** A British text in American words. */
   american: (text: string) => string;
   people: Map<string, string[]>;
+  /** What helps people, in one language: with anything, and by category. */
+  methods: Map<LanguageCode, Map<string, string[]>>;
   /** Whether so few scenes of the language use a word that it belongs to them. */
   isRare: (language: LanguageCode) => (word: string) => boolean;
 }
@@ -43,11 +45,14 @@ export function libraryOf(files: readonly TextFile[]): Library {
   const scenes: Scene[] = [];
   const remarks = new Map<LanguageCode, Remarks>();
   const people = new Map<string, string[]>();
+  const methods: Library['methods'] = new Map();
   for (const { path, sections } of files) {
     const [language = '', subject = ''] = path.replace('.txt', '').split('/');
     if (language === 'people' || subject === 'american') {
       for (const { heading, lines } of sections) people.set(`${path} ${heading}`.trim(), lines);
     } else if (!isLanguageCode(language)) throw new Error(`${path} is in no language of ours`);
+    else if (subject === 'methods')
+      methods.set(language, new Map(sections.map(({ heading, lines }) => [heading, lines])));
     else if (subject === 'comments') {
       const mine = remarks.get(language) ?? noRemarks();
       remarks.set(language, mine);
@@ -67,6 +72,7 @@ export function libraryOf(files: readonly TextFile[]): Library {
     after: english?.get('closing') ?? [],
     american: americanOf((people.get('en/american.txt') ?? []).map(pairOf)),
     people,
+    methods,
     isRare: rareWords(scenes),
   };
 }

@@ -13,7 +13,7 @@ import { demoWorries } from './worries.ts';
 
 const now = new Date('2026-11-21T23:40:00Z');
 const plan = planDemo(now);
-const { users, posts, comments, likes, follows, blocks } = plan;
+const { users, posts, comments, likes, follows, blocks, resolutions } = plan;
 const userById = new Map(users.map((user) => [user.id, user]));
 const postById = new Map(posts.map((post) => [post.id, post]));
 const commentById = new Map(comments.map((comment) => [comment.id, comment]));
@@ -164,6 +164,61 @@ describe('likes and comments of the demo', () => {
   it('stand under the hand-written worries that they were written for', () => {
     for (const beginning of Object.keys(threads))
       expect(demoWorries.filter(({ text }) => text.startsWith(beginning))).toHaveLength(1);
+  });
+});
+
+describe('the resolutions of the demo', () => {
+  const told = resolutions.flatMap(({ resolutionStory, ...one }) =>
+    resolutionStory ? [{ ...one, resolutionStory }] : [],
+  );
+
+  it('end about a quarter of the worries, after they were shared and before now', () => {
+    const shareResolved = resolutions.length / posts.length;
+    expect(shareResolved).toBeGreaterThan(0.2);
+    expect(shareResolved).toBeLessThan(0.3);
+    const strange = resolutions.filter(({ postId, resolvedAt = now }) => {
+      const post = postById.get(postId);
+      return !isBetween(post?.publishedAt, resolvedAt) || post?.resolvedAt !== resolvedAt;
+    });
+    expect(strange).toEqual([]);
+    expect(posts.filter(({ resolvedAt }) => resolvedAt)).toHaveLength(resolutions.length);
+  });
+
+  it('say what helped, each thing once, as the form would take it, with stars for most', () => {
+    for (const { copingMethods, helpfulnessRating } of resolutions) {
+      expect(copingMethods.length).toBeGreaterThan(0);
+      expect(new Set(copingMethods.map((method) => method.toLowerCase())).size).toBe(copingMethods.length);
+      for (const method of copingMethods) expect(method).toMatch(/^\S.{2,98}\S$/);
+      expect(helpfulnessRating ?? 5).toBeGreaterThanOrEqual(1);
+      expect(helpfulnessRating ?? 5).toBeLessThanOrEqual(5);
+    }
+    expect(share(resolutions, ({ helpfulnessRating }) => helpfulnessRating)).toBeGreaterThan(0.7);
+  });
+
+  it('tell over a hundred stories, no two alike, of every category, a long while after the worry', () => {
+    const stories = told.map(({ resolutionStory }) => resolutionStory);
+    expect(stories.length).toBeGreaterThan(100);
+    expect(new Set(stories.map((story) => story.toLowerCase().slice(0, 40))).size).toBe(stories.length);
+    for (const story of stories) {
+      expect(story).not.toMatch(/[{}|]/);
+      expect(fitsGraphemes(story, limits.resolutionStoryMax)).toBe(true);
+    }
+    const worries = told.map(({ postId }) => postById.get(postId));
+    expect(new Set(worries.map((worry) => worry?.category)).size).toBe(worryCategories.length);
+    expect(new Set(worries.map((worry) => worry?.language)).size).toBe(6);
+    const dayOf = (date?: Date | null) => (date?.getTime() ?? 0) / 86_400_000;
+    const quick = told.filter(
+      ({ postId, resolvedAt }) => dayOf(resolvedAt) - dayOf(postById.get(postId)?.publishedAt) < 30,
+    );
+    expect(quick.length).toBeLessThan(5);
+  });
+
+  it('are the demo member’s as well: with a story and without, for everyone and not', () => {
+    const demo = users.find(({ username }) => username === 'demo');
+    const own = resolutions.filter(({ postId }) => postById.get(postId)?.userId === demo?.id);
+    expect(new Set(own.map(({ resolutionStory }) => resolutionStory === null)).size).toBe(2);
+    expect(new Set(own.map(({ postId }) => postById.get(postId)?.privacyLevel)).size).toBe(3);
+    expect(demo?.resolvedCount).toBe(3);
   });
 });
 

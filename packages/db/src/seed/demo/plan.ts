@@ -6,6 +6,7 @@ import type {
   notificationActors,
   notifications,
   posts,
+  resolutions,
   users,
 } from '../../schema/index.ts';
 import { commentsOf, type PlannedComment } from './comments-plan.ts';
@@ -13,6 +14,7 @@ import { demoLibrary } from './library.ts';
 import { demoSignIn } from './members.ts';
 import { type Person, peopleOf } from './people.ts';
 import { stableId } from './random.ts';
+import { type PlannedResolution, resolutionsOf } from './resolutions-plan.ts';
 import { seenOf } from './seen.ts';
 import { likesOf, type Tie, tiesOf } from './ties-plan.ts';
 import { type PlannedNotification, toldOf } from './told-plan.ts';
@@ -35,6 +37,7 @@ export interface DemoRows {
   blocks: Insert<typeof blocks>[];
   likes: Insert<typeof likes>[];
   comments: Insert<typeof comments>[];
+  resolutions: Insert<typeof resolutions>[];
   notifications: Insert<typeof notifications>[];
   notificationActors: Insert<typeof notificationActors>[];
 }
@@ -49,6 +52,7 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
   const worries = worriesOf(library, people, now, count);
   const likes = likesOf(worries, people, ties, now);
   const comments = commentsOf(library, worries, people, ties, now);
+  const resolutions = resolutionsOf(library, worries, now);
 
   const seen = seenOf(
     people,
@@ -57,6 +61,7 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
       ...comments,
       ...worries.map(({ by, createdAt }) => ({ by, at: createdAt })),
       ...ties.follows.map(({ from, at }) => ({ by: from, at })),
+      ...resolutions.map(({ on, at }) => ({ by: on.by, at })),
     ],
     now,
   );
@@ -69,6 +74,8 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
   const shared = counts(
     worries.filter(({ privacy, publishedAt }) => privacy === 'public' && publishedAt).map(({ by }) => by),
   );
+  const resolvedAt = new Map(resolutions.map(({ on, at }) => [on, at]));
+  const resolved = counts(resolutions.filter(({ on }) => on.privacy === 'public').map(({ on }) => on.by));
   const followed = counts(ties.follows.map(({ to }) => to));
   const following = counts(ties.follows.map(({ from }) => from));
 
@@ -76,12 +83,14 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
     users: people.map((person) => ({
       ...userRow(person, idOf(person)),
       worriesCount: shared(person),
+      resolvedCount: resolved(person),
       followersCount: followed(person),
       followingCount: following(person),
       lastSeenAt: seen.get(person) ?? null,
     })),
     posts: worries.map((worry) => ({
       ...postRow(worry, idOf(worry.by)),
+      resolvedAt: resolvedAt.get(worry) ?? null,
       likesCount: liked(worry),
       commentsCount: commented(worry),
     })),
@@ -99,6 +108,7 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
     comments: comments
       .toSorted((one, other) => one.at.getTime() - other.at.getTime())
       .map((comment) => ({ ...commentRow(comment, idOf(comment.by)), repliesCount: replied(comment) })),
+    resolutions: resolutions.map(resolutionRow),
     notifications: told.map((one) => notificationRow(one, demo ? idOf(demo) : '')),
     notificationActors: told.flatMap(({ id, actors }) =>
       actors.map(({ by, said, at }) => ({
@@ -150,6 +160,16 @@ const postRow = (worry: PlannedWorry, userId: string) => ({
   language: worry.language,
   category: worry.category,
   sensitive: worry.sensitive,
+});
+
+const resolutionRow = ({ id, on, at, methods, story, rating }: PlannedResolution) => ({
+  id,
+  postId: on.id,
+  copingMethods: [...methods],
+  resolutionStory: story,
+  helpfulnessRating: rating,
+  resolvedAt: at,
+  updatedAt: at,
 });
 
 const notificationRow = (told: PlannedNotification, userId: string) => ({

@@ -17,9 +17,15 @@ export interface Piece {
   text: string;
 }
 
+/** How it ended for somebody: what helped, and the story of it. */
+export interface Outcome {
+  methods: string[];
+  story: string;
+}
+
 /**
  * Something that happens to people, told in pieces that fit each other: any opening, with or without any turn, with or
- * without any ending, is a whole worry. `answers` are comments by people who know the same.
+ * without any ending, is a whole worry. `answers` are comments by people who know the same; `outcomes` go with every such worry.
  */
 export interface Scene {
   id: string;
@@ -40,6 +46,7 @@ export interface Scene {
   turns: Piece[];
   endings: Piece[];
   answers: Piece[];
+  outcomes: Outcome[];
   /** The words of all openings, and of all openings and turns, and of all three. */
   words: { openings: Set<string>; turns: Set<string>; endings: Set<string> };
 }
@@ -56,6 +63,7 @@ const isPrompt = (id: string): id is PromptId => promptList.some((prompt) => pro
  * + a turn
  * = an ending
  * > a comment
+ * ! what helped; what else did | how it ended
  * ```
  *
  * Throws where a prompt is unknown or a part is missing.
@@ -69,7 +77,7 @@ export function sceneOf(
   const [prompts = '', needs = '', flags = ''] = section.heading.split('|').map((part) => part.trim());
   const marked = (mark: string) =>
     section.lines
-      .filter((line) => (mark === '' ? !/^[@+=>] ?/.test(line) : line.startsWith(mark)))
+      .filter((line) => (mark === '' ? !/^[@+=>!] ?/.test(line) : line.startsWith(mark)))
       .map((line, index) => ({ id: `${id}${mark || '-'}${index}`, text: line.slice(mark.length).trim() }));
   const [openings, turns, endings, answers] = [marked(''), marked('+'), marked('='), marked('>')];
   const wanted = prompts.split(' ');
@@ -93,12 +101,18 @@ export function sceneOf(
     turns,
     endings,
     answers,
+    outcomes: marked('!').map(({ text }) => outcomeOf(text)),
     words: {
       openings: openingWords,
       turns: turnWords,
       endings: new Set([...turnWords, ...wordsOf(endings.map(({ text }) => text).join(' '))]),
     },
   };
+}
+
+export function outcomeOf(line: string): Outcome {
+  const [methods = '', ...story] = line.split(' | ');
+  return { methods: methods.split(';').map((method) => method.trim()), story: story.join(' | ') };
 }
 
 const castOf = (line: string): Cast[] =>

@@ -8,6 +8,7 @@ import { dayMs, hourMs, momentOfYear } from './moments.ts';
 import type { Person } from './people.ts';
 import { randomFrom, stableId, weightedPick } from './random.ts';
 import { demoWorries } from './worries.ts';
+import type { Resolved } from './worry.ts';
 
 export interface PlannedWorry {
   id: string;
@@ -26,6 +27,8 @@ export interface PlannedWorry {
   commentsEnabled: boolean;
   /** How it was made; absent where it was written by hand. */
   composed: Composed | undefined;
+  /** As it was written by hand. */
+  resolved: Resolved | undefined;
 }
 
 /** All worries, the oldest first: those written by hand, then composed ones until there are as many as asked for. */
@@ -66,6 +69,7 @@ function writtenWorry(
     sensitive: worry.sensitive,
     commentsEnabled: worry.commentsEnabled,
     composed: undefined,
+    resolved: worry.resolved,
   };
 }
 
@@ -126,6 +130,7 @@ function composedWorry(
     sensitive: random.chance(scene.heavy ? 0.45 : 0.01),
     commentsEnabled: random.chance(0.97),
     composed,
+    resolved: undefined,
   };
 }
 

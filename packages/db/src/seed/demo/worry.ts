@@ -3,6 +3,15 @@ import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { PromptId } from '../../content/prompts/list.ts';
 import type { DemoUsername } from './members.ts';
 
+/** How a worry of the demo was resolved. */
+export interface Resolved {
+  daysLater: number;
+  methods: readonly string[];
+  story: string | null;
+  /** Stars. */
+  rating: number | null;
+}
+
 export interface DemoWorry {
   category: WorryCategory;
   by: DemoUsername;
@@ -16,9 +25,13 @@ export interface DemoWorry {
   privacy: PrivacyLevel;
   sensitive: boolean;
   commentsEnabled: boolean;
+  /** Left out where it is open, or left to chance for those that are not the demo member's own. */
+  resolved?: Resolved;
 }
 
-type Detail = Partial<Pick<DemoWorry, 'long' | 'language' | 'privacy' | 'sensitive' | 'commentsEnabled'>>;
+type Detail = Partial<
+  Pick<DemoWorry, 'long' | 'language' | 'privacy' | 'sensitive' | 'commentsEnabled' | 'resolved'>
+>;
 
 /** Writes worries of one category: a public English one with comments, unless the detail says otherwise. */
 export const worriesAbout =

@@ -68,13 +68,29 @@ If you've done this and survived, I'd love to know what your first week looked l
     1_130,
     'money',
     'The rent’s going up by ninety. I’ve written down everything I could do without. It says “the gym, the gym, stop going to the bakery”. I don’t go to the gym.',
+    {
+      resolved: {
+        daysLater: 21,
+        methods: ['A budget', 'Talking to a friend'],
+        story: null,
+        rating: 3,
+      },
+    },
   ),
   worriesAbout('personal')(
     'demo',
     1_560,
     'not-told',
     'I keep the camera off because I look like my father when I’m listening.',
-    { privacy: 'friends' },
+    {
+      privacy: 'friends',
+      resolved: {
+        daysLater: 40,
+        methods: ['Talking to my brother', 'Time'],
+        story: null,
+        rating: 4,
+      },
+    },
   ),
   worriesAbout('other')(
     'demo',
@@ -94,18 +110,44 @@ If you've done this and survived, I'd love to know what your first week looked l
     3_340,
     'unsaid-at-work',
     'I can do the job. What I can’t do is the two minutes before it, when everybody’s talking about their weekend.',
+    {
+      resolved: {
+        daysLater: 61,
+        methods: ['Asking questions', 'Practising'],
+        story:
+          'I ask about the weekend first now, before anybody can ask me. It’s the whole trick. People have got allotments and stepchildren and a man in my team keeps bees, and by then the two minutes are over and I’m sorry they are.',
+        rating: 4,
+      },
+    },
   ),
   worriesAbout('personal')(
     'demo',
     4_020,
     'hard-on-yourself',
     'Things I didn’t say today: no; actually; could you turn that down; I’m sad.',
-    { privacy: 'private' },
+    {
+      privacy: 'private',
+      resolved: {
+        daysLater: 12,
+        methods: ['Saying it out loud'],
+        story: 'I said the second one. It was “actually”. The others can wait their turn.',
+        rating: null,
+      },
+    },
   ),
   worriesAbout('social')(
     'demo',
     4_780,
     'not-told',
     'First one here. I’ve deleted it three times. The worry is that I’m boring, and if I post this then you’ll know.',
+    {
+      resolved: {
+        daysLater: 34,
+        methods: ['Writing it down', 'A small first step'],
+        story:
+          'I came back the week after, and then I answered somebody, and nobody fell asleep. It turns out that boring is mostly a thing you are in your own head. I reread this one now and then. I’d say to myself: post it, they’ve got the kettle on.',
+        rating: 5,
+      },
+    },
   ),
 ];

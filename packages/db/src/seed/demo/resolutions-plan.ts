@@ -1,0 +1,97 @@
+import type { Library } from './library.ts';
+import { dayMs } from './moments.ts';
+import { drawWeighted, type Random, randomFrom, stableId } from './random.ts';
+import type { Outcome } from './scene.ts';
+import { fill, spoken } from './voice.ts';
+import type { PlannedWorry } from './worries-plan.ts';
+
+export interface PlannedResolution {
+  id: string;
+  on: PlannedWorry;
+  at: Date;
+  methods: readonly string[];
+  story: string | null;
+  rating: number | null;
+}
+
+/** So many of the worries that are old enough come to an end that their authors write down. */
+const share = 0.25;
+const youngestMs = 9 * dayMs;
+/** Half of them take less. */
+const usualMs = 24 * dayMs;
+/** What has a story took its time. */
+const longMs = 100 * dayMs;
+
+/** How some worries were resolved: by hand where that was written, each written story once, the others in a word. */
+export function resolutionsOf(
+  library: Library,
+  worries: readonly PlannedWorry[],
+  now: Date,
+): PlannedResolution[] {
+  const random = randomFrom('resolutions');
+  const ageOf = ({ publishedAt }: PlannedWorry) => now.getTime() - (publishedAt ?? now).getTime();
+  const old = worries.filter((worry) => ageOf(worry) > youngestMs);
+  const told = storiesFor(old, ageOf, random);
+  return old.flatMap((on) => {
+    const age = ageOf(on);
+    const isResolved = random.chance(share) && on.by.username !== 'demo';
+    const took = Math.max(dayMs, usualMs * Math.exp(random.normal() * 0.9));
+    const slowly = age * (0.55 + 0.4 * random.next());
+    const methods = methodsFor(library, on, random);
+    const rating = random.chance(0.8) ? ratingOf(random) : null;
+    const outcome = told.get(on);
+    if (on.resolved) return [planned(on, on.resolved.daysLater * dayMs, on.resolved)];
+    if (outcome) {
+      const story = toldBy(on, outcome.story, library, random);
+      return [planned(on, slowly, { ...outcome, story, rating: rating && Math.max(3, rating) })];
+    }
+    // What would take longer than there was time for came to its end some time before now.
+    return isResolved && methods.length > 0
+      ? [planned(on, took < age ? took : slowly, { methods, story: null, rating })]
+      : [];
+  });
+}
+
+const toldBy = (
+  { by, composed }: PlannedWorry,
+  story: string,
+  { american }: Library,
+  random: Random,
+): string => spoken(fill(story, by.voice, composed?.cast, random), by.voice, american);
+
+/** Of each story the public worry that it ends, among all that it fits: one of the older, where there are any. */
+function storiesFor(
+  worries: readonly PlannedWorry[],
+  ageOf: (worry: PlannedWorry) => number,
+  random: Random,
+): Map<PlannedWorry, Outcome> {
+  const told = new Map<PlannedWorry, Outcome>();
+  const open = worries.filter(({ composed, privacy }) => composed && privacy === 'public');
+  for (const [scene, fitting] of Map.groupBy(open, ({ composed }) => composed?.scene)) {
+    const older = fitting.filter((worry) => ageOf(worry) > longMs);
+    for (const outcome of scene?.outcomes ?? []) {
+      told.set(random.pick(older.length > 0 ? older : fitting), outcome);
+    }
+  }
+  return told;
+}
+
+/** One to three, those of the category a little more often than those that go with anything. */
+function methodsFor(library: Library, { language, category }: PlannedWorry, random: Random): string[] {
+  const known = library.methods.get(language);
+  const [any, own] = [known?.get('any') ?? [], known?.get(category) ?? []];
+  const count = 1 + random.below(3);
+  return drawWeighted(random, [...any, ...own], count, (method) => (own.includes(method) ? 2 : 1));
+}
+
+/** Most of them four or five. */
+const ratingOf = (random: Random): number => 5 - Math.min(4, Math.floor(Math.abs(random.normal()) * 1.3));
+
+function planned(
+  on: PlannedWorry,
+  afterMs: number,
+  { methods, story, rating }: Pick<PlannedResolution, 'methods' | 'story' | 'rating'>,
+): PlannedResolution {
+  const at = new Date((on.publishedAt ?? on.createdAt).getTime() + Math.floor(afterMs));
+  return { id: stableId(`resolution ${on.id}`, at), on, at, methods, story, rating };
+}
