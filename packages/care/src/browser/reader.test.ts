@@ -24,7 +24,7 @@ describe.each(languageCodes)('a browser that speaks %s', (code) => {
     for (const { text } of mine) {
       // Han alone may be Japanese or Chinese: there the server decides by its model.
       const spoken = languagesToRead(text, [code]).length <= 2;
-      if (spoken) expect(reader.crisis(text), text).toEqual(crisisOf(readingOf(text), code));
+      if (spoken) expect(await reader.crisis(text), text).toEqual(crisisOf(readingOf(text), code));
     }
   });
 });
@@ -45,12 +45,12 @@ describe('the languages of a text', () => {
 describe('the reader', () => {
   it('says in which language the danger is said', async () => {
     const reader = await readerFor('es', 'fr');
-    expect(reader.crisis('ya no quiero vivir, quiero morirme')).toMatchObject({
+    expect(await reader.crisis('ya no quiero vivir, quiero morirme')).toMatchObject({
       level: 'explicit',
       language: 'es',
     });
-    expect(reader.crisis('i want to kill myself')).toMatchObject({ level: 'explicit', language: 'en' });
-    expect(reader.crisis('a quiet day')).toMatchObject({ level: 'none', language: null });
+    expect(await reader.crisis('i want to kill myself')).toMatchObject({ level: 'explicit', language: 'en' });
+    expect(await reader.crisis('a quiet day')).toMatchObject({ level: 'none', language: null });
   });
 
   it('finds nothing before it is ready, and asks again for what it could not have', async () => {
@@ -58,10 +58,10 @@ describe('the reader', () => {
       () => ['en'],
       () => Promise.resolve(),
     );
-    expect(reader.crisis('i want to kill myself').level).toBe('none');
+    expect((await reader.crisis('i want to kill myself')).level).toBe('none');
     expect(reader.isHostile('you idiot')).toBe(false);
     await reader.prepare('');
-    expect(reader.crisis('i want to kill myself').level).toBe('explicit');
+    expect((await reader.crisis('i want to kill myself')).level).toBe('explicit');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { type CrisisFound, type CrisisRules, crisisIn, rulesOf } from '../crisis/rules.ts';
+import { type CrisisFound, type CrisisRules, crisisIn, crisisSteps, rulesOf } from '../crisis/rules.ts';
 import { plainOf } from '../text.ts';
 import { type AimedRules, aimedRulesOf, isAimed } from '../toxicity/aimed.ts';
 import { loadHostility } from './hostility.ts';
@@ -18,11 +18,17 @@ export interface Reader {
    * cannot be had; ask again.
    */
   prepare: (text: string) => Promise<void>;
-  /** Whether its writer may be in danger, as the server's `crisisOf` reads it, by the languages that are ready. */
-  crisis: (text: string) => CrisisFound;
+  /**
+   * Whether its writer may be in danger, as the server's `crisisOf` reads it, by the languages that are ready. Gives
+   * way too: a pattern is compiled when a text holds what it needs.
+   */
+  crisis: (text: string) => Promise<CrisisFound>;
   /** Whether it may hurt whoever it speaks to; never for what it says of its writer's own danger. */
   isHostile: (text: string) => boolean;
 }
+
+/** So long the page can do nothing else, at most, but for a single pattern. */
+const stretchMs = 6;
 
 /** Reads texts within a browser, in the languages that somebody speaks and those that a writing tells. */
 export function createReader(spoken: () => readonly LanguageCode[], pause: () => Promise<void>): Reader {
@@ -55,11 +61,23 @@ export function createReader(spoken: () => readonly LanguageCode[], pause: () =>
 
   const rulesFor = (text: string): Rules[] =>
     languagesToRead(text, spoken()).flatMap((language) => ready.get(language) ?? []);
-  const crisis = (text: string) =>
-    crisisIn(
-      plainOf(text),
-      rulesFor(text).map((rules) => rules.crisis),
-    );
+  let last: { text: string; found: CrisisFound } | undefined;
+
+  async function crisis(text: string): Promise<CrisisFound> {
+    const all = rulesFor(text).map((rules) => rules.crisis);
+    const steps = crisisSteps(plainOf(text), all);
+    let since = performance.now();
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) {
+        last = { text, found: value };
+        return value;
+      }
+      if (performance.now() - since < stretchMs) continue;
+      await pause();
+      since = performance.now();
+    }
+  }
 
   return {
     crisis,
@@ -67,8 +85,15 @@ export function createReader(spoken: () => readonly LanguageCode[], pause: () =>
       await Promise.all(languagesToRead(text, spoken()).map(loadOnce));
     },
     isHostile: (text) => {
-      const { rest } = crisis(text);
-      return rulesFor(text).some(({ aimed }) => isAimed(rest, aimed));
+      const rules = rulesFor(text);
+      const { rest } =
+        last?.text === text
+          ? last.found
+          : crisisIn(
+              plainOf(text),
+              rules.map((each) => each.crisis),
+            );
+      return rules.some(({ aimed }) => isAimed(rest, aimed));
     },
   };
 }

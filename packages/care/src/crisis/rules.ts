@@ -53,42 +53,58 @@ function isDenied(text: string, index: number, { negation }: CrisisRules): boole
   return wordsOf(sentence).slice(-wordsBefore).join(' ').search(negation.regex()) >= 0;
 }
 
+/** One step for each pattern that is tried, so that whoever has something else to do may do it in between. */
+type Steps<Result> = Generator<undefined, Result>;
+
 const near = (text: string, wordings: readonly Wording[]) => wordings.filter(({ mayBeIn }) => mayBeIn(text));
 
 /** Whether one of these is said, and not said not to be so. */
-const isMeant = (text: string, wordings: readonly Wording[], rules: CrisisRules): boolean =>
-  wordings.some(({ regex }) => text.matchAll(regex()).some(({ index }) => !isDenied(text, index, rules)));
-
-function levelOf(
-  text: string,
-  explicit: readonly Wording[],
-  possible: readonly Wording[],
-  rules: CrisisRules,
-): CrisisLevel {
-  if (isMeant(text, explicit, rules)) return 'explicit';
-  return isMeant(text, possible, rules) ? 'possible' : 'none';
+function* isMeant(text: string, wordings: readonly Wording[], rules: CrisisRules): Steps<boolean> {
+  for (const { regex } of wordings) {
+    if (text.matchAll(regex()).some(({ index }) => !isDenied(text, index, rules))) return true;
+    yield;
+  }
+  return false;
 }
 
-const without = (text: string, wordings: readonly Wording[]) =>
-  wordings.reduce((rest, { regex }) => rest.replaceAll(regex(), gap), text);
+function* without(text: string, wordings: readonly Wording[]): Steps<string> {
+  let rest = text;
+  for (const { regex } of wordings) {
+    rest = rest.replaceAll(regex(), gap);
+    yield;
+  }
+  return rest;
+}
 
 /**
- * Whether a plain text (`plainOf`) reads as if its writer were in danger, by the rules of one or more languages. Takes
- * time linear in the length of the text.
+ * Whether a plain text (`plainOf`) reads as if its writer were in danger, by the rules of one or more languages, in
+ * steps of a few milliseconds. Takes time linear in the length of the text.
  */
-export function crisisIn(plain: string, all: Iterable<CrisisRules>): CrisisFound {
+export function* crisisSteps(plain: string, all: Iterable<CrisisRules>): Steps<CrisisFound> {
   const found: CrisisFound = { level: 'none', language: null, rest: plain };
   for (const rules of all) {
     const explicit = near(plain, rules.explicit);
     const possible = near(plain, rules.possible);
+    yield;
     if (explicit.length + possible.length === 0) continue;
-    const meant = without(plain, near(plain, rules.idioms));
-    const level = levelOf(meant, explicit, possible, rules);
-    if (level === 'explicit' ? found.level !== 'explicit' : level === 'possible' && found.level === 'none') {
-      found.level = level;
+    const meant = yield* without(plain, near(plain, rules.idioms));
+    if (found.level !== 'explicit' && (yield* isMeant(meant, explicit, rules))) {
+      found.level = 'explicit';
+      found.language = rules.language;
+    } else if (found.level === 'none' && (yield* isMeant(meant, possible, rules))) {
+      found.level = 'possible';
       found.language = rules.language;
     }
-    found.rest = without(without(found.rest, explicit), possible);
+    found.rest = yield* without(yield* without(found.rest, explicit), possible);
   }
   return found;
+}
+
+/** All of it at once. */
+export function crisisIn(plain: string, all: Iterable<CrisisRules>): CrisisFound {
+  const steps = crisisSteps(plain, all);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }

@@ -27,7 +27,7 @@ export const warmReader = (): void => void reader.prepare('').catch(() => undefi
 export async function readSupport(text: string): Promise<Support> {
   await reader.prepare(text).catch(() => undefined);
   await idle();
-  const { level, language } = reader.crisis(text);
+  const { level, language } = await reader.crisis(text);
   return level === 'none' || !language ? null : { level, language };
 }
 
