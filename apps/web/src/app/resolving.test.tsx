@@ -192,6 +192,17 @@ test('a worry that could not be opened again is resolved as before', async () =>
   expect(screen.getByRole('article').textContent).toContain('Resolved');
 });
 
+test('behind the author’s note of a worry, its end is folded too, though not for the author', async () => {
+  const { userId, user } = aPost();
+  show({ ...resolved, sensitive: true, userId, user });
+  await screen.findByRole('heading', { name: 'How it was resolved' });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Show it' })).toHaveLength(2));
+  expect(screen.queryByText('It was nothing, in the end.')).toBeNull();
+  cleanup();
+  show({ ...resolved, sensitive: true });
+  await screen.findByText('It was nothing, in the end.');
+});
+
 test('the comments stand below how it was resolved, and come although that fails', async () => {
   show(resolved, { [`GET ${path}`]: () => refusal(400, 'INTERNAL', '') });
   await screen.findByText('Failed to load the resolution');

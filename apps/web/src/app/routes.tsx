@@ -82,7 +82,7 @@ export const routes: readonly Route[] = [
     path: links.stories,
     screen: 'resolution-stories',
     access: 'any',
-    namespaces: ['resolutions', 'categories'],
+    namespaces: ['resolutions', 'categories', 'posts'],
     title: 'stories',
     nav: { label: 'stories', for: 'member' },
   },

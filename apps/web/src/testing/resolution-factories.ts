@@ -32,6 +32,7 @@ export const aStory = (changes: Partial<ResolutionStory> = {}): ResolutionStory 
     worryPrompt: 'What keeps you up tonight?',
     shortContent: 'The results come on Thursday.',
     category: 'health',
+    sensitive: false,
   },
   user: { id: anId(), username: 'noor', displayName: 'Noor', avatarUrl: null },
   ...changes,

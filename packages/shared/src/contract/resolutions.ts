@@ -49,7 +49,8 @@ export const ResolutionStory = component(
   z.strictObject({
     ...outcome,
     resolutionStory: z.string(),
-    post: z.strictObject({ ...worry, category: z.nullable(category) }),
+    /** `sensitive`: its author put a note before it. */
+    post: z.strictObject({ ...worry, category: z.nullable(category), sensitive: z.boolean() }),
     user: Author,
   }),
 );

@@ -52,7 +52,13 @@ describe('the stories', () => {
       resolutionStory: 'It went well.',
       helpfulnessRating: 5,
       resolvedAt: first?.resolvedAt,
-      post: { id: postId, worryPrompt: 'I worry that …', shortContent: 'My boss', category: 'work' },
+      post: {
+        id: postId,
+        worryPrompt: 'I worry that …',
+        shortContent: 'My boss',
+        category: 'work',
+        sensitive: false,
+      },
       user: { id: ana.id, username: ana.username, displayName: 'Ana', avatarUrl: null },
     });
   });

@@ -36,6 +36,7 @@ export const storyColumns = {
   ...worryColumns,
   userId: posts.userId,
   category: posts.category,
+  sensitive: posts.sensitive,
 };
 
 type OutcomeRow = WithIsoMoments<
@@ -55,6 +56,7 @@ export type StoryRow = OutcomeRow &
     | 'shortContent'
     | 'userId'
     | 'category'
+    | 'sensitive'
     | 'authorName'
     | 'authorDisplayName'
     | 'authorAvatarUrl'
@@ -89,7 +91,11 @@ export const presentWritten = (row: ResolutionRow, hint: LanguageCode): WrittenR
 export const presentStory = (row: StoryRow): ResolutionStory => ({
   ...outcome(row),
   resolutionStory: row.resolutionStory,
-  post: { ...worry(row), category: worryCategories.find((one) => one === row.category) ?? null },
+  post: {
+    ...worry(row),
+    category: worryCategories.find((one) => one === row.category) ?? null,
+    sensitive: row.sensitive,
+  },
   user: {
     id: row.userId,
     username: row.authorName,

@@ -59,6 +59,12 @@ describe('what helped others', () => {
     expect((await suggested()).map(({ example }) => example).sort()).toEqual(['One.', 'Two.']);
   });
 
+  it('is told without a story whose author put a note before the worry', async () => {
+    const outcome = { copingMethods: ['Running'], resolutionStory: 'Hard to read.' };
+    await helped(others[0], outcome, { sensitive: true });
+    expect(await suggested()).toMatchObject([{ method: 'Running', count: 1, example: null }]);
+  });
+
   it('is nothing of the asker’s own, nor of the worry’s author', async () => {
     await helped(as, { copingMethods: ['Mine'] });
     await helped(others[0], { copingMethods: ['Theirs'] });

@@ -42,15 +42,16 @@ const suggesting = (eyes: Eyes, limit: number) =>
   statement<Row>(
     sql`
     with pool as materialized (
-      select ${posts.id}, true as is_alike from ${posts}
+      select ${posts.id}, ${posts.sensitive}, true as is_alike from ${posts}
       where ${posts.id} = any(${p('alike')}::uuid[]) and ${others(eyes)}
       union all
-      (select ${posts.id}, false from ${posts}
+      (select ${posts.id}, ${posts.sensitive}, false from ${posts}
       where ${posts.category} = ${p('category')} and ${posts.id} <> all(${p('alike')}::uuid[]) and ${others(eyes)}
       order by ${posts.resolvedAt} desc, ${posts.id} desc limit ${literalInt(ofCategory)})
     ),
     told as materialized (
-      select pool.is_alike, ${resolutions.copingMethods}, ${resolutions.resolutionStory} as story,
+      select pool.is_alike, ${resolutions.copingMethods},
+        case when not pool.sensitive then ${resolutions.resolutionStory} end as story,
         ${resolutions.helpfulnessRating} as rating, ${resolutions.resolvedAt}
       from pool join ${resolutions} on ${resolutions.postId} = pool.id
     ),
@@ -75,7 +76,7 @@ const usual = {
   moderator: suggesting('moderator', limits.suggestions),
 };
 
-/** Each with another story, as far as they go round. */
+/** Each with another story, as far as they go round; none that its author put a note before. */
 function withExamples(rows: readonly Row[]): Suggestion[] {
   const shown = new Set<string>();
   return rows.map(({ stories, ...suggestion }) => {

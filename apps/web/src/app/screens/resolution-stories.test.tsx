@@ -130,6 +130,16 @@ test('what helps here is told once there is enough to tell', async () => {
   expect(screen.getByText('Talking to a friend')).toBeTruthy();
 });
 
+test('a story behind its author’s note is opened by whoever wants to read it', async () => {
+  const hard = aStory({ post: { ...aStory().post, sensitive: true } });
+  show({ [listed]: () => data(pageOf([hard])) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show it', expanded: false }));
+  expect(screen.getByText(hard.resolutionStory)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Fold it again' }));
+  expect(screen.queryByText(hard.resolutionStory)).toBeNull();
+  expect(screen.queryByText(hard.post.shortContent)).toBeNull();
+});
+
 test('a long story is folded at first', async () => {
   const long = aStory({ resolutionStory: 'And then it went on. '.repeat(40) });
   show({ [listed]: () => data(pageOf([long])) });

@@ -1,7 +1,9 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFoldedTexts } from '../../lib/folded-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { Words } from '../../ui/slip.tsx';
 
 export interface PostWordsProps {
@@ -14,21 +16,13 @@ export interface PostWordsProps {
 
 /** What was written: behind its note when the author put one, the long text behind "Read more". */
 export function PostWords({ post, own, full = false }: PostWordsProps) {
-  const [shown, setShown] = useState(false);
-  const { t } = useTranslation('posts');
-  const id = useId();
+  const folded = useFoldedTexts();
   const folds = post.sensitive && !own;
   if (!folds) return <Text post={post} full={full} />;
   return (
-    <div className="grid justify-items-start gap-2">
-      {!shown && <p className="text-muted">{t(($) => $.card.sensitiveNote)}</p>}
-      <div id={id} hidden={!shown}>
-        {shown && <Text post={post} full={full} />}
-      </div>
-      <Button size="small" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
-        {shown ? t(($) => $.card.sensitiveHide) : t(($) => $.card.sensitiveShow)}
-      </Button>
-    </div>
+    <Folded texts={folded}>
+      <Text post={post} full={full} />
+    </Folded>
   );
 }
 

@@ -2,9 +2,12 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
+import { useFoldedTexts } from '../../lib/folded-texts.ts';
+import { useUser } from '../../lib/session.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { HalfDisc } from '../../ui/half-disc.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -21,6 +24,10 @@ export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();
   const failure = useFailureText();
+  const folded = useFoldedTexts();
+  const isOwn = useUser()?.id === post.userId;
+  // As the worry's own words: its author reads both without a note.
+  const folds = post.sensitive && !isOwn;
   const id = useId();
   const { data, error, isError, isFetching, refetch } = resolution;
   if (!post.isResolved) return null;
@@ -39,7 +46,13 @@ export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
       </div>
       {data && (
         <div className="slip rounded-card rounded-se-tail bg-calm p-4 sm:p-5">
-          <Outcome outcome={data} />
+          {folds ? (
+            <Folded texts={folded}>
+              <Outcome outcome={data} />
+            </Folded>
+          ) : (
+            <Outcome outcome={data} />
+          )}
           <TextLink to={links.stories} className="tap mt-2 inline-flex items-center text-small">
             {t(($) => $.panel.others)}
           </TextLink>

@@ -2,9 +2,11 @@ import type { ResolutionStory } from '@halved/shared/contract/resolutions';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useFoldedTexts } from '../../lib/folded-texts.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Folded } from '../../ui/folded.tsx';
 import { HalfDisc } from '../../ui/half-disc.tsx';
 import { Chip, Slip, Words } from '../../ui/slip.tsx';
 import { UserCard } from '../../ui/user-card.tsx';
@@ -14,10 +16,11 @@ import { Helped, Methods } from './resolution-view.tsx';
 export function StoryCard({ story }: { story: ResolutionStory }) {
   const { t: common } = useTranslation();
   const { t: categories } = useTranslation('categories');
+  const folded = useFoldedTexts();
   const id = useId();
   const { post, user } = story;
   return (
-    <Slip aria-labelledby={id}>
+    <Slip {...(post.sensitive ? { 'aria-label': post.worryPrompt } : { 'aria-labelledby': id })}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <UserCard user={user} to={links.profile(user.username)} />
         <div className="flex w-full flex-wrap gap-2 sm:w-auto">
@@ -32,7 +35,23 @@ export function StoryCard({ story }: { story: ResolutionStory }) {
         <span dir="auto">{post.worryPrompt}</span>
         <Ago moment={story.resolvedAt} />
       </p>
-      <h2 id={id} dir="auto" className="text-large leading-normal! font-normal!">
+      {post.sensitive ? (
+        <Folded texts={folded}>
+          <Both story={story} headingId={id} />
+        </Folded>
+      ) : (
+        <Both story={story} headingId={id} />
+      )}
+    </Slip>
+  );
+}
+
+/** The words of the worry, which lead to it, and of how it ended. */
+function Both({ story, headingId }: { story: ResolutionStory; headingId: string }) {
+  const { post } = story;
+  return (
+    <>
+      <h2 id={headingId} dir="auto" className="text-large leading-normal! font-normal!">
         <Link to={links.post(post.id)} className="underline decoration-line underline-offset-4">
           {post.shortContent}
         </Link>
@@ -42,7 +61,7 @@ export function StoryCard({ story }: { story: ResolutionStory }) {
         <Methods methods={story.copingMethods} />
         <Helped rating={story.helpfulnessRating} />
       </div>
-    </Slip>
+    </>
   );
 }
 

@@ -52,7 +52,7 @@ export function Suggestions({ postId, form }: SuggestionsProps) {
                 <bdi className="wrap-anywhere">{method}</bdi>
                 <span className="font-normal whitespace-nowrap">
                   {'· '}
-                  {t(($) => $.suggestions.people, { count })}
+                  {t(($) => $.suggestions.times, { count })}
                 </span>
               </Button>
               {example && (
