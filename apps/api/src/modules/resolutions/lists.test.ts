@@ -1,4 +1,5 @@
 import { contract } from '@halved/shared/contract';
+import type { OutputOf } from '@halved/shared/contract/op';
 import { limits } from '@halved/shared/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hoursFromNow, type Member } from '../../testing/factories.ts';
@@ -17,6 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
+type Page = OutputOf<typeof stories>;
 type Worry = Parameters<Api['aPost']>[0];
 
 /** A worry that was resolved so many hours ago, with a story. */
@@ -99,7 +101,7 @@ describe('the stories', () => {
     expect(details).toHaveProperty('query');
   });
 
-  it.each([{}, { category: 'work' }, { query: 'well' }, { query: 'well', category: 'work' }])(
+  it.each([{}, { category: 'work' }, { query: 'well' }, { query: 'well', category: 'work' }] as const)(
     'are paged by cursor and by offset: %o',
     async (narrowed) => {
       const resolvedAt = hoursFromNow(-5);
@@ -109,7 +111,7 @@ describe('the stories', () => {
       const seen: string[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
         const input = { ...narrowed, limit: 3, ...(cursor && { cursor }) };
-        const page = await api.call(stories, { as: ana, input });
+        const page: Page = await api.call(stories, { as: ana, input });
         expect(page.total).toBe(7);
         seen.push(...page.stories.map(({ post }) => post.id));
         cursor = page.nextCursor;
