@@ -89,6 +89,15 @@ export const personalData: Record<string, Record<string, Place>> = {
     model_version: left('it tells which models of ours read the worry'),
     analyzed_at: 'analyses.analyzedAt',
   },
+  resolutions: {
+    id: row,
+    post_id: 'resolutions.worryId',
+    coping_methods: 'resolutions.copingMethods',
+    resolution_story: 'resolutions.resolutionStory',
+    helpfulness_rating: 'resolutions.helpfulnessRating',
+    resolved_at: 'resolutions.resolvedAt',
+    updated_at: 'resolutions.updatedAt',
+  },
   comments: {
     id: 'comments.id',
     post_id: 'comments.worryId',

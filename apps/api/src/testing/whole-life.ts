@@ -7,7 +7,7 @@ import { sessionOf } from './answers.ts';
 import { hoursFromNow, type Member, password } from './factories.ts';
 import type { Api, Call } from './harness.ts';
 
-const { auth, comments, likes, posts, users } = contract;
+const { auth, comments, likes, posts, resolutions, users } = contract;
 
 const userAgent = 'Vellichor Browser 7';
 const place = { country: 'DE', region: 'Quiddity County', city: 'Limerence' } as const;
@@ -28,6 +28,8 @@ const said = {
   alone: 'A quixotic aside',
   answer: 'A redamancy in return',
   rewritten: 'A serendipity, rewritten',
+  method: 'A nemophilist’s walk',
+  story: 'It ended in a quire of ataraxia',
   held: 'A tacenda that was held',
   report: 'It has a wistful zemblanity to it',
   reason: 'said too much of an ubuntu',
@@ -81,10 +83,15 @@ export async function liveALife(api: Api) {
   await call(posts.create, { ...prompt, shortContent: said.private, privacyLevel: 'private' });
   const scheduledFor = hoursFromNow(5).toISOString();
   await call(posts.create, { ...prompt, shortContent: said.waiting, isScheduled: true, scheduledFor });
-  await api.pool.query(`update posts set resolved_at = now(), category = 'work' where user_id = $1`, [me.id]);
+  await call(resolutions.resolve, {
+    postId: worry.id,
+    copingMethods: [said.method],
+    resolutionStory: said.story,
+    helpfulnessRating: 5,
+  });
   await api.pool.query(`update analyses set subcategory = 'workload' where post_id = $1`, [worry.id]);
   await api.pool.query(
-    `update users set resolved_count = worries_count, last_seen_at = now(), suspended_at = now() - interval '2 days',
+    `update users set last_seen_at = now(), suspended_at = now() - interval '2 days',
        suspended_until = now() - interval '1 day', granted_tier = 'supporter', granted_tier_until = now() + interval '1 day'
      where id = $1`,
     [me.id],

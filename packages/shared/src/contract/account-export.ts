@@ -41,6 +41,16 @@ const Understood = z.strictObject({
   analyzedAt: moment,
 });
 
+/** How the member came through one of them. */
+const Resolved = z.strictObject({
+  worryId: id,
+  copingMethods: z.array(z.string()),
+  resolutionStory: z.nullable(z.string()),
+  helpfulnessRating: z.nullable(z.int()),
+  resolvedAt: moment,
+  updatedAt: moment,
+});
+
 /** On whose worry is told as long as the member may see it. */
 const OwnComment = z.strictObject({
   id,
@@ -98,6 +108,7 @@ export const AccountExport = component(
     ),
     worries: z.array(Worry),
     analyses: z.array(Understood),
+    resolutions: z.array(Resolved),
     comments: z.array(OwnComment),
     /** What the member reported. Which worry it was is told as long as they may see it. */
     reports: z.array(

@@ -11,6 +11,7 @@ import {
   outbox,
   posts,
   reports,
+  resolutions,
   selectAs,
   sessions,
   statement,
@@ -42,6 +43,7 @@ const ifVisible = (id: SQL) =>
 
 const { passwordHash: _secret, ...account } = getTableColumns(users);
 const { userId: _author, engagementStep: _step, ...worry } = getTableColumns(posts);
+const { id: _row, postId: _of, ...outcome } = getTableColumns(resolutions);
 const { userId: _whose, ...preferences } = getTableColumns(notificationPreferences);
 const { userId: _signedIn, ...session } = getTableColumns(sessions);
 
@@ -71,6 +73,10 @@ const selects = {
       analyzedAt: analyses.analyzedAt,
     })}
     from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId}
+    where ${posts.userId} = ${me} order by ${posts.id}`),
+  resolutions: part<'resolutions'>(sql`
+    select ${selectAs({ worryId: resolutions.postId, ...outcome })}
+    from ${resolutions} join ${posts} on ${posts.id} = ${resolutions.postId}
     where ${posts.userId} = ${me} order by ${posts.id}`),
   comments: part<'comments'>(sql`
     select ${selectAs({
@@ -163,6 +169,7 @@ export async function partsOf(db: Database, userId: string) {
     notificationPreferences: chosen ?? null,
     worries: await selects.worries(db, who),
     analyses: await selects.analyses(db, who),
+    resolutions: await selects.resolutions(db, who),
     comments: await selects.comments(db, who),
     reports: await selects.reports(db, who),
     likes: await selects.likes(db, who),
