@@ -3,9 +3,10 @@ import { isIn, type Wording, wordingOf } from '../crisis/wording.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import type { Reading } from '../text.ts';
+import { distance } from './distance.ts';
 import { groups } from './groups.ts';
 
-const signs = ['insult', 'profanity', 'second', 'group'] as const;
+const signs = ['insult', 'profanity', 'second', 'group', 'distance'] as const;
 type Sign = (typeof signs)[number];
 
 /** What the lexicons see in a text besides the model's score. */
@@ -18,6 +19,8 @@ export interface Signs {
   second: number;
   /** Words for people who are often hated. */
   groups: number;
+  /** It quotes others, or keeps away from what it says. */
+  isDistanced: boolean;
   urgesSelfHarm: boolean;
 }
 
@@ -34,6 +37,7 @@ function knownFor(language: LanguageCode): Known {
   const { insults, profanity, second, selfHarmUrging } = lexiconOf(language);
   const made: Known = {
     phrases: phrasesOf<Sign>([
+      ...distance[language].split(' ').map((phrase) => [phrase.replaceAll('_', ' '), 'distance'] as const),
       ...groups[language].split(' ').map((phrase) => [phrase, 'group'] as const),
       ...profanity.map((phrase) => [phrase, 'profanity'] as const),
       ...second.map((phrase) => [phrase, 'second'] as const),
@@ -45,9 +49,11 @@ function knownFor(language: LanguageCode): Known {
   return made;
 }
 
+const quoted = /["“”«»„「」『』]/;
+
 /** In the language of a text and, as people swear in it everywhere, in English. */
 export function signsOf(reading: Reading, language: LanguageCode): Signs {
-  const found = { insult: 0, profanity: 0, second: 0, group: 0 };
+  const found = { insult: 0, profanity: 0, second: 0, group: 0, distance: 0 };
   let urgesSelfHarm = false;
   for (const each of new Set<LanguageCode>([language, 'en'])) {
     const { phrases, urging } = knownFor(each);
@@ -55,7 +61,8 @@ export function signsOf(reading: Reading, language: LanguageCode): Signs {
     urgesSelfHarm ||= urging.some((wording) => isIn(reading.plain, wording));
   }
   const { insult: insults, profanity, second, group } = found;
-  return { insults, profanity, second, groups: group, urgesSelfHarm };
+  const isDistanced = found.distance > 0 || quoted.test(reading.plain);
+  return { insults, profanity, second, groups: group, isDistanced, urgesSelfHarm };
 }
 
 /** The same as numbers for the model. */

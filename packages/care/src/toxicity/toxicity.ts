@@ -7,9 +7,14 @@ export const manners = ['ok', 'toxic'] as const;
 
 const model = storedModel('toxicity', manners);
 
+/** Who quotes hatred or objects to it says its words: no machine alone decides that it is theirs (`moderation.ts`). */
+const mostOfDistanced = 0.91;
+
 /**
  * How likely people would find a text hostile, 0 to 1. Give it the text without what it says about its writer's own
  * danger (`crisisOf`): somebody's distress is never toxic.
  */
-export const toxicityOf = (reading: Reading, signs: Signs): number =>
-  chancesOf(model(), reading, toldBy(signs))[1] ?? 0;
+export function toxicityOf(reading: Reading, signs: Signs): number {
+  const chance = chancesOf(model(), reading, toldBy(signs))[1] ?? 0;
+  return signs.isDistanced ? Math.min(chance, mostOfDistanced) : chance;
+}
