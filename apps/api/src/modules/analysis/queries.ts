@@ -8,6 +8,8 @@ import { openingEyesOf } from '../posts/rules.ts';
 import { type AnalysisRow, analysisColumns } from './present.ts';
 import { columnsOf } from './rules.ts';
 
+export { worriesLike } from './similar.ts';
+
 const byPost = (eyes: AskingEyes) =>
   statement<AnalysisRow>(
     sql`

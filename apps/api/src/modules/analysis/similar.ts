@@ -36,15 +36,23 @@ export async function alike(db: Database, anchor: Anchor, eyes: Parameters<typeo
     .sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? 1 : -1));
 }
 
-/** Public worries of others like a worry, as far as the caller may see them (spec 2 §3, "Similar worry"). */
-export async function similarTo(ctx: Context, id: string, limit: number): Promise<SimilarWorry[]> {
+/**
+ * Public worries of others like a worry, as far as the caller sees them, the most alike first: none as long as nothing
+ * is understood of it, NOT_FOUND where the caller does not see it.
+ */
+export async function worriesLike(ctx: Context, id: string): ReturnType<typeof alike> {
   const { db } = ctx.services;
   const viewerId = ctx.viewer?.id ?? null;
   const [anchor] = await anchors[openingEyesOf(ctx.viewer)](db, { id, viewerId });
   if (!anchor) return fail('NOT_FOUND');
   const { authorId, terms, vector } = anchor;
   if (!authorId || !terms || !vector) return [];
-  const found = await alike(db, { authorId, terms, vector }, { eyes: eyesOf(ctx.viewer), viewerId });
+  return alike(db, { authorId, terms, vector }, { eyes: eyesOf(ctx.viewer), viewerId });
+}
+
+/** So many of them, as they are shown (spec 2 §3, "Similar worry"). */
+export async function similarTo(ctx: Context, id: string, limit: number): Promise<SimilarWorry[]> {
+  const found = await worriesLike(ctx, id);
   return found.slice(0, limit).map((one) => ({
     id: one.id,
     shortContent: one.shortContent,

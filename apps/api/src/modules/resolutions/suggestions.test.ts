@@ -53,6 +53,20 @@ describe('what helped others', () => {
     expect(await methodsFor(as, { limit: 1 })).toHaveLength(1);
   });
 
+  it('with worries like this one comes first, however few they are', async () => {
+    const words = 'I worry about my exam tomorrow, I cannot sleep and cannot study';
+    const category = 'education';
+    const exam = await api.aPost({ by: as, category });
+    await api.anAnalysis(exam, { words });
+    for (const by of others) await helped(by, { copingMethods: ['Of the category'] }, { category });
+    const alike = await helped(others[0], { copingMethods: ['Of the like'] }, { category });
+    await api.anAnalysis(alike, { words: `${words} either` });
+    expect(await suggested(as, { postId: exam.id })).toMatchObject([
+      { method: 'Of the like', count: 1 },
+      { method: 'Of the category', count: 3 },
+    ]);
+  });
+
   it('is told with different stories, as far as there are some', async () => {
     await helped(others[0], { copingMethods: ['A', 'B'], resolutionStory: 'One.' });
     await helped(others[1], { copingMethods: ['A', 'B'], resolutionStory: 'Two.' });

@@ -11,6 +11,7 @@ import type { Suggestion } from '@halved/shared/contract/resolutions';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { worriesLike } from '../analysis/queries.ts';
 import { all, approved, visiblePost } from '../posts/queries.ts';
 import { eyesOf } from '../posts/rules.ts';
 import { excerptOf } from './excerpt.ts';
@@ -90,8 +91,9 @@ function withExamples(rows: readonly Row[]): Suggestion[] {
 /** What helped others with worries like one that the caller sees; NOT_FOUND where they do not see it. */
 export async function suggestionsFor(ctx: Context, postId: string, limit: number): Promise<Suggestion[]> {
   const { userId: authorId, category } = await visiblePost(ctx, postId);
+  const alike = (await worriesLike(ctx, postId)).map(({ id }) => id);
   const eyes = eyesOf(ctx.viewer);
   const select = limit === limits.suggestions ? usual[eyes] : suggesting(eyes, limit);
-  const values = { alike: [], category, authorId, viewerId: ctx.viewer?.id ?? null };
+  const values = { alike, category, authorId, viewerId: ctx.viewer?.id ?? null };
   return withExamples(await select(ctx.services.db, values));
 }
