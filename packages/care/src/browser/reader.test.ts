@@ -91,6 +91,7 @@ describe('what may hurt', () => {
     'This fucking exam. I feel with you',
     'no eres tonta, te entiendo',
     'yo también me sentí una idiota, te leo',
+    'They wrote “kill yourself, you idiot” under my photo. I am with you.',
     'I have no answer, but I am here.',
     'What helped me a little was a walk',
   ])('is not: %s', async (text) => {

@@ -37,14 +37,21 @@ const after = 2;
 const before = 3;
 const comma = /[,;:،、，—–]/;
 
+/** What somebody else said, told of. */
+const quote = /["“„«「『][^"”“»」』\n]{1,300}["”“»」』]/g;
+
 /**
  * Whether a plain text insults the one it speaks to, or urges them to harm themselves, by the rules of one language.
  * Give it the text without what it says of its writer's own danger (`crisisIn`). Much simpler than what the server
- * does, and meant for one gentle question: it lets pass what is denied, what is felt and what is aimed at nobody.
+ * does, and meant for one gentle question: it lets pass what is denied, felt, quoted, and aimed at nobody.
  */
-export const isAimed = (plain: string, { phrases, urging }: AimedRules): boolean =>
-  urging.some((wording) => isIn(plain, wording)) ||
-  plain.split(sentenceEnd).some((sentence) => insults(sentence, phrases));
+export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean {
+  const own = plain.replaceAll(quote, ' · ');
+  return (
+    urging.some((wording) => isIn(own, wording)) ||
+    own.split(sentenceEnd).some((sentence) => insults(sentence, phrases))
+  );
+}
 
 function insults(sentence: string, phrases: Phrases<Kind>): boolean {
   const placed = placedWordsOf(sentence);
