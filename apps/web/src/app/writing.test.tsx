@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Thread } from '../features/comments/thread.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { offers } from '../lib/support.ts';
+import { type Call, data, silence, stubApi } from '../testing/api.ts';
+import { aComment, aThreadPage } from '../testing/factories.ts';
+import { prepareTexts, renderApp } from '../testing/render.tsx';
+import { box, create, me, mine, post, submit, type } from '../testing/thread-scene.tsx';
+import { Writing } from './writing.tsx';
+
+beforeAll(prepareTexts);
+beforeEach(() => {
+  localStorage.clear();
+  offers.set({});
+});
+afterEach(cleanup);
+
+const panel = { name: 'You do not have to carry this alone' };
+const slow = { timeout: 5_000 };
+
+/** A thread in which somebody reads along, over a server that answers so. */
+async function open(answer: (call: Call) => Response | Error) {
+  const calls = stubApi({
+    [`GET /api/comments/post/${post.id}/threaded`]: () => data(aThreadPage([])),
+    [create]: answer,
+  });
+  renderApp(
+    <Writing postId={post.id}>
+      <Thread post={post} />
+    </Writing>,
+    { user: me, client: createQueryClient() },
+  );
+  await screen.findByLabelText('Your comment');
+  await waitFor(() => expect(screen.queryByText('Loading comments')).toBeNull());
+  return calls;
+}
+
+const taken = (support: object | null) => (call: Call) =>
+  data({ ...aComment({ ...mine, ...(call.body instanceof Object && call.body) }), support }, 201);
+
+test('who is in danger is shown help while they write, and nothing of it is asked of the server', async () => {
+  const calls = await open(taken(null));
+  type(box(), 'i want to kill myself');
+  const group = within(await screen.findByRole('group', panel, slow));
+  expect(group.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('tel:'))).toBe(true);
+  expect(calls.filter(({ url }) => !url.includes('/threaded'))).toEqual([]);
+  fireEvent.click(group.getByText('Put away'));
+  expect(screen.queryByRole('group', panel)).toBeNull();
+  fireEvent.click(screen.getByText('Show them again'));
+  expect(screen.getByRole('group', panel)).toBeTruthy();
+  type(box(), '');
+  await waitFor(() => expect(screen.queryByRole('group', panel)).toBeNull());
+});
+
+test('what waits for a sleeping server is read by the browser, and help is there at once', async () => {
+  await open(() => silence());
+  type(box(), 'i want to kill myself');
+  fireEvent.click(submit());
+  await waitFor(() => expect(box()).toHaveProperty('value', ''));
+  const group = within(await screen.findByRole('group', panel, slow));
+  expect(group.getByText('Only you see this.')).toBeTruthy();
+});
+
+test('the answer’s own reading shows help in the language of the words', async () => {
+  await open(taken({ level: 'explicit', language: 'es' }));
+  type(box(), 'ya no quiero vivir');
+  fireEvent.click(submit());
+  const group = within(await screen.findByRole('group', panel, slow));
+  expect(group.getByRole('link', { name: 'Call 024' })).toBeTruthy();
+});
+
+test('what may be meant is answered with a line, not with a panel', async () => {
+  await open(taken(null));
+  type(box(), 'my family would be better off without me');
+  const link = await screen.findByRole('link', { name: 'See who answers' }, slow);
+  expect(link.getAttribute('href')).toBe('/help');
+  expect(screen.queryByRole('group', panel)).toBeNull();
+});
+
+test('what may hurt is asked about once for the same words, and sent when it is wished', async () => {
+  const calls = await open(taken(null));
+  const posted = () => calls.filter(({ method }) => method === 'POST');
+  type(box(), 'i want to kill myself');
+  await screen.findByRole('group', panel, slow);
+  type(box(), 'You are such an idiot');
+  fireEvent.click(submit());
+  fireEvent.click(await screen.findByRole('button', { name: 'Let me rewrite it' }));
+  expect(document.activeElement).toBe(box());
+  expect(box()).toHaveProperty('value', 'You are such an idiot');
+  fireEvent.click(submit());
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  await screen.findByText('Comment added successfully');
+
+  type(box(), 'you are pathetic and stupid');
+  fireEvent.click(submit());
+  fireEvent.click(await screen.findByRole('button', { name: 'Send it' }));
+  await waitFor(() => expect(posted()).toHaveLength(2));
+});
