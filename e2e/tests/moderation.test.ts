@@ -178,7 +178,7 @@ for (const { colorScheme, language, width } of [
     await look('the log');
     const thread = await openPost(page, post.id);
     await expect(thread.slips).toHaveCount(3);
-    await thread.slips.first().getByRole('button').last().click();
+    await thread.slips.filter({ hasText: 'Buy my course' }).getByRole('button').last().click();
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     await look('a report');
   });
