@@ -16,7 +16,11 @@ const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(react-query|query-core)|@trpc)\/|\/src\/ui\/(button|button-style|cx|error-state|half-disc|icons|skeleton|spinner)\.tsx?$/;
 const common =
-  /\/src\/ui\/(avatar|control-style|empty-state|field|infinite-sentinel|link-button|next-page|notice|page|page-title|select|slip|tabs|text-link|user-card)\.tsx?$|\/src\/lib\/(relative-time|scroll-memory)\.ts$|lucide-react\/dist\/esm\/(?!icons\/)|shared\/src\/privacy-levels/;
+  /\/src\/ui\/(ago|avatar|control-style|empty-state|field|infinite-sentinel|link-button|next-page|notice|page|page-title|select|slip|tabs|text-link|user-card)\.tsx?$|\/src\/lib\/(failure-text|relative-time|scroll-memory)\.ts$|lucide-react\/dist\/esm\/(?!icons\/)|shared\/src\/privacy-levels/;
+const dialog = /\/src\/ui\/(confirm-dialog|dialog|layers)\.tsx?$/;
+const worry =
+  /\/src\/features\/posts\/(post-words|use-post)\.tsx?$|\/src\/features\/users\/member-menu\.tsx$|\/src\/ui\/menu\.tsx$|\/src\/lib\/(people-cache|post-cache|settle|wake-text)\.ts$|lucide-react\/dist\/esm\/icons\/(clock|users)\.mjs$/;
+const resolution = /\/src\/features\/resolutions\/(resolution-view\.tsx|use-resolution\.ts)$/;
 const form = /node_modules\/(react-hook-form|@hookform)\/|\/src\/(i18n\/message|ui\/text-input)\.tsx?$/;
 const languageOfTexts = /\/care\/src\/(crisis\/patterns|lexicon\/hostility)\//;
 const apiAddress = process.env.API_URL ?? 'http://localhost:3000';
@@ -84,9 +88,15 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             // What every screen needs and seldom changes: one file, better compressed and longer cached.
-            { name: 'base', test: everywhere, priority: 2 },
+            { name: 'base', test: everywhere, priority: 3 },
+            // The rest of the entry, which would else lie in one file for each set of screens that shares a part.
+            { name: 'index', tags: ['$initial'], priority: 2 },
             // What most screens need, a few hundred bytes each: over HTTP/1.1 each file costs a round trip.
             { name: 'ui', test: common, priority: 1 },
+            // What screens of worries share, for the same reason.
+            { name: 'dialog', test: dialog, priority: 1 },
+            { name: 'worry', test: worry },
+            { name: 'resolution', test: resolution },
             // What every form needs: apart it is heavier.
             { name: 'form', test: form },
           ],

@@ -23,6 +23,8 @@ import { AuthorMenu } from '../author-menu.tsx';
 import { reportComment } from '../report-comment.tsx';
 import { Writing } from '../writing.tsx';
 
+const warmAfterMs = 1_000;
+
 /** /posts/{id}: one worry on its own page (decisions). */
 export function Screen() {
   const { t } = useTranslation('posts');
@@ -32,8 +34,11 @@ export function Screen() {
   const navigate = useNavigate();
   const failure = useFailureText();
   const { data: post, error, isFetching, refetch } = usePost(id);
-  // The comments are read here by almost everybody: beside the worry, not after it.
-  useEffect(warmThread, []);
+  // What shows the comments comes after the worry, and beside it where that is long on its way.
+  useEffect(() => {
+    const timer = setTimeout(warmThread, warmAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   // What stands below the comments waits for them, so that they push nothing down.
   const [discussed, setDiscussed] = useState('');
   const showRest = useCallback(() => setDiscussed(id), [id]);

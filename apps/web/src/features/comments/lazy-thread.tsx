@@ -18,11 +18,16 @@ export const warmThread = (): void => {
   load().catch(() => undefined);
 };
 
+/** Stands in for comments that are on their way. */
+export function ThreadWaiting() {
+  const { t } = useTranslation('posts');
+  return <Skeleton label={t(($) => $.card.commentsLoading)} count={2} lines={2} />;
+}
+
 /** The comments under a worry, loaded when somebody wants to read them. */
 export function LazyThread(props: ThreadProps) {
-  const { t } = useTranslation('posts');
   return (
-    <Suspense fallback={<Skeleton label={t(($) => $.card.commentsLoading)} count={2} lines={2} />}>
+    <Suspense fallback={<ThreadWaiting />}>
       <Thread {...props} />
     </Suspense>
   );

@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyThread } from './lazy-thread.tsx';
+import { useAfterPaint } from '../../lib/after-paint.ts';
+import { LazyThread, ThreadWaiting } from './lazy-thread.tsx';
 import type { ThreadProps } from './thread.tsx';
 
-/** The comments on a worry's own page, open from the beginning. */
+/** The comments on a worry's own page, open from the beginning: but the worry itself is there first. */
 export function PostComments(props: ThreadProps) {
   const { t } = useTranslation('posts');
   const id = useId();
   const { post } = props;
+  const painted = useAfterPaint();
   if (post.publishedAt === null) return null;
   return (
     <section id="comments" aria-labelledby={id} tabIndex={-1} className="mt-9 scroll-mt-6 outline-none">
@@ -16,7 +18,7 @@ export function PostComments(props: ThreadProps) {
           ? t(($) => $.card.comments, { number: post.commentsCount })
           : t(($) => $.card.noComments)}
       </h2>
-      <LazyThread {...props} />
+      {painted ? <LazyThread {...props} /> : <ThreadWaiting />}
     </section>
   );
 }
