@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
     path: '/posts/:id',
     screen: 'post',
     access: 'any',
-    namespaces: ['posts', 'comments', 'resolutions'],
+    namespaces: ['posts', 'resolutions'],
     title: 'post',
   },
   ...['/posts/:id/analysis', '/analysis/:id'].map(
