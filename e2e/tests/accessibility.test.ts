@@ -60,6 +60,9 @@ for (const { colorScheme, language } of looks) {
       await form.locator('button[type=submit]').click({ force: true });
       await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
       await look('the form with errors');
+      await form.locator('textarea').first().fill('i want to kill myself');
+      await expect(form.locator('[data-support=explicit]')).toBeVisible();
+      await look('help for who writes');
       await shell.page.getByRole('banner').getByRole('button').last().click();
       await expect(shell.dialog).toBeVisible();
       await look('the sign-out question');

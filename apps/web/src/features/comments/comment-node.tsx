@@ -81,6 +81,7 @@ function AnswerForm({ node, name, opening }: OpenedForm & { name: string }) {
       draft={opening.draft}
       label={t(($) => $.form.answerLabel, { name })}
       submitLabel={t(($) => $.form.submitAnswer)}
+      openers
       takeFocus={opening.touched}
       onSend={(sent) => {
         writes.create(sentBy(sent, opening), node);
