@@ -10,16 +10,34 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Member } from './factories.ts';
 import { steps } from './steps.ts';
 
+/** Where a worry or a comment stands with the moderators. */
+export interface Judged {
+  moderationStatus: ModerationStatus;
+  /** Who reported it and waits, and who was told what became of it. */
+  reporters: Set<number>;
+  answered: Set<number>;
+  /** Whether it waits for a moderator, or was decided on. */
+  waits: 'open' | 'decided' | null;
+  /** It waits because it was rewritten after it was rejected. */
+  isRewritten: boolean;
+}
+
+export const unheard = (): Omit<Judged, 'moderationStatus'> => ({
+  reporters: new Set(),
+  answered: new Set(),
+  waits: null,
+  isRewritten: false,
+});
+
 /** A member of a random community; people are numbered, ties are pairs of numbers. */
 export interface Person extends Member {
   role: Role;
 }
 
-export interface Worry {
+export interface Worry extends Judged {
   id: string;
   author: number;
   privacyLevel: PrivacyLevel;
-  moderationStatus: ModerationStatus;
   publishedAt: Date | null;
   shortContent: string;
   category: string | null;
@@ -30,14 +48,13 @@ export interface Worry {
 }
 
 /** A comment or an answer. */
-export interface Remark {
+export interface Remark extends Judged {
   id: string;
   worry: Worry;
   /** Nobody's once it is deleted. */
   author: number | null;
   parent: Remark | null;
   content: string;
-  moderationStatus: ModerationStatus;
 }
 
 /** What somebody was told; one line for all that is alike about one thing, as long as they did not read it. */
@@ -63,6 +80,8 @@ export interface Community {
   worries: Worry[];
   /** In the order in which they were made. */
   remarks: Remark[];
+  /** How many were ever made. */
+  said: number;
   /** The same. */
   told: Told[];
   /** Who wants no support notifications. */

@@ -5,7 +5,6 @@ import {
   type EmailPurpose,
   follows,
   likes,
-  moderationCases,
   newId,
   notifications,
   posts,
@@ -210,15 +209,6 @@ export function createFactories(db: Database, tokens: Tokens) {
         .update(posts)
         .set({ likesCount: sql`${posts.likesCount} + 1` })
         .where(eq(posts.id, post.id));
-    },
-
-    /** Something that waits for a moderator, as things were reported. */
-    async aCase(
-      { post, comment }: { post?: { id: string }; comment?: { id: string } },
-      columns: Partial<typeof moderationCases.$inferInsert> = {},
-    ): Promise<void> {
-      const subject = { postId: post?.id, commentId: comment?.id };
-      await db.insert(moderationCases).values({ reason: 'doubtful', ...columns, ...subject });
     },
 
     /** Something a member was told, by nobody in particular. */

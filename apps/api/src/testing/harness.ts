@@ -10,6 +10,7 @@ import { readEnv } from '../env.ts';
 import { createServices } from '../services/create.ts';
 import type { Services } from '../services/index.ts';
 import { dataOf, type Refusal, refusalOf } from './answers.ts';
+import { createCases } from './cases.ts';
 import { createFactories, type Member } from './factories.ts';
 
 export interface Options {
@@ -87,6 +88,7 @@ export async function startApi({ variables, log, services: replaced, databaseUrl
       return refusalOf(response);
     },
     ...createFactories(open.db, services.tokens),
+    ...createCases(open.db),
     stop: async () => {
       await app.close();
       await open.close();

@@ -6,11 +6,12 @@ import { wordsOf } from '../modules/notifications/words.ts';
 import { type Asker, createAsker } from './asker.ts';
 import { type Community, categories, type Remark, texts, type Viewer, type Worry } from './community.ts';
 import type { Api } from './harness.ts';
+import { createJudgedModel, type JudgedModel } from './judged-model.ts';
 import { createModel, falling, type Model } from './model.ts';
 import { createRemarksModel, type RemarksModel } from './remarks-model.ts';
 import { createToldModel, type ToldModel } from './told-model.ts';
 
-const { comments, community: people, dashboard, likes, notifications, posts, users } = contract;
+const { comments, community: people, dashboard, likes, moderation, notifications, posts, users } = contract;
 
 /** How a viewer's lists are narrowed and paged, and from which person, worry and comment on it looks. */
 export const looks = fc.record({
@@ -37,6 +38,7 @@ interface Ground {
   model: Model;
   talk: RemarksModel;
   told: ToldModel;
+  judged: JudgedModel;
 }
 
 /** So many of a list, from somewhere on and round. */
@@ -67,16 +69,55 @@ async function lookAtOwn({ ask, viewer, community, model, look }: Ground): Promi
   expect(recentWorries.map(({ id }) => id)).toEqual(recent.slice(0, look.limit));
 }
 
+/** What waits is laid before moderators, with who reported it, and before nobody else. */
+async function lookAtQueue({ ask, viewer, community, model, judged }: Ground): Promise<void> {
+  if (!model.isModerator(viewer)) return;
+  const username = (number: number) => community.people[number]?.username ?? '';
+  const expected = judged.waiting().map(({ id, moderationStatus, reporters }) => ({
+    id,
+    moderationStatus,
+    reporters: [...reporters].map(username).sort(),
+  }));
+  const { items, total, counts } = await ask.call(moderation.queue, { limit: 100 });
+  const found = items.map(({ id, status, reports }) => ({
+    id,
+    moderationStatus: status,
+    reporters: reports.map(({ reporter }) => reporter?.username).sort(),
+  }));
+  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+  expect(found.sort(byId)).toEqual(expected.sort(byId));
+  expect({ total, all: counts.all }).toEqual({ total: expected.length, all: expected.length });
+}
+
+interface Place {
+  worry: Worry | null;
+  remark: Remark | null;
+  /** Null where it is about no member either. */
+  member: string | null;
+}
+
+const linkTo = ({ worry, remark, member }: Place): string | null => {
+  if (worry) return `/posts/${worry.id}${remark ? `#comment-${remark.id}` : ''}`;
+  return member === null ? null : `/profile/${member}`;
+};
+
 /** What the viewer was told, and whom they find among the members; nobody was here lately, so the newest are first. */
 async function lookAtTold({ ask, viewer, community, model, told }: Ground): Promise<void> {
   if (viewer === null) return;
   const met = told.found(viewer).flatMap((found) => found.met ?? []);
   const username = (number: number) => community.people[number]?.username ?? '';
   const shown = met.map(({ kind, isRead, worry, actors, latest, remark }) => ({
-    ...wordsOf('en', { kind, actors, username: username(latest), displayName: null }),
-    link: worry
-      ? `/posts/${worry.id}${remark ? `#comment-${remark.id}` : ''}`
-      : `/profile/${actors > 1 ? `${username(viewer)}/followers` : username(latest)}`,
+    ...wordsOf('en', {
+      kind,
+      actors,
+      username: latest === null ? null : username(latest),
+      displayName: null,
+    }),
+    link: linkTo({
+      worry,
+      remark,
+      member: actors > 1 ? `${username(viewer)}/followers` : latest === null ? null : username(latest),
+    }),
     isRead,
   }));
   await ask.notifications((page) => ask.call(notifications.list, page), shown);
@@ -162,12 +203,14 @@ export async function lookAround(
   const talk = createRemarksModel(community, model);
   const ask = createAsker(api, viewer === null ? undefined : community.people[viewer], look.limit);
   const told = createToldModel(community, model, talk);
-  const ground = { ask, viewer, look, community, model, talk, told };
+  const judged = createJudgedModel(community, told);
+  const ground = { ask, viewer, look, community, model, talk, told, judged };
   const { worries, remarks } = community;
   await Promise.all([
     lookAtLists(ground),
     lookAtOwn(ground),
     lookAtTold(ground),
+    lookAtQueue(ground),
     ...several([...community.people.keys()], look.at, 2).map((person) => lookAtPerson(ground, person)),
     ...several(worries, look.at, 3).map((worry) => lookAtWorry(ground, worry)),
     ...several(remarks, look.at, 3).map((remark) => lookAtRemark(ground, remark)),

@@ -1,7 +1,8 @@
 import { contract } from '@halved/shared/contract';
 import type { Community, Remark, Worry } from './community.ts';
-import { tie } from './community.ts';
+import { tie, unheard } from './community.ts';
 import type { Api } from './harness.ts';
+import { decide, hold, report } from './perform-judging.ts';
 import { depthOf } from './remarks-model.ts';
 import { hidden, ownRemark, ownWorry, type Scene, sceneOf } from './scene.ts';
 import type { Step } from './steps.ts';
@@ -48,18 +49,6 @@ function takeAway({ community, talk }: Scene, remark: Remark): void {
   }
 }
 
-/** Holds or frees a comment as a moderator will: the counters go with it. */
-async function hold({ api, step }: Scene, remark: Remark): Promise<void> {
-  if (remark.author === null) return;
-  const by = Number(step.status === 'approved') - Number(remark.moderationStatus === 'approved');
-  remark.moderationStatus = step.status;
-  await api.pool.query('update comments set moderation_status = $2 where id = $1', [remark.id, step.status]);
-  const parent = 'update comments set replies_count = replies_count + $2 where id = $1';
-  await api.pool.query(parent, [remark.parent?.id, by]);
-  const post = 'update posts set comments_count = comments_count + $2 where id = $1';
-  await api.pool.query(post, [remark.worry.id, by]);
-}
-
 const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
   like: toWorry(async ({ step, model, told, as, call, madeAt }, worry) => {
     if (!(await call(likes.like, { postId: worry.id }, hidden(model.sees(step.by, worry))))) return;
@@ -96,7 +85,8 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
       const isSound = !above || (above.worry === worry && talk.sees(step.by, above));
       return isSound ? null : 'VALIDATION_FAILED';
     };
-    const content = `${step.by} on ${step.at}`;
+    // The same words again and again would be held.
+    const content = `${step.by} on ${step.at}, ${community.said++}`;
     const input = { postId: worry.id, content, ...(above && { parentCommentId: above.id }) };
     const made = await call(comments.create, input, refusal());
     if (!made) return;
@@ -108,6 +98,7 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
       parent,
       content,
       moderationStatus: 'approved',
+      ...unheard(),
     };
     community.remarks.push(remark);
     told.commented(step.by, remark, above ?? null);
@@ -115,7 +106,9 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
   edit: toRemark(async (scene, remark) => {
     const content = `${remark.content}, again`;
     const refusal = ownRemark(scene, remark) ?? (remark.parent ? 'REPLY_NOT_EDITABLE' : null);
-    if (await scene.call(comments.update, { id: remark.id, content }, refusal)) remark.content = content;
+    if (!(await scene.call(comments.update, { id: remark.id, content }, refusal))) return;
+    remark.content = content;
+    scene.judged.judgedAgain(remark, true);
   }),
   delete: toRemark(async (scene, remark) => {
     if (!(await scene.call(comments.remove, { id: remark.id }, ownRemark(scene, remark)))) return;
@@ -124,11 +117,24 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
     else Object.assign(remark, { author: null, content: '' });
   }),
   hold: toRemark(hold),
+  report: toRemark(report),
+  reportWorry: toWorry(report),
+  outcry: async ({ api, community, step }) => {
+    for (const by of community.people.keys()) {
+      const scene = sceneOf(api, community, { ...step, by });
+      const thing = step.under === null ? scene.remark : scene.worry;
+      if (thing) await report(scene, thing);
+    }
+  },
+  decide: toRemark(decide),
+  decideWorry: toWorry(decide),
 
   hide: toWorry(async (scene, worry) => {
     const { privacyLevel } = scene.step;
-    if (await scene.call(posts.update, { id: worry.id, privacyLevel }, ownWorry(scene, worry)))
-      worry.privacyLevel = privacyLevel;
+    const isSame = privacyLevel === worry.privacyLevel;
+    if (!(await scene.call(posts.update, { id: worry.id, privacyLevel }, ownWorry(scene, worry)))) return;
+    worry.privacyLevel = privacyLevel;
+    if (!isSame) scene.judged.judgedAgain(worry, false);
   }),
   share: toWorry(async (scene, worry) => {
     const input = { id: worry.id, isScheduled: false };

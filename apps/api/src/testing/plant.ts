@@ -1,5 +1,5 @@
 import { blocks, databaseNow, follows, likes, newId, posts, sessions, users } from '@halved/db';
-import { type Community, type Person, type Plan, tie } from './community.ts';
+import { type Community, type Person, type Plan, tie, unheard } from './community.ts';
 import { passwordHash } from './factories.ts';
 import type { Api } from './harness.ts';
 import { createModel } from './model.ts';
@@ -20,10 +20,21 @@ function draw(plan: Plan, now: Date): Community {
     id: newId(),
     publishedAt: hoursAgo === null ? null : ago(hoursAgo),
     resolvedAt: isResolved ? now : null,
+    ...unheard(),
     likes: new Map(likers.map((liker, index) => [liker, ago(index % 2)])),
   }));
   const kept = since(plan.follows.filter((pair) => !apart(pair)));
-  return { now, people, blocks: blocked, follows: kept, worries, remarks: [], told: [], muted: new Set() };
+  return {
+    now,
+    people,
+    blocks: blocked,
+    follows: kept,
+    worries,
+    remarks: [],
+    said: 0,
+    told: [],
+    muted: new Set(),
+  };
 }
 
 /** Empties the database and puts a community into it, a statement for each kind of thing. */

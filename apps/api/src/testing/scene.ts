@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { dataOf, refusalOf } from './answers.ts';
 import type { Community, Remark, Worry } from './community.ts';
 import type { Api, Call } from './harness.ts';
+import { createJudgedModel } from './judged-model.ts';
 import { createModel } from './model.ts';
 import { createRemarksModel } from './remarks-model.ts';
 import type { Step } from './steps.ts';
@@ -22,6 +23,7 @@ const pick = <Item>(list: Item[], number: number): Item | undefined =>
 export function sceneOf(api: Api, community: Community, step: Step) {
   const model = createModel(community);
   const talk = createRemarksModel(community, model);
+  const told = createToldModel(community, model, talk);
   const { people, worries, remarks } = community;
   const as = people[step.by];
   const other = step.at % people.length;
@@ -31,7 +33,8 @@ export function sceneOf(api: Api, community: Community, step: Step) {
     step,
     model,
     talk,
-    told: createToldModel(community, model, talk),
+    told,
+    judged: createJudgedModel(community, told),
     as,
     other,
     them: people[other],

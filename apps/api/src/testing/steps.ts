@@ -12,6 +12,11 @@ const kinds = [
   'edit',
   'delete',
   'hold',
+  'report',
+  'reportWorry',
+  'outcry',
+  'decide',
+  'decideWorry',
   'hide',
   'share',
   'remove',
@@ -22,7 +27,8 @@ const kinds = [
 
 /**
  * What somebody does next: `at` picks the worry, person or comment that it is done to, `under` the comment that a
- * comment answers; `status` is what a comment is held as, `privacyLevel` what a worry is hidden as.
+ * comment answers; `status` is what a comment is held as, or what it is decided to be, `privacyLevel` what a worry is
+ * hidden as.
  */
 export const steps = (size: number) =>
   fc.array(
@@ -37,7 +43,7 @@ export const steps = (size: number) =>
       status: fc.constantFrom(...moderationStatuses),
       privacyLevel: fc.constantFrom(...privacyLevels),
     }),
-    { maxLength: 20 },
+    { maxLength: 20, size: 'max' },
   );
 
 type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;

@@ -8,6 +8,9 @@ const repeatable: readonly NotificationKind[] = ['like', 'follow'];
 
 type Deed = Pick<Told, 'user' | 'kind' | 'subject'> & { actor: number };
 
+/** What nobody in particular did. */
+const ofTheHouse: readonly NotificationKind[] = ['approved', 'rejected', 'report_decided'];
+
 const isAlike = (one: Pick<Told, 'user' | 'kind' | 'subject'>) => (other: Told) =>
   one.user === other.user && one.kind === other.kind && one.subject === other.subject;
 
@@ -17,8 +20,8 @@ export interface Met {
   isRead: boolean;
   worry: Worry | null;
   actors: number;
-  /** The latest behind it, and what they wrote. */
-  latest: number;
+  /** The latest behind it, and what they wrote; nobody where a moderator decided. */
+  latest: number | null;
   remark: Remark | null;
 }
 
@@ -40,12 +43,21 @@ export function createToldModel(community: Community, model: Model, talk: Remark
     if (!told.includes(line)) told.push(line);
   };
 
+  const announce = (user: number, kind: NotificationKind, thing: Worry | Remark): void => {
+    const what = { user, kind, subject: thing };
+    const line = told.filter(isAlike(what)).find(({ isRead }) => !isRead);
+    const about = kind !== 'report_decided' && 'worry' in thing ? thing : null;
+    const worry = kind === 'report_decided' ? null : 'worry' in thing ? thing.worry : thing;
+    if (!line) told.push({ ...what, worry, about, isRead: false, actors: new Map() });
+  };
+
   const isThere = (viewer: Viewer, remark: Remark | null) =>
     remark === null || (remarks.includes(remark) && talk.sees(viewer, remark));
 
   const meet = (viewer: number, { kind, isRead, worry, about, actors }: Told): Met | null => {
     if (worry && !model.sees(viewer, worry)) return null;
     if (!isThere(viewer, about)) return null;
+    if (ofTheHouse.includes(kind)) return { kind, isRead, worry, actors: 0, latest: null, remark: about };
     const met = [...actors].filter(
       ([actor, remark]) => !model.apart(viewer, actor) && isThere(viewer, remark),
     );
@@ -83,6 +95,12 @@ export function createToldModel(community: Community, model: Model, talk: Remark
       for (const { isRead, actors } of told)
         for (const [actor, remark] of actors) if (!isRead && remark === gone) actors.delete(actor);
     },
+    wasTold: (of: Remark) => told.some(({ actors }) => [...actors.values()].includes(of)),
+    /** A moderator decided on it. */
+    decided: (thing: Worry | Remark, kind: 'approved' | 'rejected') =>
+      thing.author === null ? undefined : announce(thing.author, kind, thing),
+    /** Somebody's report was decided on. */
+    answered: (reporter: number, thing: Worry | Remark) => announce(reporter, 'report_decided', thing),
     /** What a reader finds, the latest first, each beside the line it is made of. */
     found: (viewer: number) =>
       told

@@ -1,0 +1,86 @@
+import type { ModerationStatus } from '@halved/shared/contract/scalars';
+import type { ErrorCode } from '@halved/shared/errors';
+import type { Community, Remark, Worry } from './community.ts';
+import type { ToldModel } from './told-model.ts';
+
+const enough = 3;
+
+/** What comes before moderators and what becomes of it (contract "Comments and moderation"), over plain lists. */
+export function createJudgedModel({ worries, remarks }: Community, told: ToldModel) {
+  const worryOf = (thing: Worry | Remark): Worry => ('worry' in thing ? thing.worry : thing);
+
+  const comesUp = (thing: Worry | Remark): boolean => {
+    const { publishedAt, privacyLevel } = worryOf(thing);
+    if (thing.waits === null || thing.author === null || !publishedAt || privacyLevel === 'private')
+      return false;
+    return privacyLevel === 'public' || thing.reporters.size + thing.answered.size > 0;
+  };
+
+  /** A comment that stands is told, once; one that does not is told no more. */
+  const setStatus = (thing: Worry | Remark, status: ModerationStatus): void => {
+    const before = thing.moderationStatus;
+    thing.moderationStatus = status;
+    if (!('worry' in thing) || (before === 'approved') === (status === 'approved')) return;
+    if (status !== 'approved') told.silenced(thing);
+    else if (thing.author !== null && !told.wasTold(thing)) told.commented(thing.author, thing, thing.parent);
+  };
+
+  const open = (thing: Worry | Remark, isRewritten: boolean): void => {
+    thing.waits = 'open';
+    thing.isRewritten = isRewritten;
+  };
+
+  return {
+    comesUp,
+    setStatus,
+    open,
+    /** What waits for a moderator. */
+    waiting: (): (Worry | Remark)[] =>
+      [...worries, ...remarks].filter((thing) => thing.waits === 'open' && comesUp(thing)),
+
+    reported(by: number, thing: Worry | Remark): void {
+      thing.reporters.add(by);
+      if (thing.waits !== 'open') open(thing, false);
+      const mayBeHeld = 'worry' in thing || thing.privacyLevel === 'public';
+      const isHeld = thing.moderationStatus === 'approved' && mayBeHeld && thing.reporters.size >= enough;
+      if (isHeld) setStatus(thing, 'pending');
+    },
+
+    /** It is judged anew, by words that are always harmless here; `isRewritten` where they are new. */
+    judgedAgain(thing: Worry | Remark, isRewritten: boolean): void {
+      const { moderationStatus: status, waits } = thing;
+      if (!isRewritten && (waits === 'decided' || status === 'rejected')) return;
+      const wasRejected = status === 'rejected' || (waits === 'open' && thing.isRewritten);
+      const mayBeHeld = 'worry' in thing || thing.privacyLevel === 'public';
+      const isReported = thing.reporters.size >= enough && mayBeHeld;
+      setStatus(thing, wasRejected || isReported ? 'pending' : 'approved');
+      if (wasRejected || isReported) open(thing, wasRejected);
+      else if (waits === 'open') {
+        thing.isRewritten = false;
+        if (thing.reporters.size === 0) thing.waits = null;
+      }
+    },
+
+    decided(by: number, thing: Worry | Remark, status: 'approved' | 'rejected'): void {
+      const isChanged = thing.moderationStatus !== status;
+      if (thing.waits === 'decided' && !isChanged) return;
+      setStatus(thing, status);
+      if (isChanged && thing.author !== by) told.decided(thing, status);
+      for (const reporter of thing.reporters) {
+        thing.answered.add(reporter);
+        if (reporter !== by) told.answered(reporter, thing);
+      }
+      thing.reporters.clear();
+      thing.waits = 'decided';
+    },
+
+    /** How a report is refused of something that the reporter sees, or does not. */
+    refusalOf(by: number, thing: Worry | Remark, isSeen: boolean): ErrorCode | null {
+      if (!isSeen) return 'NOT_FOUND';
+      if (thing.author === by) return 'FORBIDDEN';
+      return thing.reporters.has(by) || thing.answered.has(by) ? 'ALREADY_REPORTED' : null;
+    },
+  };
+}
+
+export type JudgedModel = ReturnType<typeof createJudgedModel>;
