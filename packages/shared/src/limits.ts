@@ -27,7 +27,7 @@ export const limits = {
   /** Stars. */
   helpfulness: { min: 1, max: 5 },
   /** Resolution stories: by default, and on their page (spec 2 §9); a search looks through so many for one page. */
-  stories: { size: 10, page: 20, lookedThrough: 5_000 },
+  stories: { size: 10, page: 20, lookedThrough: 2_500 },
   /** What helped others, by default (spec 2 §9). */
   suggestions: 5,
   suggestionExampleMax: 200,
@@ -35,7 +35,7 @@ export const limits = {
    * Of the coping methods of everyone only those are told that so many people chose, and so many of them; over so many
    * of the latest resolutions at most.
    */
-  copingMethods: { top: 10, people: 5, lookedThrough: 50_000 },
+  copingMethods: { top: 10, people: 5, lookedThrough: 20_000 },
   queryMax: 200,
   categoryMax: 40,
   /** A search looks through so many worries for one page; the next one goes on where it stopped. */
