@@ -6,8 +6,11 @@ import { ResolutionForm, resolutionOn, Stories } from '../pages/resolutions.ts';
 import { Shell } from '../pages/shell.ts';
 import { Slip } from '../pages/slip.ts';
 import { comment, resolve, share } from '../support/account.ts';
+import { choose, isGone, later, openFeed } from '../support/asleep.ts';
 import { violationsOn } from '../support/axe.ts';
+import { shown } from '../support/clock.ts';
 import { overflowOf } from '../support/layout.ts';
+import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
 test('a worry is resolved, told of, changed and opened again, and everybody sees each of it', async ({
   join,
@@ -140,6 +143,37 @@ test('the way back keeps what was typed; another window’s resolution is shown,
   await form.submit.click();
   await expect(new Shell(page).toast('Your resolution has been updated.')).toBeVisible();
   expect((await author.api.resolutions.get.query({ postId: id })).copingMethods).toEqual(['Sleeping on it']);
+});
+
+test('what is told while the server sleeps waits for it, and is told once, although the answer is lost', async ({
+  app,
+  join,
+  enter,
+  guard,
+}) => {
+  guard.tolerate(sleepNoise);
+  guard.tolerate(/status of 409/);
+  const author = await join();
+  const words = `Before it slept ${author.username}`;
+  const { id } = await share(author, words);
+  const page = await enter(author);
+  const [feed, form] = [await openFeed(page, words), new ResolutionForm(page)];
+  await choose(page, feed.slip(words).menuButton, 'Mark as Resolved');
+  await shown(form.methods.first());
+  await form.methods.first().fill('Sleeping on it');
+  const server = await sleepOn(page, '**/api/resolutions/**', 'loses');
+  await form.submit.click();
+  await shown(form.root.getByText(later));
+  await expect(feed.slip(words).root).toContainText('Resolved');
+  await wakeUp(page, server);
+  await shown(new Shell(page).toast('Your worry is marked as resolved.'));
+  await isGone(page, form.root);
+  expect(server.reached).toEqual(
+    Array.from({ length: 2 }, () => `POST /api/resolutions/posts/${id}/resolve`),
+  );
+  expect(await app.sql('select coping_methods from resolutions where post_id = $1', [id])).toEqual([
+    { coping_methods: ['Sleeping on it'] },
+  ]);
 });
 
 test('by keyboard: a suggestion, rows, a story and stars, on a small screen, and axe finds nothing', async ({

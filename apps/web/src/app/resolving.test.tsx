@@ -151,6 +151,18 @@ test('what was half-written is there again, over what was told, and can be throw
   );
 });
 
+test('what was sent before a reload, and whose answer was lost, is not half-written', async () => {
+  const { copingMethods, resolutionStory, helpfulnessRating } = told;
+  const methods = copingMethods.map((words) => ({ words }));
+  const kept = { values: { methods, resolutionStory, helpfulnessRating } };
+  localStorage.setItem(`halved_draft:${me.id}:resolution:${open.id}`, JSON.stringify(kept));
+  show(resolved);
+  const dialog = await choose('Edit the resolution');
+  expect(await dialog.findByLabelText('Coping method 2')).toHaveProperty('value', 'Writing it down');
+  expect(dialog.queryByRole('button', { name: 'Start over' })).toBeNull();
+  expect(draftNames(me.id)).toEqual([]);
+});
+
 test('rows are added with Enter and taken away, and the stars can be cleared', async () => {
   const calls = show(resolved, { [`PUT ${path}/resolve`]: answerWith({}) });
   const dialog = await choose('Edit the resolution');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** Fewer would say more about single people than about what helps. */
 const enough = { resolved: 5, methods: 3 };
 
-/** How many methods stand there. */
+/** How many methods stand there, of which a phone shows three. */
 const shown = 5;
 
 /** What helped most often in this community; nothing while there is too little to tell. */
@@ -24,7 +24,7 @@ export function HelpsHere({ stats }: { stats: ResolutionStats | undefined }) {
         {methods.map(({ method, count }) => (
           <li
             key={method}
-            className="max-w-full rounded-field border border-hair bg-paper px-3 py-1.5 text-small wrap-anywhere"
+            className="max-w-full rounded-field border border-hair bg-paper px-3 py-1.5 text-small wrap-anywhere max-sm:nth-[n+4]:hidden"
           >
             <bdi>{method}</bdi>
             <span className="text-muted"> · {t(($) => $.stats.times, { count })}</span>

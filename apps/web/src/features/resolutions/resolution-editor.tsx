@@ -1,7 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import type { Resolution } from '@halved/shared/contract/resolutions';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
@@ -40,6 +40,11 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
     mode: 'onChange',
     defaultValues: { ...formOf(before), ...kept.values },
   });
+  const [restored] = useState(() => kept.restored && isChanged(form.getValues(), told));
+  useEffect(() => {
+    // It was sent: only the answer was lost.
+    if (kept.restored && !restored) kept.discard();
+  }, [kept.discard, kept.restored, restored]);
   const worthKeeping = useCallback((values: ResolutionForm) => isChanged(values, before), [before]);
   useKeepWhileTyping(form, kept.keep, worthKeeping);
   const { save, adopt, isPending, error } = useResolve(post, before);
@@ -76,7 +81,7 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
     >
       {before === null && <p className="text-muted">{t(($) => $.dialog.lead)}</p>}
       {before !== told && before && <Already there={before} onKeep={onClose} />}
-      {kept.restored && <Restored texts={restoredTexts} onStartOver={startOver} />}
+      {restored && <Restored texts={restoredTexts} onStartOver={startOver} />}
       <fieldset disabled={isPending} className="grid min-w-0 gap-6">
         <ResolutionFields post={post} form={form} />
       </fieldset>

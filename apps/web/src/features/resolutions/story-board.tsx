@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { trpc } from '../../lib/trpc.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HelpsHere } from './helps-here.tsx';
+import { StoryCount } from './story-count.tsx';
 import { StoryFilters } from './story-filters.tsx';
 import { StoryList } from './story-list.tsx';
 import { isEverything } from './story-query.ts';
@@ -14,6 +15,7 @@ export function StoryBoard() {
   const { asked, typed, change, clear } = useStoryQuery();
   const now = { ...typed, words: typed.words.trim() };
   const stories = useStories(asked, now);
+  const narrowed = !isEverything(now);
   const figures = trpc.resolutions.stats.useQuery();
   // The figures stand above: the stories wait for them, so that they are not pushed down.
   if (!figures.isFetched) {
@@ -27,7 +29,8 @@ export function StoryBoard() {
     <>
       <HelpsHere stats={figures.data} />
       <StoryFilters query={typed} onChange={change} />
-      <StoryList stories={stories} narrowed={!isEverything(now)} onClear={clear} />
+      <StoryCount stories={stories} narrowed={narrowed} />
+      <StoryList stories={stories} narrowed={narrowed} onClear={clear} />
     </>
   );
 }

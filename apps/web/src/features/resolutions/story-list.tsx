@@ -41,16 +41,8 @@ export function StoryList({ stories, narrowed, onClear }: StoryListProps) {
     );
   }
   if (data.length === 0 && !hasNextPage) return <NoStories narrowed={narrowed} onClear={onClear} />;
-  const count = data.length;
   return (
     <>
-      {narrowed && (
-        <p role="status" className="mb-3 text-small text-muted">
-          {isCurrent && hasNextPage
-            ? t(($) => $.stories.foundMany, { count })
-            : t(($) => $.stories.found, { count })}
-        </p>
-      )}
       <ul className="grid gap-5">
         {data.map((story) => (
           <li key={story.id}>

@@ -49,10 +49,9 @@ export function Suggestions({ postId, form }: SuggestionsProps) {
                 onClick={() => put(chosen ? withoutMethod(methods, method) : withMethod(methods, method))}
               >
                 <Sign className="size-4 shrink-0" aria-hidden="true" />
-                <bdi className="wrap-anywhere">{method}</bdi>
-                <span className="font-normal whitespace-nowrap">
-                  {'· '}
-                  {t(($) => $.suggestions.times, { count })}
+                <span>
+                  <bdi className="wrap-anywhere">{method}</bdi>{' '}
+                  <span className="font-normal">{`· ${t(($) => $.suggestions.times, { count })}`}</span>
                 </span>
               </Button>
               {example && (
