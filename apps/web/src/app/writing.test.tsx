@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Thread } from '../features/comments/thread.tsx';
+import { editDraft } from '../features/posts/worry-draft.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { offers } from '../lib/support.ts';
+import { offerByAnswer, offers } from '../lib/support.ts';
 import { type Call, data, silence, stubApi } from '../testing/api.ts';
 import { aComment, aThreadPage } from '../testing/factories.ts';
 import { prepareTexts, renderApp } from '../testing/render.tsx';
@@ -68,6 +69,18 @@ test('the answer’s own reading shows help in the language of the words', async
   fireEvent.click(submit());
   const group = within(await screen.findByRole('group', panel, slow));
   expect(group.getByRole('link', { name: 'Call 024' })).toBeTruthy();
+});
+
+test('what changes of a worry ask for stands above it, wherever it is shown', async () => {
+  renderApp(
+    <Writing postId={post.id}>
+      <p>The worry</p>
+    </Writing>,
+    { user: me },
+  );
+  act(() => offerByAnswer(editDraft(post.id), { level: 'explicit', language: 'es' }));
+  const group = await screen.findByRole('group', panel, slow);
+  expect(group.compareDocumentPosition(screen.getByText('The worry'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('what may be meant is answered with a line, not with a panel', async () => {

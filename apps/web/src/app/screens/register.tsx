@@ -18,6 +18,9 @@ export function Screen() {
           {t(($) => $.register.haveAccount)}{' '}
           <TextLink to={back ? links.loginThen(back) : links.login}>{t(($) => $.register.login)}</TextLink>
         </p>
+        <p>
+          <TextLink to={links.privacy}>{t(($) => $.register.privacy)}</TextLink>
+        </p>
       </div>
     </Page>
   );
