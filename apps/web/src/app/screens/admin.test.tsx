@@ -1,5 +1,5 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { data, stubApi } from '../../testing/api.ts';
 import { anId, aUser } from '../../testing/factories.ts';
@@ -24,12 +24,14 @@ const anEntry = (changes: Partial<LogEntry>): LogEntry => ({
   ...changes,
 });
 
-const open = (entries: LogEntry[]) => {
-  stubApi({
+const open = (entries: LogEntry[], more: Record<string, () => Response> = {}) => {
+  const calls = stubApi({
+    ...more,
     'GET /api/moderation/log': () =>
       data({ entries, total: entries.length, hasMore: false, nextCursor: null }),
   });
   renderApp(<Screen />, { user: admin, at: '/admin' });
+  return calls;
 };
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -60,6 +62,26 @@ test('says who did what to whom, why, and where it stands', async () => {
   expect(suspended).toContain('Suspendeduntil December 1, 2026');
   expect(suspended).not.toContain('@');
   expect(other).toContain('something.new');
+});
+
+test('a suspension that stands can be taken back, one that is over or was taken back cannot', async () => {
+  const lee = { id: anId(), username: 'lee', displayName: 'Lee', avatarUrl: null };
+  const ana = { id: anId(), username: 'ana', displayName: 'Ana', avatarUrl: null };
+  const suspension = (member: typeof noor, suspended: string, action = 'user.suspend') =>
+    anEntry({ action, member, subjectId: member.id, details: { suspended } });
+  const entries = [
+    suspension(noor, 'until lifted'),
+    suspension(noor, 'until 2999-01-01T00:00:00.000Z'),
+    suspension(lee, 'no', 'user.unsuspend'),
+    suspension(lee, 'until lifted'),
+    suspension(ana, 'until 2026-01-01T00:00:00.000Z'),
+  ];
+  const calls = open(entries, {
+    [`DELETE /api/moderation/users/${noor.id}/suspension`]: () => data({ suspended: false }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Take the suspension back' }));
+  expect(await screen.findByText('Noor can write again')).toBeTruthy();
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
 });
 
 test('is empty at first', async () => {

@@ -1,3 +1,5 @@
+import type { LogEntry } from '@halved/shared/contract/moderation';
+
 /** What can have been done, as the audit log names it, under its texts. */
 export const loggedActions = [
   'post.approve',
@@ -26,3 +28,19 @@ export const detailsOf = (details: Record<string, string | null>): { name: Logge
 /** The moment that a detail ends with, such as "until 2026-12-01T00:00:00.000Z". */
 export const momentIn = (value: string): string | null =>
   /\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(value)?.[0] ?? null;
+
+const suspensions = ['user.suspend', 'user.unsuspend'];
+
+/** The ids of the suspensions that are not over and that nothing later took back, of entries with the latest first. */
+export function standingSuspensions(entries: readonly LogEntry[], now = Date.now()): ReadonlySet<string> {
+  const latest = new Map<string, LogEntry>();
+  for (const entry of entries) {
+    if (!entry.subjectId || !suspensions.includes(entry.action) || latest.has(entry.subjectId)) continue;
+    latest.set(entry.subjectId, entry);
+  }
+  const standing = [...latest.values()].filter(({ action, details }) => {
+    const end = momentIn(details.suspended ?? '');
+    return action === 'user.suspend' && (end === null || Date.parse(end) > now);
+  });
+  return new Set(standing.map(({ id }) => id));
+}

@@ -1,4 +1,5 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
+import type { Author } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,13 +7,15 @@ import { useFailureText } from '../../lib/failure-text.ts';
 import { useDateTime } from '../../lib/relative-time.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { links } from '../../links.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { NextPage } from '../../ui/next-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { nameOf } from '../../ui/user-card.tsx';
 import { LogDetails } from './log-details.tsx';
-import { type LoggedAction, loggedActions } from './log-words.ts';
+import { type LoggedAction, loggedActions, standingSuspensions } from './log-words.ts';
+import { useLift } from './use-suspension.ts';
 
 /** Who did what to whom, and why, the latest first; for admins. */
 export function Log() {
@@ -40,12 +43,14 @@ export function Log() {
   if (entries.length === 0) {
     return <EmptyState title={t(($) => $.log.empty)}>{t(($) => $.log.emptyText)}</EmptyState>;
   }
+  const standing = standingSuspensions(entries);
   return (
     <>
       <ol aria-label={t(($) => $.log.list)}>
         {entries.map((entry) => (
           <li key={entry.id} className="grid gap-1.5 border-b border-hair py-4">
             <Entry entry={entry} />
+            {standing.has(entry.id) && entry.member && <Lift member={entry.member} />}
           </li>
         ))}
       </ol>
@@ -104,5 +109,19 @@ function Entry({ entry }: { entry: LogEntry }) {
       )}
       <LogDetails details={details} />
     </>
+  );
+}
+
+/** Lets a member write again; the log then says so. */
+function Lift({ member }: { member: Author }) {
+  const { t } = useTranslation('moderation');
+  const utils = trpc.useUtils();
+  const { lift, isPending } = useLift({ id: member.id, name: nameOf(member) }, () =>
+    utils.moderation.log.invalidate(),
+  );
+  return (
+    <Button size="small" className="w-fit" busy={isPending} onClick={lift}>
+      {t(($) => $.suspend.lift)}
+    </Button>
   );
 }

@@ -30,7 +30,7 @@ export function useSuspend({ id, name }: Suspended) {
 }
 
 /** Takes a suspension back. */
-export function useLift({ id, name }: Suspended, onLifted: () => void) {
+export function useLift({ id, name }: Suspended, onLifted: () => unknown) {
   const { t } = useTranslation('moderation');
   const failure = useFailureText();
   const { mutate, isPending } = useMutation({
