@@ -134,9 +134,9 @@ test('the way back keeps what was typed; another window’s resolution is shown,
   await form.methods.first().fill('Sleeping on it');
   await page.goBack();
   await expect(page).toHaveURL('/feed');
-  await resolve(author, id, { copingMethods: ['Told in another window'] });
   await feed.slip(words).choose('Mark as Resolved');
   await expect(form.methods).toHaveValue('Sleeping on it');
+  await resolve(author, id, { copingMethods: ['Told in another window'] });
   await form.submit.click();
   await expect(form.root).toContainText('Told in another window');
   await expect(feed.slip(words).root).toContainText('Resolved');
