@@ -9,6 +9,7 @@ import type { Api } from './harness.ts';
 import { createJudgedModel, type JudgedModel } from './judged-model.ts';
 import { createModel, falling, type Model } from './model.ts';
 import { createRemarksModel, type RemarksModel } from './remarks-model.ts';
+import { lookAtResolved } from './resolved-model.ts';
 import { createToldModel, type ToldModel } from './told-model.ts';
 
 const { comments, community: people, dashboard, likes, moderation, notifications, posts, users } = contract;
@@ -206,13 +207,16 @@ export async function lookAround(
   const judged = createJudgedModel(community, told);
   const ground = { ask, viewer, look, community, model, talk, told, judged };
   const { worries, remarks } = community;
+  const somePeople = several([...community.people.keys()], look.at, 2);
+  const someWorries = several(worries, look.at, 3);
   await Promise.all([
     lookAtLists(ground),
     lookAtOwn(ground),
     lookAtTold(ground),
     lookAtQueue(ground),
-    ...several([...community.people.keys()], look.at, 2).map((person) => lookAtPerson(ground, person)),
-    ...several(worries, look.at, 3).map((worry) => lookAtWorry(ground, worry)),
+    lookAtResolved(ground, { people: somePeople, worries: someWorries }),
+    ...somePeople.map((person) => lookAtPerson(ground, person)),
+    ...someWorries.map((worry) => lookAtWorry(ground, worry)),
     ...several(remarks, look.at, 3).map((remark) => lookAtRemark(ground, remark)),
   ]);
   return ask.calls();

@@ -3,6 +3,7 @@ import { type Community, type Person, type Plan, tie, unheard } from './communit
 import { passwordHash } from './factories.ts';
 import type { Api } from './harness.ts';
 import { createModel } from './model.ts';
+import { plantResolutions } from './resolved-model.ts';
 
 function draw(plan: Plan, now: Date): Community {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -19,7 +20,7 @@ function draw(plan: Plan, now: Date): Community {
     ...rest,
     id: newId(),
     publishedAt: hoursAgo === null ? null : ago(hoursAgo),
-    resolvedAt: isResolved ? now : null,
+    resolvedAt: isResolved && hoursAgo !== null ? now : null,
     ...unheard(),
     likes: new Map(likers.map((liker, index) => [liker, ago(index % 2)])),
   }));
@@ -89,6 +90,7 @@ export async function plant({ db, pool, services }: Api, plan: Plan): Promise<Co
       scheduledFor: columns.publishedAt === null ? soon : null,
     })),
   );
+  await plantResolutions(db, worries);
   const liked = worries.flatMap(({ id, likes: by }) =>
     [...by].map(([liker, createdAt]) => ({ postId: id, userId: idOf(liker), createdAt })),
   );
