@@ -21,7 +21,9 @@ export function AnalysisFacts({ analysis }: { analysis: Analysis }) {
       <Fact name={t(($) => $.panel.category)}>
         <p className="font-semibold">{about(analysis)}</p>
       </Fact>
-      <Fact name={t(($) => $.panel.language)}>{nameOfLanguage(language, i18n.language)}</Fact>
+      <Fact name={t(($) => $.panel.language)}>
+        <p className="first-letter:uppercase">{nameOfLanguage(language, i18n.language)}</p>
+      </Fact>
       <Fact name={t(($) => $.panel.sentiment)} wide>
         <SentimentScale score={analysis.sentimentScore} />
       </Fact>
