@@ -29,6 +29,8 @@ export interface ItemRow {
   worryPrompt: string;
   shortContent: string;
   longContent: string | null;
+  /** What the worry's resolution says. */
+  resolution: string | null;
   /** The words of a comment. */
   content: string | null;
   authorId: string;
@@ -61,7 +63,10 @@ const rank = sql`case when is_urgent then 0 else case status when 'flagged' then
 
 const shown = sql`
   page.id as "caseId", kind, subject_id as id, worry_id as "postId", worry_prompt as "worryPrompt",
-  short_content as "shortContent", long_content as "longContent", comments.content, author_id as "authorId",
+  short_content as "shortContent", long_content as "longContent", (
+    select concat_ws(E'\n', array_to_string(coping_methods, E'\n'), resolution_story)
+    from resolutions where resolutions.post_id = page.post_id
+  ) as resolution, comments.content, author_id as "authorId",
   author.username as "authorName", author.display_name as "authorDisplayName",
   author.avatar_url as "authorAvatarUrl", status, reason, is_urgent as "isUrgent", scores,
   opened_at as "openedAt", decided_at as "decidedAt", rank, ${reportsOf(sql`page`)} as reports`;

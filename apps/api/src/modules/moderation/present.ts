@@ -7,8 +7,8 @@ import { presentReport } from './reports.ts';
 const excerptMax = 1_000;
 
 /** All that somebody reads of it, as far as one looks at it in a list: its opening stands above a worry. */
-const wordsOf = ({ content, worryPrompt, shortContent, longContent }: ItemRow): string =>
-  content ?? [worryPrompt, shortContent, longContent].filter(Boolean).join('\n\n');
+const wordsOf = ({ content, worryPrompt, shortContent, longContent, resolution }: ItemRow): string =>
+  content ?? [worryPrompt, shortContent, resolution, longContent].filter(Boolean).join('\n\n');
 
 export const presentItem = (row: ItemRow): ModerationItem => ({
   kind: row.kind,

@@ -1,5 +1,7 @@
+import type { Analysis } from '@halved/care';
 import { type Database, posts, withTransaction } from '@halved/db';
 import type { PostChanges } from '@halved/shared/contract/posts';
+import type { LanguageCode } from '@halved/shared/languages';
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
@@ -8,6 +10,8 @@ import { keepAnalysis } from '../analysis/queries.ts';
 import { shownOf, textOf, understand } from '../analysis/rules.ts';
 import { keepCase, standingBefore, standingOf } from '../moderation/queries.ts';
 import { judgeAgain, type Sent } from '../moderation/rules.ts';
+import { saidOf } from '../resolutions/queries.ts';
+import { withSaid } from '../resolutions/rules.ts';
 import type { PostRow } from './present.ts';
 import { isStillToCome, ownPost, recount, standingColumns } from './queries.ts';
 import { timingOf, wordsOf } from './rules.ts';
@@ -26,6 +30,10 @@ async function timeChanges(db: Database, before: PostRow, changes: Changes) {
   return { isScheduled: true, scheduledFor: new Date(timing.at) };
 }
 
+/** What is judged of a worry: with its own words those of its resolution, which are no part of what it is about. */
+const readWithResolution = async (db: Database, worry: PostRow, understood: Analysis, hint: LanguageCode) =>
+  worry.isResolved ? understand(withSaid(worry, await saidOf(db, worry.id)), { hint }) : understood;
+
 /** What its words, new or as they are, mean for whom it is for now: read and judged anew where one of both changed. */
 async function readAgain(db: Database, ctx: MemberContext, before: PostRow, changes: Words) {
   const after = { ...before, ...changes };
@@ -35,7 +43,7 @@ async function readAgain(db: Database, ctx: MemberContext, before: PostRow, chan
   const understood = understand(after, { hint: ctx.language });
   const standing = await standingOf(ctx, db, { id, words });
   const sent: Sent = { kind: 'worry', isPublic: after.privacyLevel === 'public', ...standing };
-  const verdict = judgeAgain(understood, sent, {
+  const verdict = judgeAgain(await readWithResolution(db, after, understood, ctx.language), sent, {
     before: await standingBefore(db, { postId: id }),
     isRewritten,
   });

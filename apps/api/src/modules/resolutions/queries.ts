@@ -1,9 +1,18 @@
-import { type AskingEyes, posts, resolutions, selectAs, statement, visibleTo } from '@halved/db';
+import {
+  type AskingEyes,
+  type Database,
+  posts,
+  resolutions,
+  selectAs,
+  statement,
+  visibleTo,
+} from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { openingEyesOf } from '../posts/rules.ts';
 import { type ResolutionRow, resolutionColumns } from './present.ts';
+import { type Said, saidIn } from './rules.ts';
 
 const ofWorry = (eyes: AskingEyes) =>
   statement<ResolutionRow>(
@@ -25,4 +34,14 @@ export async function visibleResolution(ctx: Context, postId: string): Promise<R
   const find = findVisible[openingEyesOf(ctx.viewer)];
   const [row] = await find(ctx.services.db, { postId, viewerId: ctx.viewer?.id ?? null });
   return row ?? fail('NOT_FOUND');
+}
+
+const words = statement<Said & Record<string, unknown>>(sql`
+  select ${selectAs({ copingMethods: resolutions.copingMethods, resolutionStory: resolutions.resolutionStory })}
+  from ${resolutions} where ${resolutions.postId} = ${sql.placeholder('postId')}`);
+
+/** What the resolution of a worry says, which whoever asks has locked; null where it is open. */
+export async function saidOf(db: Database, postId: string): Promise<string | null> {
+  const [said] = await words(db, { postId });
+  return said ? saidIn(said) : null;
 }

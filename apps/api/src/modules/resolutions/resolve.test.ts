@@ -4,7 +4,7 @@ import { hoursFromNow, type Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
 const { resolve, update, unresolve, get } = contract.resolutions;
-const { posts, users, notifications, dashboard, comments } = contract;
+const { posts, users, notifications, dashboard, comments, moderation } = contract;
 
 let api: Api;
 let as: Member;
@@ -192,6 +192,8 @@ describe('a hostile story', () => {
     ]);
     expect(rows).toHaveLength(1);
     expect((await api.refused(get, { input: { postId: worry.postId } })).code).toBe('NOT_FOUND');
+    const { items } = await api.call(moderation.queue, { as: await api.aMember({ role: 'moderator' }) });
+    expect(items.find(({ id }) => id === worry.postId)?.excerpt).toContain(hostile);
     await worry.update();
     expect((await worry.post()).moderationStatus).toBe('approved');
     expect(await worry.counts()).toEqual({ resolvedCount: 1, resolvedWorries: 1 });
@@ -202,6 +204,13 @@ describe('a hostile story', () => {
     expect(
       (await api.pool.query('select 1 from moderation_cases where post_id = $1', [worry.postId])).rows,
     ).toEqual([]);
+  });
+
+  it('keeps its worry held also where the worry itself is rewritten', async () => {
+    const worry = await aWorry();
+    await worry.resolve({ resolutionStory: hostile });
+    await api.call(posts.update, { as, input: { id: worry.postId, shortContent: 'Another worry' } });
+    expect((await worry.post()).moderationStatus).not.toBe('approved');
   });
 
   it('does nothing to a private worry, which no moderator sees', async () => {

@@ -11,11 +11,11 @@ export function distinctMethods(methods: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** All that a resolution says, as it is read. */
-export const saidIn = ({
-  copingMethods,
-  resolutionStory,
-}: Pick<ResolutionWords, 'copingMethods' | 'resolutionStory'>): string =>
+/** The words of a resolution. */
+export type Said = Pick<ResolutionWords, 'copingMethods' | 'resolutionStory'>;
+
+/** All of them, as they are read. */
+export const saidIn = ({ copingMethods, resolutionStory }: Said): string =>
   [...copingMethods, ...(resolutionStory ? [resolutionStory] : [])].join('\n');
 
 /** The words of a worry together with what its resolution says, where there is one. */
