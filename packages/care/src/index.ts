@@ -9,6 +9,7 @@ export {
   type ModerationVerdict,
   moderationOf,
 } from './moderation.ts';
+export { likenessTo } from './similar/likeness.ts';
 export { packVector, unpackVector } from './similar/packed-vector.ts';
 export { candidateTerms, similarity, type Vector } from './similar/similar.ts';
 export { subcategoriesOf } from './topic/subcategories.ts';

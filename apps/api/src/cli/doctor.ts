@@ -5,6 +5,7 @@ import { CommandError } from '../command-error.ts';
 import { type Env, readEnv } from '../env.ts';
 import { explain } from '../explain.ts';
 import { webRoot } from '../plugins/web-root.ts';
+import { analysisInDatabase } from './analysis-findings.ts';
 import { examineCounters } from './counters.ts';
 import { bad, type Finding, good, marks, warning } from './finding.ts';
 import { mailFindings, mailInDatabase } from './mail-findings.ts';
@@ -59,6 +60,7 @@ async function database(): Promise<Finding[]> {
       row?.admins
         ? good(`Admins: ${row.admins}.`)
         : warning('Nobody is admin: npm run halved -- user grant <email> --role admin'),
+      await analysisInDatabase(db),
       ...(await mailInDatabase(db, env)),
     );
   });

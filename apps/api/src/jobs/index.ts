@@ -4,7 +4,7 @@ import { forgetOld } from './forget-old.ts';
 import { publishDue } from './publish-due.ts';
 import { repeat } from './repeat.ts';
 import { sendMail } from './send-mail.ts';
-import { warmAnalysis } from './warm-analysis.ts';
+import { startUnderstanding } from './understand.ts';
 
 const publishEveryMs = 15_000;
 const mailEveryMs = 15_000;
@@ -47,10 +47,10 @@ export function startJobs(services: Services): () => Promise<void> {
     ),
   ];
   const sleep = outbox.onWake(mail.run);
-  const cool = warmAnalysis();
+  const stopUnderstanding = startUnderstanding(services);
   return async () => {
     sleep();
-    cool();
+    await stopUnderstanding();
     await Promise.all(jobs.map(({ stop }) => stop()));
     // Whoever was noted since the last time.
     await presence

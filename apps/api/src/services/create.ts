@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { Env } from '../env.ts';
 import { createAccounts } from './accounts.ts';
 import type { Services } from './index.ts';
+import { createJustRead } from './just-read.ts';
 import { createLimiter } from './limiter.ts';
 import { createLoginGuard } from './login-guard.ts';
 import { createMailer } from './mailer.ts';
@@ -28,6 +29,7 @@ export const createServices = (
   pool,
   log,
   accounts: createAccounts(db),
+  justRead: createJustRead(),
   limiter: createLimiter(env.rateLimitScale),
   loginGuard: createLoginGuard(env.rateLimitScale),
   mailer: createMailer(env),

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Env } from '../env.ts';
 import type { Accounts } from './accounts.ts';
+import type { JustRead } from './just-read.ts';
 import type { Limiter } from './limiter.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { Mailer } from './mail.ts';
@@ -18,6 +19,7 @@ export interface Services {
   db: Database;
   pool: Pool;
   accounts: Accounts;
+  justRead: JustRead;
   limiter: Limiter;
   loginGuard: LoginGuard;
   mailer: Mailer;

@@ -4,7 +4,9 @@ import type { Vector } from './similar.ts';
 const termBytes = 4;
 const weightBytes = 1;
 const chanceBytes = 2;
-const topicBytes = worryCategories.length * chanceBytes;
+
+export const topicSize = worryCategories.length;
+const topicBytes = topicSize * chanceBytes;
 
 /** A vector as a database keeps it: what it is about, then its terms, then how telling each is. */
 export function packVector({ terms, weights, topic }: Vector): Uint8Array {
@@ -16,14 +18,23 @@ export function packVector({ terms, weights, topic }: Vector): Uint8Array {
   return bytes;
 }
 
+/** How many terms a packed vector has. */
+export const countIn = (packed: Uint8Array): number =>
+  Math.floor((packed.byteLength - topicBytes) / (termBytes + weightBytes));
+
+export const chanceAt = (view: DataView, place: number): number => view.getUint16(place * chanceBytes);
+export const termAt = (view: DataView, place: number): number =>
+  view.getInt32(topicBytes + place * termBytes);
+export const weightAt = (packed: Uint8Array, count: number, place: number): number =>
+  packed[topicBytes + count * termBytes + place] ?? 0;
+
 /** The vector that was packed. */
-export function unpackVector(bytes: Uint8Array): Vector {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const count = Math.floor((bytes.byteLength - topicBytes) / (termBytes + weightBytes));
-  const weightsFrom = topicBytes + count * termBytes;
+export function unpackVector(packed: Uint8Array): Vector {
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+  const terms = Array.from({ length: countIn(packed) }, (_, place) => termAt(view, place));
   return {
-    topic: worryCategories.map((_, place) => view.getUint16(place * chanceBytes)),
-    terms: Array.from({ length: count }, (_, place) => view.getInt32(topicBytes + place * termBytes)),
-    weights: Array.from(bytes.subarray(weightsFrom)),
+    topic: worryCategories.map((_, place) => chanceAt(view, place)),
+    terms,
+    weights: terms.map((_, place) => weightAt(packed, terms.length, place)),
   };
 }

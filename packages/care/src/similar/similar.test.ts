@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
+import { likenessTo } from './likeness.ts';
 import { packVector, unpackVector } from './packed-vector.ts';
 import { candidateTerms, similarity } from './similar.ts';
 
@@ -56,5 +57,18 @@ describe('a packed vector', () => {
     const moved = new Uint8Array(packed.length + 1);
     moved.set(packed, 1);
     expect(unpackVector(moved.subarray(1))).toEqual(exam);
+  });
+
+  it('is as alike to another as it was unpacked', () => {
+    const texts = [
+      'chemistry exam tomorrow and I will fail',
+      'My landlord wants me out',
+      '',
+      '我很难过',
+      'exam',
+    ];
+    for (const other of texts.map(vector))
+      expect(likenessTo(exam)(packVector(other))).toBeCloseTo(similarity(exam, other), 12);
+    expect(likenessTo(vector(''))(packVector(exam))).toBe(0);
   });
 });

@@ -65,10 +65,12 @@ export function sharedBy(left: Vector, right: Vector): { terms: number; topic: n
   return { terms: lengths === 0 ? 0 : common / lengths, topic: cosine(left.topic, right.topic) };
 }
 
-/** How alike two worries are, 0 to 1: of pairs at .8, four in five are about the same thing. */
-export function similarity(left: Vector, right: Vector): number {
+/** How likely two worries are about the same thing that share so much. */
+export function alikeBy(shared: { terms: number; topic: number }): number {
   const { bias, terms, topic } = termsFile().header.curve;
-  const shared = sharedBy(left, right);
   if (shared.terms === 0) return 0;
   return 1 / (1 + Math.exp(-(bias + terms * Math.sqrt(shared.terms) + topic * shared.topic)));
 }
+
+/** How alike two worries are, 0 to 1: of pairs at .8, four in five are about the same thing. */
+export const similarity = (left: Vector, right: Vector): number => alikeBy(sharedBy(left, right));

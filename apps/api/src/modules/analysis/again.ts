@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { isModerator, type MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { visiblePost } from '../posts/queries.ts';
-import { keepAnalysis } from './queries.ts';
-import { shownOf, understand } from './rules.ts';
+import { keepAnalyses } from './keep.ts';
+import { understand } from './rules.ts';
+import { countLike } from './similar-counts.ts';
 
 /** Reads a worry once more: its owner's call, or a moderator's who sees it; else as if it could not be changed. */
 export const analyzeAgain = async (ctx: MemberContext, id: string): Promise<void> => {
@@ -17,9 +18,7 @@ export const analyzeAgain = async (ctx: MemberContext, id: string): Promise<void
       .innerJoin(users, eq(users.id, posts.userId))
       .where(eq(posts.id, id))
       .for('update', { of: posts });
-    if (!words) return;
-    const understood = understand(words, words);
-    await db.update(posts).set(shownOf(understood)).where(eq(posts.id, id));
-    await keepAnalysis(db, id, understood);
+    if (words) await keepAnalyses(db, [{ id, understood: understand(words, words) }]);
   });
+  await countLike(ctx.services.db, id);
 };

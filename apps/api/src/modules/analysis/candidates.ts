@@ -18,7 +18,7 @@ export interface Anchor {
   vector: Buffer;
 }
 
-interface Candidate extends Record<string, unknown> {
+export interface Candidate extends Record<string, unknown> {
   id: string;
   authorId: string;
   shortContent: string;
@@ -28,23 +28,49 @@ interface Candidate extends Record<string, unknown> {
 }
 
 const mostCandidates = 200;
+/** Of so many of its most telling terms two are shared by what is near; one of the first few is by what is less so. */
+const nearTerms = 6;
+const farTerms = 4;
 
+const terms = sql`${sql.placeholder('terms')}::int[]`;
+const places = Array.from({ length: nearTerms }, (_, place) => place + 1);
+const pairs = places.flatMap((first) => places.slice(first).map((second) => [first, second] as const));
+const sharesTwo = sql.join(
+  pairs.map(
+    ([first, second]) =>
+      sql`${analyses.terms} @> array[(${terms})[${literalInt(first)}], (${terms})[${literalInt(second)}]]`,
+  ),
+  sql` or `,
+);
+
+const candidate = selectAs({
+  id: posts.id,
+  authorId: posts.userId,
+  shortContent: posts.shortContent,
+  category: analyses.category,
+  subcategory: analyses.subcategory,
+  vector: analyses.vector,
+});
+
+// The index alone finds what shares two terms, and only as many worries are looked at as are taken. The limit stands
+// outside, or PostgreSQL would rather read the whole table until it has enough. Unnamed, so that it knows the terms
+// when it plans: how common each is decides.
 const candidatesFor = (eyes: Eyes) =>
-  statement<Candidate>(sql`
-    select ${selectAs({
-      id: posts.id,
-      authorId: posts.userId,
-      shortContent: posts.shortContent,
-      category: analyses.category,
-      subcategory: analyses.subcategory,
-      vector: analyses.vector,
-    })}
-    from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId}
-    where ${analyses.terms} && ${sql.placeholder('terms')}::int[]
-      and ${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved'
+  statement<Candidate>(
+    sql`
+    with near as materialized (select * from ${analyses} where ${sharesTwo}),
+    far as materialized (
+      select * from ${analyses} where ${analyses.terms} && (${terms})[1:${literalInt(farTerms)}]
+    )
+    select ${candidate}
+    from (select * from near union all select * from far) ${analyses}
+      join ${posts} on ${posts.id} = ${analyses.postId}
+    where ${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved'
       and ${posts.privacyLevel} = 'public' and ${visibleOnceApproved(eyes)}
       and ${posts.userId} <> ${sql.placeholder('authorId')}::uuid
-    limit ${literalInt(mostCandidates)}`);
+    limit ${literalInt(mostCandidates)}`,
+    { named: false },
+  );
 
 const candidates = {
   visitor: candidatesFor('visitor'),
@@ -52,9 +78,22 @@ const candidates = {
   moderator: candidatesFor('moderator'),
 };
 
-/** Public worries of others that share telling terms with a worry, as far as a viewer sees them. */
-export const candidatesSeenBy = (
+/** For whom is looked. */
+export interface Looking {
+  eyes: Eyes;
+  viewerId: string | null;
+}
+
+/**
+ * Public worries of others that share telling terms with a worry, as far as a viewer sees them, the nearest first; in
+ * a large community not all of them.
+ */
+export async function candidatesSeenBy(
   db: Database,
-  { authorId, terms }: Anchor,
-  { eyes, viewerId }: { eyes: Eyes; viewerId: string | null },
-): Promise<Candidate[]> => candidates[eyes](db, { authorId, terms, viewerId });
+  anchor: Pick<Anchor, 'authorId' | 'terms'>,
+  { eyes, viewerId }: Looking,
+): Promise<Candidate[]> {
+  if (anchor.terms.length === 0) return [];
+  const found = await candidates[eyes](db, { authorId: anchor.authorId, terms: anchor.terms, viewerId });
+  return [...new Map(found.map((row) => [row.id, row])).values()];
+}

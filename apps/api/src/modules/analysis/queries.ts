@@ -1,4 +1,3 @@
-import type { Analysis as Understood } from '@halved/care';
 import { type AskingEyes, analyses, type Database, posts, selectAs, statement, visibleTo } from '@halved/db';
 import { worryCategories } from '@halved/shared/categories';
 import { sql } from 'drizzle-orm';
@@ -6,9 +5,11 @@ import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { openingEyesOf } from '../posts/rules.ts';
 import { type AnalysisRow, analysisColumns } from './present.ts';
-import { columnsOf } from './rules.ts';
 
+export { keepAnalyses } from './keep.ts';
 export { worriesLike } from './similar.ts';
+export { countLike, countSomeAnew, countUncounted } from './similar-counts.ts';
+export { countUnread, lookForUnread, readWorries } from './unread.ts';
 
 const byPost = (eyes: AskingEyes) =>
   statement<AnalysisRow>(
@@ -27,18 +28,6 @@ export async function visibleAnalysis(ctx: Context, id: string): Promise<Analysi
     viewerId: ctx.viewer?.id ?? null,
   });
   return row ?? fail('NOT_FOUND');
-}
-
-/**
- * Keeps what is understood of a worry, in the transaction that writes or locks its words; whoever calls keeps category
- * and language with the worry too. The count of those like it stays as it is until it is counted anew.
- */
-export async function keepAnalysis(db: Database, postId: string, understood: Understood): Promise<void> {
-  const columns = columnsOf(understood);
-  await db
-    .insert(analyses)
-    .values({ postId, ...columns })
-    .onConflictDoUpdate({ target: analyses.postId, set: { ...columns, analyzedAt: sql`now()` } });
 }
 
 const categoryCounts = statement<{ category: string; count: number }>(sql`

@@ -1,4 +1,4 @@
-import { type Analysis, analyse, candidateTerms, packVector, similarity, type Vector } from '@halved/care';
+import { type Analysis, analyse, candidateTerms, likenessTo, packVector, unpackVector } from '@halved/care';
 import { bands } from '@halved/shared/bands';
 import type { LanguageCode } from '@halved/shared/languages';
 
@@ -27,19 +27,32 @@ export const understand = (words: Words, { hint, ...circumstances }: Circumstanc
 /** What of it stands with the worry itself, where lists ask for it. */
 export const shownOf = ({ category, language }: Analysis) => ({ category, language });
 
-/** As its row keeps it. */
+/** What its row keeps, by the names of the columns, so that PostgreSQL unpacks it from JSON. */
 export const columnsOf = (understood: Analysis) => ({
   category: understood.category,
   subcategory: understood.subcategory ?? null,
-  sentimentScore: understood.sentimentScore,
+  sentiment_score: understood.sentimentScore,
   confidence: understood.confidence,
   keywords: understood.keywords,
   language: understood.language,
-  isCrisis: understood.crisis !== 'none',
-  terms: [...candidateTerms(understood.vector)],
-  vector: Buffer.from(packVector(understood.vector)),
-  modelVersion: understood.modelVersion,
+  is_crisis: understood.crisis !== 'none',
+  terms: candidateTerms(understood.vector),
+  vector: `\\x${Buffer.from(packVector(understood.vector)).toString('hex')}`,
+  model_version: understood.modelVersion,
 });
+
+export const columnNames = [
+  'category',
+  'subcategory',
+  'sentiment_score',
+  'confidence',
+  'keywords',
+  'language',
+  'is_crisis',
+  'terms',
+  'vector',
+  'model_version',
+] as const satisfies (keyof ReturnType<typeof columnsOf>)[];
 
 /** From here on two worries count as like each other: the lowest of the bands that people see. */
 export const likeEnough = bands.fair;
@@ -49,19 +62,15 @@ const peopleStep = 5;
 
 interface Found {
   authorId: string;
-  vector: Vector;
+  vector: Uint8Array;
 }
 
-/**
- * How many people beside its author share a worry like one, of those found, rounded down so that it betrays nobody.
- */
+/** How many people beside its author share a worry like one, of those found, rounded down so that it betrays nobody. */
 export function furtherPeople(one: Found, found: readonly Found[]): number {
-  const people = new Set(
-    found
-      .filter(
-        ({ authorId, vector }) => authorId !== one.authorId && similarity(one.vector, vector) >= likeEnough,
-      )
-      .map(({ authorId }) => authorId),
+  const likeness = likenessTo(unpackVector(one.vector));
+  const alike = found.filter(
+    ({ authorId, vector }) => authorId !== one.authorId && likeness(vector) >= likeEnough,
   );
-  return people.size - (people.size % peopleStep);
+  const people = new Set(alike.map(({ authorId }) => authorId)).size;
+  return people - (people % peopleStep);
 }

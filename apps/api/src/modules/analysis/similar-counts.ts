@@ -1,11 +1,19 @@
 import { analyses, type Database, literalInt, posts, selectAs, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { Anchor } from './candidates.ts';
-import { alike } from './similar.ts';
+import { alikeSeenBy } from './similar.ts';
 
+const p = sql.placeholder;
 const batch = 50;
+/** Before every id there can be. */
+const lowest = '00000000-0000-0000-0000-000000000000';
 
-const anchorsAfter = statement<Anchor & { id: string; similarCount: number | null }>(sql`
+interface Counted extends Anchor, Record<string, unknown> {
+  id: string;
+  similarCount: number | null;
+}
+
+const counted = sql`
   select ${selectAs({
     id: posts.id,
     authorId: posts.userId,
@@ -13,34 +21,67 @@ const anchorsAfter = statement<Anchor & { id: string; similarCount: number | nul
     vector: analyses.vector,
     similarCount: analyses.similarCount,
   })}
-  from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId}
-  where ${posts.id} > ${sql.placeholder('after')}::uuid order by ${posts.id} limit ${literalInt(batch)}`);
+  from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId}`;
+
+const one = statement<Counted>(sql`${counted} where ${posts.id} = ${p('id')}::uuid`);
+const some = statement<Counted>(
+  sql`${counted} where ${posts.id} > ${p('after')}::uuid order by ${posts.id} limit ${literalInt(batch)}`,
+);
+const uncounted = statement<Counted>(sql`
+  ${counted} where ${posts.id} > ${p('after')}::uuid and ${analyses.similarCount} is null
+  order by ${posts.id} limit ${literalInt(batch)}`);
 
 const setCount = statement(sql`
-  update ${analyses} set similar_count = ${sql.placeholder('count')}::int
-  where post_id = ${sql.placeholder('id')}::uuid`);
+  update ${analyses} set similar_count = ${p('count')}::int where post_id = ${p('id')}::uuid`);
 
-const everyone = { eyes: 'visitor', viewerId: null } as const;
+/** Of all who look, a visitor sees the least: what everybody may know. */
+const everybody = { eyes: 'visitor', viewerId: null } as const;
 
-/** Counts the public worries like one anew, by what everybody may see. */
-async function countAnew(
-  db: Database,
-  { id, similarCount, ...anchor }: Anchor & { id: string; similarCount: number | null },
-) {
-  const count = (await alike(db, anchor, everyone)).length;
-  if (count !== similarCount) await setCount(db, { id, count });
+async function count(db: Database, { id, similarCount, ...anchor }: Counted): Promise<void> {
+  const found = await alikeSeenBy(db, anchor, everybody);
+  if (found.length !== similarCount) await setCount(db, { id, count: found.length });
 }
 
-const lowest = '00000000-0000-0000-0000-000000000000';
+/** Counts the public worries like one anew; nothing where it is gone. */
+export async function countLike(db: Database, id: string): Promise<void> {
+  const [worry] = await one(db, { id });
+  if (worry) await count(db, worry);
+}
 
-/** Counts, for every worry that is analysed, the public ones like it; returns how many worries there were. */
-export async function countAllAnew(db: Database): Promise<number> {
-  let counted = 0;
+/** Goes on as long as it is told to after each. */
+async function countEach(db: Database, next: typeof some, goOn: () => Promise<boolean>): Promise<number> {
+  let done = 0;
   for (let after: string | undefined = lowest; after; ) {
-    const rows: (Anchor & { id: string; similarCount: number | null })[] = await anchorsAfter(db, { after });
-    for (const row of rows) await countAnew(db, row);
-    counted += rows.length;
+    const rows: Counted[] = await next(db, { after });
+    for (const row of rows) {
+      await count(db, row);
+      done++;
+      if (!(await goOn())) return done;
+    }
     after = rows.at(-1)?.id;
   }
-  return counted;
+  return done;
+}
+
+const always = async () => true;
+
+/** Counts, for every worry that is analysed, the public ones like it; returns how many worries there were. */
+export const countAllAnew = (db: Database): Promise<number> => countEach(db, some, always);
+
+/** The same for those that were never counted, as long as it is told to go on after each. */
+export const countUncounted = (db: Database, goOn: () => Promise<boolean>): Promise<number> =>
+  countEach(db, uncounted, goOn);
+
+/** Counts fifty after a worry anew, from the start where none is named; returns the last of them, none at the end. */
+export async function countSomeAnew(
+  db: Database,
+  after: string | undefined,
+  goOn: () => Promise<boolean>,
+): Promise<string | undefined> {
+  const rows = await some(db, { after: after ?? lowest });
+  for (const row of rows) {
+    await count(db, row);
+    if (!(await goOn())) break;
+  }
+  return rows.at(-1)?.id;
 }

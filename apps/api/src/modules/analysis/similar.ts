@@ -1,11 +1,11 @@
-import { similarity, unpackVector } from '@halved/care';
+import { likenessTo, unpackVector } from '@halved/care';
 import { type AskingEyes, analyses, type Database, posts, selectAs, statement, visibleTo } from '@halved/db';
 import type { SimilarWorry } from '@halved/shared/contract/analysis';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { eyesOf, openingEyesOf } from '../posts/rules.ts';
-import { type Anchor, candidatesSeenBy } from './candidates.ts';
+import { type Anchor, type Candidate, candidatesSeenBy, type Looking } from './candidates.ts';
 import { furtherPeople, likeEnough } from './rules.ts';
 
 /** None of it where a worry is not analysed yet. */
@@ -23,15 +23,15 @@ const anchors = {
   moderating: anchorFor('moderating'),
 };
 
-/** Those of the public worries like one that are seen by a viewer, the most alike first. */
-export async function alike(db: Database, anchor: Anchor, eyes: Parameters<typeof candidatesSeenBy>[2]) {
-  const own = unpackVector(anchor.vector);
-  const found = await candidatesSeenBy(db, anchor, eyes);
+/** A worry like another. */
+export type Alike = Candidate & { similarity: number };
+
+/** The public worries of others like one, as far as somebody sees them, the most alike first. */
+export async function alikeSeenBy(db: Database, anchor: Anchor, looking: Looking): Promise<Alike[]> {
+  const likeness = likenessTo(unpackVector(anchor.vector));
+  const found = await candidatesSeenBy(db, anchor, looking);
   return found
-    .map(({ vector: packed, ...row }) => {
-      const vector = unpackVector(packed);
-      return { ...row, vector, similarity: similarity(own, vector) };
-    })
+    .map((row) => ({ ...row, similarity: likeness(row.vector) }))
     .filter((one) => one.similarity >= likeEnough)
     .sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? 1 : -1));
 }
@@ -40,14 +40,14 @@ export async function alike(db: Database, anchor: Anchor, eyes: Parameters<typeo
  * Public worries of others like a worry, as far as the caller sees them, the most alike first: none as long as nothing
  * is understood of it, NOT_FOUND where the caller does not see it.
  */
-export async function worriesLike(ctx: Context, id: string): ReturnType<typeof alike> {
+export async function worriesLike(ctx: Context, id: string): Promise<Alike[]> {
   const { db } = ctx.services;
   const viewerId = ctx.viewer?.id ?? null;
   const [anchor] = await anchors[openingEyesOf(ctx.viewer)](db, { id, viewerId });
   if (!anchor) return fail('NOT_FOUND');
   const { authorId, terms, vector } = anchor;
   if (!authorId || !terms || !vector) return [];
-  return alike(db, { authorId, terms, vector }, { eyes: eyesOf(ctx.viewer), viewerId });
+  return alikeSeenBy(db, { authorId, terms, vector }, { eyes: eyesOf(ctx.viewer), viewerId });
 }
 
 /** So many of them, as they are shown (spec 2 §3, "Similar worry"). */

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { once } from '../../once.ts';
-import { columnsOf, understand } from '../analysis/rules.ts';
+import { understand } from '../analysis/rules.ts';
 import { keepCase, standingOf } from '../moderation/queries.ts';
 import { judge } from '../moderation/rules.ts';
 import { insertWorry } from './insert.ts';
@@ -54,10 +54,14 @@ async function insertPost(db: Database, ctx: MemberContext, id: string, input: I
     scheduledFor,
     moderationStatus: verdict.status,
   };
-  await insertWorry(db, { id, userId: viewer.id, ...words, ...options }, columnsOf(understood));
+  await insertWorry(db, { id, userId: viewer.id, ...words, ...options }, understood);
   if (verdict.case) await keepCase(db, { postId: id }, verdict.case);
 }
 
 /** Shares or schedules a worry, once for each Idempotency-Key, and returns its id. */
-export const createPost = async (ctx: MemberContext, input: Input): Promise<string> =>
-  (await once(ctx, contract.posts.create, input, { make: (db, id) => insertPost(db, ctx, id, input) })).id;
+export async function createPost(ctx: MemberContext, input: Input): Promise<string> {
+  const make = (db: Database, id: string) => insertPost(db, ctx, id, input);
+  const { id } = await once(ctx, contract.posts.create, input, { make });
+  ctx.services.justRead.note(id);
+  return id;
+}

@@ -1,7 +1,8 @@
+import type { Analysis } from '@halved/care';
 import { analyses, type Database, literalNames, posts, statement, users } from '@halved/db';
 import type { ModerationStatus, PrivacyLevel } from '@halved/shared/contract/scalars';
 import { sql } from 'drizzle-orm';
-import type { columnsOf } from '../analysis/rules.ts';
+import { columnNames, columnsOf, shownOf } from '../analysis/rules.ts';
 
 const p = sql.placeholder;
 
@@ -36,19 +37,7 @@ const worry = [
   'published_at',
 ];
 
-const understood = [
-  'post_id',
-  'category',
-  'subcategory',
-  'sentiment_score',
-  'confidence',
-  'keywords',
-  'language',
-  'is_crisis',
-  'terms',
-  'vector',
-  'model_version',
-];
+const understood = literalNames(columnNames);
 
 // One statement: the worry, what is understood of it, and its author's count.
 const insert = statement(sql`
@@ -62,21 +51,15 @@ const insert = statement(sql`
     returning *
   ),
   kept as (
-    insert into ${analyses} (${literalNames(understood)})
-    select made.id, made.category, ${p('subcategory')}::text, ${p('sentimentScore')}::real,
-      ${p('confidence')}::real, ${p('keywords')}::text[], made.language, ${p('isCrisis')}::boolean,
-      ${p('terms')}::int[], ${p('vector')}::bytea, ${p('modelVersion')}::text
-    from made
+    insert into ${analyses} (post_id, ${understood}) select made.id, read.*
+    from made, (select ${understood} from json_populate_record(null::${analyses}, ${p('understood')}::json)) read
   )
   update ${users} set worries_count = worries_count + 1 from made
   where ${users.id} = made.user_id and made.published_at is not null
     and made.privacy_level = 'public' and made.moderation_status = 'approved'`);
 
 /** Writes a new worry with what is understood of it, and counts it where everybody may see it. */
-export const insertWorry = async (
-  db: Database,
-  made: Made,
-  analysis: ReturnType<typeof columnsOf>,
-): Promise<void> => {
-  await insert(db, { ...made, ...analysis, vector: `\\x${analysis.vector.toString('hex')}` });
+export const insertWorry = async (db: Database, made: Made, understood: Analysis): Promise<void> => {
+  const columns = JSON.stringify(columnsOf(understood));
+  await insert(db, { ...made, ...shownOf(understood), understood: columns });
 };

@@ -6,8 +6,8 @@ import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
-import { keepAnalysis } from '../analysis/queries.ts';
-import { shownOf, textOf, understand } from '../analysis/rules.ts';
+import { keepAnalyses } from '../analysis/queries.ts';
+import { textOf, understand } from '../analysis/rules.ts';
 import { keepCase, standingBefore, standingOf } from '../moderation/queries.ts';
 import { judgeAgain, type Sent } from '../moderation/rules.ts';
 import { saidOf } from '../resolutions/queries.ts';
@@ -47,14 +47,14 @@ async function readAgain(db: Database, ctx: MemberContext, before: PostRow, chan
     before: await standingBefore(db, { postId: id }),
     isRewritten,
   });
-  if (isRewritten) await keepAnalysis(db, id, understood);
+  if (isRewritten) await keepAnalyses(db, [{ id, understood }]);
   if (verdict) await keepCase(db, { postId: id }, verdict.case);
-  return { ...(isRewritten && shownOf(understood)), ...(verdict && { moderationStatus: verdict.status }) };
+  return verdict ? { moderationStatus: verdict.status } : {};
 }
 
 /** Changes any part of the caller's own worry; where nothing is said, nothing moves. */
-export const updatePost = (ctx: MemberContext, id: string, changes: Changes): Promise<void> =>
-  withTransaction(ctx.services.pool, async (db) => {
+export async function updatePost(ctx: MemberContext, id: string, changes: Changes): Promise<void> {
+  await withTransaction(ctx.services.pool, async (db) => {
     const before = await ownPost(ctx, id, db);
     const words = wordsOf(changes);
     const set = { ...words, ...(await timeChanges(db, before, changes)) };
@@ -66,6 +66,8 @@ export const updatePost = (ctx: MemberContext, id: string, changes: Changes): Pr
       .returning(standingColumns);
     await recount(db, ctx.viewer.id, before, after ?? null);
   });
+  ctx.services.justRead.note(id);
+}
 
 export const removePost = (ctx: MemberContext, id: string): Promise<void> =>
   withTransaction(ctx.services.pool, async (db) => {

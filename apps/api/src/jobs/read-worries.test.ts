@@ -1,0 +1,107 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { analysisInDatabase } from '../cli/analysis-findings.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { startJobs } from './index.ts';
+import { readOldWorries } from './read-worries.ts';
+
+const { get } = contract.analysis;
+const exam = 'I am so scared of failing my chemistry exam next week';
+
+const lines: Record<string, unknown>[] = [];
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ log: (line) => lines.push(JSON.parse(line)) });
+});
+afterAll(() => api.stop());
+beforeEach(() => api.pool.query('delete from posts'));
+
+const manner = () => ({ signal: new AbortController().signal, pauses: false });
+const work = () => readOldWorries(api.services, manner());
+const unreadWorries = async (count: number) => {
+  const by = await api.aMember();
+  return Promise.all(Array.from({ length: count }, () => api.aPost({ by, shortContent: exam })));
+};
+const analysed = async () =>
+  (await api.pool.query<{ count: number }>('select count(*)::int as count from analyses')).rows[0]?.count;
+
+describe('reading what no model has read', () => {
+  it('reads every worry once, also those that nobody else sees, and then has nothing to do', async () => {
+    const by = await api.aMember();
+    const kinds = [
+      {},
+      { privacyLevel: 'private' },
+      { publishedAt: null },
+      { moderationStatus: 'pending' },
+    ] as const;
+    for (const columns of kinds) await api.aPost({ by, shortContent: exam, ...columns });
+    expect(await work()).toBe(4);
+    expect(await work()).toBe(0);
+    const { rows } = await api.pool.query('select distinct category, language from posts');
+    expect(rows).toEqual([{ category: 'education', language: 'en' }]);
+  });
+
+  it('reads those of an older model anew, and leaves those of a newer one', async () => {
+    const [old, newer] = await unreadWorries(2);
+    if (!old || !newer) throw new Error('nothing was made');
+    await api.anAnalysis(old, { words: 'My landlord wants me out', modelVersion: '0' });
+    await api.anAnalysis(newer, { words: 'My landlord wants me out', modelVersion: '1000' });
+    expect(await work()).toBe(1);
+    const categoryOf = async (postId: string) => (await api.call(get, { input: { postId } })).category;
+    expect(await categoryOf(old.id)).toBe('education');
+    expect(await categoryOf(newer.id)).not.toBe('education');
+  });
+
+  it('changes nothing else: no time, no count, no status', async () => {
+    const [post] = await unreadWorries(1);
+    const read = () => api.call(contract.posts.get, { input: { id: post?.id ?? '' } });
+    const before = await read();
+    await work();
+    expect(await read()).toEqual({ ...before, category: 'education', language: 'en' });
+  });
+
+  it('is shared by several workers: each worry is read once', async () => {
+    await unreadWorries(120);
+    const done = await Promise.all([work(), work(), work()]);
+    expect(done.reduce((sum, count) => sum + count)).toBe(120);
+    expect(await analysed()).toBe(120);
+  });
+
+  it('is left undone by one that ends early, and done by the next', async () => {
+    await unreadWorries(60);
+    const ends = new AbortController();
+    const first = readOldWorries(api.services, { signal: ends.signal, pauses: true });
+    while (!(await analysed()));
+    ends.abort();
+    const early = await first;
+    expect(early).toBeLessThan(60);
+    expect(await work()).toBe(60 - early);
+  });
+
+  it('counts afterwards those like each', async () => {
+    for (let n = 0; n < 3; n++)
+      await api.aPost({ by: await api.aMember(), shortContent: `${exam}${'!'.repeat(n)}` });
+    await work();
+    const { rows } = await api.pool.query('select distinct similar_count from analyses');
+    expect(rows).toEqual([{ similar_count: 2 }]);
+  });
+
+  it('tells how far it is, in the log and to the operator, and nobody’s words', async () => {
+    await unreadWorries(30);
+    expect(await analysisInDatabase(api.db)).toEqual({
+      state: 'warning',
+      text: 'Analysed worries: 0 of 30; a running server reads the rest by itself.',
+    });
+    lines.length = 0;
+    await work();
+    expect(lines).toMatchObject([{ read: 30, of: 30, msg: 'worries were analysed' }]);
+    expect(JSON.stringify(lines)).not.toContain('chemistry');
+    expect((await analysisInDatabase(api.db)).state).toBe('good');
+  });
+
+  it('stops with the server, also before it has begun', async () => {
+    await unreadWorries(1);
+    await startJobs(api.services)();
+    expect(await analysed()).toBe(0);
+  });
+});

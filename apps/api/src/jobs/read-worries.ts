@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { countUncounted, countUnread, lookForUnread, readWorries } from '../modules/analysis/queries.ts';
+import type { Services } from '../services/index.ts';
+
+/** So many worries are read in one go; then it is everybody else's turn. */
+const batch = 25;
+const pauseMs = 60;
+const countPauseMs = 20;
+const tellEvery = 1_000;
+/** After every id there can be. */
+const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+type World = Pick<Services, 'db' | 'pool' | 'log'>;
+
+export interface Manner {
+  /** Ends it early. */
+  signal: AbortSignal;
+  /** Leaves time to whoever is being served. */
+  pauses: boolean;
+}
+
+const pauseOf =
+  ({ pauses }: Manner) =>
+  async (ms: number) => {
+    if (pauses) await sleep(ms, undefined, { ref: false });
+  };
+
+async function readUnread({ db, pool, log }: World, manner: Manner): Promise<number> {
+  const { signal } = manner;
+  const pause = pauseOf(manner);
+  let read = 0;
+  let told = 0;
+  let of = 0;
+  for (let before: string | null = highest; before !== null && !signal.aborted; ) {
+    const { last, unread } = await lookForUnread(db, before);
+    if (unread.length > 0 && of === 0) of = (await countUnread(db)).unread;
+    for (let from = 0; from < unread.length && !signal.aborted; from += batch) {
+      read += await readWorries(pool, unread.slice(from, from + batch));
+      if (read - told >= tellEvery) {
+        told = read;
+        log.info({ read, of }, 'worries are being analysed');
+      }
+      await pause(pauseMs);
+    }
+    before = last;
+    await pause(pauseMs);
+  }
+  if (read > 0) log.info({ read, of }, 'worries were analysed');
+  return read;
+}
+
+/**
+ * Reads the worries that have no analysis, or one of an older model, the newest first, and then counts, for each that
+ * was never counted, those like it. The rows say what is left: a worker that is killed leaves it to the next, and
+ * several share it. Returns how many it has read.
+ */
+export async function readOldWorries(world: World, manner: Manner): Promise<number> {
+  const pause = pauseOf(manner);
+  const read = await readUnread(world, manner);
+  await countUncounted(world.db, async () => {
+    await pause(countPauseMs);
+    return !manner.signal.aborted;
+  });
+  return read;
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { countLike, countSomeAnew } from '../modules/analysis/queries.ts';
+import type { Services } from '../services/index.ts';
+import { readOldWorries } from './read-worries.ts';
+import { repeat } from './repeat.ts';
+import { warmAnalysis } from './warm-analysis.ts';
+
+/** The first visitors come first. */
+const beginAfterMs = 3_000;
+const everyMs = 5_000;
+/** Fifty at a time: a hundred thousand worries in three days, at a hundredth of a processor. */
+const recountEveryMs = 2 * 60_000;
+const pauseMs = 20;
+
+/**
+ * Starts what understanding needs beside the calls: warming up, the worries of an older model once a start, the counts
+ * of what was just written, and those of all others little by little. What it returns stops it.
+ */
+export function startUnderstanding(services: Services): () => Promise<void> {
+  const { db, justRead, log } = services;
+  const ends = new AbortController();
+  const { signal } = ends;
+  let isRead = false;
+  let after: string | undefined;
+  const pause = async () => {
+    await sleep(pauseMs, undefined, { ref: false });
+    return !signal.aborted;
+  };
+  const work = () => [
+    repeat(
+      everyMs,
+      async function readWorries() {
+        if (!isRead) await readOldWorries(services, { signal, pauses: true });
+        isRead = true;
+        for (const id of justRead.take()) await countLike(db, id);
+      },
+      log,
+    ),
+    repeat(
+      recountEveryMs,
+      async function countSimilarAnew() {
+        after = await countSomeAnew(db, after, pause);
+      },
+      log,
+    ),
+  ];
+  let jobs: ReturnType<typeof work> = [];
+  const begin = setTimeout(() => {
+    jobs = work();
+  }, beginAfterMs).unref();
+  const cool = warmAnalysis();
+  return async () => {
+    cool();
+    clearTimeout(begin);
+    ends.abort();
+    await Promise.all(jobs.map(({ stop }) => stop()));
+  };
+}

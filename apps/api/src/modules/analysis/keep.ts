@@ -1,0 +1,36 @@
+import type { Analysis as Understood } from '@halved/care';
+import { analyses, type Database, literalNames, posts, statement } from '@halved/db';
+import { sql } from 'drizzle-orm';
+import { columnNames, columnsOf } from './rules.ts';
+
+const names = literalNames(columnNames);
+const anew = sql.join(
+  columnNames.map((name) => sql`${literalNames([name])} = excluded.${literalNames([name])}`),
+  sql`, `,
+);
+
+const keep = statement(sql`
+  with read as materialized (
+    select post_id, ${names} from json_populate_recordset(null::${analyses}, ${sql.placeholder('rows')}::json)
+  ),
+  kept as (
+    insert into ${analyses} (post_id, ${names}) select post_id, ${names} from read
+    on conflict (post_id) do update set ${anew}, similar_count = null, analyzed_at = now()
+  )
+  update ${posts} set category = read.category, language = read.language from read
+  where ${posts.id} = read.post_id
+    and (${posts.category}, ${posts.language}) is distinct from (read.category, read.language)`);
+
+export interface Read {
+  id: string;
+  understood: Understood;
+}
+
+/**
+ * Keeps what is understood of worries, and what of it stands with the worries themselves, in the transaction that
+ * changes or locks their words. How many are like them is unknown from then on.
+ */
+export async function keepAnalyses(db: Database, read: readonly Read[]): Promise<void> {
+  const rows = read.map(({ id, understood }) => ({ post_id: id, ...columnsOf(understood) }));
+  await keep(db, { rows: JSON.stringify(rows) });
+}

@@ -1,0 +1,70 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { modelVersion } from '@halved/care';
+import { analyses, type Database, literalInt, posts, statement, users, withTransaction } from '@halved/db';
+import type { LanguageCode } from '@halved/shared/languages';
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { keepAnalyses, type Read } from './keep.ts';
+import { understand, type Words } from './rules.ts';
+
+const p = sql.placeholder;
+const looked = 1_000;
+
+/** No analysis, or one by an older model: what a newer server has read stays. */
+const isUnread = sql`(
+  ${analyses.postId} is null or split_part(${analyses.modelVersion}, '+', 1)::int < ${modelVersion}::int
+)`;
+
+interface Look extends Record<string, unknown> {
+  /** The oldest worry that was looked at; null where there was none. */
+  last: string | null;
+  unread: string[];
+}
+
+// By the keys alone, the newest first: a million worries that are read cost a thousand short looks, and no index.
+const look = statement<Look>(sql`
+  with page as (
+    select ${posts.id} from ${posts} where ${posts.id} < ${p('before')}::uuid
+    order by ${posts.id} desc limit ${literalInt(looked)}
+  )
+  select (select id from page order by id limit 1) as last, array(
+    select page.id from page left join ${analyses} on ${analyses.postId} = page.id
+    where ${isUnread} order by page.id desc
+  ) as unread`);
+
+/** Looks through a thousand worries before one, the newest first, for those that this model has not read. */
+export async function lookForUnread(db: Database, before: string): Promise<Look> {
+  return (await look(db, { before }))[0] ?? { last: null, unread: [] };
+}
+
+const count = statement<{ unread: number; all: number }>(sql`
+  select count(*) filter (where ${isUnread})::int as unread, count(*)::int as all
+  from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}`);
+
+/** How many worries there are, and how many of them this model has not read. */
+export const countUnread = async (db: Database): Promise<{ unread: number; all: number }> =>
+  (await count(db))[0] ?? { unread: 0, all: 0 };
+
+type Unread = Words & { id: string; hint: LanguageCode };
+
+// Whoever takes a worry locks it; another worker takes others, and whoever writes it has read it by then. Nothing is
+// waited for, so that nobody waits in a ring.
+const take = statement<Unread & Record<string, unknown>>(sql`
+  select ${posts.id} as id, short_content as "shortContent", long_content as "longContent",
+    ${users.language} as hint
+  from ${posts} join ${users} on ${users.id} = ${posts.userId}
+    left join ${analyses} on ${analyses.postId} = ${posts.id}
+  where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}
+  for no key update of posts skip locked`);
+
+/** Reads some of the worries named that are still unread, a turn of the event loop for each; returns how many. */
+export const readWorries = (pool: Pool, ids: readonly string[]): Promise<number> =>
+  withTransaction(pool, async (db) => {
+    const read: Read[] = [];
+    for (const { id, hint, ...words } of await take(db, { ids })) {
+      await nextTurn();
+      read.push({ id, understood: understand(words, { hint }) });
+    }
+    if (read.length > 0) await keepAnalyses(db, read);
+    return read.length;
+  });

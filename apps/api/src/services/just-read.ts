@@ -1,0 +1,23 @@
+/** Worries that this process has just read, until somebody counts those like them. */
+export interface JustRead {
+  note(id: string): void;
+  /** All that were noted since the last time. */
+  take(): string[];
+}
+
+/** What is more is counted at the next start: the rows say that they were not. */
+const most = 1_000;
+
+export function createJustRead(): JustRead {
+  const noted = new Set<string>();
+  return {
+    note: (id) => {
+      if (noted.size < most) noted.add(id);
+    },
+    take: () => {
+      const ids = [...noted];
+      noted.clear();
+      return ids;
+    },
+  };
+}

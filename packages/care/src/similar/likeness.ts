@@ -1,0 +1,37 @@
+import { chanceAt, countIn, termAt, topicSize, weightAt } from './packed-vector.ts';
+import { alikeBy, type Vector } from './similar.ts';
+
+const square = (sum: number, value: number) => sum + value * value;
+
+/**
+ * How alike a vector and others are as a database keeps them, 0 to 1: `similarity`, without unpacking each of hundreds.
+ */
+export function likenessTo({ terms, weights, topic }: Vector): (packed: Uint8Array) => number {
+  const own = new Map(terms.map((term, place) => [term, weights[place] ?? 0]));
+  const ownWeights = weights.reduce(square, 0);
+  const ownTopic = topic.reduce(square, 0);
+  return (packed) => {
+    const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+    const count = countIn(packed);
+    let common = 0;
+    let itsWeights = 0;
+    for (let place = 0; place < count; place++) {
+      const weight = weightAt(packed, count, place);
+      itsWeights += weight * weight;
+      common += weight * (own.get(termAt(view, place)) ?? 0);
+    }
+    if (common === 0) return 0;
+    let together = 0;
+    let itsTopic = 0;
+    for (let place = 0; place < topicSize; place++) {
+      const chance = chanceAt(view, place);
+      itsTopic += chance * chance;
+      together += chance * (topic[place] ?? 0);
+    }
+    const lengths = Math.sqrt(ownTopic * itsTopic);
+    return alikeBy({
+      terms: common / Math.sqrt(ownWeights * itsWeights),
+      topic: lengths === 0 ? 0 : together / lengths,
+    });
+  };
+}
