@@ -2,12 +2,15 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { languagesByWriting } from '../language/scripts.ts';
 import { plainOf } from '../text.ts';
 
+/** So many characters tell how a text is written. */
+const enough = 2_000;
+
 /**
  * The languages in which a browser reads a text, best first: what its letters say, where they are not Latin, then those
  * that its reader speaks, then English, which people fall back on.
  */
 export function languagesToRead(text: string, spoken: readonly LanguageCode[]): LanguageCode[] {
-  const written = languagesByWriting(plainOf(text));
+  const written = languagesByWriting(plainOf(text.slice(0, enough)));
   const told = written.includes('en') ? [] : written;
   return [...new Set<LanguageCode>([...told, ...spoken, 'en'])];
 }

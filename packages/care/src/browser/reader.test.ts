@@ -3,6 +3,7 @@ import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { describe, expect, it } from 'vitest';
 import { crisisCases } from '../crisis/cases.ts';
 import { crisisOf } from '../crisis.ts';
+import { heldOutSeeds, trainingSeeds } from '../data/seeds.ts';
 import { readingOf } from '../text.ts';
 import { languagesToRead } from './languages.ts';
 import { createReader } from './reader.ts';
@@ -62,6 +63,15 @@ describe('the reader', () => {
     expect(reader.isHostile('you idiot')).toBe(false);
     await reader.prepare('');
     expect((await reader.crisis('i want to kill myself')).level).toBe('explicit');
+  });
+});
+
+describe.each(languageCodes)('what people worry about in %s', (code) => {
+  it('is never asked about', async () => {
+    const reader = await readerFor(code);
+    const worries = [...trainingSeeds(), ...heldOutSeeds()].filter(({ language }) => language === code);
+    expect(worries.length).toBeGreaterThan(400);
+    expect(worries.filter(({ text }) => reader.isHostile(text))).toEqual([]);
   });
 });
 
