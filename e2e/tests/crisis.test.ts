@@ -47,8 +47,11 @@ test.describe('somebody in danger', () => {
 
     await support.putAway.click();
     await expect(support.panel).toBeHidden();
-    await support.again.click();
+    await expect(support.again).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(support.panel).toBeVisible();
+
+    await expect(support.putAway).toBeFocused();
 
     await page.getByRole('button', { name: 'Compartir', exact: true }).click();
     const slip = new Feed(page).slip(inSpanish(author.username));

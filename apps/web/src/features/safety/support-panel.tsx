@@ -1,11 +1,12 @@
 import type { Support } from '@halved/shared/contract/support';
 import { telLink } from '@halved/shared/crisis-lines';
 import { Phone } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/session.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -28,11 +29,21 @@ export function SupportPanel({ support, moment, away, onAway }: SupportPanelProp
   const { t } = useTranslation('safety');
   const isExplicit = support?.level === 'explicit';
   const isPanel = isExplicit && !away;
+  const frame = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the one in its place takes the focus.
+  const turn = (next: boolean) => {
+    onAway(next);
+    requestAnimationFrame(() => frame.current?.querySelector('button')?.focus());
+  };
   const said = isExplicit ? t(($) => $.heading) : t(($) => $.possible);
   return (
-    <div data-support={support?.level} className={support ? undefined : 'contents'}>
+    <div
+      ref={frame}
+      data-support={support?.level}
+      className={cx(!support && 'contents', support && moment === 'after' && 'my-3')}
+    >
       <Told text={support ? said : ''} />
-      {support && isPanel && <Open language={support.language} moment={moment} onAway={() => onAway(true)} />}
+      {support && isPanel && <Open language={support.language} moment={moment} onAway={() => turn(true)} />}
       {support && !isPanel && (
         <p className="flex flex-wrap items-center gap-x-2 text-small">
           {isExplicit ? t(($) => $.away) : t(($) => $.possible)}
@@ -40,7 +51,7 @@ export function SupportPanel({ support, moment, away, onAway }: SupportPanelProp
             {t(($) => $.possibleLink)}
           </TextLink>
           {isExplicit && (
-            <Button variant="quiet" size="small" onClick={() => onAway(false)}>
+            <Button variant="quiet" size="small" onClick={() => turn(false)}>
               {t(($) => $.again)}
             </Button>
           )}
