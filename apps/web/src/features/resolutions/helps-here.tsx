@@ -1,6 +1,7 @@
 import type { ResolutionStats } from '@halved/shared/contract/resolutions';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNumber } from '../../lib/number.ts';
 
 /** Fewer would say more about single people than about what helps. */
 const enough = { resolved: 5, methods: 3 };
@@ -11,6 +12,7 @@ const shown = 5;
 /** What helped most often in this community; nothing while there is too little to tell. */
 export function HelpsHere({ stats }: { stats: ResolutionStats | undefined }) {
   const { t } = useTranslation('resolutions');
+  const number = useNumber();
   const id = useId();
   const methods = stats?.topCopingMethods.slice(0, shown) ?? [];
   if (!stats || stats.totalResolved < enough.resolved || methods.length < enough.methods) return null;
@@ -19,7 +21,9 @@ export function HelpsHere({ stats }: { stats: ResolutionStats | undefined }) {
       <h2 id={id} className="text-large">
         {t(($) => $.stats.heading)}
       </h2>
-      <p className="text-small text-muted">{t(($) => $.stats.text, { count: stats.totalResolved })}</p>
+      <p className="text-small text-muted">
+        {t(($) => $.stats.text, { count: stats.totalResolved, number: number(stats.totalResolved) })}
+      </p>
       <ol className="mt-3 flex flex-wrap gap-2">
         {methods.map(({ method, count }) => (
           <li
@@ -27,7 +31,7 @@ export function HelpsHere({ stats }: { stats: ResolutionStats | undefined }) {
             className="max-w-full rounded-field border border-hair bg-paper px-3 py-1.5 text-small wrap-anywhere max-sm:nth-[n+4]:hidden"
           >
             <bdi>{method}</bdi>
-            <span className="text-muted"> · {t(($) => $.stats.times, { count })}</span>
+            <span className="text-muted"> · {t(($) => $.stats.times, { count, number: number(count) })}</span>
           </li>
         ))}
       </ol>

@@ -27,8 +27,8 @@ export function StoryBoard() {
   }
   return (
     <>
-      <HelpsHere stats={figures.data} />
       <StoryFilters query={typed} onChange={change} />
+      {!narrowed && <HelpsHere stats={figures.data} />}
       <StoryCount stories={stories} narrowed={narrowed} />
       <StoryList stories={stories} narrowed={narrowed} onClear={clear} />
     </>

@@ -3,6 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNumber } from '../../lib/number.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Words } from '../../ui/slip.tsx';
@@ -19,6 +20,7 @@ export interface SuggestionsProps {
 /** What helped people with similar worries, to be taken over with a tap; nothing where nothing is known. */
 export function Suggestions({ postId, form }: SuggestionsProps) {
   const { t } = useTranslation('resolutions');
+  const number = useNumber();
   const id = useId();
   const { data } = trpc.resolutions.suggestions.useQuery({ postId });
   const methods = form.watch('methods');
@@ -51,7 +53,7 @@ export function Suggestions({ postId, form }: SuggestionsProps) {
                 <Sign className="size-4 shrink-0" aria-hidden="true" />
                 <span>
                   <bdi className="wrap-anywhere">{method}</bdi>{' '}
-                  <span className="font-normal">{`· ${t(($) => $.suggestions.times, { count })}`}</span>
+                  <span className="font-normal">{`· ${t(($) => $.suggestions.times, { count, number: number(count) })}`}</span>
                 </span>
               </Button>
               {example && (
