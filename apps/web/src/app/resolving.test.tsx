@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { draftNames } from '../lib/drafts.ts';
+import { offers } from '../lib/support.ts';
 import { data, refusal, stubApi } from '../testing/api.ts';
 import { aPost, aUser, authoredBy } from '../testing/factories.ts';
 import { prepareTexts, renderApp } from '../testing/render.tsx';
@@ -19,7 +20,10 @@ beforeAll(async () => {
   // On a busy machine they take longer to load than a test waits.
   await Promise.all([prepareTexts(), import('../features/resolutions/resolution-dialogs.tsx')]);
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  offers.set({});
+});
 afterEach(cleanup);
 
 type Handlers = Parameters<typeof stubApi>[0];
@@ -95,6 +99,15 @@ test('a story that a moderator has to see first says so on its worry', async () 
   pushSubmit();
   await screen.findByText(/moderator/);
   expect(screen.getByRole('heading', { name: 'How it was resolved' })).toBeTruthy();
+});
+
+test('help stands by the worry whose resolution sounds like danger to the server', async () => {
+  const support = { level: 'explicit', language: 'en' };
+  show(open, { [`POST ${path}/resolve`]: () => data({ ...told, support }) });
+  await choose('Mark as Resolved');
+  write('Coping method 1', 'Sleep');
+  pushSubmit();
+  await screen.findByRole('group', { name: 'You do not have to carry this alone' }, { timeout: 5_000 });
 });
 
 test('without a coping method it says so, beside the first row, which has the focus', async () => {
