@@ -50,6 +50,11 @@ function ofType(name: string, schema: Fields): Arbitrary<unknown> {
   }
   if (schema.format === 'uuid') return fc.uuid();
   if (schema.type === 'string') return byName[name] ?? anyText;
+  if (schema.type === 'array') {
+    const { minItems, maxItems } = schema;
+    const lengths = { minLength: Number(minItems ?? 0), maxLength: Math.min(Number(maxItems ?? 3), 3) };
+    return fc.array(of(name, schema.items), lengths);
+  }
   throw new Error(`No examples for ${name}: ${JSON.stringify(schema)}`);
 }
 
