@@ -9,7 +9,8 @@ import { type AnalysisRow, analysisColumns } from './present.ts';
 export { keepAnalyses } from './keep.ts';
 export { worriesLike } from './similar.ts';
 export { countLike, countSomeAnew, countUncounted } from './similar-counts.ts';
-export { countUnread, lookForUnread, readWorries } from './unread.ts';
+export { lookForUnread, readWorries } from './unread.ts';
+export { countUnread } from './unread-count.ts';
 
 const byPost = (eyes: AskingEyes) =>
   statement<AnalysisRow>(

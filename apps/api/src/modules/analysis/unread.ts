@@ -1,19 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { modelVersion } from '@halved/care';
 import { analyses, type Database, literalInt, posts, statement, users, withTransaction } from '@halved/db';
 import type { LanguageCode } from '@halved/shared/languages';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { keepAnalyses, type Read } from './keep.ts';
 import { understand, type Words } from './rules.ts';
+import { isUnread } from './unread-count.ts';
 
 const p = sql.placeholder;
 const looked = 1_000;
-
-/** No analysis, or one by an older model: what a newer server has read stays. */
-const isUnread = sql`(
-  ${analyses.postId} is null or split_part(${analyses.modelVersion}, '+', 1)::int < ${modelVersion}::int
-)`;
 
 interface Look extends Record<string, unknown> {
   /** The oldest worry that was looked at; null where there was none. */
@@ -36,14 +31,6 @@ const look = statement<Look>(sql`
 export async function lookForUnread(db: Database, before: string): Promise<Look> {
   return (await look(db, { before }))[0] ?? { last: null, unread: [] };
 }
-
-const count = statement<{ unread: number; all: number }>(sql`
-  select count(*) filter (where ${isUnread})::int as unread, count(*)::int as all
-  from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}`);
-
-/** How many worries there are, and how many of them this model has not read. */
-export const countUnread = async (db: Database): Promise<{ unread: number; all: number }> =>
-  (await count(db))[0] ?? { unread: 0, all: 0 };
 
 type Unread = Words & { id: string; hint: LanguageCode };
 
