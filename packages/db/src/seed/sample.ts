@@ -1,5 +1,5 @@
 /**
- * `npm run demo:sample -w @halved/db`: forty worries of the demo drawn at random, with what was answered, to be read.
+ * `npm run demo:sample -w @halved/db`: forty worries of the demo drawn at random, with what was answered and how they ended, to be read.
  * `-- 12` prints so many, `-- latest` those on top of the feed, `-- es` those of one language, `-- demo` somebody's.
  */
 import { planDemo } from './demo/plan.ts';
@@ -11,8 +11,9 @@ const wanted = wishes.find((wish) => /^[A-Za-z_]\w*$/.test(wish) && wish !== 'la
 
 const now = new Date();
 const began = performance.now();
-const { users, posts, comments, likes, follows } = planDemo(now);
+const { users, posts, comments, likes, follows, resolutions } = planDemo(now);
 const planned = performance.now() - began;
+const endings = new Map(resolutions.map((one) => [one.postId, one]));
 const names = new Map(users.map(({ id, username }) => [id, username]));
 const nameOf = (id: string | null | undefined) => names.get(id ?? '') ?? 'nobody';
 const say = (line = '') => process.stdout.write(`${line}\n`);
@@ -44,8 +45,13 @@ for (const post of drawn) {
   say(post.shortContent);
   if (post.longContent) say(`    | ${post.longContent.replaceAll('\n', '\n    | ')}`);
   sayAnswers(post.id, null, '    ');
+  const ending = endings.get(post.id ?? '');
+  if (ending)
+    say(
+      `    = ${ending.copingMethods.join('; ')}${ending.resolutionStory ? `: ${ending.resolutionStory}` : ''}`,
+    );
 }
 say(
   `\n${users.length} people, ${posts.length} worries, ${comments.length} comments, ${likes.length} likes, ` +
-    `${follows.length} follows; planned in ${Math.round(planned)} ms`,
+    `${follows.length} follows, ${resolutions.length} resolutions; planned in ${Math.round(planned)} ms`,
 );
