@@ -86,7 +86,7 @@ If you've done this and survived, I'd love to know what your first week looked l
       privacy: 'friends',
       resolved: {
         daysLater: 40,
-        methods: ['Talking to my brother', 'Time'],
+        methods: ['Looking at old photographs', 'Time'],
         story: null,
         rating: 4,
       },
