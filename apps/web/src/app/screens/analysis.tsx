@@ -2,9 +2,9 @@ import type { Post } from '@halved/shared/contract/posts';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { AnalysisPanel } from '../../features/analysis/analysis-panel.tsx';
+import { AnalysisPanel, type AnalysisPanelProps } from '../../features/analysis/analysis-panel.tsx';
 import { SimilarWorries } from '../../features/analysis/similar-worries.tsx';
-import { useAnalysis } from '../../features/analysis/use-analysis.ts';
+import { useAnalysis, useSimilar } from '../../features/analysis/use-analysis.ts';
 import { PostWords } from '../../features/posts/post-words.tsx';
 import { usePost } from '../../features/posts/use-post.ts';
 import { errorCode } from '../../lib/api-error.ts';
@@ -29,7 +29,7 @@ export function Screen() {
   const failure = useFailureText();
   const { data: post, error, isFetching, refetch } = usePost(id);
   // Asked beside the worry, not after it.
-  useAnalysis(id);
+  const analysis = useAnalysis(id);
   const title = common(($) => $.titles.analysis);
   if (errorCode(error) === 'NOT_FOUND') {
     return (
@@ -41,7 +41,7 @@ export function Screen() {
   if (post) {
     return (
       <Page title={title} width="wide">
-        <Understood post={post} />
+        <Understood post={post} analysis={analysis} />
       </Page>
     );
   }
@@ -73,9 +73,10 @@ function Home() {
   return <LinkButton to={links.home}>{t(($) => $.actions.goHome)}</LinkButton>;
 }
 
-function Understood({ post }: { post: Post }) {
+function Understood({ post, analysis }: AnalysisPanelProps) {
   const { t } = useTranslation('analysis');
   const viewerId = useUser()?.id;
+  const similar = useSimilar(post, limits.similar.aside);
   return (
     <div className="grid gap-6">
       <TextLink to={links.post(post.id)} className="tap inline-flex items-center justify-self-start">
@@ -84,9 +85,9 @@ function Understood({ post }: { post: Post }) {
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">
           <Worry post={post} own={viewerId === post.userId} />
-          <AnalysisPanel post={post} />
+          <AnalysisPanel post={post} analysis={analysis} />
         </div>
-        <SimilarWorries post={post} limit={limits.similar.aside} />
+        <SimilarWorries post={post} similar={similar} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Post } from '@halved/shared/contract/posts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { anAnalysis } from '../../testing/analysis-factories.ts';
@@ -5,6 +6,7 @@ import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
+import { useAnalysis } from './use-analysis.ts';
 
 beforeAll(prepareTexts);
 afterEach(cleanup);
@@ -15,7 +17,8 @@ const theirs = aPost();
 const get = `GET /api/analysis/posts/${mine.id}`;
 const analyze = `POST /api/analysis/posts/${mine.id}/analyze`;
 
-const show = (post = mine, user = me) => renderApp(<AnalysisPanel post={post} />, { user });
+const Panel = ({ post }: { post: Post }) => <AnalysisPanel post={post} analysis={useAnalysis(post.id)} />;
+const show = (post = mine, user = me) => renderApp(<Panel post={post} />, { user });
 const fact = (name: string) => within(screen.getByText(name).parentElement ?? document.body);
 const again = () => screen.queryByRole('button', { name: 'Analyze again' });
 

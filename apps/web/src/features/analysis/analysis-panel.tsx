@@ -1,7 +1,9 @@
+import type { Analysis } from '@halved/shared/contract/analysis';
 import type { Post } from '@halved/shared/contract/posts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../lib/api-error.ts';
+import type { Asked } from '../../lib/asked.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,10 +13,15 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AnalysisFacts } from './analysis-facts.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
-import { useAnalysis, useAnalyze, useMayAnalyze } from './use-analysis.ts';
+import { useAnalyze, useMayAnalyze } from './use-analysis.ts';
+
+export interface AnalysisPanelProps {
+  post: Post;
+  analysis: Asked<Analysis>;
+}
 
 /** What a machine understood of a worry, with a way to have it read again (spec 2 §2 "Analysis panel"). */
-export function AnalysisPanel({ post }: { post: Post }) {
+export function AnalysisPanel(props: AnalysisPanelProps) {
   const { t } = useTranslation('analysis');
   return (
     <Card
@@ -25,16 +32,16 @@ export function AnalysisPanel({ post }: { post: Post }) {
         </>
       }
     >
-      <Reading post={post} />
+      <Reading {...props} />
     </Card>
   );
 }
 
-function Reading({ post }: { post: Post }) {
+function Reading({ post, analysis }: AnalysisPanelProps) {
   const { t } = useTranslation('analysis');
   const { t: common } = useTranslation();
   const failure = useFailureText();
-  const { data, error, isFetching, refetch } = useAnalysis(post.id);
+  const { data, error, isFetching, refetch } = analysis;
   const analyze = useAnalyze(post.id);
   const may = useMayAnalyze(post);
   const button = (label: string): ReactNode =>

@@ -1,3 +1,4 @@
+import type { Post } from '@halved/shared/contract/posts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { aSimilarWorry } from '../../testing/analysis-factories.ts';
@@ -5,13 +6,15 @@ import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aPost } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { SimilarWorries } from './similar-worries.tsx';
+import { useSimilar } from './use-analysis.ts';
 
 beforeAll(prepareTexts);
 afterEach(cleanup);
 
 const post = aPost();
 const path = `GET /api/analysis/posts/${post.id}/similar`;
-const show = (shown = post) => renderApp(<SimilarWorries post={shown} limit={3} />);
+const Panel = ({ shown }: { shown: Post }) => <SimilarWorries post={shown} similar={useSimilar(shown, 3)} />;
+const show = (shown = post) => renderApp(<Panel shown={shown} />);
 
 test('each similar worry leads to its page, with how like it is, what it is about, and how many feel so', async () => {
   const worry = aSimilarWorry({ subcategory: 'colleagues', similarity: 0.81, anonymousCount: 15 });

@@ -4,22 +4,21 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Asked } from '../../lib/asked.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { links } from '../../links.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BandSign } from './band-sign.tsx';
-import { useSimilar } from './use-analysis.ts';
 import { useCategoryWords } from './use-category-words.ts';
 
 export interface SimilarWorriesProps {
   post: Post;
-  /** So many at most. */
-  limit: number;
+  similar: Asked<{ similar: SimilarWorry[] }>;
 }
 
 /** Public worries like this one; under public worries alone (spec 2 §2 "Similar worries panel"). */
-export function SimilarWorries({ post, limit }: SimilarWorriesProps) {
+export function SimilarWorries({ post, similar }: SimilarWorriesProps) {
   const { t } = useTranslation('analysis');
   const id = useId();
   if (post.privacyLevel !== 'public') return null;
@@ -28,16 +27,16 @@ export function SimilarWorries({ post, limit }: SimilarWorriesProps) {
       <h2 id={id} className="mb-4 text-title">
         {t(($) => $.similar.heading)}
       </h2>
-      <List postId={post.id} limit={limit} />
+      <List similar={similar} />
     </section>
   );
 }
 
-function List({ postId, limit }: { postId: string; limit: number }) {
+function List({ similar }: Pick<SimilarWorriesProps, 'similar'>) {
   const { t } = useTranslation('analysis');
   const { t: common } = useTranslation();
   const failure = useFailureText();
-  const { data, error, isFetching, refetch } = useSimilar(postId, limit);
+  const { data, error, isFetching, refetch } = similar;
   if (error && !data) {
     return (
       <ErrorState

@@ -1,14 +1,30 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { limits } from '@halved/shared/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { SimilarWorries } from './similar-worries.tsx';
+import { useAnalysis, useSimilar } from './use-analysis.ts';
 
-/** Under a worry on its own page: those like it, and what a machine understood of it (decisions). */
+/**
+ * Under a worry on its own page: those like it, and what a machine understood of it (decisions). Both at once, so that
+ * neither moves the other.
+ */
 export function Understanding({ post }: { post: Post }) {
+  const { t } = useTranslation('analysis');
+  const analysis = useAnalysis(post.id);
+  const similar = useSimilar(post, limits.similar.shown);
+  const [together, setTogether] = useState(false);
+  const pending = analysis.isPending || (similar.isPending && post.privacyLevel === 'public');
+  if (!pending && !together) setTogether(true);
+  if (!together) {
+    return <Skeleton label={t(($) => $.panel.loading)} count={3} />;
+  }
   return (
     <div className="grid grid-cols-1 gap-9">
-      <SimilarWorries post={post} limit={limits.similar.shown} />
-      <AnalysisPanel post={post} />
+      <SimilarWorries post={post} similar={similar} />
+      <AnalysisPanel post={post} analysis={analysis} />
     </div>
   );
 }

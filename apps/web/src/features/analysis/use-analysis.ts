@@ -42,6 +42,9 @@ export function useAnalyze(postId: string) {
   });
 }
 
-/** Public worries like one, the most alike first. */
-export const useSimilar = (postId: string, limit: number): Asked<{ similar: SimilarWorry[] }> =>
-  trpc.analysis.similar.useQuery({ postId, limit });
+/** Public worries like one, the most alike first; under public ones alone. */
+export const useSimilar = (
+  { id: postId, privacyLevel }: Post,
+  limit: number,
+): Asked<{ similar: SimilarWorry[] }> =>
+  trpc.analysis.similar.useQuery({ postId, limit }, { enabled: privacyLevel === 'public' });
