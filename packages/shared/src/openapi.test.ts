@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
       responses: {
         201: {
           content: {
-            'application/json': { schema: { properties: { data: { $ref: '#/components/schemas/Post' } } } },
+            'application/json': { schema: { properties: { data: { $ref: '#/components/schemas/WrittenPost' } } } },
           },
         },
         403: { description: 'ACCOUNT_SUSPENDED' },

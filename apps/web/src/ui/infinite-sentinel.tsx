@@ -25,7 +25,7 @@ export function InfiniteSentinel({ active, ahead = false, onReach }: InfiniteSen
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) reach.current();
       },
-      { threshold: visiblePart, rootMargin: ahead ? '50%' : '0px' },
+      { threshold: visiblePart, ...(ahead && { rootMargin: '50%' }) },
     );
     observer.observe(element);
     return () => observer.disconnect();
