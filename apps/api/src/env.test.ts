@@ -156,3 +156,22 @@ describe('the secret that signs tokens', () => {
     expect(env.jwtSecrets).toEqual([goodSecret, `${goodSecret}2`]);
   });
 });
+
+describe('a provider that reads along', () => {
+  it('is none unless it is named, with its model', () => {
+    expect(read({}).ai).toBeNull();
+    expect(read({ AI_BASE_URL: 'https://ai.example/v1/', AI_MODEL: 'small' }).ai).toEqual({
+      baseUrl: 'https://ai.example/v1',
+      apiKey: undefined,
+      model: 'small',
+    });
+  });
+
+  it.each([
+    ['AI_MODEL', 'small'],
+    ['AI_BASE_URL', 'https://ai.example/v1'],
+    ['AI_API_KEY', 'key'],
+  ])('is refused by halves: %s alone', (name, value) => {
+    expect(refusal({ [name]: value })).toContain('AI_BASE_URL');
+  });
+});

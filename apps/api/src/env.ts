@@ -68,6 +68,9 @@ const Variables = z.object({
   ADMIN_EMAILS: list(isAddress, 'must be email addresses'),
   DEMO: z.optional(flag),
   RATE_LIMIT_SCALE: whole(1, 1_000_000, 1),
+  AI_BASE_URL: z.optional(z.string().check(z.refine(isWeb, 'must be a URL such as https://ai.example/v1'))),
+  AI_API_KEY: optional,
+  AI_MODEL: optional,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -96,6 +99,8 @@ export interface Env {
   adminEmails: string[];
   demo: boolean;
   rateLimitScale: number;
+  /** Who else reads public worries; null: nobody. */
+  ai: { baseUrl: string; apiKey: string | undefined; model: string } | null;
   logLevel: string;
 }
 
@@ -140,6 +145,14 @@ function secretsOf(given: string[], production: boolean, dataDir: string): strin
   return production ? given.map(checkSecret) : given;
 }
 
+function aiOf(baseUrl: string | undefined, apiKey: string | undefined, model: string | undefined): Env['ai'] {
+  if (baseUrl && model) return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model };
+  if (!baseUrl && !model && !apiKey) return null;
+  throw new EnvError(
+    'AI_BASE_URL and AI_MODEL go together: set both, or none of AI_BASE_URL, AI_MODEL, AI_API_KEY.',
+  );
+}
+
 /** The one reader of the environment (contract "Running it"). Throws an EnvError that says what to mend. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -174,6 +187,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     adminEmails: v.ADMIN_EMAILS.map((address) => address.toLowerCase()),
     demo: v.DEMO ?? v.DATABASE_URL === undefined,
     rateLimitScale: v.RATE_LIMIT_SCALE,
+    ai: aiOf(v.AI_BASE_URL, v.AI_API_KEY, v.AI_MODEL),
     logLevel: v.LOG_LEVEL,
   };
 }

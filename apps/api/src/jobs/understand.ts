@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countLike, countSomeAnew } from '../modules/analysis/queries.ts';
 import type { Services } from '../services/index.ts';
+import { askingAi } from './ask-ai.ts';
 import { readOldWorries } from './read-worries.ts';
 import { repeat } from './repeat.ts';
 import { warmAnalysis } from './warm-analysis.ts';
@@ -11,10 +12,12 @@ const everyMs = 5_000;
 /** Fifty at a time: a hundred thousand worries in three days, at a hundredth of a processor. */
 const recountEveryMs = 2 * 60_000;
 const pauseMs = 20;
+const askEveryMs = 15_000;
 
 /**
  * Starts what understanding needs beside the calls: warming up, the worries of an older model once a start, the counts
- * of what was just written, and those of all others little by little. What it returns stops it.
+ * of what was just written, those of all others little by little, and the provider where there is one. What it returns
+ * stops it.
  */
 export function startUnderstanding(services: Services): () => Promise<void> {
   const { db, justRead, log } = services;
@@ -27,6 +30,7 @@ export function startUnderstanding(services: Services): () => Promise<void> {
     return !signal.aborted;
   };
   const work = () => [
+    ...(services.ai ? [repeat(askEveryMs, askingAi(services), log)] : []),
     repeat(
       everyMs,
       async function readWorries() {

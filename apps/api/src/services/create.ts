@@ -2,6 +2,7 @@ import type { OpenDatabase } from '@halved/db';
 import { pino } from 'pino';
 import type { Env } from '../env.ts';
 import { createAccounts } from './accounts.ts';
+import { createAi } from './ai.ts';
 import type { Services } from './index.ts';
 import { createJustRead } from './just-read.ts';
 import { createLimiter } from './limiter.ts';
@@ -29,6 +30,7 @@ export const createServices = (
   pool,
   log,
   accounts: createAccounts(db),
+  ai: createAi(env),
   justRead: createJustRead(),
   limiter: createLimiter(env.rateLimitScale),
   loginGuard: createLoginGuard(env.rateLimitScale),

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Env } from '../env.ts';
 import type { Accounts } from './accounts.ts';
+import type { Ai } from './ai.ts';
 import type { JustRead } from './just-read.ts';
 import type { Limiter } from './limiter.ts';
 import type { LoginGuard } from './login-guard.ts';
@@ -19,6 +20,8 @@ export interface Services {
   db: Database;
   pool: Pool;
   accounts: Accounts;
+  /** None where the operator chose none. */
+  ai: Ai | null;
   justRead: JustRead;
   limiter: Limiter;
   loginGuard: LoginGuard;

@@ -55,7 +55,7 @@ function spared(verdict: ModerationVerdict, { kind, isPublic }: Sent, isInDanger
 }
 
 /** The numbers that moderators are shown. */
-const scoresOf = (scores: Understood['scores']): CaseScores => ({
+export const scoresOf = (scores: Understood['scores']): CaseScores => ({
   toxicity: scores.toxicity,
   tone: scores.tone,
   isAimed: scores.isAimed,

@@ -1,0 +1,183 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { askingAi } from './ask-ai.ts';
+
+const { analysis, posts, users } = contract;
+const exam = 'I am so scared of failing my chemistry exam next week';
+const reading = {
+  category: 'health',
+  sentiment: -0.9,
+  confidence: 0.8,
+  keywords: ['chemistry', 'invented'],
+  danger: false,
+  hostile: false,
+};
+
+const completion = (content: string) => JSON.stringify({ choices: [{ message: { content } }] });
+
+/** A provider on this machine: what it was sent, and what it answers. */
+const heard: { path?: string; key?: string; body: string }[] = [];
+let answer: () => { status?: number; body: string; afterMs?: number };
+const provider = createServer(async (request, response) => {
+  heard.push({
+    path: request.url ?? '',
+    key: request.headers.authorization ?? '',
+    body: await text(request),
+  });
+  const { status = 200, body, afterMs = 0 } = answer();
+  setTimeout(() => response.writeHead(status).end(body), afterMs);
+});
+
+let api: Api;
+const lines: string[] = [];
+beforeAll(async () => {
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const address = provider.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const variables = { AI_BASE_URL: `http://127.0.0.1:${port}/v1/`, AI_API_KEY: 'key', AI_MODEL: 'small' };
+  api = await startApi({ variables, log: (line) => lines.push(line) });
+});
+afterAll(async () => {
+  provider.closeAllConnections();
+  provider.close();
+  await api.stop();
+});
+beforeEach(async () => {
+  await api.pool.query('delete from posts');
+  heard.length = 0;
+  answer = () => ({ body: completion(JSON.stringify(reading)) });
+});
+
+const share = (as: Member, shortContent: string, input: object = {}) =>
+  api.call(posts.create, {
+    as,
+    input: { shortContent, worryPrompt: 'I worry that …', privacyLevel: 'public', ...input },
+  });
+const read = (as: Member, postId: string) => api.call(analysis.get, { as, input: { postId } });
+const ask = () => askingAi(api.services)();
+const casesOf = async (id: string) =>
+  (await api.pool.query('select reason, is_urgent from moderation_cases where post_id = $1', [id])).rows;
+
+describe('a provider', () => {
+  it('is asked once about a public worry, and what it says is kept', async () => {
+    const as = await api.aMember();
+    const { id } = await share(as, exam);
+    const { modelVersion } = await read(as, id);
+    await ask();
+    await ask();
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer key' });
+    expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({ model: 'small', temperature: 0 });
+    const { category, sentimentScore, confidence, keywords, modelVersion: now } = await read(as, id);
+    expect(category).toBe('health');
+    expect(keywords).toEqual(['chemistry']);
+    expect([sentimentScore, confidence].map((one) => one.toFixed(1))).toEqual(['-0.9', '0.8']);
+    expect(now).toBe(`${modelVersion}+ai`);
+    expect((await api.call(posts.get, { input: { id } })).category).toBe('health');
+  });
+
+  it('sees no name, address or number, and nothing of the author', async () => {
+    const as = await api.aMember({ displayName: 'Ana Petrichor', createdAt: new Date(0) });
+    await share(
+      as,
+      `Ana Petrichor (${as.username}) asks @friend at a@b.example, +44 20 7946 0018, https://x.example/me`,
+    );
+    await ask();
+    for (const word of ['Ana', as.username, as.id, 'friend', 'b.example', '7946', 'x.example'])
+      expect(heard[0]?.body).not.toContain(word);
+  });
+
+  it('sees no worry that not everybody sees, nor one that is old', async () => {
+    const [as, newcomer] = [await api.aMember(), await api.aMember()];
+    await share(as, exam, { privacyLevel: 'friends' });
+    await share(as, `${exam}!`, { privacyLevel: 'private' });
+    const scheduledFor = new Date(Date.now() + 3_600_000).toISOString();
+    await share(as, `${exam}?`, { isScheduled: true, scheduledFor });
+    const held = await share(newcomer, 'You are a disgusting piece of shit, go to hell you fucking idiot');
+    expect(held.moderationStatus).toBe('pending');
+    const old = await api.aPost({ by: as, publishedAt: new Date(Date.now() - 2 * 24 * 3_600_000) });
+    await api.anAnalysis(old);
+    await ask();
+    expect(heard).toEqual([]);
+  });
+
+  it('may see danger that our own patterns do not, and calms none that they see', async () => {
+    const as = await api.aMember();
+    answer = () => ({ body: completion(JSON.stringify({ ...reading, danger: true, hostile: true })) });
+    const { id } = await share(as, exam);
+    await ask();
+    expect(await casesOf(id)).toEqual([{ reason: 'crisis', is_urgent: true }]);
+    answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
+    const known = await share(as, 'I want to kill myself tonight');
+    await ask();
+    expect(await casesOf(known.id)).toEqual([{ reason: 'crisis', is_urgent: true }]);
+    for (const one of [id, known.id])
+      expect((await api.call(posts.get, { input: { id: one } })).moderationStatus).toBe('approved');
+    const { rows } = await api.pool.query('select distinct is_crisis from analyses');
+    expect(rows).toEqual([{ is_crisis: true }]);
+  });
+
+  it('may hold what is hostile until a moderator has looked, with the counts right', async () => {
+    const as = await api.aMember();
+    answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
+    const { id } = await share(as, exam);
+    await ask();
+    expect((await api.call(posts.get, { as, input: { id } })).moderationStatus).toBe('pending');
+    expect(await casesOf(id)).toEqual([{ reason: 'doubtful', is_urgent: false }]);
+    const { worriesCount } = await api.call(users.profile, { input: { username: as.username } });
+    expect(worriesCount).toBe(0);
+  });
+
+  it.each([
+    ['an error', () => ({ status: 500, body: 'chemistry' })],
+    ['no JSON', () => ({ body: 'chemistry' })],
+    ['prose', () => ({ body: completion('It is about chemistry.') })],
+    [
+      'a category of its own',
+      () => ({ body: completion(JSON.stringify({ ...reading, category: 'chemistry' })) }),
+    ],
+    ['too much', () => ({ body: completion('chemistry'.repeat(10_000)) })],
+  ])(
+    'that answers %s changes nothing, is not asked again, and puts no words into the log',
+    async (_, wrong) => {
+      const as = await api.aMember();
+      const { id } = await share(as, exam);
+      const before = await read(as, id);
+      answer = wrong;
+      lines.length = 0;
+      const asking = askingAi(api.services);
+      await asking();
+      await asking();
+      expect(heard).toHaveLength(1);
+      expect(await read(as, id)).toEqual(before);
+      expect(lines.join()).toContain('what our own models say stands');
+      expect(lines.join()).not.toContain('chemistry');
+    },
+  );
+
+  it('that does not answer in four seconds is let be', async () => {
+    const as = await api.aMember();
+    const { id } = await share(as, exam);
+    const before = await read(as, id);
+    answer = () => ({ body: completion(JSON.stringify(reading)), afterMs: 30_000 });
+    await ask();
+    expect(await read(as, id)).toEqual(before);
+  }, 20_000);
+
+  it('is asked anew about words that changed, and what it says of old ones is nothing', async () => {
+    const as = await api.aMember();
+    const { id } = await share(as, exam);
+    answer = () => ({ body: completion(JSON.stringify(reading)), afterMs: 300 });
+    const asking = ask();
+    while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await api.call(posts.update, { as, input: { id, shortContent: 'My landlord wants me out of the flat' } });
+    await asking;
+    expect((await read(as, id)).modelVersion).not.toContain('+');
+    await ask();
+    expect((await read(as, id)).modelVersion).toContain('+ai');
+  });
+});

@@ -1,0 +1,25 @@
+import { askAbout, worriesToAsk } from '../modules/analysis/queries.ts';
+import type { Services } from '../services/index.ts';
+
+/** What was asked in vain is let be until the next start; so many are remembered. */
+const mostInVain = 1_000;
+
+/**
+ * Has a provider read public worries that were just published, where the operator chose one; what our own models say
+ * stands until it answers, and if it does not. One pass over the latest few.
+ */
+export function askingAi({ ai, db, log, pool }: Pick<Services, 'ai' | 'db' | 'log' | 'pool'>) {
+  const inVain = new Set<string>();
+  return async function askAi(): Promise<void> {
+    if (!ai || inVain.size >= mostInVain) return;
+    for (const worry of await worriesToAsk(db, [...inVain])) {
+      try {
+        await askAbout(pool, ai, worry);
+      } catch (error) {
+        inVain.add(worry.id);
+        const type = error instanceof Error ? error.name : 'unknown';
+        log.warn({ type }, 'the provider did not read a worry; what our own models say stands');
+      }
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import type { Analysis } from '@halved/care';
+import type { AiReading } from '../../services/ai.ts';
+
+/** Below this a category is a guess (design: care, "Policy"). */
+const leastConfidence = 0.35;
+const mostLength = 4_000;
+
+const addresses =
+  /https?:\/\/\S{1,500}|[^\s@]{1,64}@[^\s@]{1,253}|@[\p{L}\p{N}_]{1,50}|\+?\d[\d ().-]{5,20}\d/gu;
+
+/** A worry as a provider may read it: without its author's name, other accounts, addresses and telephone numbers. */
+export function nameless(text: string, names: readonly (string | null)[]): string {
+  const without = names.reduce((rest: string, name) => (name ? rest.replaceAll(name, '…') : rest), text);
+  return without.replaceAll(addresses, '…').slice(0, mostLength);
+}
+
+/**
+ * What a provider says of a worry over what our own models say: it may raise an alarm, and never calms one. Keywords
+ * are taken only where they stand in the words, so that nobody's are put into somebody's mouth.
+ */
+export function withReading(understood: Analysis, reading: AiReading, text: string) {
+  const words = text.toLowerCase();
+  const keywords = reading.keywords.filter((word) => words.includes(word.toLowerCase()));
+  const isKnown = understood.crisis !== 'none';
+  return {
+    category: reading.confidence < leastConfidence ? ('other' as const) : reading.category,
+    sentimentScore: reading.sentiment,
+    confidence: reading.confidence,
+    keywords: keywords.length > 0 ? [...new Set(keywords)] : understood.keywords,
+    /** Only the provider reads it so. */
+    isNewDanger: reading.danger && !isKnown,
+    /** Whoever may be in danger is never held. */
+    isToHold: reading.hostile && !reading.danger && !isKnown,
+  };
+}
