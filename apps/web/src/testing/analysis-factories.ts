@@ -18,6 +18,7 @@ export const anAnalysis = (changes: Partial<Analysis> = {}): Analysis => ({
 export const aSimilarWorry = (changes: Partial<SimilarWorry> = {}): SimilarWorry => ({
   id: anId(),
   shortContent: 'Another deadline that I will not make.',
+  sensitive: false,
   category: 'work',
   subcategory: null,
   similarity: 0.64,

@@ -32,6 +32,8 @@ export const SimilarWorry = component(
   z.strictObject({
     id,
     shortContent: z.string(),
+    /** Its author put a note before it. */
+    sensitive: z.boolean(),
     category: z.nullable(category),
     subcategory: z.nullable(z.string()),
     /** 0 to 1. */

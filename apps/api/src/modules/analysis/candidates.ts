@@ -22,6 +22,7 @@ export interface Candidate extends Record<string, unknown> {
   id: string;
   authorId: string;
   shortContent: string;
+  sensitive: boolean;
   category: WorryCategory;
   subcategory: string | null;
   vector: Buffer;
@@ -47,6 +48,7 @@ const candidate = selectAs({
   id: posts.id,
   authorId: posts.userId,
   shortContent: posts.shortContent,
+  sensitive: posts.sensitive,
   category: analyses.category,
   subcategory: analyses.subcategory,
   vector: analyses.vector,

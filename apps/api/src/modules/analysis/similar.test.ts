@@ -50,6 +50,14 @@ describe('worries like one', () => {
     expect(await likeIt(id, undefined, 1)).toHaveLength(1);
   });
 
+  it('tell where their author put a note before them', async () => {
+    const { id } = await aWorry(words[0]);
+    const noted = await aWorry(words[1], { sensitive: true });
+    const plain = await aWorry(words[2]);
+    const notes = (await likeIt(id)).map((one) => [one.id, one.sensitive]);
+    expect(Object.fromEntries(notes)).toEqual({ [noted.id]: true, [plain.id]: false });
+  });
+
   it('are public ones of others that are out, whoever asks, and never one’s author’s own', async () => {
     const { id, by } = await aWorry(words[0]);
     const friend = await api.aMember();

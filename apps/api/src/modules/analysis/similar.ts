@@ -56,6 +56,7 @@ export async function similarTo(ctx: Context, id: string, limit: number): Promis
   return found.slice(0, limit).map((one) => ({
     id: one.id,
     shortContent: one.shortContent,
+    sensitive: one.sensitive,
     category: one.category,
     subcategory: one.subcategory,
     similarity: one.similarity,

@@ -39,6 +39,15 @@ test.each(['friends', 'private'] as const)('a worry for %s has no similar ones',
   expect(calls).toEqual([]);
 });
 
+test('one behind a note tells of the note alone, and leads to where it can be opened', async () => {
+  const worry = aSimilarWorry({ sensitive: true, shortContent: 'hard words' });
+  stubApi({ [path]: () => data({ similar: [worry] }) });
+  show();
+  const link = await screen.findByRole('link', { name: /The author put a note before this worry/ });
+  expect(link.getAttribute('href')).toBe(`/posts/${worry.id}`);
+  expect(screen.queryByText('hard words')).toBeNull();
+});
+
 test('none yet says so', async () => {
   stubApi({ [path]: () => data({ similar: [] }) });
   show();

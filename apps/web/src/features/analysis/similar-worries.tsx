@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Asked } from '../../lib/asked.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
+import { useFoldedTexts } from '../../lib/folded-texts.ts';
 import { links } from '../../links.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -64,16 +65,21 @@ function List({ similar }: Pick<SimilarWorriesProps, 'similar'>) {
 function Similar({ worry }: { worry: SimilarWorry }) {
   const { t } = useTranslation('analysis');
   const about = useCategoryWords()(worry);
+  // Unfolded on its own page, by whoever wants to read it.
+  const { note } = useFoldedTexts();
   const band = bandOf(worry.similarity);
   const { anonymousCount } = worry;
   return (
     <li className="slip relative grid gap-2.5 rounded-card rounded-es-tail border border-hair bg-surface p-4 hover:bg-calm sm:p-5">
-      <p dir="auto" className="line-clamp-4 font-voice text-large leading-snug">
+      <p
+        dir="auto"
+        className={worry.sensitive ? 'text-muted' : 'line-clamp-4 font-voice text-large leading-snug'}
+      >
         <Link
           to={links.post(worry.id)}
           className="no-underline underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          {worry.shortContent}
+          {worry.sensitive ? note : worry.shortContent}
         </Link>
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">
