@@ -53,7 +53,9 @@ describe('the OpenAPI document', () => {
       responses: {
         201: {
           content: {
-            'application/json': { schema: { properties: { data: { $ref: '#/components/schemas/WrittenPost' } } } },
+            'application/json': {
+              schema: { properties: { data: { $ref: '#/components/schemas/WrittenPost' } } },
+            },
           },
         },
         403: { description: 'ACCOUNT_SUSPENDED' },
