@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { typedPath } from '../env.ts';
+import { writeCard } from './card.ts';
 import { costFigures } from './cost.ts';
 import { evaluate } from './evaluate.ts';
 import { figuresTable, languagesTable, verdictOf } from './figure.ts';
@@ -11,12 +12,16 @@ const { values } = parseArgs({
     data: { type: 'string' },
     split: { type: 'string', default: 'dev' },
     json: { type: 'boolean', default: false },
+    card: { type: 'boolean', default: false },
   },
 });
 const sample = fileURLToPath(new URL('../../sample', import.meta.url));
 const trials = trialsOf(values.data ? typedPath(values.data) : sample, values.split);
 const figures = [...evaluate(trials), ...costFigures(trials)];
-const whole = figures.filter(({ language }) => language === undefined);
+const tables = [
+  figuresTable(figures.filter(({ language }) => language === undefined)),
+  languagesTable(figures.filter(({ language }) => language !== undefined)),
+];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 if (values.json) {
@@ -28,8 +33,6 @@ if (values.json) {
     ),
   );
 } else {
-  say(figuresTable(whole));
-  say('');
-  say('By language');
-  say(languagesTable(figures.filter(({ language }) => language !== undefined)));
+  say(tables.join('\n\nBy language\n'));
 }
+if (values.card) writeCard(tables);

@@ -5,6 +5,10 @@ export interface Phrases<Tag> {
   whole: Map<string, Tag>;
   stems: Map<string, Tag>;
   mostWords: number;
+  /** The first words of those stems that are phrases. */
+  phraseStarts: ReadonlySet<string>;
+  /** Whether what an apostrophe ties together is looked at apart ("l'école"). */
+  isElided: boolean;
 }
 
 const marked = /[\u00c0-\u024f\u0400-\u04ff]/;
@@ -40,32 +44,44 @@ function entryOf(phrase: string): string {
   return plainOf(phrase).trim().split(' ').map(formOf).join(' ');
 }
 
-export function phrasesOf<Tag>(entries: Iterable<readonly [phrase: string, tag: Tag]>): Phrases<Tag> {
+/** `isElided` for languages that tie little words to the next by an apostrophe, as French and Italian do. */
+export function phrasesOf<Tag>(
+  entries: Iterable<readonly [phrase: string, tag: Tag]>,
+  isElided = false,
+): Phrases<Tag> {
   const whole = new Map<string, Tag>();
   const stems = new Map<string, Tag>();
+  const phraseStarts = new Set<string>();
   let mostWords = 1;
   for (const [phrase, tag] of entries) {
-    const plain = entryOf(phrase.endsWith('*') ? phrase.slice(0, -1) : phrase);
+    const entry = entryOf(phrase.endsWith('*') ? phrase.slice(0, -1) : phrase);
+    const plain = isElided ? entry.replaceAll("'", ' ') : entry;
     if (!plain) continue;
     mostWords = Math.max(mostWords, Math.min(5, plain.split(' ').length));
-    (phrase.endsWith('*') ? stems : whole).set(plain, tag);
+    const isStem = phrase.endsWith('*');
+    (isStem ? stems : whole).set(plain, tag);
+    if (isStem && plain.includes(' ')) phraseStarts.add(plain.slice(0, plain.indexOf(' ')));
   }
-  return { whole, stems, mostWords };
+  return { whole, stems, mostWords, phraseStarts, isElided };
 }
 
 /** Every word, stem and phrase that stands in a text, as often as it does, with the place of its first word. */
 export function* placedIn<Tag>(
   reading: Pick<Reading, 'words'>,
-  { whole, stems, mostWords }: Phrases<Tag>,
+  { whole, stems, mostWords, phraseStarts, isElided }: Phrases<Tag>,
 ): Generator<readonly [tag: Tag, place: number]> {
-  const words = reading.words.map(formOf);
+  const words = (isElided ? reading.words.flatMap((word) => word.split("'")) : reading.words).map(formOf);
   for (let start = 0; start < words.length; start++) {
     const word = words[start] ?? '';
+    const mayGoOn = phraseStarts.has(word);
     let phrase = '';
     for (let length = 1; length <= mostWords && start + length <= words.length; length++) {
+      const before = phrase.length;
       phrase = length === 1 ? word : `${phrase} ${words[start + length - 1]}`;
       const tag = whole.get(phrase);
       if (tag !== undefined) yield [tag, start];
+      if (!mayGoOn || length === 1) continue;
+      for (const stem of stemsOf(phrase, stems, before + 1)) yield [stem, start];
     }
     const further = hasNoBlanks.test(word) ? insideOf(word, whole, stems) : stemsOf(word, stems);
     for (const tag of further) yield [tag, start];
@@ -77,8 +93,9 @@ export function* foundIn<Tag>(reading: Pick<Reading, 'words'>, phrases: Phrases<
   for (const [tag] of placedIn(reading, phrases)) yield tag;
 }
 
-function* stemsOf<Tag>(word: string, stems: Map<string, Tag>): Generator<Tag> {
-  for (let length = Math.min(word.length, longestStem); length > 1; length--) {
+/** The longest stem that a word begins with; of a phrase, one that goes beyond `least` characters. */
+function* stemsOf<Tag>(word: string, stems: Map<string, Tag>, least = 1): Generator<Tag> {
+  for (let length = Math.min(word.length, longestStem); length > least; length--) {
     const tag = stems.get(word.slice(0, length));
     if (tag === undefined) continue;
     yield tag;

@@ -6,6 +6,7 @@ import { unpackModel } from './packed.ts';
 export const modelNames = [
   'language',
   'topic',
+  'topic-others',
   'sentiment',
   'severity',
   'toxicity',

@@ -1,6 +1,7 @@
 import { type WorryCategory, worryCategories } from '@halved/shared/categories';
 import type { LanguageCode } from '@halved/shared/languages';
-import { chancesOf, placeOfMost } from '../model/linear.ts';
+import { type FeatureShape, type Features, featuresOf } from '../features.ts';
+import { type LinearModel, placeOfMost, scoresOf, softmax } from '../model/linear.ts';
 import { storedModel } from '../model/stored.ts';
 import type { Reading } from '../text.ts';
 import { votesOf } from './votes.ts';
@@ -13,13 +14,42 @@ export interface Topic {
   chances: readonly number[];
 }
 
-const model = storedModel('topic', worryCategories);
+export type TopicModel = LinearModel<WorryCategory>;
+
+const english = storedModel('topic', worryCategories);
+const others = storedModel('topic-others', worryCategories);
+
+/** English has thousands of labelled worries, the others a few hundred each that were written for the project. */
+const modelFor = (language: LanguageCode): TopicModel => (language === 'en' ? english() : others());
+
+/**
+ * Outside English few texts teach the model which words mean what, so that the lexicon's votes are to be heard over what
+ * it thinks that it learnt from them.
+ */
+const learntShare = 0.5;
+
+/** What the model looks at: the words and their parts, and the votes of the language's lexicon. */
+export function topicFeaturesOf(reading: Reading, language: LanguageCode, shape: FeatureShape): Features {
+  const features = featuresOf(reading, shape, votesOf(reading, language));
+  if (language === 'en') return features;
+  const value = features.value.map((amount, place) =>
+    (features.at[place] ?? 0) < shape.buckets ? amount * learntShare : amount,
+  );
+  return { ...features, value };
+}
+
+/** How likely each category is, in the order of `worryCategories`. */
+export const topicChancesOf = (
+  reading: Reading,
+  language: LanguageCode,
+  from: TopicModel = modelFor(language),
+): Float64Array => softmax(scoresOf(from, topicFeaturesOf(reading, language, from.shape)), from.temperature);
 
 /** Below this a worry is about something else (spec 2 §5: no category is better than a wrong one). */
 const leastConfidence = 0.35;
 
 export function topicOf(reading: Reading, language: LanguageCode): Topic {
-  const chances = chancesOf(model(), reading, votesOf(reading, language));
+  const chances = topicChancesOf(reading, language);
   const best = placeOfMost(chances);
   const confidence = chances[best] ?? 0;
   const category = (confidence >= leastConfidence && worryCategories[best]) || 'other';

@@ -5,26 +5,44 @@ import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import { themesOf } from '../lexicon/themes.ts';
 import type { Reading } from '../text.ts';
 
-type Entry = readonly [phrase: string, category: WorryCategory];
+/** How much a word speaks for each category, in the order of `worryCategories`. */
+type Shares = readonly number[];
 
-const known = new Map<LanguageCode, Phrases<WorryCategory>>();
+const known = new Map<LanguageCode, Phrases<Shares>>();
 
-function themeEntries(language: LanguageCode): Entry[] {
+/** The words of a lexicon are more telling than those of the wide net beside it. */
+const tellingWorth = 1.5;
+const elided: readonly LanguageCode[] = ['fr', 'it'];
+
+function* entriesOf(
+  language: LanguageCode,
+): Generator<[phrase: string, category: WorryCategory, worth: number]> {
   const themes = themesOf(language);
-  return worryCategories.flatMap((category) =>
-    themes[category].split(' ').map((phrase) => [phrase.replaceAll('_', ' '), category] as const),
-  );
+  const { topics } = lexiconOf(language);
+  for (const category of worryCategories) {
+    for (const phrase of themes[category].split(' ')) yield [phrase.replaceAll('_', ' '), category, 1];
+    for (const phrase of topics[category] ?? []) yield [phrase, category, tellingWorth];
+  }
 }
 
-/** What stands in both is what the lexicon says: its words are the more telling. */
-function topicsOf(language: LanguageCode): Phrases<WorryCategory> {
+/** What speaks for several categories says less of each. */
+function shared(worths: ReadonlyMap<WorryCategory, number>): Shares {
+  const all = worryCategories.map((category) => worths.get(category) ?? 0);
+  const sum = all.reduce((total, worth) => total + worth, 0);
+  const most = Math.max(...all);
+  return all.map((worth) => (worth * most) / sum);
+}
+
+function topicsOf(language: LanguageCode): Phrases<Shares> {
   const before = known.get(language);
   if (before) return before;
-  const { topics } = lexiconOf(language);
-  const telling = worryCategories.flatMap((category) =>
-    (topics[category] ?? []).map((phrase): Entry => [phrase, category]),
-  );
-  const made = phrasesOf([...themeEntries(language), ...telling]);
+  const worths = new Map<string, Map<WorryCategory, number>>();
+  for (const [phrase, category, worth] of entriesOf(language)) {
+    const mine = worths.get(phrase) ?? new Map<WorryCategory, number>();
+    worths.set(phrase, mine.set(category, Math.max(worth, mine.get(category) ?? 0)));
+  }
+  const entries = worths.entries().map(([phrase, mine]) => [phrase, shared(mine)] as const);
+  const made = phrasesOf(entries, elided.includes(language));
   known.set(language, made);
   return made;
 }
@@ -32,16 +50,13 @@ function topicsOf(language: LanguageCode): Phrases<WorryCategory> {
 const mostVotes = 3;
 const worth = 0.6;
 
-/** The categories for English, and again for every other language: what English words are worth is better known. */
-export const votesCount = worryCategories.length * 2;
+export const votesCount = worryCategories.length;
 
-/** How loudly the lexicon of a language speaks for each category, in the order of `worryCategories`, twice. */
+/** How loudly the lexicon of a language speaks for each category, in the order of `worryCategories`. */
 export function votesOf(reading: Reading, language: LanguageCode): number[] {
   const votes = Array.from({ length: votesCount }, () => 0);
-  const from = language === 'en' ? 0 : worryCategories.length;
-  for (const category of foundIn(reading, topicsOf(language))) {
-    const place = from + worryCategories.indexOf(category);
-    votes[place] = (votes[place] ?? 0) + 1;
+  for (const shares of foundIn(reading, topicsOf(language))) {
+    for (const [place, share] of shares.entries()) votes[place] = (votes[place] ?? 0) + share;
   }
   return votes.map((count) => Math.min(count, mostVotes) * worth);
 }

@@ -1,11 +1,9 @@
-import type { WorryCategory } from '@halved/shared/categories';
-import { isLanguageCode } from '@halved/shared/languages';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import type { Row } from '../data/rows.ts';
-import { chancesOf, type LinearModel } from '../model/linear.ts';
 import { sharedBy, type Vector, vectorOf } from '../similar/similar.ts';
 import type { TermsHeader } from '../similar/terms.ts';
 import { readingOf } from '../text.ts';
-import { votesOf } from '../topic/votes.ts';
+import { type TopicModel, topicChancesOf } from '../topic/topic.ts';
 
 type Curve = TermsHeader['curve'];
 
@@ -69,13 +67,14 @@ function fitted(pairs: readonly Pair[]): Curve {
 
 export function fitCurve(
   rows: readonly Row[],
-  model: LinearModel<WorryCategory>,
+  modelFor: (language: LanguageCode) => TopicModel,
   rarity: (term: number) => number,
 ): Curve {
   const vector = (text: string, lang: string): Vector => {
     const reading = readingOf(text);
-    const votes = votesOf(reading, isLanguageCode(lang) ? lang : 'en');
-    return vectorOf(reading, { chances: [...chancesOf(model, reading, votes)] }, rarity);
+    const language = isLanguageCode(lang) ? lang : defaultLanguage;
+    const chances = topicChancesOf(reading, language, modelFor(language));
+    return vectorOf(reading, { chances: [...chances] }, rarity);
   };
   const long = rows.filter(({ text }) => text.length >= leastLength).slice(0, mostTexts);
   const halves = long.map(({ text, lang }) => {

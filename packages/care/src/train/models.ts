@@ -5,7 +5,7 @@ import { trainLanguage } from './language.ts';
 import type { Material } from './material.ts';
 import { trainSentiment, trainSeverity } from './sentiment.ts';
 import { packTerms } from './terms.ts';
-import { trainTopic } from './topic.ts';
+import { trainTopic, trainTopicOfOthers } from './topic.ts';
 import { trainToxicity } from './toxicity.ts';
 import { packValence } from './valence.ts';
 
@@ -15,8 +15,10 @@ export function* trainedModels(material: Material, epochs?: number): Generator<[
   yield ['language', packModel(trainLanguage(material, epochs), modelVersion)];
   const topic = trainTopic(material, epochs);
   yield ['topic', packModel(topic, modelVersion)];
+  const others = trainTopicOfOthers(material, epochs);
+  yield ['topic-others', packModel(others, modelVersion)];
   yield ['sentiment', packModel(trainSentiment(material, epochs), modelVersion)];
   yield ['severity', packModel(trainSeverity(material, epochs), modelVersion)];
   yield ['toxicity', packModel(trainToxicity(material, epochs), modelVersion)];
-  yield ['terms', packTerms(material, topic)];
+  yield ['terms', packTerms(material, (language) => (language === 'en' ? topic : others))];
 }

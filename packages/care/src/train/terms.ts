@@ -1,9 +1,9 @@
-import type { WorryCategory } from '@halved/shared/categories';
-import type { LinearModel } from '../model/linear.ts';
+import type { LanguageCode } from '@halved/shared/languages';
 import { pack } from '../model/packed.ts';
 import { modelVersion } from '../model/version.ts';
 import { rarityBuckets, raritySteps, type TermsHeader, termsOf } from '../similar/terms.ts';
 import { readingOf } from '../text.ts';
+import type { TopicModel } from '../topic/topic.ts';
 import { fitCurve } from './curve.ts';
 import type { Material } from './material.ts';
 
@@ -20,9 +20,12 @@ function raritiesOf(texts: readonly string[]): Int8Array {
 }
 
 /** How rare the terms of all texts are, and the curve from what two worries share to how alike they are. */
-export function packTerms({ topic, seeds }: Material, model: LinearModel<WorryCategory>): Uint8Array {
+export function packTerms(
+  { topic, seeds }: Material,
+  modelFor: (language: LanguageCode) => TopicModel,
+): Uint8Array {
   const bytes = raritiesOf([...topic, ...seeds].map(({ text }) => text));
   const rarity = (term: number) => (bytes[term % rarityBuckets] ?? 0) / raritySteps;
-  const curve = fitCurve(topic, model, rarity);
+  const curve = fitCurve(topic, modelFor, rarity);
   return pack({ version: modelVersion, curve } satisfies TermsHeader, bytes);
 }

@@ -1,18 +1,20 @@
 import { type WorryCategory, worryCategories } from '@halved/shared/categories';
 import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
-import { type Features, featuresOf } from '../features.ts';
+import type { Features } from '../features.ts';
 import { readingOf } from '../text.ts';
-import { votesCount, votesOf } from '../topic/votes.ts';
+import { topicFeaturesOf } from '../topic/topic.ts';
+import { votesCount } from '../topic/votes.ts';
 import type { Material } from './material.ts';
 import { type Example, type Settings, trainCalibrated } from './softmax.ts';
 
-const settings: Settings = {
+const settings = {
   shape: { buckets: 2 ** 15, words: 2, characters: [2, 4], extras: votesCount },
   epochs: 15,
   rate: 0.1,
   decay: 1e-4,
   seed: 1,
-};
+} satisfies Settings;
+const settingsOfOthers = { ...settings, shape: { ...settings.shape, buckets: 2 ** 14 } } satisfies Settings;
 
 /** What SAD calls the second thing that a worry is about, in our words. */
 const secondCategories: Readonly<Record<string, WorryCategory>> = {
@@ -47,13 +49,13 @@ function exampleOf(
   target: Example<WorryCategory>['target'],
   weight: number,
 ): Example<WorryCategory> {
-  const reading = readingOf(text);
-  return { features: featuresOf(reading, settings.shape, votesOf(reading, language)), target, weight };
+  const { shape } = language === 'en' ? settings : settingsOfOthers;
+  return { features: topicFeaturesOf(readingOf(text), language, shape), target, weight };
 }
 
 /** A text of which only the votes are left. */
 function votesAlone({ at, value }: Features): Features {
-  const places = [...at.keys()].filter((place) => (at[place] ?? 0) >= settings.shape.buckets);
+  const places = [...at.keys()].filter((place) => (at[place] ?? 0) >= settingsOfOthers.shape.buckets);
   return {
     at: Uint32Array.from(places, (place) => at[place] ?? 0),
     value: Float32Array.from(places, (place) => value[place] ?? 0),
@@ -63,28 +65,40 @@ function votesAlone({ at, value }: Features): Features {
 /** Rare categories count more, though not by as much as they are rarer. */
 const balance = 0.3;
 
-function balances({ topic }: Material): ReadonlyMap<string, number> {
+function balances(rows: Material['topic']): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { label } of topic) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const even = topic.length / worryCategories.length;
+  for (const { label } of rows) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const even = rows.length / worryCategories.length;
   return new Map([...counts].map(([label, count]) => [label, (even / count) ** balance]));
 }
 
-export function trainTopic(material: Material, epochs = settings.epochs) {
-  const weights = balances(material);
-  const rows = material.topic.flatMap(({ text, label, lang, second }) =>
-    isCategory(label) && isLanguageCode(lang)
-      ? [exampleOf(text, lang, targetOf(label, second), weights.get(label) ?? 1)]
+const seedExample = ({ text, category, language }: Material['seeds'][number]) =>
+  exampleOf(text, language, { [category]: 1 }, seedWeight);
+
+export function trainTopic({ topic, seeds }: Material, epochs = settings.epochs) {
+  const rows = topic.filter(({ lang }) => lang === 'en');
+  const weights = balances(rows);
+  const told = rows.flatMap(({ text, label, second }) =>
+    isCategory(label) ? [exampleOf(text, 'en', targetOf(label, second), weights.get(label) ?? 1)] : [],
+  );
+  const ours = seeds.filter(({ language }) => language === 'en').map(seedExample);
+  return trainCalibrated(worryCategories, [...told, ...ours], { ...settings, epochs }, told.length);
+}
+
+/** The few labelled texts of other languages are of two categories: loud, they would say that nothing else exists. */
+const rowWeight = 0.3;
+
+/** The same for every language but English. */
+export function trainTopicOfOthers({ topic, seeds }: Material, epochs = settings.epochs) {
+  const told = topic.flatMap(({ text, label, lang }) =>
+    lang !== 'en' && isCategory(label) && isLanguageCode(lang)
+      ? [exampleOf(text, lang, { [label]: 1 }, rowWeight)]
       : [],
   );
-  const seeds = material.seeds.map(({ text, category, language }) => ({
-    language,
-    example: exampleOf(text, language, { [category]: 1 }, seedWeight),
-  }));
-  const votes = seeds
-    .filter(({ language }) => language !== 'en')
-    .map(({ example }) => ({ ...example, features: votesAlone(example.features), weight: votesWeight }))
+  const ours = seeds.filter(({ language }) => language !== 'en').map(seedExample);
+  const votes = ours
+    .map((example) => ({ ...example, features: votesAlone(example.features), weight: votesWeight }))
     .filter(({ features }) => features.at.length > 0);
-  const examples = [...rows, ...seeds.map(({ example }) => example), ...votes];
-  return trainCalibrated(worryCategories, examples, { ...settings, epochs }, rows.length);
+  const examples = [...ours, ...told, ...votes];
+  return trainCalibrated(worryCategories, examples, { ...settingsOfOthers, epochs }, ours.length);
 }

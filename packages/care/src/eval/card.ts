@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { modelVersion } from '../model/version.ts';
+
+const card = new URL('../../MODEL-CARD.md', import.meta.url);
+const block = /```\n[\s\S]*?\n```/g;
+
+/** Puts tables into the blocks of the model card, in their order, and the version into its first lines. */
+export function writeCard(tables: readonly string[]): void {
+  let place = 0;
+  const text = readFileSync(card, 'utf8')
+    .replace(/version `\d+`/, `version \`${modelVersion}\``)
+    .replaceAll(block, (before) => {
+      const table = tables[place++];
+      return table === undefined ? before : `\`\`\`\n${table}\n\`\`\``;
+    });
+  writeFileSync(card, text);
+}
