@@ -3,6 +3,7 @@ import type { Community, Remark, Worry } from './community.ts';
 import { tie, unheard } from './community.ts';
 import type { Api } from './harness.ts';
 import { decide, hold, report } from './perform-judging.ts';
+import { reopen, resolve } from './perform-resolving.ts';
 import { depthOf } from './remarks-model.ts';
 import { hidden, ownRemark, ownWorry, type Scene, sceneOf } from './scene.ts';
 import type { Step } from './steps.ts';
@@ -128,6 +129,9 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
   },
   decide: toRemark(decide),
   decideWorry: toWorry(decide),
+
+  resolve: toWorry(resolve),
+  reopen: toWorry(reopen),
 
   hide: toWorry(async (scene, worry) => {
     const { privacyLevel } = scene.step;

@@ -10,7 +10,7 @@ import { walk } from './walk.ts';
 const rows = contract.resolutions;
 
 /** What is said of a worry that was resolved; every second one tells a story. */
-const outcomeOf = ({ id, author }: Worry) => ({
+export const outcomeOf = ({ id, author }: Worry) => ({
   copingMethods: [`The way of ${author}`],
   resolutionStory: Number.parseInt(id.slice(-1), 16) % 2 === 0 ? 'For sure it got better.' : null,
 });

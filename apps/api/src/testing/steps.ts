@@ -17,6 +17,8 @@ const kinds = [
   'outcry',
   'decide',
   'decideWorry',
+  'resolve',
+  'reopen',
   'hide',
   'share',
   'remove',

@@ -4,7 +4,7 @@ import type { Model } from './model.ts';
 import type { RemarksModel } from './remarks-model.ts';
 
 const support: readonly NotificationKind[] = ['like', 'comment', 'reply'];
-const repeatable: readonly NotificationKind[] = ['like', 'follow'];
+const repeatable: readonly NotificationKind[] = ['like', 'follow', 'resolution'];
 
 type Deed = Pick<Told, 'user' | 'kind' | 'subject'> & { actor: number };
 
@@ -89,6 +89,18 @@ export function createToldModel(community: Community, model: Model, talk: Remark
       if (above && above.author !== null) {
         tell({ user: above.author, kind: 'reply', subject: above, actor }, worry, above, remark);
       }
+    },
+    /** Whoever commented hears that it is over, */
+    resolved(worry: Worry): void {
+      const { author: actor } = worry;
+      const said = remarks.filter((one) => one.worry === worry && one.moderationStatus === 'approved');
+      for (const user of new Set(said.map(({ author }) => author)))
+        if (user !== null) tell({ user, kind: 'resolution', subject: worry, actor }, worry, null, null);
+    },
+    /** and who did not read of it hears of it no more once it is not. */
+    reopened(worry: Worry): void {
+      for (const { kind, subject, isRead, actors } of told)
+        if (kind === 'resolution' && subject === worry && !isRead) actors.clear();
     },
     /** Who is told of a comment that goes is told no more. */
     silenced(gone: Remark): void {
