@@ -7,7 +7,7 @@ import { sessionOf } from './answers.ts';
 import { hoursFromNow, type Member, password } from './factories.ts';
 import type { Api, Call } from './harness.ts';
 
-const { auth, comments, likes, posts, resolutions, users } = contract;
+const { auth, comments, likes, moderation, posts, resolutions, users } = contract;
 
 const userAgent = 'Vellichor Browser 7';
 const place = { country: 'DE', region: 'Quiddity County', city: 'Limerence' } as const;
@@ -115,6 +115,9 @@ export async function liveALife(api: Api) {
   await call(posts.report, { id: theirs.id });
   await answered(stranger, comments.report, { id: withAnswer.id, details: said.reported });
   await answered(stranger, posts.report, { id: worry.id, details: said.reported });
+  const moderator = await api.aMember({ role: 'moderator' });
+  const decision = { kind: 'post', id: worry.id, decision: 'approve', note: said.note } as const;
+  await answered(moderator, moderation.decide, decision);
   await call(likes.like, { postId: theirs.id });
   await call(likes.like, { postId: worry.id });
   await answered(stranger, likes.like, { postId: worry.id });

@@ -54,8 +54,26 @@ const unreport = statement(
   rare,
 );
 
-/** Takes back what a member reported. */
+// Whoever reported something of the member's was told that it was decided on, by its id.
+const untell = statement(
+  sql`
+    delete from notifications where id in (
+      select told.id from reports join notifications told
+        on told.user_id = reports.reporter_id and told.kind = 'report_decided'
+        and told.subject_id in (reports.post_id, reports.comment_id)
+      where reports.post_id in (select id from posts where user_id = ${me})
+        or reports.comment_id in (
+          select comments.id from comments join posts on posts.id = comments.post_id
+          where ${me} in (comments.user_id, posts.user_id)
+        )
+      order by told.id for update of told
+    )`,
+  rare,
+);
+
+/** Takes back what a member reported, and what is told of reports of what was theirs. */
 export async function removeReports(db: Database, who: { userId: string }): Promise<void> {
+  await untell(db, who);
   await unreport(db, who);
 }
 

@@ -117,6 +117,7 @@ describe('a member who did everything there is to do', () => {
       'select actor_id, action, subject_id, details from audit_log order by id',
     );
     expect(rows).toEqual([
+      { actor_id: expect.any(String), action: 'post.approve', subject_id: null, details: {} },
       { actor_id: stranger.id, action: 'user.suspend', subject_id: null, details: {} },
       { actor_id: null, action: 'user.suspend', subject_id: stranger.id, details: { by: 'admin' } },
       { actor_id: stranger.id, action: 'post.reject', subject_id: null, details: {} },
