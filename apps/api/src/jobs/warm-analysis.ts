@@ -1,15 +1,13 @@
 import { warming } from '@halved/care';
 
-/** The first visitor comes first; then a few milliseconds of work at a time. */
+/** The first visitor comes first. */
 const beginAfterMs = 500;
-const pauseMs = 25;
 
-/** Makes ready, little by little, what understanding a text needs; what it returns stops that. */
+/**
+ * Reads the models and makes English ready, which everything else is looked at in too. Another language takes some
+ * milliseconds when its first text comes; all twelve at once would leave 40 MB behind. What it returns stops it.
+ */
 export function warmAnalysis(): () => void {
-  const steps = warming();
-  const step = () => {
-    if (!steps.next().done) timer = setTimeout(step, pauseMs).unref();
-  };
-  let timer = setTimeout(step, beginAfterMs).unref();
+  const timer = setTimeout(() => void warming().next(), beginAfterMs).unref();
   return () => clearTimeout(timer);
 }
