@@ -9,3 +9,8 @@ export function median(numbers: readonly number[]): number {
 /** The medians of the ratios of pairs that were measured one right after the other. */
 export const medianRatio = (pairs: readonly (readonly [number, number])[]): number =>
   median(pairs.map(([one, other]) => one / other));
+
+/** The number below which so large a part of some numbers lies (.99 for p99). NaN of none. */
+export const percentile = (numbers: readonly number[], part: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ??
+  Number.NaN;

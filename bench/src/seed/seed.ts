@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { seedStatements } from './statements.ts';
+import { understandPosts } from './understood.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 /** One member to about ten worries. */
@@ -10,11 +11,13 @@ export async function seed(url: string, worries: number, onStep: (step: string) 
   const client = new pg.Client(url);
   await client.connect();
   try {
-    await withoutIndexes(client, ['posts', 'likes', 'comments', 'follows'], async () => {
+    await withoutIndexes(client, ['posts', 'likes', 'comments', 'follows', 'analyses'], async () => {
       for (const [step, statement] of seedStatements(Math.ceil(worries / worriesPerMember), worries)) {
         onStep(step);
         await client.query(statement);
       }
+      onStep('what is understood');
+      await understandPosts(client);
       onStep('indexes');
     });
   } finally {

@@ -1,0 +1,27 @@
+import { heldOutSeeds, trainingSeeds } from '@halved/care/data/seeds';
+import { randomFrom } from './random.ts';
+
+/** Half of what people write here is English; a third is one thought, the rest are two about one matter. */
+const english = 0.5;
+const single = 1 / 3;
+
+/** So many worries as people write them, in twelve languages, hardly two alike; the same in every run. */
+export function mixedTexts(count: number): string[] {
+  const random = randomFrom(7);
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new Error('nothing to pick from');
+    return item;
+  };
+  const matters = Map.groupBy(
+    [...trainingSeeds(), ...heldOutSeeds()],
+    ({ language, category }) => `${language} ${category}`,
+  );
+  const all = [...matters.values()];
+  const ours = all.filter(([first]) => first?.language === 'en');
+  return Array.from({ length: count }, () => {
+    const matter = pick(random() < english ? ours : all);
+    const [one, other] = [pick(matter).text, pick(matter).text];
+    return (random() < single ? one : `${one} ${other}`).slice(0, 280);
+  });
+}

@@ -1,0 +1,42 @@
+import pg from 'pg';
+import { tidy } from './seed.ts';
+import { mixedTexts } from './texts.ts';
+import { understandPosts } from './understood.ts';
+import { withoutIndexes } from './without-indexes.ts';
+
+const worriesPerMember = 10;
+
+/** Fills an empty, migrated database with so many public worries in many words, each read; returns some of them. */
+export async function plantWorries(url: string, count: number, some: number): Promise<string[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(
+      'set session_replication_role = replica; set synchronous_commit = off; set statement_timeout = 0',
+    );
+    await client.query(
+      `insert into users (id, email, username, password_hash)
+       select uuidv7(), 'bench' || n || '@example.org', 'bench_' || n, 'x' from generate_series(1, $1::int) n`,
+      [Math.ceil(count / worriesPerMember)],
+    );
+    await withoutIndexes(client, ['posts', 'analyses'], async () => {
+      await client.query(
+        `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at)
+         select uuidv7(), member.id, said.text, 'What is on your mind?', 'public', now()
+         from unnest($1::text[]) with ordinality said (text, n)
+           join (select id, row_number() over (order by id) as n, count(*) over () as of from users) member
+             on member.n = 1 + said.n % member.of`,
+        [mixedTexts(count)],
+      );
+      await understandPosts(client);
+    });
+    await tidy(url);
+    const { rows } = await client.query<{ id: string }>(
+      'select id from posts order by md5(id::text) limit $1',
+      [some],
+    );
+    return rows.map(({ id }) => id);
+  } finally {
+    await client.end();
+  }
+}
