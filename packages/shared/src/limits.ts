@@ -4,9 +4,7 @@ export const limits = {
   password: { min: 8, max: 128, loginMin: 6 },
   emailMax: 254,
   displayNameMax: 100,
-  bioMax: 500,
-  /** From here on the counter warns, as it does for worries. */
-  bioWarnAbove: 450,
+  bio: { max: 500, warnAbove: 450 },
   avatarUrlMax: 500,
   regionMax: 100,
   cityMax: 100,
@@ -23,7 +21,7 @@ export const limits = {
   similar: { size: 5, max: 20, shown: 3, aside: 10 },
   keywords: 8,
   copingMethod: { max: 100, most: 10 },
-  resolutionStoryMax: 2_000,
+  resolutionStory: { max: 2_000, warnAbove: 1_800 },
   /** Stars. */
   helpfulness: { min: 1, max: 5 },
   /** Resolution stories: by default, and on their page (spec 2 §9); a search looks through so many for one page. */

@@ -52,7 +52,7 @@ export const ProfileInput = z.strictObject({
       clearable(limits.displayNameMax, 'validation.displayNameTooLong'),
     ),
   ),
-  bio: z.optional(clearable(limits.bioMax, 'validation.bioTooLong', true)),
+  bio: z.optional(clearable(limits.bio.max, 'validation.bioTooLong', true)),
   avatarUrl: z.optional(
     clearable(limits.avatarUrlMax, 'validation.url').check(z.refine(httpsUrl, 'validation.url')),
   ),

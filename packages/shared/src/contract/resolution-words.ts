@@ -23,7 +23,7 @@ export const ResolutionWords = z.strictObject({
     ),
   resolutionStory: z.nullish(
     personText({
-      max: limits.resolutionStoryMax,
+      max: limits.resolutionStory.max,
       required: 'validation.storyTooLong',
       tooLong: 'validation.storyTooLong',
       lines: true,

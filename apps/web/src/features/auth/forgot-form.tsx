@@ -12,8 +12,8 @@ import { showRefusal } from '../../lib/show-refusal.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 
 type Values = z.infer<typeof ForgotPasswordInput>;
 
@@ -56,17 +56,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       }}
     >
       <Field label={t(($) => $.forgot.email)} error={message(errors.email?.message)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            dir="ltr"
-          />
-        )}
+        {(control) => <EmailInput {...control} {...form.register('email')} autoComplete="username" />}
       </Field>
       <Button type="submit" variant="primary" size="large" busy={isSubmitting}>
         {isSubmitting ? t(($) => $.forgot.busy) : t(($) => $.forgot.submit)}

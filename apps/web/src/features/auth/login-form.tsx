@@ -6,9 +6,9 @@ import { readForm, rememberForm } from '../../lib/form-memory.ts';
 import { useLazyResolver } from '../../lib/lazy-resolver.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { type Credentials, useLogin } from './use-login.ts';
 import { WakingScreen } from './waking-screen.tsx';
 
@@ -59,17 +59,7 @@ export function LoginForm({ frame }: { frame: (form: React.ReactNode) => React.R
       onChange={() => rememberForm(memory, { email: form.getValues('email') })}
     >
       <Field label={t(($) => $.login.email)} error={message(errors.email?.message)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            dir="ltr"
-          />
-        )}
+        {(control) => <EmailInput {...control} {...form.register('email')} autoComplete="username" />}
       </Field>
       <Field label={t(($) => $.login.password)} error={message(errors.password?.message)}>
         {(control) => (

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -36,16 +37,7 @@ export function EmailField(props: CheckedField<{ available: boolean; suggestion:
         error={props.error ?? taken}
         status={!props.error && <AvailabilityNews status={status} texts={texts} />}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...props.input}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            dir="ltr"
-          />
-        )}
+        {(control) => <EmailInput {...control} {...props.input} autoComplete="email" />}
       </Field>
       {suggestion && (
         <button

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
 import { useWritingAid } from '../../lib/writing-aid.ts';
@@ -41,7 +42,7 @@ export interface CommentFormProps {
 export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const { draft, label, submitLabel, openers = false, takeFocus = false, onSend, onCancel } = props;
   const { t } = useTranslation('comments');
-  const { t: common } = useTranslation();
+  const counter = useCounter();
   const aid = useWritingAid();
   const message = useMessage();
   const client = useQueryClient();
@@ -166,11 +167,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
         {openers && member && text.trim() === '' && !sending && <Openers onChoose={begin} />}
         {text !== '' && (
           <div className="ms-auto">
-            <CharacterCounter
-              text={text}
-              {...limits.comment}
-              label={(count) => common(($) => $.counter.characters, { count, max: limits.comment.max })}
-            />
+            <CharacterCounter {...counter(text, limits.comment)} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field.tsx';
-import { CharacterCounter, TextArea } from '../../ui/text-area.tsx';
+import { useCounter } from '../../i18n/counter.ts';
+import { CountedField } from '../../ui/counted-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 
 export interface CountedTextProps {
   label: ReactNode;
@@ -27,27 +27,19 @@ export function CountedText({
   autoFocus,
   onChange,
 }: CountedTextProps) {
-  const { t } = useTranslation();
+  const counter = useCounter();
   return (
-    <div className="grid gap-1.5">
-      <Field label={label} hint={hint} error={error}>
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={autoFocus ? takeFocus : undefined}
-            compact
-            value={text}
-            readOnly={readOnly}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </Field>
-      <CharacterCounter
-        text={text}
-        max={max}
-        warnAbove={max}
-        label={(count) => t(($) => $.counter.characters, { count, max })}
-      />
-    </div>
+    <CountedField label={label} hint={hint} error={error} counter={counter(text, { max })}>
+      {(control) => (
+        <TextArea
+          {...control}
+          ref={autoFocus ? takeFocus : undefined}
+          compact
+          value={text}
+          readOnly={readOnly}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </CountedField>
   );
 }

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { useRestoredTexts } from '../../lib/restored-texts.ts';
@@ -13,15 +14,14 @@ import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { CountedField } from '../../ui/counted-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/dialog-failure.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Restored } from '../../ui/restored.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import type { EditDialogProps } from './edit-post-dialog.tsx';
 import { useBlog } from './use-update-post.ts';
 import { blogDraft } from './worry-draft.ts';
-import { Counter } from './worry-fields.tsx';
 
 type BlogForm = z.infer<typeof BlogInput>;
 const KeptBlog = z.partial(z.object({ longContent: z.string() }));
@@ -32,6 +32,7 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
   const restoredTexts = useRestoredTexts();
   const { t: common } = useTranslation();
   const message = useMessage();
+  const counter = useCounter();
   const before = post.longContent ?? '';
   const kept = useKeptForm<BlogForm>(blogDraft(post.id), KeptBlog);
   const form = useForm<BlogForm>({
@@ -81,25 +82,23 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
             }}
           />
         )}
-        <div className="grid gap-1.5">
-          <Field
-            label={t(($) => $.blog.label)}
-            hint={t(($) => $.blog.hint)}
-            error={message(errors.longContent?.message)}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                {...form.register('longContent')}
-                readOnly={blog.isPending}
-                voice
-                rows={8}
-              />
-            )}
-          </Field>
-          <Counter text={text} {...limits.longContent} />
-          <Along text={text} />
-        </div>
+        <CountedField
+          label={t(($) => $.blog.label)}
+          hint={t(($) => $.blog.hint)}
+          error={message(errors.longContent?.message)}
+          counter={counter(text, limits.longContent)}
+          under={<Along text={text} />}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              {...form.register('longContent')}
+              readOnly={blog.isPending}
+              voice
+              rows={8}
+            />
+          )}
+        </CountedField>
         <DialogWaiting busy={blog.isPending} />
         <DialogFailure error={blog.error} failed={t(($) => $.failed.blogSave)} />
         <div className="flex flex-wrap justify-end gap-3">

@@ -3,18 +3,19 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
 import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { CountedField } from '../../ui/counted-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { Counter } from './worry-fields.tsx';
 import type { WorryForm } from './worry-form.ts';
 
 /** The long text of a new worry, asked for only by those who want it. */
 export function LongField({ form }: { form: UseFormReturn<WorryForm> }) {
   const { t } = useTranslation('posts');
   const message = useMessage();
+  const counter = useCounter();
   const text = form.watch('longContent') ?? '';
   const { Along } = useWritingAid();
   const [asked, setAsked] = useState(false);
@@ -36,16 +37,14 @@ export function LongField({ form }: { form: UseFormReturn<WorryForm> }) {
     );
   }
   return (
-    <div className="grid gap-1.5">
-      <Field
-        label={t(($) => $.form.long)}
-        hint={t(($) => $.form.longHint)}
-        error={message(form.formState.errors.longContent?.message)}
-      >
-        {(control) => <TextArea {...control} {...form.register('longContent')} />}
-      </Field>
-      <Counter text={text} {...limits.longContent} />
-      <Along text={text} unless={form.watch('shortContent')} />
-    </div>
+    <CountedField
+      label={t(($) => $.form.long)}
+      hint={t(($) => $.form.longHint)}
+      error={message(form.formState.errors.longContent?.message)}
+      counter={counter(text, limits.longContent)}
+      under={<Along text={text} unless={form.watch('shortContent')} />}
+    >
+      {(control) => <TextArea {...control} {...form.register('longContent')} />}
+    </CountedField>
   );
 }

@@ -2,12 +2,13 @@ import { limits } from '@halved/shared/limits';
 import { privacyLevels } from '@halved/shared/privacy-levels';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
 import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
+import { CountedField } from '../../ui/counted-field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { CharacterCounter, TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { privacyIcons } from './post-facts.tsx';
 import { PromptField } from './prompt-field.tsx';
 import type { WorryForm } from './worry-form.ts';
@@ -20,23 +21,22 @@ export interface WorryFieldsProps {
 export function WorryFields({ form }: WorryFieldsProps) {
   const { t } = useTranslation('posts');
   const message = useMessage();
+  const counter = useCounter();
   const { errors } = form.formState;
   const { Along } = useWritingAid();
   const words = form.watch('shortContent');
   return (
     <>
       <PromptField form={form} />
-      <div className="grid gap-1.5">
-        <Field
-          label={t(($) => $.form.words)}
-          hint={t(($) => $.form.wordsHint)}
-          error={message(errors.shortContent?.message)}
-        >
-          {(control) => <TextArea {...control} {...form.register('shortContent')} voice />}
-        </Field>
-        <Counter text={words} {...limits.shortContent} />
-        <Along text={words} />
-      </div>
+      <CountedField
+        label={t(($) => $.form.words)}
+        hint={t(($) => $.form.wordsHint)}
+        error={message(errors.shortContent?.message)}
+        counter={counter(words, limits.shortContent)}
+        under={<Along text={words} />}
+      >
+        {(control) => <TextArea {...control} {...form.register('shortContent')} voice />}
+      </CountedField>
       <RadioGroup
         {...form.register('privacyLevel')}
         legend={t(($) => $.form.privacy)}
@@ -60,18 +60,5 @@ export function WorryFields({ form }: WorryFieldsProps) {
         />
       </div>
     </>
-  );
-}
-
-/** "12/280", told to a screen reader from the warning on. */
-export function Counter({ text, max, warnAbove }: { text: string; max: number; warnAbove: number }) {
-  const { t } = useTranslation();
-  return (
-    <CharacterCounter
-      text={text}
-      max={max}
-      warnAbove={warnAbove}
-      label={(count) => t(($) => $.counter.characters, { count, max })}
-    />
   );
 }

@@ -2,18 +2,15 @@ import type { Post } from '@halved/shared/contract/posts';
 import { limits } from '@halved/shared/limits';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
 import { useWritingAid } from '../../lib/writing-aid.ts';
-import { Field } from '../../ui/field.tsx';
+import { CountedField } from '../../ui/counted-field.tsx';
 import { StarsInput } from '../../ui/stars.tsx';
-import { CharacterCounter, TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { MethodRows } from './method-rows.tsx';
 import type { ResolutionForm } from './resolution-form.ts';
 import { Suggestions } from './suggestions.tsx';
-
-const max = limits.resolutionStoryMax;
-/** From here on the counter warns. */
-const warnAbove = 1_800;
 
 export interface ResolutionFieldsProps {
   post: Post;
@@ -23,8 +20,8 @@ export interface ResolutionFieldsProps {
 /** What helped, the story, and how much it helped: the last two for whoever wants to tell. */
 export function ResolutionFields({ post, form }: ResolutionFieldsProps) {
   const { t } = useTranslation('resolutions');
-  const { t: common } = useTranslation();
   const message = useMessage();
+  const counter = useCounter();
   const { Along } = useWritingAid();
   const story = form.watch('resolutionStory') ?? '';
   const hints = {
@@ -36,22 +33,15 @@ export function ResolutionFields({ post, form }: ResolutionFieldsProps) {
     <>
       <MethodRows form={form} />
       <Suggestions postId={post.id} form={form} />
-      <div className="grid gap-1.5">
-        <Field
-          label={t(($) => $.form.story)}
-          hint={hints[post.privacyLevel]}
-          error={message(form.formState.errors.resolutionStory?.message)}
-        >
-          {(control) => <TextArea {...control} {...form.register('resolutionStory')} voice />}
-        </Field>
-        <CharacterCounter
-          text={story}
-          max={max}
-          warnAbove={warnAbove}
-          label={(count) => common(($) => $.counter.characters, { count, max })}
-        />
-        <Along text={story} />
-      </div>
+      <CountedField
+        label={t(($) => $.form.story)}
+        hint={hints[post.privacyLevel]}
+        error={message(form.formState.errors.resolutionStory?.message)}
+        counter={counter(story, limits.resolutionStory)}
+        under={<Along text={story} />}
+      >
+        {(control) => <TextArea {...control} {...form.register('resolutionStory')} voice />}
+      </CountedField>
       <StarsInput
         legend={t(($) => $.form.stars)}
         hint={t(($) => $.form.starsHint)}

@@ -19,7 +19,7 @@ test('at least one coping method is written', () => {
 
 test('a method and a story that are too long are refused in their own place', () => {
   const long = form(['Walking', 'x'.repeat(limits.copingMethod.max + 1)], {
-    resolutionStory: 'x'.repeat(limits.resolutionStoryMax + 1),
+    resolutionStory: 'x'.repeat(limits.resolutionStory.max + 1),
   });
   expect(refusals(long)).toEqual([
     ['methods.1.words', 'validation.copingMethodTooLong'],

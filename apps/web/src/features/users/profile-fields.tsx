@@ -1,17 +1,19 @@
 import { limits } from '@halved/shared/limits';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
+import { CountedField } from '../../ui/counted-field.tsx';
 import { Field } from '../../ui/field.tsx';
-import { CharacterCounter, TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { ProfileForm } from './profile-schema.ts';
 
 /** Name, words about oneself, and the address of a picture. */
 export function ProfileFields({ form }: { form: UseFormReturn<ProfileForm> }) {
   const { t } = useTranslation('profile');
-  const { t: common } = useTranslation();
   const message = useMessage();
+  const counter = useCounter();
   const { errors } = form.formState;
   return (
     <>
@@ -24,21 +26,14 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileForm> }) {
           <TextInput {...control} {...form.register('displayName')} dir="auto" autoComplete="nickname" />
         )}
       </Field>
-      <div className="grid gap-1.5">
-        <Field
-          label={t(($) => $.form.bio)}
-          hint={t(($) => $.form.bioHint)}
-          error={message(errors.bio?.message)}
-        >
-          {(control) => <TextArea {...control} {...form.register('bio')} compact voice />}
-        </Field>
-        <CharacterCounter
-          text={form.watch('bio')}
-          max={limits.bioMax}
-          warnAbove={limits.bioWarnAbove}
-          label={(count) => common(($) => $.counter.characters, { count, max: limits.bioMax })}
-        />
-      </div>
+      <CountedField
+        label={t(($) => $.form.bio)}
+        hint={t(($) => $.form.bioHint)}
+        error={message(errors.bio?.message)}
+        counter={counter(form.watch('bio'), limits.bio)}
+      >
+        {(control) => <TextArea {...control} {...form.register('bio')} compact voice />}
+      </CountedField>
       <Field
         label={t(($) => $.form.avatarUrl)}
         hint={t(($) => $.form.avatarUrlHint)}

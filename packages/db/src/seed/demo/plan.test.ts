@@ -85,7 +85,7 @@ describe('the worries of the demo', () => {
       expect(username).toMatch(/^[A-Za-z0-9_]{3,30}$/);
       expect(isReservedUsername(username)).toBe(false);
       expect(email).toMatch(/@halved\.example$/);
-      expect(fitsGraphemes(bio ?? '', limits.bioMax)).toBe(true);
+      expect(fitsGraphemes(bio ?? '', limits.bio.max)).toBe(true);
     }
     expect(new Set(users.map(({ username }) => username.toLowerCase())).size).toBe(users.length);
     const early = posts.filter(
@@ -201,7 +201,7 @@ describe('the resolutions of the demo', () => {
     expect(new Set(stories.map((story) => story.toLowerCase().slice(0, 40))).size).toBe(stories.length);
     for (const story of stories) {
       expect(story).not.toMatch(/[{}|]/);
-      expect(fitsGraphemes(story, limits.resolutionStoryMax)).toBe(true);
+      expect(fitsGraphemes(story, limits.resolutionStory.max)).toBe(true);
     }
     const worries = told.map(({ postId }) => postById.get(postId));
     expect(new Set(worries.map((worry) => worry?.category)).size).toBe(worryCategories.length);
