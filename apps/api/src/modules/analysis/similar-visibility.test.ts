@@ -1,0 +1,91 @@
+import { contract } from '@halved/shared/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { get, similar } = contract.analysis;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const people = 4;
+const person = fc.nat(people - 1);
+const pairs = fc.uniqueArray(
+  fc.tuple(person, person).filter(([from, to]) => from !== to),
+  { maxLength: 4, selector: String },
+);
+const community = fc.record({
+  roles: fc.array(fc.constantFrom('member', 'moderator'), { minLength: people, maxLength: people }),
+  follows: pairs,
+  blocks: pairs,
+  worries: fc.array(
+    fc.record({
+      author: person,
+      privacyLevel: fc.constantFrom('public', 'friends', 'private'),
+      moderationStatus: fc.constantFrom('approved', 'approved', 'pending', 'rejected'),
+      isOut: fc.boolean(),
+      isCrisis: fc.boolean(),
+    }),
+    { minLength: 2, maxLength: 7 },
+  ),
+});
+type Community = typeof community extends fc.Arbitrary<infer Value> ? Value : never;
+
+const words = 'The chemistry examination on Monday, I will fail it.';
+
+/** Everybody, and the worries, all of which are about the same. */
+async function plant({ roles, follows, blocks, worries }: Community) {
+  await api.pool.query('delete from users');
+  const members: Member[] = [];
+  for (const role of roles) members.push(await api.aMember({ role }));
+  const member = (number: number) => members[number] ?? members[0] ?? expect.unreachable();
+  for (const [from, to] of follows) await api.follow(member(from), member(to));
+  for (const [from, to] of blocks) await api.block(member(from), member(to));
+  const made = [];
+  for (const { author, isOut, isCrisis, ...columns } of worries) {
+    const post = await api.aPost({ by: member(author), ...columns, ...(!isOut && { publishedAt: null }) });
+    await api.anAnalysis(post, { words, isCrisis });
+    made.push({ id: post.id, author, isOut, ...columns });
+  }
+  return { members, made };
+}
+
+it('tells each viewer of the worries like one that are public, out, approved and not across a block, and of no others', async () => {
+  await fc.assert(
+    fc.asyncProperty(community, async (plan) => {
+      const { members, made } = await plant(plan);
+      const apart = (one: number | null, other: number) =>
+        plan.blocks.some(([from, to]) => (from === one && to === other) || (from === other && to === one));
+      const viewers = [null, ...members.keys()];
+      for (const viewer of viewers) {
+        const as = viewer === null ? undefined : members[viewer];
+        for (const { id, author } of made) {
+          const input = { postId: id };
+          const isSeen = (await api.send(contract.posts.get, { as, input: { id } })).statusCode === 200;
+          const [answer, analysis] = [
+            await api.send(similar, { as, input }),
+            await api.send(get, { as, input }),
+          ];
+          expect([answer.statusCode, analysis.statusCode]).toEqual(isSeen ? [200, 200] : [404, 404]);
+          if (!isSeen) continue;
+          const expected = made.filter(
+            (other) =>
+              other.author !== author &&
+              other.isOut &&
+              other.privacyLevel === 'public' &&
+              other.moderationStatus === 'approved' &&
+              !apart(viewer, other.author),
+          );
+          const { similar: found } = await api.call(similar, { as, input: { ...input, limit: 20 } });
+          expect(found.map((one) => one.id).sort()).toEqual(expected.map((one) => one.id).sort());
+          for (const { anonymousCount } of found) expect(anonymousCount).toBe(0);
+        }
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);
