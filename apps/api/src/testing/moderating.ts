@@ -9,7 +9,7 @@ const { comments, moderation, posts } = contract;
 export const words = {
   kind: 'You are not alone with this.',
   hostile: 'you stupid bitch, shut up',
-  doubtful: 'Shut up, loser',
+  doubtful: 'you idiot, shut up',
   profane: 'I feel like shit today, this is fucking hard',
   urging: 'go kill yourself',
   danger: 'I want to kill myself tonight',
