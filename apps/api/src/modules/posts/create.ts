@@ -1,3 +1,4 @@
+import type { Analysis } from '@halved/care';
 import { type Database, users } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import type { NewPost } from '@halved/shared/contract/posts';
@@ -37,7 +38,7 @@ async function usualPrivacy(db: Database, userId: string): Promise<PrivacyLevel>
   return account?.privacyLevel ?? 'private';
 }
 
-async function insertPost(db: Database, ctx: MemberContext, id: string, input: Input): Promise<void> {
+async function insertPost(db: Database, ctx: MemberContext, id: string, input: Input): Promise<Analysis> {
   const { viewer, language: hint } = ctx;
   const { commentsEnabled = true, sensitive = false, shortContent, worryPrompt } = input;
   const scheduledFor = await scheduleOf(db, input);
@@ -56,12 +57,13 @@ async function insertPost(db: Database, ctx: MemberContext, id: string, input: I
   };
   await insertWorry(db, { id, userId: viewer.id, ...words, ...options }, understood);
   if (verdict.case) await keepCase(db, { postId: id }, verdict.case);
+  return understood;
 }
 
-/** Shares or schedules a worry, once for each Idempotency-Key, and returns its id. */
-export async function createPost(ctx: MemberContext, input: Input): Promise<string> {
+/** Shares or schedules a worry, once for each Idempotency-Key; its id, and what was understood of it just now. */
+export async function createPost(ctx: MemberContext, input: Input) {
   const make = (db: Database, id: string) => insertPost(db, ctx, id, input);
-  const { id } = await once(ctx, contract.posts.create, input, { make });
+  const { id, made } = await once(ctx, contract.posts.create, input, { make });
   ctx.services.justRead.note(id);
-  return id;
+  return { id, understood: made };
 }

@@ -1,9 +1,11 @@
+import type { Analysis } from '@halved/care';
 import { promptsFor } from '@halved/db/content/prompts';
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
+import { understand } from '../analysis/rules.ts';
 import { createPost } from './create.ts';
 import { discoveredPage, followedPage, newestPage } from './pages.ts';
 import { presentPost, presentWritten } from './present.ts';
@@ -12,11 +14,17 @@ import { removePost, updatePost } from './update.ts';
 
 const rows = contract.posts;
 
-const written = async (ctx: MemberContext, id: string) =>
-  presentWritten(await visiblePost(ctx, id), ctx.language);
+/** The answer to a writer. A worry that was not read just now is read as it stands: a repeated call is answered alike. */
+async function written(ctx: MemberContext, id: string, understood?: Analysis) {
+  const post = await visiblePost(ctx, id);
+  return presentWritten(post, understood ?? understand(post, { hint: ctx.language }));
+}
 
 export const posts = {
-  create: serve(rows.create, async ({ ctx, input }) => written(ctx, await createPost(ctx, input))),
+  create: serve(rows.create, async ({ ctx, input }) => {
+    const { id, understood } = await createPost(ctx, input);
+    return written(ctx, id, understood);
+  }),
 
   list: serve(rows.list, async ({ ctx, input }) => newestPage(ctx, input)),
 

@@ -1,8 +1,7 @@
+import type { Analysis } from '@halved/care';
 import { posts, users, type WithIsoMoments } from '@halved/db';
 import type { Post, WrittenPost } from '@halved/shared/contract/posts';
-import type { LanguageCode } from '@halved/shared/languages';
 import { getTableColumns, sql } from 'drizzle-orm';
-import { understand } from '../analysis/rules.ts';
 import { supportOf } from '../moderation/rules.ts';
 
 const { resolvedAt, engagementStep, ...ownColumns } = getTableColumns(posts);
@@ -57,11 +56,11 @@ export const presentPost = (row: PostRow): Post => ({
   sensitive: row.sensitive,
 });
 
-/**
- * The answer to its writer, who alone is told how it reads. It is read as it stands, so that a call that is repeated is
- * answered alike; `hint` is the language of the interface.
- */
-export const presentWritten = (row: PostRow, hint: LanguageCode): WrittenPost => ({
+/** The answer to its writer, who alone is told how it reads. */
+export const presentWritten = (
+  row: PostRow,
+  understood: Pick<Analysis, 'crisis' | 'language'>,
+): WrittenPost => ({
   ...presentPost(row),
-  support: supportOf(understand(row, { hint })),
+  support: supportOf(understood),
 });
