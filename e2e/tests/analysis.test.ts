@@ -52,7 +52,7 @@ test('a worry is understood at once; those like it lead on; its own page has bot
   await expect(below.fact('What it is about')).toContainText('Work');
   await expect(below.similarOne(theirs)).toHaveCount(0);
   await below.again.click();
-  await expect(shell.toast('This worry was analyzed again')).toBeVisible();
+  await expect(shell.toast('This worry was analyzed')).toBeVisible();
   await expect(below.again).toBeFocused();
 });
 

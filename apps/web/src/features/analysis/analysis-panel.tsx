@@ -1,6 +1,5 @@
 import type { Analysis } from '@halved/shared/contract/analysis';
 import type { Post } from '@halved/shared/contract/posts';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../lib/api-error.ts';
 import type { Asked } from '../../lib/asked.ts';
@@ -44,25 +43,28 @@ function Reading({ post, analysis }: AnalysisPanelProps) {
   const { data, error, isFetching, refetch } = analysis;
   const analyze = useAnalyze(post.id);
   const may = useMayAnalyze(post);
-  const button = (label: string): ReactNode =>
-    may && (
-      <Button className="justify-self-start" busy={analyze.isPending} onClick={() => analyze.mutate()}>
-        {analyze.isPending ? t(($) => $.panel.working) : label}
-      </Button>
-    );
-  if (data) {
+  const none = errorCode(error) === 'NOT_FOUND';
+  if (data || none) {
+    const label = data ? t(($) => $.panel.again) : t(($) => $.none.action);
     return (
       <>
-        <AnalysisFacts analysis={data} />
-        {button(t(($) => $.panel.again))}
+        {data ? (
+          <AnalysisFacts analysis={data} />
+        ) : (
+          <EmptyState title={t(($) => $.none.title)}>
+            {may ? t(($) => $.none.ownText) : t(($) => $.none.text)}
+          </EmptyState>
+        )}
+        {may && (
+          <Button
+            className={data ? 'justify-self-start' : 'justify-self-center'}
+            busy={analyze.isPending}
+            onClick={() => analyze.mutate()}
+          >
+            {analyze.isPending ? t(($) => $.panel.working) : label}
+          </Button>
+        )}
       </>
-    );
-  }
-  if (errorCode(error) === 'NOT_FOUND') {
-    return (
-      <EmptyState title={t(($) => $.none.title)} action={button(t(($) => $.none.action))}>
-        {may ? t(($) => $.none.ownText) : t(($) => $.none.text)}
-      </EmptyState>
     );
   }
   if (!error) return <AnalysisSkeleton label={t(($) => $.panel.loading)} />;
