@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Comment } from '@halved/shared/contract/comments';
+import { WrittenComment } from '@halved/shared/contract/comments';
 import { WrittenPost } from '@halved/shared/contract/posts';
 import type { Statement } from './lib/wire-protocol.ts';
 import type { WireTap } from './lib/wire-tap.ts';
@@ -77,10 +77,10 @@ export async function captureCalls(
   const sharedId = WrittenPost.parse(JSON.parse(shared.answer).data).id;
   const comments = `/comments/post/${postId}`;
   const comment = await call('POST', comments, { content: words });
-  const commentId = Comment.parse(JSON.parse(comment.answer).data).id;
+  const commentId = WrittenComment.parse(JSON.parse(comment.answer).data).id;
   known.set(commentId, '@parent');
   const reply = await call('POST', comments, { content: words, parentCommentId: commentId });
-  const replyId = Comment.parse(JSON.parse(reply.answer).data).id;
+  const replyId = WrittenComment.parse(JSON.parse(reply.answer).data).id;
   const plan: LimitPlan = {
     session,
     feed: feedPlan,

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type CommentRow, commentJson, type ThreadRow, threadJson } from './limit/comment-json.ts';
+import { type CommentRow, type ThreadRow, threadJson, writtenCommentJson } from './limit/comment-json.ts';
 import { type Marks, openLimitDatabase } from './limit/database.ts';
 import type { LimitPlan } from './limit/plan.ts';
 import { type PostRow, postJson, writtenPostJson } from './limit/post-json.ts';
@@ -96,7 +96,7 @@ async function comment(viewer: string, postId: string, request: IncomingMessage)
   const [row] = parent
     ? await query<CommentRow>(plan.reply, { ...marks, '@parent': parent })
     : await query<CommentRow>(plan.comment, marks);
-  return row ? `{"data":${commentJson(row)}}` : '';
+  return row ? `{"data":${writtenCommentJson(row)}}` : '';
 }
 
 /** `/api/comments/post/{postId}`, to write, and `/api/comments/post/{postId}/threaded`, to read. */

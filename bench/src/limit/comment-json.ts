@@ -36,8 +36,8 @@ const fields = (row: CommentRow): string =>
   `,"moderationStatus":"${row.seen ? row.moderationStatus : 'approved'}","parentCommentId":${quoted(row.parentId)}` +
   `,"depth":${row.depth},"replyCount":${row.repliesCount},"isDeleted":${!row.seen}`;
 
-/** A Comment of the contract, written by hand. */
-export const commentJson = (row: CommentRow): string => `{${fields(row)},"replies":[]}`;
+/** A Comment of the contract as its writer is answered who reads well, written by hand. */
+export const writtenCommentJson = (row: CommentRow): string => `{${fields(row)},"replies":[],"support":null}`;
 
 const cursorOf = (place: number, id: string) => `"${Buffer.from(`o ${place} ${id}`).toString('base64url')}"`;
 
