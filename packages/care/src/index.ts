@@ -3,6 +3,7 @@ export type { Crisis } from './crisis.ts';
 export { type Detected, detectLanguage } from './detect.ts';
 export { modelVersion } from './model/version.ts';
 export {
+  isHeldByReports,
   type Moderation,
   type ModerationFacts,
   type ModerationReason,

@@ -66,13 +66,16 @@ function byTone(facts: ModerationFacts): ModerationVerdict {
   return approved;
 }
 
+/** Whether so many members' reports hold a text until a moderator has decided. */
+export const isHeldByReports = (reporters: number): boolean => reporters >= reportersForReview;
+
 /**
  * What becomes of a text when it is written or reported: published, held for a moderator, or held as hostile. A pure
  * rule. A worry of somebody in danger is never held for how it sounds, what it links or how often it was said.
  */
 export function moderationOf(facts: ModerationFacts): ModerationVerdict {
   const { kind, urgesSelfHarm, isCrisis, contacts, accountAgeHours = Infinity } = facts;
-  if ((facts.reporters ?? 0) >= reportersForReview) return pending('reports', urgesSelfHarm);
+  if (isHeldByReports(facts.reporters ?? 0)) return pending('reports', urgesSelfHarm);
   if (kind === 'worry' && isCrisis) return approved;
   if (urgesSelfHarm) return pending('self_harm_urged', true);
   const tone = byTone(facts);

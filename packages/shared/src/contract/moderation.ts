@@ -154,31 +154,28 @@ export const moderation = {
   }),
 };
 
-const made = z.strictObject({ id });
+const reporting = {
+  access: 'user',
+  limit: 'reports',
+  status: 201,
+  input: z.extend(ReportWords, { id }),
+  output: z.strictObject({ id }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_REPORTED'],
+} as const;
 
 /** Reports of worries, to stand with the calls about them. */
 export const postReports = {
   report: op('POST /posts/:id/report', {
+    ...reporting,
     summary: 'Reports a worry to the moderators, once for each person; not one’s own.',
-    access: 'user',
-    limit: 'reports',
-    status: 201,
-    input: z.extend(ReportWords, { id }),
-    output: made,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_REPORTED'],
   }),
 };
 
 /** Reports of comments, to stand with the calls about them. */
 export const commentReports = {
   report: op('POST /comments/:id/report', {
+    ...reporting,
     summary: 'Reports a comment to the moderators, once for each person; not one’s own.',
-    access: 'user',
-    limit: 'reports',
-    status: 201,
-    input: z.extend(ReportWords, { id }),
-    output: made,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_REPORTED'],
   }),
   reports: op('GET /comments/:id/reports', {
     summary: 'What members said of a comment that they reported.',

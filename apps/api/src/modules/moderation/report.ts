@@ -1,3 +1,4 @@
+import { isHeldByReports } from '@halved/care';
 import {
   commentSeenBy,
   comments,
@@ -18,7 +19,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { eyesOf } from '../posts/rules.ts';
-import { isHeldByReports } from './rules.ts';
 import { setStatus } from './status.ts';
 
 const p = sql.placeholder;

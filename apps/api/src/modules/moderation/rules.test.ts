@@ -1,7 +1,7 @@
-import { analyse } from '@halved/care';
+import { analyse, isHeldByReports } from '@halved/care';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../testing/moderating.ts';
-import { type Before, isHeldByReports, judge, judgeAgain, maySuspend, type Sent } from './rules.ts';
+import { type Before, judge, judgeAgain, maySuspend, type Sent } from './rules.ts';
 
 const comment: Sent = { kind: 'comment', isPublic: true, accountAgeHours: 1_000, repeats: 0 };
 const read = (text: string) => analyse(text, { kind: 'comment', localeHint: 'en' });

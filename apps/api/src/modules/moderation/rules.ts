@@ -110,21 +110,6 @@ export function judgeAgain(
   return { status, case: { reason: 'rewritten', isUrgent, scores: scoresOf(text.scores) } };
 }
 
-/** Whether so many members' reports hold what they are about until a moderator has decided. */
-export const isHeldByReports = (reporters: number): boolean =>
-  moderationOf({
-    kind: 'comment',
-    toxicity: 0,
-    isAimed: false,
-    namesGroup: false,
-    isInsulting: false,
-    isProfane: false,
-    urgesSelfHarm: false,
-    isCrisis: false,
-    contacts: 0,
-    reporters,
-  }).status !== 'approved';
-
 /** What the writer alone is told: that they read as if they were in danger, and in which language. */
 export const supportOf = ({ crisis, language }: Pick<Understood, 'crisis' | 'language'>): Support =>
   crisis === 'none' ? null : { level: crisis, language };
