@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Post, PostPage } from '@halved/shared/contract/posts';
+import { Post, PostPage, WrittenPost } from '@halved/shared/contract/posts';
 import { difference, isChanged } from './compare.ts';
 import type { Member } from './members.ts';
 import type { Findings } from './report.ts';
@@ -29,7 +29,7 @@ export async function shareAll(
       body,
       idempotencyKey: randomUUID(),
     });
-    const post = Post.safeParse(answer.data);
+    const post = WrittenPost.safeParse(answer.data);
     if (answer.status === 201 && post.success) shared.push({ row, id: post.data.id });
     else if (answer.status === 201) findings.lost.push({ line: row.line, why: 'its answer is no Post' });
     else if (answer.status < 500)
