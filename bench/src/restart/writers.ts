@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Post } from '@halved/shared/contract/posts';
+import { WrittenPost } from '@halved/shared/contract/posts';
 
 /** What the clients saw while the database went away and came back. Times in milliseconds, by performance.now(). */
 export interface Sightings {
@@ -52,7 +52,7 @@ async function write(sightings: Sightings, url: string, token: string, running: 
     }
     const answer: unknown = await response?.json();
     if (typeof answer !== 'object' || answer === null || !('data' in answer)) continue;
-    sightings.acknowledged.set(Post.parse(answer.data).id, text);
+    sightings.acknowledged.set(WrittenPost.parse(answer.data).id, text);
   }
 }
 
