@@ -18,7 +18,11 @@ const goals: Readonly<Record<string, { target: number; beyond: number }>> = {
 export function similarFigures({ similar, topic }: Trials): Figure[] {
   return languageCodes.flatMap((language) => {
     const rows = similar.filter(({ lang }) => lang === language);
-    if (rows.length === 0) return [];
+    if (rows.length === 0 && !goals[language]) return [];
+    const measure = `similar, recall at ${bestOf}`;
+    if (rows.length === 0) {
+      return [{ measure: `${measure}: ${language}`, value: Number.NaN, ...goals[language], count: 0 }];
+    }
     const vector = (text: string): Vector =>
       (analyse(text, { localeHint: language }) satisfies Analysis).vector;
     const strangers = topic.filter(
@@ -33,7 +37,7 @@ export function similarFigures({ similar, topic }: Trials): Figure[] {
     const matches = rows.map(({ text }, place) => similarity(vector(text), vectors[place] ?? vector('')));
     return [
       {
-        measure: `similar, recall at ${bestOf} of ${pool.length}: ${language}`,
+        measure: `${measure} of ${pool.length}: ${language}`,
         value: share(found, (rank) => rank < bestOf),
         ...goals[language],
         count: rows.length,

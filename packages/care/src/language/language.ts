@@ -26,9 +26,9 @@ export interface Detected {
 const model = storedModel('language', modelLanguages);
 
 /** Below so many words the language of the interface has a say: "no" is Spanish to somebody who reads Spanish. */
-const enoughWords = 4;
+const enoughWords = 6;
 /** How many times as likely the hint makes its language; less with each word there is. */
-const hintWeights = [1, 12, 5, 2.5];
+const hintWeights = [1, 30, 10, 5, 3, 2];
 /** What stands in no file of ours but in Hinglish still: a sentence in a third language is not worth more than this. */
 const nothingKnown = 0;
 

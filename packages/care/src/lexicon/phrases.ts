@@ -37,11 +37,13 @@ const longestStem = 24;
 const longestRun = 8;
 
 const simple = /^[a-z' ]+$/;
+const letters = /^[\p{L}\p{M}' ]+$/u;
 
 /** A phrase as it is looked for; thousands are read at the start, most of them plain already. */
 function entryOf(phrase: string): string {
   if (simple.test(phrase)) return phrase;
-  return plainOf(phrase).trim().split(' ').map(formOf).join(' ');
+  const plain = letters.test(phrase) ? phrase.normalize('NFKC').toLowerCase() : plainOf(phrase).trim();
+  return plain.includes(' ') ? plain.split(' ').map(formOf).join(' ') : formOf(plain);
 }
 
 /** `isElided` for languages that tie little words to the next by an apostrophe, as French and Italian do. */

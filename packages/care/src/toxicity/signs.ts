@@ -19,7 +19,7 @@ export interface Signs {
   second: number;
   /** Words for people who are often hated. */
   groups: number;
-  /** It quotes others, or keeps away from what it says. */
+  /** It keeps away from what it says, or forbids it. */
   isDistanced: boolean;
   urgesSelfHarm: boolean;
 }
@@ -49,8 +49,6 @@ function knownFor(language: LanguageCode): Known {
   return made;
 }
 
-const quoted = /["“”«»„「」『』]/;
-
 /** In the language of a text and, as people swear in it everywhere, in English. */
 export function signsOf(reading: Reading, language: LanguageCode): Signs {
   const found = { insult: 0, profanity: 0, second: 0, group: 0, distance: 0 };
@@ -61,7 +59,7 @@ export function signsOf(reading: Reading, language: LanguageCode): Signs {
     urgesSelfHarm ||= urging.some((wording) => isIn(reading.plain, wording));
   }
   const { insult: insults, profanity, second, group } = found;
-  const isDistanced = found.distance > 0 || quoted.test(reading.plain);
+  const isDistanced = found.distance > 0;
   return { insults, profanity, second, groups: group, isDistanced, urgesSelfHarm };
 }
 

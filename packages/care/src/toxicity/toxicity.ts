@@ -7,7 +7,7 @@ export const manners = ['ok', 'toxic'] as const;
 
 const model = storedModel('toxicity', manners);
 
-/** Who quotes hatred or objects to it says its words: no machine alone decides that it is theirs (`moderation.ts`). */
+/** Who objects to hatred says its words: no machine alone decides that it is theirs (`moderation.ts`). */
 const mostOfDistanced = 0.91;
 
 /**
