@@ -9,7 +9,9 @@ import { warmAnalysis } from './warm-analysis.ts';
 /** The first visitors come first. */
 const beginAfterMs = 3_000;
 const everyMs = 5_000;
-/** Fifty at a time: a hundred thousand worries in three days, at a hundredth of a processor. */
+/** Where more is written than that, the rest waits: the count is no hurry. */
+const countedAtOnce = 10;
+/** Fifty at a time: a hundred thousand worries in three days, at a hundredth of a processor. Not at once, either. */
 const recountEveryMs = 2 * 60_000;
 const pauseMs = 20;
 const askEveryMs = 15_000;
@@ -25,6 +27,7 @@ export function startUnderstanding(services: Services): () => Promise<void> {
   const { signal } = ends;
   let isRead = false;
   let after: string | undefined;
+  const restsUntil = performance.now() + recountEveryMs;
   const pause = async () => {
     await sleep(pauseMs, undefined, { ref: false });
     return !signal.aborted;
@@ -36,14 +39,14 @@ export function startUnderstanding(services: Services): () => Promise<void> {
       async function readWorries() {
         if (!isRead) await readOldWorries(services, { signal, pauses: true });
         isRead = true;
-        for (const id of justRead.take()) await countLike(db, id);
+        for (const id of justRead.take(countedAtOnce)) await countLike(db, id);
       },
       log,
     ),
     repeat(
       recountEveryMs,
       async function countSimilarAnew() {
-        after = await countSomeAnew(db, after, pause);
+        if (performance.now() > restsUntil) after = await countSomeAnew(db, after, pause);
       },
       log,
     ),

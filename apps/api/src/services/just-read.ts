@@ -1,8 +1,8 @@
 /** Worries that this process has just read, until somebody counts those like them. */
 export interface JustRead {
   note(id: string): void;
-  /** All that were noted since the last time. */
-  take(): string[];
+  /** At most so many of them, the earliest first. */
+  take(most: number): string[];
 }
 
 /** What is more is counted at the next start: the rows say that they were not. */
@@ -14,9 +14,9 @@ export function createJustRead(): JustRead {
     note: (id) => {
       if (noted.size < most) noted.add(id);
     },
-    take: () => {
-      const ids = [...noted];
-      noted.clear();
+    take: (count) => {
+      const ids = [...noted].slice(0, count);
+      for (const id of ids) noted.delete(id);
       return ids;
     },
   };
