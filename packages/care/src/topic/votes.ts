@@ -19,12 +19,18 @@ function worthOf(places: Places, category: number): number {
   return mine >= inLexicon ? tellingWorth : mine;
 }
 
+const shares = new Map<Places, readonly number[]>();
+
 /** What speaks for several categories says less of each. In the order of `worryCategories`. */
 function sharesOf(places: Places): readonly number[] {
+  const before = shares.get(places);
+  if (before) return before;
   const worths = worryCategories.map((_, category) => worthOf(places, category));
   const sum = worths.reduce((total, worth) => total + worth, 0);
   const most = Math.max(...worths);
-  return worths.map((worth) => (worth * most) / sum);
+  const made = worths.map((worth) => (worth * most) / sum);
+  shares.set(places, made);
+  return made;
 }
 
 const known = new Map<LanguageCode, Phrases<Places>>();
