@@ -105,7 +105,9 @@ describe('forgetting', () => {
     const [gone, kept, ended] = [await api.aMember(), await api.aMember(), await api.aMember()];
     await api.aRefreshToken(gone);
     await api.aRefreshToken(kept);
-    await api.pool.query('update sessions set expires_at = now() - interval '1 second' where id = $1', [gone.sessionId]);
+    await api.pool.query(`update sessions set expires_at = now() - interval '1 second' where id = $1`, [
+      gone.sessionId,
+    ]);
     await api.pool.query(`update sessions set ended_at = now() - interval '29 days' where id = $1`, [
       ended.sessionId,
     ]);
@@ -116,7 +118,9 @@ describe('forgetting', () => {
     );
     await api.aMailedToken(kept, 'verify');
     await api.aMailedToken(kept, 'reset');
-    await api.pool.query(`update email_tokens set expires_at = now() - interval '1 second' where purpose = 'reset'`);
+    await api.pool.query(
+      `update email_tokens set expires_at = now() - interval '1 second' where purpose = 'reset'`,
+    );
     await forgetOld(api.db);
     const left = async (text: string) => (await api.pool.query(text)).rows.map(({ id }) => id);
     const sessions = await left('select id from sessions');
