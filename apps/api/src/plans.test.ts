@@ -53,10 +53,14 @@ async function statementsOf(row: Row, as: As, input: Input) {
   expect(response.statusCode, response.body).toBeLessThan(300);
   // What visitors were told is kept for a second.
   if (as === 'visitor') await letPass(2_000);
-  const sent = await sentBy(api, () => asked(row, as, input));
+  const measured = () => sentBy(api, () => asked(row, as, input));
+  const calls = [await measured()];
+  // Every five seconds a member's account is read anew: of two calls at most one comes upon that.
+  if (as !== 'visitor') calls.push(await measured());
   // What was made is made once more when its blocks are counted.
   await api.pool.query('delete from posts where short_content = $1', [oneMore.shortContent]);
-  return sent;
+  const [fewest = []] = calls.toSorted((one, other) => one.length - other.length);
+  return fewest;
 }
 
 const oneMore = { shortContent: 'One more.', worryPrompt: 'I worry that …', privacyLevel: 'public' };
