@@ -1,8 +1,21 @@
+const name = '[a-z0-9][a-z0-9-]{0,60}';
+const digit = '\\p{Nd}';
+const date = `(?:${digit}{4}[-./]${digit}{1,2}[-./]${digit}{1,2}|${digit}{1,2}[-./]${digit}{1,2}[-./]${digit}{4})`;
+const any = (pattern: string) => new RegExp(pattern, 'giu');
+
 const patterns = [
-  /https?:\/\/[^\s]/giu,
-  /(?<![\p{L}\p{N}@.])(?:www\.)?[a-z0-9][a-z0-9-]{0,60}\.(?:com|net|org|info|io|me|ly|gg|co|app|shop|xyz|site|online|link|ru|cn|de|fr|es|it|br|in|jp|kr)(?![\p{L}\p{N}])/giu,
-  /[\p{L}\p{N}._+-]{1,60}@[\p{L}\p{N}-]{1,60}\.\p{L}{2,10}/giu,
-  /(?<![\p{Nd}])\+?\p{Nd}(?:[ .()/-]{0,2}\p{Nd}){7,14}(?![\p{Nd}])/gu,
+  any('https?://[^\\s]'),
+  any(
+    `(?<![\\p{L}\\p{N}@.])(?:www\\.)?${name}\\.(?:com|net|org|info|io|ly|gg|app|shop|xyz|site|online|ru|cn)(?![\\p{L}\\p{N}])`,
+  ),
+  // Endings that are words too: whoever forgets the blank after a full stop names no site.
+  any(`(?<![\\p{L}\\p{N}@.])www\\.${name}\\.\\p{L}{2}`),
+  any(`(?<![\\p{L}\\p{N}@.])${name}\\.(?:me|co|de|fr|es|it|br|in|jp|kr|link)/`),
+  any('[\\p{L}\\p{N}._+-]{1,60}@[\\p{L}\\p{N}-]{1,60}\\.\\p{L}{2,10}'),
+  // A telephone number; not what belongs to a name, nor a day.
+  any(
+    `(?<![\\p{L}\\p{N}_])(?!${date}(?!${digit}))\\+?${digit}(?:[ .()/-]{0,2}${digit}){7,14}(?![\\p{L}\\p{N}_])`,
+  ),
 ] as const;
 
 /** How many links, mail addresses and telephone numbers stand in a text. */
