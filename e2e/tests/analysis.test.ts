@@ -77,3 +77,16 @@ test('a private worry shows its analysis to its author, nothing like it, and to 
   await theirs.home.click();
   await expect(theirs.page).toHaveURL('/');
 });
+
+test('the built server reads words as they are written, with every sign that people use', async ({
+  join,
+}) => {
+  const author = await join();
+  const { id: postId } = await share(
+    author,
+    'Haven’t told my parents that I failed the exam. They’d only worry…',
+  );
+  const { keywords } = await author.api.analysis.get.query({ postId });
+  expect(keywords).toContain('exam');
+  expect(keywords).not.toContain('haven');
+});

@@ -18,6 +18,8 @@ const common: BuildOptions = {
   minify: true,
   platform: 'node',
   target: 'node24',
+  // Regular expressions are never escaped, so the rest need not be either.
+  charset: 'utf8',
   logLevel: 'warning',
 };
 

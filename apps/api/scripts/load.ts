@@ -11,8 +11,7 @@ import { constants, Script } from 'node:vm';
 export function load(name: string): Script {
   const file = (suffix: string) => join(import.meta.dirname, `${name}.${suffix}`);
   const filename = file('cjs');
-  // The bundle is pure ASCII, and a string of one byte a letter is the cheapest to read.
-  const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(filename, 'latin1')}\n})`;
+  const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(filename, 'utf8')}\n})`;
   const script = new Script(source, {
     filename,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
