@@ -46,6 +46,14 @@ function stopwordsOf(language: LanguageCode): ReadonlySet<string> {
   return made;
 }
 
+/** "They'd" says as little as "they". */
+const shortened = /(?:n't|'(?:d|ll|m|re|s|ve))$/;
+
+function saysLittle(word: string, stopwords: ReadonlySet<string>): boolean {
+  const plain = plainOf(word);
+  return stopwords.has(plain) || stopwords.has(plain.replace(shortened, ''));
+}
+
 function candidatesOf(text: string, language: LanguageCode): Candidate[] {
   const stopwords = stopwordsOf(language);
   const found = new Map<string, Candidate>();
@@ -58,7 +66,7 @@ function candidatesOf(text: string, language: LanguageCode): Candidate[] {
     if (isStart) continue;
     const word = raw.toLowerCase().replaceAll('’', "'");
     if (!starts && namesHaveCapitals(language) && beginsWithCapital(raw)) names.add(word);
-    if (stopwords.has(plainOf(word)) || !isLongEnough(word, language)) continue;
+    if (saysLittle(word, stopwords) || !isLongEnough(word, language)) continue;
     const known = found.get(word);
     if (known) known.often++;
     else found.set(word, { word, often: 1, first: place++ });
