@@ -2,8 +2,8 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFoldedTexts } from '../../lib/folded-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Folded } from '../../ui/folded.tsx';
+import { ReadMore } from '../../ui/read-more.tsx';
 import { Words } from '../../ui/slip.tsx';
 
 export interface PostWordsProps {
@@ -46,16 +46,13 @@ function LongText({ text, full }: { text: string; full: boolean }) {
       <div id={id} hidden={!open}>
         {open && words}
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ms-3.5 mt-1 text-tide!"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? t(($) => $.card.readLess) : t(($) => $.card.readMore)}
-      </Button>
+      <ReadMore
+        open={open}
+        controls={id}
+        more={t(($) => $.card.readMore)}
+        less={t(($) => $.card.readLess)}
+        onToggle={() => setOpen(!open)}
+      />
     </>
   );
 }

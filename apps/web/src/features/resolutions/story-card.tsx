@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { useFoldedTexts } from '../../lib/folded-texts.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/ago.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Folded } from '../../ui/folded.tsx';
 import { HalfDisc } from '../../ui/half-disc.tsx';
+import { ReadMore } from '../../ui/read-more.tsx';
 import { Chip, Slip, Words } from '../../ui/slip.tsx';
 import { UserCard } from '../../ui/user-card.tsx';
 import { Helped, Methods } from './resolution-view.tsx';
@@ -78,16 +78,13 @@ function Story({ text }: { text: string }) {
       <Words id={id} className={open ? 'text-base!' : 'line-clamp-6 text-base!'}>
         {text}
       </Words>
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ms-3.5 mt-1 text-tide!"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? t(($) => $.stories.readLess) : t(($) => $.stories.readMore)}
-      </Button>
+      <ReadMore
+        open={open}
+        controls={id}
+        more={t(($) => $.stories.readMore)}
+        less={t(($) => $.stories.readLess)}
+        onToggle={() => setOpen(!open)}
+      />
     </div>
   );
 }
