@@ -8,13 +8,12 @@ import { useAnalysis, useSimilar } from '../../features/analysis/use-analysis.ts
 import { PostWords } from '../../features/posts/post-words.tsx';
 import { usePost } from '../../features/posts/use-post.ts';
 import { errorCode } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
 import { useDateTime } from '../../lib/relative-time.ts';
 import { useUser } from '../../lib/session.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Slip } from '../../ui/slip.tsx';
@@ -26,8 +25,8 @@ export function Screen() {
   const { t: posts } = useTranslation('posts');
   const { t: common } = useTranslation();
   const { id = '' } = useParams();
-  const failure = useFailureText();
-  const { data: post, error, isFetching, refetch } = usePost(id);
+  const asked = usePost(id);
+  const { data: post, error } = asked;
   // Asked beside the worry, not after it.
   const analysis = useAnalysis(id);
   const title = common(($) => $.titles.analysis);
@@ -48,17 +47,9 @@ export function Screen() {
   return (
     <Page title={title} busy width="wide">
       {error ? (
-        <ErrorState
-          message={failure(
-            error,
-            posts(($) => $.failed.load),
-          )}
-          retryLabel={common(($) => $.actions.tryAgain)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        >
+        <LoadFailed asked={asked} failed={posts(($) => $.failed.load)}>
           <Home />
-        </ErrorState>
+        </LoadFailed>
       ) : (
         <div className="min-h-dvh">
           <Skeleton label={posts(($) => $.page.loading)} count={1} lines={4} />

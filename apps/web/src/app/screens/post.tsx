@@ -11,12 +11,11 @@ import { usePost } from '../../features/posts/use-post.ts';
 import { Resolving } from '../../features/resolutions/resolving.tsx';
 import { WithResolution } from '../../features/resolutions/with-resolution.tsx';
 import { errorCode } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
 import { useUser } from '../../lib/session.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuthorMenu } from '../author-menu.tsx';
@@ -32,8 +31,8 @@ export function Screen() {
   const { id = '' } = useParams();
   const viewerId = useUser()?.id ?? null;
   const navigate = useNavigate();
-  const failure = useFailureText();
-  const { data: post, error, isFetching, refetch } = usePost(id);
+  const asked = usePost(id);
+  const { data: post, error } = asked;
   // What shows the comments comes after the worry, and beside it where that is long on its way.
   useEffect(() => {
     const timer = setTimeout(warmThread, warmAfterMs);
@@ -79,15 +78,7 @@ export function Screen() {
   return (
     <Page title={common(($) => $.titles.post)} busy>
       {error ? (
-        <ErrorState
-          message={failure(
-            error,
-            t(($) => $.failed.load),
-          )}
-          retryLabel={common(($) => $.actions.tryAgain)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed asked={asked} failed={t(($) => $.failed.load)} />
       ) : (
         <div className="min-h-dvh">
           <Skeleton label={t(($) => $.page.loading)} count={1} lines={4} />

@@ -9,14 +9,13 @@ import { MemberMenu } from '../../features/users/member-menu.tsx';
 import { ProfileHeader } from '../../features/users/profile-header.tsx';
 import { ProfileNotFound } from '../../features/users/profile-not-found.tsx';
 import { errorCode } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useUser } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { nameOf } from '../../ui/user-card.tsx';
@@ -29,7 +28,6 @@ export function Screen() {
   const { username = '' } = useParams();
   useScrollMemory();
   const user = useUser();
-  const failure = useFailureText();
   const [justBlocked, setJustBlocked] = useState(false);
   const query = trpc.users.profile.useQuery({ username }, { enabled: username !== '' });
   const { data: profile, error } = query;
@@ -76,17 +74,7 @@ export function Screen() {
           action={<LinkButton to={links.home}>{common(($) => $.actions.goHome)}</LinkButton>}
         />
       )}
-      {error && (
-        <ErrorState
-          message={failure(
-            error,
-            t(($) => $.failed),
-          )}
-          retryLabel={common(($) => $.actions.tryAgain)}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {error && <LoadFailed asked={query} failed={t(($) => $.failed)} />}
       {username !== '' && !error && (
         <div className="min-h-dvh">
           <Skeleton label={t(($) => $.loading)} />

@@ -1,25 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useNumber } from '../../lib/number.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FollowersFigure, PresentFigure, SupportFigure, WeekFigure } from '../../ui/figures.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { StatTiles } from '../../ui/stat-tiles.tsx';
 
 /** The community in four numbers (spec 1 §2 "Community"), real ones. */
 export function CommunityStats() {
   const { t } = useTranslation('community');
-  const { t: common } = useTranslation();
   const number = useNumber();
-  const { data, isError, isFetching, refetch } = trpc.community.stats.useQuery();
+  const stats = trpc.community.stats.useQuery();
+  const { data, isError } = stats;
   if (!data && isError) {
-    return (
-      <ErrorState
-        message={t(($) => $.stats.failed)}
-        retryLabel={common(($) => $.actions.tryAgain)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailed asked={stats} failed={t(($) => $.stats.failed)} />;
   }
   const tiles = [
     {

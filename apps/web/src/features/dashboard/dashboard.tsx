@@ -7,7 +7,7 @@ import { useFailureText } from '../../lib/failure-text.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CommunitySupport } from './community-support.tsx';
 import { RecentWorries } from './recent-worries.tsx';
@@ -23,7 +23,6 @@ export interface DashboardProps {
 /** A member's own numbers, latest worries, and the people around them (spec 1 §2 "Dashboard"). */
 export function Dashboard({ user, frame }: DashboardProps) {
   const { t } = useTranslation('dashboard');
-  const { t: common } = useTranslation();
   const client = useQueryClient();
   const failure = useFailureText();
   const failed = t(($) => $.failed);
@@ -36,18 +35,7 @@ export function Dashboard({ user, frame }: DashboardProps) {
     if (answer.isError) toast.error(failure(answer.error, failed));
   };
   if (!data && error) {
-    const reason = failure(error, failed);
-    return frame(
-      <ErrorState
-        message={failed}
-        retryLabel={common(($) => $.actions.tryAgain)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {reason !== failed && <p className="max-w-[44ch] text-muted">{reason}</p>}
-      </ErrorState>,
-      null,
-    );
+    return frame(<LoadFailed asked={query} failed={failed} />, null);
   }
   const action = (
     <Button size="small" busy={isFetching} onClick={() => void refresh()}>

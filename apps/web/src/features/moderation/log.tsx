@@ -3,13 +3,12 @@ import type { Author } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFailureText } from '../../lib/failure-text.ts';
 import { useDateTime } from '../../lib/relative-time.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NextPage } from '../../ui/next-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { nameOf } from '../../ui/user-card.tsx';
@@ -21,7 +20,6 @@ import { useLift } from './use-suspension.ts';
 export function Log() {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
-  const failure = useFailureText();
   const pages = trpc.moderation.log.useInfiniteQuery(
     { limit: limits.page.size },
     { getNextPageParam: (page) => page.nextCursor ?? undefined },
@@ -29,16 +27,7 @@ export function Log() {
   const failed = t(($) => $.log.failed);
   const retry = common(($) => $.actions.tryAgain);
   if (pages.isPending) return <Skeleton label={t(($) => $.log.loading)} />;
-  if (!pages.data) {
-    return (
-      <ErrorState
-        message={failure(pages.error, failed)}
-        retryLabel={retry}
-        busy={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    );
-  }
+  if (!pages.data) return <LoadFailed asked={pages} failed={failed} />;
   const entries = pages.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) {
     return <EmptyState title={t(($) => $.log.empty)}>{t(($) => $.log.emptyText)}</EmptyState>;

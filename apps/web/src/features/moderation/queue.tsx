@@ -1,10 +1,9 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NextPage } from '../../ui/next-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { warmForms } from './lazy-forms.ts';
@@ -59,21 +58,11 @@ interface WaitingProps {
 function Waiting({ queue, list, decisions, whole, onAll }: WaitingProps) {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
-  const failure = useFailureText();
   const { pages } = queue;
   const failed = t(($) => $.queue.failed);
   const retry = common(($) => $.actions.tryAgain);
   if (pages.isPending) return <Skeleton label={t(($) => $.queue.loading)} />;
-  if (!pages.data) {
-    return (
-      <ErrorState
-        message={failure(pages.error, failed)}
-        retryLabel={retry}
-        busy={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    );
-  }
+  if (!pages.data) return <LoadFailed asked={pages} failed={failed} />;
   const items = queue.items.filter((item) => !decisions.isUnderWay(item));
   return (
     <>

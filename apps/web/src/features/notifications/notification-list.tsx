@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notificationsOf } from './cache.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -16,7 +16,6 @@ import { useAllNotifications } from './use-notifications.ts';
 export function NotificationList() {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation();
-  const failure = useFailureText();
   const pages = useAllNotifications();
   const markRead = useMarkRead();
   const list = useRef<HTMLUListElement>(null);
@@ -24,19 +23,7 @@ export function NotificationList() {
   const retryLabel = common(($) => $.actions.tryAgain);
 
   if (pages.isPending) return <Skeleton label={t(($) => $.loading)} lines={2} />;
-  if (!pages.data) {
-    const reason = failure(pages.error, failed);
-    return (
-      <ErrorState
-        message={failed}
-        retryLabel={retryLabel}
-        busy={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      >
-        {reason !== failed && <p className="max-w-[44ch] text-muted">{reason}</p>}
-      </ErrorState>
-    );
-  }
+  if (!pages.data) return <LoadFailed asked={pages} failed={failed} />;
   const all = notificationsOf(pages.data.pages);
   if (all.length === 0) {
     return (

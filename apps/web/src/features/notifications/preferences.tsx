@@ -1,10 +1,9 @@
 import type { NotificationPreferences } from '@halved/shared/contract/notifications';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { QuietTimes } from './quiet-times.tsx';
 import { usePreferences } from './use-preferences.ts';
@@ -12,25 +11,10 @@ import { usePreferences } from './use-preferences.ts';
 /** How a member wants to be told (spec 1 §2 "Notifications"). */
 export function Preferences() {
   const { t } = useTranslation('notifications');
-  const { t: common } = useTranslation();
-  const failure = useFailureText();
   // Mail and push are changed in the settings as well.
   const query = trpc.notifications.preferences.useQuery(undefined, { staleTime: 0 });
   if (query.isPending) return <Skeleton label={t(($) => $.preferences.loading)} />;
-  if (!query.data) {
-    const failed = t(($) => $.failed.preferences);
-    const reason = failure(query.error, failed);
-    return (
-      <ErrorState
-        message={failed}
-        retryLabel={common(($) => $.actions.tryAgain)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        {reason !== failed && <p className="max-w-[44ch] text-muted">{reason}</p>}
-      </ErrorState>
-    );
-  }
+  if (!query.data) return <LoadFailed asked={query} failed={t(($) => $.failed.preferences)} />;
   return <Choices stored={query.data} />;
 }
 

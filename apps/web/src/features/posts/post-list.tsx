@@ -1,9 +1,8 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NextPage } from '../../ui/next-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { beginsAtTop, type PostPages, postsOf } from './post-pages.ts';
@@ -26,24 +25,9 @@ const VirtualPosts = lazy(async () => ({ default: (await import('./virtual-posts
 /** Worries one below the other, further ones as the end comes into view (spec 2 §2 "Feed list"). */
 export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   const { t } = useTranslation('feed');
-  const { t: common } = useTranslation();
-  const failure = useFailureText();
   const whole = useWhole(!pages.isPending);
   if (pages.isPending) return <Skeleton label={t(($) => $.loading)} />;
-  if (!pages.data) {
-    const failed = t(($) => $.failed);
-    const reason = failure(pages.error, failed);
-    return (
-      <ErrorState
-        message={failed}
-        retryLabel={common(($) => $.actions.tryAgain)}
-        busy={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      >
-        {reason !== failed && <p className="max-w-[44ch] text-muted">{reason}</p>}
-      </ErrorState>
-    );
-  }
+  if (!pages.data) return <LoadFailed asked={pages} failed={t(($) => $.failed)} />;
   const posts = postsOf(pages.data);
   if (posts.length === 0 && !pages.hasNextPage) return empty;
   const plain = (

@@ -1,9 +1,8 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ResolutionEditor } from './resolution-editor.tsx';
 import { useResolution } from './use-resolution.ts';
@@ -34,20 +33,8 @@ export function ResolutionDialog({ post, onClose }: ResolutionDialogProps) {
 /** The form over what was told, once that is known. */
 function Told({ post, onClose }: ResolutionDialogProps) {
   const { t } = useTranslation('resolutions');
-  const { t: common } = useTranslation();
-  const failure = useFailureText();
-  const { data, error, isFetching, refetch } = useResolution(post);
-  if (data) return <ResolutionEditor post={post} told={data} onClose={onClose} />;
-  if (!error) return <Skeleton label={t(($) => $.dialog.loading)} count={1} lines={6} />;
-  return (
-    <ErrorState
-      message={failure(
-        error,
-        t(($) => $.dialog.loadFailed),
-      )}
-      retryLabel={common(($) => $.actions.tryAgain)}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  const told = useResolution(post);
+  if (told.data) return <ResolutionEditor post={post} told={told.data} onClose={onClose} />;
+  if (!told.error) return <Skeleton label={t(($) => $.dialog.loading)} count={1} lines={6} />;
+  return <LoadFailed asked={told} failed={t(($) => $.dialog.loadFailed)} />;
 }

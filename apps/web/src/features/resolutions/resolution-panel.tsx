@@ -1,14 +1,13 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
 import { useFoldedTexts } from '../../lib/folded-texts.ts';
 import { useUser } from '../../lib/session.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/ago.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Folded } from '../../ui/folded.tsx';
 import { HalfDisc } from '../../ui/half-disc.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Outcome } from './resolution-view.tsx';
@@ -22,14 +21,12 @@ export interface ResolutionPanelProps {
 /** How a worry was resolved, on its own page: the story, what helped, and how much. Nothing for an open one. */
 export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   const { t } = useTranslation('resolutions');
-  const { t: common } = useTranslation();
-  const failure = useFailureText();
   const folded = useFoldedTexts();
   const isOwn = useUser()?.id === post.userId;
   // As the worry's own words: its author reads both without a note.
   const folds = post.sensitive && !isOwn;
   const id = useId();
-  const { data, error, isError, isFetching, refetch } = resolution;
+  const { data, isError } = resolution;
   if (!post.isResolved) return null;
   return (
     <section aria-labelledby={id} className="mt-9">
@@ -58,17 +55,7 @@ export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
           </TextLink>
         </div>
       )}
-      {!data && isError && (
-        <ErrorState
-          message={failure(
-            error,
-            t(($) => $.panel.failed),
-          )}
-          retryLabel={common(($) => $.actions.tryAgain)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <LoadFailed asked={resolution} failed={t(($) => $.panel.failed)} />}
       {!data && !isError && <Skeleton label={t(($) => $.panel.loading)} count={1} />}
     </section>
   );

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NextPage } from '../../ui/next-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StoryCard } from './story-card.tsx';
@@ -21,18 +20,10 @@ export interface StoryListProps {
 export function StoryList({ stories, narrowed, onClear }: StoryListProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();
-  const failure = useFailureText();
-  const { data, isCurrent, isError, error, isFetching, refetch, hasNextPage } = stories;
+  const { data, isCurrent, isError, hasNextPage } = stories;
   const failed = t(($) => $.stories.failed);
   const retry = common(($) => $.actions.tryAgain);
-  if (!data && isError) {
-    const reason = failure(error, failed);
-    return (
-      <ErrorState message={failed} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()}>
-        {reason !== failed && <p className="max-w-[44ch] text-muted">{reason}</p>}
-      </ErrorState>
-    );
-  }
+  if (!data && isError) return <LoadFailed asked={stories} failed={failed} />;
   if (!data || (!isCurrent && data.length === 0)) {
     return (
       <div className="min-h-dvh">

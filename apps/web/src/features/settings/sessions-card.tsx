@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useEndSession } from './use-end-session.ts';
@@ -11,9 +10,8 @@ import { useEndSession } from './use-end-session.ts';
 /** Where one is signed in, each with the way to end it. */
 export function SessionsCard() {
   const { t } = useTranslation('settings');
-  const { t: common } = useTranslation();
-  const failure = useFailureText();
-  const { data, error, isFetching, refetch } = trpc.auth.sessions.useQuery();
+  const asked = trpc.auth.sessions.useQuery();
+  const { data, error } = asked;
   const end = useEndSession();
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -33,17 +31,7 @@ export function SessionsCard() {
           ))}
         </ul>
       )}
-      {!data && error && (
-        <ErrorState
-          message={failure(
-            error,
-            t(($) => $.sessions.failed),
-          )}
-          retryLabel={common(($) => $.actions.tryAgain)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <LoadFailed asked={asked} failed={t(($) => $.sessions.failed)} />}
       {!data && !error && <Skeleton label={t(($) => $.sessions.loading)} count={2} lines={2} />}
     </Card>
   );

@@ -1,8 +1,7 @@
 import type { PublicUser, UserPage } from '@halved/shared/contract/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NextPage } from '../../ui/next-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UserCard } from '../../ui/user-card.tsx';
@@ -24,22 +23,12 @@ const skeletonLines = 2;
 export function PeopleList({ pages, to, action, empty }: PeopleListProps) {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation();
-  const failure = useFailureText();
   const failed = t(($) => $.failed.list);
   const retry = common(($) => $.actions.tryAgain);
   if (pages.isPending) {
     return <Skeleton label={t(($) => $.lists.loading)} count={skeletons} lines={skeletonLines} />;
   }
-  if (!pages.data) {
-    return (
-      <ErrorState
-        message={failure(pages.error, failed)}
-        retryLabel={retry}
-        busy={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    );
-  }
+  if (!pages.data) return <LoadFailed asked={pages} failed={failed} />;
   const people = peopleOf(pages.data.pages);
   if (people.length === 0 && !pages.hasNextPage) return empty;
   return (
