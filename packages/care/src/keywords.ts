@@ -2,7 +2,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { once } from './once.ts';
 import { rarityOf, termOf } from './similar/terms.ts';
-import { plainOf } from './text.ts';
+import { plainOf, untied } from './text.ts';
 
 const mostKeywords = 8;
 /** So much of a text is read for its keywords. */
@@ -46,12 +46,9 @@ function stopwordsOf(language: LanguageCode): ReadonlySet<string> {
   return made;
 }
 
-/** "They'd" says as little as "they". */
-const shortened = /(?:n't|'(?:d|ll|m|re|s|ve))$/;
-
 function saysLittle(word: string, stopwords: ReadonlySet<string>): boolean {
   const plain = plainOf(word);
-  return stopwords.has(plain) || stopwords.has(plain.replace(shortened, ''));
+  return stopwords.has(plain) || stopwords.has(untied(plain));
 }
 
 function candidatesOf(text: string, language: LanguageCode): Candidate[] {

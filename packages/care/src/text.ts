@@ -42,3 +42,11 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Whether a word is written without blanks between words, so that it is taken apart by characters alone. */
 export const isUnspaced = (word: string): boolean => word.charCodeAt(0) > 0x2e7f && unspaced.test(word);
+
+const shortened = /(?:(?<!ca)n't|'(?:d|ll|m|re|s|t|ve))$/;
+const tiedOn =
+  /^(?:[cdjlmnst]|qu|(?:jus|lors|puis)qu|un|(?:d|n)ell|all|sull|quell|quest)'(?=[\p{L}\p{M}]{2})/u;
+
+/** A word without what an apostrophe ties to it: "they'd" says as much as "they", "l'esame" as "esame". */
+export const untied = (word: string): string =>
+  word.includes("'") ? word.replace(shortened, '').replace(tiedOn, '') : word;

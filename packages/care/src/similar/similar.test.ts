@@ -24,6 +24,26 @@ describe('the likeness of two worries', () => {
     expect(far).toBeLessThan(0.4);
   });
 
+  it('does not grow because both say it in short forms', () => {
+    const short = similarity(
+      vector("I've fallen behind with the rent and haven't told my wife, I didn't dare"),
+      vector("I've lost my appetite and haven't slept, I didn't call the doctor"),
+    );
+    const long = similarity(
+      vector('I have fallen behind with the rent and have not told my wife, I did not dare'),
+      vector('I have lost my appetite and have not slept, I did not call the doctor'),
+    );
+    expect(short).toBeLessThanOrEqual(long + 0.02);
+  });
+
+  it('is that of the words which an apostrophe ties together', () => {
+    const share = (left: string, right: string) =>
+      vector(left).terms.filter((term) => vector(right).terms.includes(term)).length;
+    expect(share("l'examen", 'examen')).toBe(vector('examen').terms.length);
+    expect(share("doctor's", 'doctor')).toBe(vector('doctor').terms.length);
+    expect(share("can't", 'can')).toBe(vector('can').terms.length);
+  });
+
   it('is nothing where nothing is shared', () => {
     expect(similarity(exam, vector('我很难过'))).toBe(0);
     expect(similarity(vector(''), vector(''))).toBe(0);

@@ -2,7 +2,7 @@ import { hashOf } from '../features.ts';
 import { unpack } from '../model/packed.ts';
 import { readModelFile } from '../model/stored.ts';
 import { once } from '../once.ts';
-import { isUnspaced, type Reading } from '../text.ts';
+import { isUnspaced, type Reading, untied } from '../text.ts';
 
 /** How rare each term is, in hashed buckets. */
 export const rarityBuckets = 2 ** 15;
@@ -58,11 +58,12 @@ const hangul = /\p{Script=Hangul}/u;
 /** The terms of a text with how much their kind counts, as often as they stand there. */
 export function* termsOf({ words }: Reading): Generator<Term> {
   let before = '';
-  for (const word of words) {
-    if (isUnspaced(word)) {
-      yield* charactersOf(word);
+  for (const each of words) {
+    if (isUnspaced(each)) {
+      yield* charactersOf(each);
       continue;
     }
+    const word = untied(each);
     yield [termOf(word), wordWorth];
     if (before) yield [termOf(`${before} ${word}`), pairWorth];
     before = word;
