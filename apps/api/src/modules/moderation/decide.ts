@@ -10,7 +10,7 @@ import {
 } from '@halved/db';
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import type { Decision, ModeratedKind } from '@halved/shared/moderation-kinds';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
@@ -22,25 +22,24 @@ import { setStatus } from './status.ts';
 const p = sql.placeholder;
 const one = alias(comments, 'one');
 
-/** Whoever changes what counts under a worry locks it first. */
+/** Whoever changes what counts under a worry locks it first; none where it does not come before moderators. */
+const locking = (judged: SQL) => statement(sql`select ${posts.id} from ${judged} for no key update of posts`);
+
 const lock = {
-  post: statement(sql`
-    select ${posts.id} from ${posts} where ${posts.id} = ${p('id')} and ${judgedWorry} for no key update of posts`),
-  comment: statement(sql`
-    select ${posts.id} from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
-    where ${one.id} = ${p('id')} and ${judgedComment(one)} for no key update of posts`),
+  post: locking(sql`${posts} where ${posts.id} = ${p('id')} and ${judgedWorry}`),
+  comment: locking(sql`
+    ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
+    where ${one.id} = ${p('id')} and ${judgedComment(one)}`),
 };
 
-const close = {
-  post: statement<{ reporterId: string }>(sql`
-    with closed as (update moderation_cases set decided_at = now() where post_id = ${p('id')}::uuid)
-    update reports set decided_at = now() where post_id = ${p('id')}::uuid and decided_at is null
-    returning reporter_id as "reporterId"`),
-  comment: statement<{ reporterId: string }>(sql`
-    with closed as (update moderation_cases set decided_at = now() where comment_id = ${p('id')}::uuid)
-    update reports set decided_at = now() where comment_id = ${p('id')}::uuid and decided_at is null
-    returning reporter_id as "reporterId"`),
-};
+/** Its case and its reports are done with; who reported it. */
+const closing = (subject: SQL) =>
+  statement<{ reporterId: string }>(sql`
+    with closed as (update moderation_cases set decided_at = now() where ${subject} = ${p('id')}::uuid)
+    update reports set decided_at = now() where ${subject} = ${p('id')}::uuid and decided_at is null
+    returning reporter_id as "reporterId"`);
+
+const close = { post: closing(sql`post_id`), comment: closing(sql`comment_id`) };
 
 const outcome = { approve: 'approved', reject: 'rejected' } as const satisfies Record<Decision, string>;
 
