@@ -14,7 +14,7 @@ import { MoreComments } from './more-comments.tsx';
 import { type ReportComment, type ThreadContext, ThreadProvider } from './thread-context.ts';
 import { useCommentWrites } from './use-comment-writes.ts';
 import { useHashTarget } from './use-hash-target.ts';
-import { type Comments, useThread } from './use-thread.ts';
+import { type Drawn, useThread } from './use-thread.ts';
 
 export interface ThreadProps {
   post: Post;
@@ -34,10 +34,10 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   const thread = useThread(post.id, changes);
   const { After } = useWritingAid();
   const frame = useRef<HTMLDivElement>(null);
-  useHashTarget(!thread.isPending);
+  useHashTarget(thread.isWhole);
   useEffect(() => {
-    if (!thread.isPending) onShown?.();
-  }, [thread.isPending, onShown]);
+    if (thread.isWhole) onShown?.();
+  }, [thread.isWhole, onShown]);
   const context: ThreadContext = {
     post,
     session,
@@ -52,7 +52,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
         <List thread={thread} enabled={post.commentsEnabled} />
         {!post.commentsEnabled && <p className="text-muted">{t(($) => $.disabled)}</p>}
         <After place={draftOf(post.id)} />
-        {post.commentsEnabled && session.status !== 'loading' && !thread.isPending && (
+        {post.commentsEnabled && session.status !== 'loading' && thread.isWhole && (
           <CommentForm
             key={user?.id}
             draft={draftOf(post.id)}
@@ -67,7 +67,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   );
 }
 
-function List({ thread, enabled }: { thread: Comments; enabled: boolean }) {
+function List({ thread, enabled }: { thread: Drawn; enabled: boolean }) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation();
   const failure = useFailureText();
@@ -102,7 +102,14 @@ function List({ thread, enabled }: { thread: Comments; enabled: boolean }) {
           </li>
         ))}
       </ul>
-      <MoreComments pages={thread} asked label={t(($) => $.loadMore)} onMore={() => thread.fetchNextPage()} />
+      {thread.isWhole && (
+        <MoreComments
+          pages={thread}
+          asked
+          label={t(($) => $.loadMore)}
+          onMore={() => thread.fetchNextPage()}
+        />
+      )}
     </div>
   );
 }

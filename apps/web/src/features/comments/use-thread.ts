@@ -1,7 +1,7 @@
 import type { CommentPage, ThreadedComment, ThreadPage } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import type { QueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Asked } from '../../lib/asked.ts';
 import { useUser } from '../../lib/session.ts';
 import { isModerator } from '../../lib/staff.ts';
@@ -17,6 +17,11 @@ export interface Comments extends Asked<unknown> {
   fetchNextPage: () => Promise<unknown>;
 }
 
+/** The comments of the first level, a few more at a time until all are drawn. */
+export interface Drawn extends Comments {
+  isWhole: boolean;
+}
+
 const nextOf = ({ nextCursor }: ThreadPage | CommentPage) => nextCursor ?? undefined;
 
 /** Moderators see what is held as well: the queue leads them to where it stands. */
@@ -26,7 +31,7 @@ function useWithHeld() {
 }
 
 /** The comments under a worry, ten of the first level at a time (spec 2 §9), with the changes of this visit. */
-export function useThread(postId: string, changes: readonly Entry[]): Comments {
+export function useThread(postId: string, changes: readonly Entry[]): Drawn {
   const pages = trpc.comments.threaded.useInfiniteQuery(
     { postId, limit: limits.thread.size, ...useWithHeld() },
     { getNextPageParam: nextOf },
@@ -36,9 +41,26 @@ export function useThread(postId: string, changes: readonly Entry[]): Comments {
     () => withChanges(data?.pages.flatMap((page) => page.comments) ?? [], changes),
     [data, changes],
   );
-  // A long thread is first drawn piece by piece: in one go it would hold a phone for half a second.
-  const drawn = useDeferredValue(!pages.isPending, false);
-  return { ...pages, comments, isPending: !drawn };
+  const drawn = useDrawn(pages.isPending ? undefined : comments.length);
+  return {
+    ...pages,
+    comments: comments.slice(0, drawn),
+    isPending: drawn === 0,
+    isWhole: drawn === Infinity,
+  };
+}
+
+const drawnAtOnce = 2;
+
+/** How many of so many there are to draw. In one go a long thread would hold a phone for half a second. */
+function useDrawn(count: number | undefined): number {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (count === undefined || drawn === Infinity) return;
+    const next = drawn + drawnAtOnce;
+    startTransition(() => setDrawn(next < count ? next : Infinity));
+  }, [count, drawn]);
+  return drawn;
 }
 
 /** The answers that came with a comment, with the changes of this visit. */
