@@ -16,10 +16,7 @@ const resolved = { ...open, isResolved: true };
 const told = aResolution({ postId: open.id });
 const path = `/api/resolutions/posts/${open.id}`;
 
-beforeAll(async () => {
-  // On a busy machine they take longer to load than a test waits.
-  await Promise.all([prepareTexts(), import('../features/resolutions/resolution-dialogs.tsx')]);
-});
+beforeAll(prepareTexts);
 beforeEach(() => {
   localStorage.clear();
   offers.set({});
@@ -107,7 +104,7 @@ test('help stands by the worry whose resolution sounds like danger to the server
   await choose('Mark as Resolved');
   write('Coping method 1', 'Sleep');
   pushSubmit();
-  await screen.findByRole('group', { name: 'You do not have to carry this alone' }, { timeout: 5_000 });
+  await screen.findByRole('group', { name: 'You do not have to carry this alone' });
 });
 
 test('without a coping method it says so, beside the first row, which has the focus', async () => {

@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const panel = { name: 'You do not have to carry this alone' };
-const slow = { timeout: 5_000 };
 
 /** A thread in which somebody reads along, over a server that answers so. */
 async function open(answer: (call: Call) => Response | Error) {
@@ -43,7 +42,7 @@ const taken = (support: object | null) => (call: Call) =>
 test('who is in danger is shown help while they write, and nothing of it is asked of the server', async () => {
   const calls = await open(taken(null));
   type(box(), 'i want to kill myself');
-  const group = within(await screen.findByRole('group', panel, slow));
+  const group = within(await screen.findByRole('group', panel));
   expect(group.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('tel:'))).toBe(true);
   expect(calls.filter(({ url }) => !url.includes('/threaded'))).toEqual([]);
   fireEvent.click(group.getByText('Put away'));
@@ -59,7 +58,7 @@ test('what waits for a sleeping server is read by the browser, and help is there
   type(box(), 'i want to kill myself');
   fireEvent.click(submit());
   await waitFor(() => expect(box()).toHaveProperty('value', ''));
-  const group = within(await screen.findByRole('group', panel, slow));
+  const group = within(await screen.findByRole('group', panel));
   expect(group.getByText('Only you see this.')).toBeTruthy();
 });
 
@@ -67,7 +66,7 @@ test('the answer’s own reading shows help in the language of the words', async
   await open(taken({ level: 'explicit', language: 'es' }));
   type(box(), 'ya no quiero vivir');
   fireEvent.click(submit());
-  const group = within(await screen.findByRole('group', panel, slow));
+  const group = within(await screen.findByRole('group', panel));
   expect(group.getByRole('link', { name: 'Call 024' })).toBeTruthy();
 });
 
@@ -79,14 +78,14 @@ test('what changes of a worry ask for stands above it, wherever it is shown', as
     { user: me },
   );
   act(() => offerByAnswer(editDraft(post.id), { level: 'explicit', language: 'es' }));
-  const group = await screen.findByRole('group', panel, slow);
+  const group = await screen.findByRole('group', panel);
   expect(group.compareDocumentPosition(screen.getByText('The worry'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('what may be meant is answered with a line, not with a panel', async () => {
   await open(taken(null));
   type(box(), 'my family would be better off without me');
-  const link = await screen.findByRole('link', { name: 'See who answers' }, slow);
+  const link = await screen.findByRole('link', { name: 'See who answers' });
   expect(link.getAttribute('href')).toBe('/help');
   expect(screen.queryByRole('group', panel)).toBeNull();
 });
@@ -95,7 +94,7 @@ test('what may hurt is asked about once for the same words, and sent when it is 
   const calls = await open(taken(null));
   const posted = () => calls.filter(({ method }) => method === 'POST');
   type(box(), 'i want to kill myself');
-  await screen.findByRole('group', panel, slow);
+  await screen.findByRole('group', panel);
   type(box(), 'You are such an idiot');
   fireEvent.click(submit());
   fireEvent.click(await screen.findByRole('button', { name: 'Let me rewrite it' }));

@@ -1,6 +1,6 @@
 import type { User } from '@halved/shared/contract/users';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -35,6 +35,10 @@ const namespaces: Namespace[] = [
   'safety',
   'settings',
 ];
+
+// What a screen loads lazily is read and compiled for the first test that opens it: on a busy machine that takes longer
+// than the second that would be waited.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What jsdom lacks of a browser, as far as screens call it. */
 function completeBrowser() {

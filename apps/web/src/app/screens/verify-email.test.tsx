@@ -29,7 +29,7 @@ const open = (query: string, user?: ReturnType<typeof aUser>) =>
     </StrictMode>,
     { at: `/verify-email${query}`, ...(user && { user }) },
   );
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 4_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const verifications = (calls: Call[]) => calls.filter(({ url }) => url.includes('verify-email'));
 
@@ -81,13 +81,7 @@ describe('a verification link', () => {
     let asleep = true;
     const calls = stubApi({ [call]: () => (asleep ? silence() : data({ verified: true })) });
     open('?token=mailed');
-    expect(
-      await screen.findByText(
-        'This goes on by itself as soon as the server answers.',
-        {},
-        { timeout: 4_000 },
-      ),
-    ).toBeDefined();
+    expect(await screen.findByText('This goes on by itself as soon as the server answers.')).toBeDefined();
     asleep = false;
     reportAwake();
     await heading('Email Verified');
