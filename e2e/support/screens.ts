@@ -11,6 +11,7 @@ export function screensOf({ username }: Pick<Account, 'username'>, postId: strin
     analysis: `/posts/${postId}/analysis`,
     'analysis-alias': `/analysis/${postId}`,
     profile: `/profile/${username}`,
+    resolved: `/profile/${username}?tab=resolved`,
     followers: `/profile/${username}/followers`,
     'people-followed': `/profile/${username}/following`,
     blocked: '/blocked',

@@ -65,6 +65,14 @@ test('a worry is resolved, told of, changed and opened again, and everybody sees
     await expect(resolutionOn(theirs)).toContainText(story);
   });
 
+  await test.step('it stands on its author’s profile, among what was resolved', async () => {
+    await theirs.goto(`/profile/${author.username}`);
+    await theirs.getByRole('tab', { name: 'Resolved' }).click();
+    await expect(theirs.getByRole('tabpanel', { name: 'Resolved' }).getByRole('article')).toContainText(
+      story,
+    );
+  });
+
   await test.step('it counts on the dashboard', async () => {
     await shell.go('Dashboard');
     await expect(new Dashboard(own).cards.filter({ hasText: 'Resolved' })).toHaveText('1Resolved');

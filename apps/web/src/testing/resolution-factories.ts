@@ -14,6 +14,7 @@ export function aResolution(changes: Partial<Resolution> = {}): Resolution {
       id: postId,
       worryPrompt: 'What keeps you up tonight?',
       shortContent: 'The results come on Thursday.',
+      sensitive: false,
       longContent: null,
       privacyLevel: 'public',
     },

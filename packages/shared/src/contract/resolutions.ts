@@ -18,7 +18,8 @@ import { Support } from './support.ts';
 import { Author } from './users.ts';
 
 const category = z.enum(worryCategories, 'validation.category');
-const worry = { id, worryPrompt: z.string(), shortContent: z.string() };
+/** `sensitive`: its author put a note before it. */
+const worry = { id, worryPrompt: z.string(), shortContent: z.string(), sensitive: z.boolean() };
 
 const outcome = {
   id,
@@ -49,8 +50,7 @@ export const ResolutionStory = component(
   z.strictObject({
     ...outcome,
     resolutionStory: z.string(),
-    /** `sensitive`: its author put a note before it. */
-    post: z.strictObject({ ...worry, category: z.nullable(category), sensitive: z.boolean() }),
+    post: z.strictObject({ ...worry, category: z.nullable(category) }),
     user: Author,
   }),
 );

@@ -20,6 +20,7 @@ const outcomeColumns = {
 const worryColumns = {
   worryPrompt: posts.worryPrompt,
   shortContent: posts.shortContent,
+  sensitive: posts.sensitive,
 };
 
 /** What a resolution's row is read into. */
@@ -36,7 +37,6 @@ export const storyColumns = {
   ...worryColumns,
   userId: posts.userId,
   category: posts.category,
-  sensitive: posts.sensitive,
 };
 
 type OutcomeRow = WithIsoMoments<
@@ -45,7 +45,7 @@ type OutcomeRow = WithIsoMoments<
 
 /** As a statement with `isoMoments` reads it. */
 export type ResolutionRow = OutcomeRow &
-  Pick<PostRow, 'worryPrompt' | 'shortContent' | 'longContent' | 'privacyLevel'> & {
+  Pick<PostRow, 'worryPrompt' | 'shortContent' | 'longContent' | 'privacyLevel' | 'sensitive'> & {
     resolutionStory: string | null;
   };
 
@@ -73,6 +73,7 @@ const worry = (row: ResolutionRow | StoryRow) => ({
   id: row.id,
   worryPrompt: row.worryPrompt,
   shortContent: row.shortContent,
+  sensitive: row.sensitive,
 });
 
 export const presentResolution = (row: ResolutionRow): Resolution => ({
@@ -94,7 +95,6 @@ export const presentStory = (row: StoryRow): ResolutionStory => ({
   post: {
     ...worry(row),
     category: worryCategories.find((one) => one === row.category) ?? null,
-    sensitive: row.sensitive,
   },
   user: {
     id: row.userId,

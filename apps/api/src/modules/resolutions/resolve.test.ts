@@ -48,6 +48,7 @@ describe('resolving a worry', () => {
         id: worry.postId,
         worryPrompt: 'I worry that …',
         shortContent: 'A worry',
+        sensitive: false,
         longContent: 'More of it',
         privacyLevel: 'public',
       },

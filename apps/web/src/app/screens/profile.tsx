@@ -2,7 +2,6 @@ import type { PublicProfile } from '@halved/shared/contract/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { MemberPosts } from '../../features/posts/member-posts.tsx';
 import { BlockedProfile } from '../../features/users/blocked-profile.tsx';
 import { FollowButton } from '../../features/users/follow-button.tsx';
 import { MemberMenu } from '../../features/users/member-menu.tsx';
@@ -19,7 +18,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { nameOf } from '../../ui/user-card.tsx';
-import { WorryCard } from '../worry-card.tsx';
+import { ProfileTabs } from '../profile-tabs.tsx';
 
 /** /profile/{username}, and /users/{username} as its alias (spec 1 §2, decisions). */
 export function Screen() {
@@ -56,13 +55,7 @@ export function Screen() {
             )
           }
         />
-        <MemberPosts
-          member={profile}
-          own={profile.isSelf}
-          card={(post, gone) => (
-            <WorryCard post={post} viewerId={user?.id ?? null} heading="h3" onDeleted={gone} />
-          )}
-        />
+        <ProfileTabs profile={profile} viewerId={user?.id ?? null} />
       </Page>
     );
   }

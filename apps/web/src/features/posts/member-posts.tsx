@@ -34,9 +34,9 @@ export function MemberPosts({ member, own, card }: MemberPostsProps) {
     </EmptyState>
   );
   return (
-    <section className="mt-8">
-      <h2 ref={heading} tabIndex={-1} className="mb-5 text-title">
-        {t(($) => $.worriesHeading)}
+    <section>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {t(($) => $.tabs.worries)}
       </h2>
       <PostList
         pages={pages}

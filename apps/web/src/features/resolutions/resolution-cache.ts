@@ -21,6 +21,7 @@ export const pendingResolution = (post: Post, words: ResolutionWords, resolvedAt
     id: post.id,
     worryPrompt: post.worryPrompt,
     shortContent: post.shortContent,
+    sensitive: post.sensitive,
     longContent: post.longContent,
     privacyLevel: post.privacyLevel,
   },

@@ -2,6 +2,7 @@ import type { ResolutionStory } from '@halved/shared/contract/resolutions';
 import { limits } from '@halved/shared/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Asked } from '../../lib/asked.ts';
+import { eachOnce } from '../../lib/each-once.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { PagedQuery } from '../../ui/next-page.tsx';
 import { isFound, type StoryQuery } from './story-query.ts';
@@ -29,8 +30,3 @@ export function useStories(asked: StoryQuery, now: StoryQuery): Stories {
     data: isCurrent ? there : there?.filter((story) => isFound(story, now)),
   };
 }
-
-/** What moved from one page to the next stands where it was first. */
-const eachOnce = (stories: ResolutionStory[]): ResolutionStory[] => [
-  ...new Map(stories.map((story) => [story.id, story])).values(),
-];

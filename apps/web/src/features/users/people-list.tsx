@@ -1,6 +1,7 @@
 import type { PublicUser, UserPage } from '@halved/shared/contract/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eachOnce } from '../../lib/each-once.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NextPage } from '../../ui/next-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -51,5 +52,5 @@ export function PeopleList({ pages, to, action, empty }: PeopleListProps) {
 
 /** Everybody once: who moved from one page to the next stands where they were first. */
 export function peopleOf(pages: readonly UserPage[]): PublicUser[] {
-  return [...new Map(pages.flatMap(({ users }) => users.map((user) => [user.id, user] as const))).values()];
+  return eachOnce(pages.flatMap(({ users }) => users));
 }

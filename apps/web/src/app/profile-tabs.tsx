@@ -1,0 +1,50 @@
+import type { PublicProfile } from '@halved/shared/contract/users';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { MemberPosts } from '../features/posts/member-posts.tsx';
+import { MemberResolutions } from '../features/resolutions/lazy-member-resolutions.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { WorryCard } from './worry-card.tsx';
+
+const tabs = ['worries', 'resolved'] as const;
+
+export interface ProfileTabsProps {
+  profile: PublicProfile;
+  viewerId: string | null;
+}
+
+/** What a member shared, and behind `?tab=resolved` what became of it. */
+export function ProfileTabs({ profile, viewerId }: ProfileTabsProps) {
+  const { t } = useTranslation('profile');
+  const [params, setParams] = useSearchParams();
+  const shown = tabs.find((tab) => tab === params.get('tab')) ?? 'worries';
+  const own = profile.isSelf;
+  return (
+    <div className="mt-8">
+      <Tabs
+        label={t(($) => $.tabs.label)}
+        value={shown}
+        tabs={tabs.map((value) => ({ value, label: t(($) => $.tabs[value]) }))}
+        onChange={(tab) => setParams(tab === 'worries' ? {} : { tab }, { replace: true })}
+      >
+        {shown === 'worries' && (
+          <MemberPosts
+            member={profile}
+            own={own}
+            card={(post, gone) => <WorryCard post={post} viewerId={viewerId} heading="h3" onDeleted={gone} />}
+          />
+        )}
+        {shown === 'resolved' && (
+          <section>
+            <h2 className="sr-only">{t(($) => $.tabs.resolved)}</h2>
+            <Suspense fallback={<Skeleton label={t(($) => $.loadingResolved)} />}>
+              <MemberResolutions member={profile} own={own} />
+            </Suspense>
+          </section>
+        )}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { data, refusal, stubApi } from '../../testing/api.ts';
+import { aPage, aPost, aProfile, aUser } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { aResolution } from '../../testing/resolution-factories.ts';
+import { Screen } from './profile.tsx';
+
+beforeAll(prepareTexts);
+afterEach(cleanup);
+
+const noor = aProfile();
+const Where = () => <output aria-label="Address">{useLocation().search}</output>;
+
+const resolutions =
+  (list: object[], nextCursor: string | null = null) =>
+  () =>
+    data({ resolutions: list, total: list.length, hasMore: nextCursor !== null, nextCursor });
+
+type Handlers = Parameters<typeof stubApi>[0];
+
+function open(query: string, handlers: Handlers, { profile = noor, user = aUser() } = {}) {
+  const calls = stubApi({
+    [`GET /api/users/${profile.username}`]: () => data(profile),
+    [`GET /api/posts/user/${profile.id}`]: () => data(aPage([aPost()])),
+    ...handlers,
+  });
+  renderApp(
+    <Routes>
+      <Route
+        path="/profile/:username"
+        element={
+          <>
+            <Screen />
+            <Where />
+          </>
+        }
+      />
+    </Routes>,
+    { at: `/profile/${profile.username}${query}`, user },
+  );
+  return calls;
+}
+
+const resolved = `GET /api/resolutions/users/${noor.id}/resolved`;
+const panel = () => screen.getByRole('tabpanel', { name: 'Resolved' });
+
+test('beside a member’s worries stands what became of them, asked for when somebody looks', async () => {
+  const one = aResolution();
+  const calls = open('', { [resolved]: resolutions([one]) });
+  await screen.findByRole('article');
+  expect(calls.filter(({ url }) => url.includes('/resolved'))).toEqual([]);
+  fireEvent.click(screen.getByRole('tab', { name: 'Resolved' }));
+  const card = await within(panel()).findByRole('article');
+  expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('?tab=resolved');
+  expect(card.textContent).toContain('It was nothing, in the end.');
+  expect(within(card).getByRole('list', { name: 'What helped' }).textContent).toContain('Writing it down');
+  expect(within(card).getByRole('link', { name: one.post.shortContent }).getAttribute('href')).toBe(
+    `/posts/${one.postId}`,
+  );
+  fireEvent.click(screen.getByRole('tab', { name: 'Worries' }));
+  expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('');
+});
+
+test('a worry behind a note stays behind it, though not for its author', async () => {
+  const told = aResolution();
+  const noted = { ...told, post: { ...told.post, sensitive: true } };
+  open('?tab=resolved', { [resolved]: resolutions([noted]) });
+  expect((await within(await screen.findByRole('tabpanel')).findByRole('article')).textContent).not.toContain(
+    'It was nothing',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
+  expect(screen.getByText('It was nothing, in the end.')).toBeDefined();
+  cleanup();
+  open('?tab=resolved', { [resolved]: resolutions([noted]) }, { profile: { ...noor, isSelf: true } });
+  expect(await screen.findByText('It was nothing, in the end.')).toBeDefined();
+  expect(within(panel()).getByText('Public')).toBeDefined();
+});
+
+test('nothing resolved says so, to others and to oneself', async () => {
+  open('?tab=resolved', { [resolved]: resolutions([]) });
+  expect(
+    await screen.findByText('When Noor resolves a worry that you can see, it appears here.'),
+  ).toBeDefined();
+  cleanup();
+  open('?tab=resolved', { [resolved]: resolutions([]) }, { profile: { ...noor, isSelf: true } });
+  expect(await screen.findByText('You have not resolved a worry yet')).toBeDefined();
+});
+
+test('what could not be loaded can be asked for again, the first page and the next', async () => {
+  let answer = (): Response => refusal(404, 'INTERNAL', '');
+  open('?tab=resolved', { [resolved]: () => answer() });
+  await screen.findByText('Failed to load resolved worries');
+  answer = resolutions([aResolution()]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('It was nothing, in the end.')).toBeDefined();
+  expect(screen.queryByText('Failed to load resolved worries')).toBeNull();
+});

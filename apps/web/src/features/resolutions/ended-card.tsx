@@ -1,0 +1,100 @@
+import type { Resolution, ResolutionStory } from '@halved/shared/contract/resolutions';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFoldedTexts } from '../../lib/folded-texts.ts';
+import { links } from '../../links.ts';
+import { Ago } from '../../ui/ago.tsx';
+import { Folded } from '../../ui/folded.tsx';
+import { HalfDisc } from '../../ui/half-disc.tsx';
+import { ReadMore } from '../../ui/read-more.tsx';
+import { Chip, Slip, Words } from '../../ui/slip.tsx';
+import { Helped, Methods } from './resolution-view.tsx';
+
+export interface EndedCardProps {
+  ended: Resolution | ResolutionStory;
+  /** Whose it is, where the page does not say so. */
+  by?: ReactNode;
+  /** What else is known of it. */
+  chips?: ReactNode;
+  /** The level of the worry's heading. */
+  heading?: 'h2' | 'h3';
+  /** Its author reads it without a note. */
+  own?: boolean;
+}
+
+/** One worry and how it ended: the worry's slip, and inside it, with the other corner cut, its other half. */
+export function EndedCard({ ended, by, chips, heading = 'h2', own = false }: EndedCardProps) {
+  const { t } = useTranslation();
+  const folded = useFoldedTexts();
+  const id = useId();
+  const { post } = ended;
+  const folds = post.sensitive && !own;
+  const both = <Both ended={ended} heading={heading} headingId={id} />;
+  return (
+    <Slip {...(folds ? { 'aria-label': post.worryPrompt } : { 'aria-labelledby': id })}>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        {by}
+        <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+          <Chip>
+            <HalfDisc state="full" className="size-4.5" />
+            {t(($) => $.state.resolved)}
+          </Chip>
+          {chips}
+        </div>
+      </div>
+      <p className="mt-3 mb-1.5 flex flex-wrap items-baseline gap-x-3 text-small text-muted">
+        <span dir="auto">{post.worryPrompt}</span>
+        <Ago moment={ended.resolvedAt} />
+      </p>
+      {folds ? <Folded texts={folded}>{both}</Folded> : both}
+    </Slip>
+  );
+}
+
+interface BothProps extends Required<Pick<EndedCardProps, 'ended' | 'heading'>> {
+  headingId: string;
+}
+
+/** The words of the worry, which lead to it, and of how it ended. */
+function Both({ ended, heading: Heading, headingId }: BothProps) {
+  const { post, resolutionStory, copingMethods, helpfulnessRating } = ended;
+  return (
+    <>
+      <Heading id={headingId} dir="auto" className="text-large leading-normal! font-normal!">
+        <Link to={links.post(post.id)} className="underline decoration-line underline-offset-4">
+          {post.shortContent}
+        </Link>
+      </Heading>
+      <div className="mt-4 grid gap-3 rounded-card rounded-se-tail bg-calm p-4">
+        {resolutionStory && <Story text={resolutionStory} />}
+        <Methods methods={copingMethods} />
+        <Helped rating={helpfulnessRating} />
+      </div>
+    </>
+  );
+}
+
+/** From so many characters on a story is folded at first. */
+const longFrom = 480;
+
+function Story({ text }: { text: string }) {
+  const { t } = useTranslation('resolutions');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (text.length < longFrom) return <Words className="text-base!">{text}</Words>;
+  return (
+    <div>
+      <Words id={id} className={open ? 'text-base!' : 'line-clamp-6 text-base!'}>
+        {text}
+      </Words>
+      <ReadMore
+        open={open}
+        controls={id}
+        more={t(($) => $.stories.readMore)}
+        less={t(($) => $.stories.readLess)}
+        onToggle={() => setOpen(!open)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import { loadScreenTexts } from '../../i18n/index.ts';
+import { patiently } from '../../lib/wake-load.ts';
+
+/** A member's resolutions, with their texts, loaded when somebody asks for them. */
+export const MemberResolutions = lazy(async () => {
+  const [module] = await patiently(() =>
+    Promise.all([import('./member-resolutions.tsx'), loadScreenTexts(['resolutions'])]),
+  );
+  return { default: module.MemberResolutions };
+});

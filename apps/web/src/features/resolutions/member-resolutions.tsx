@@ -1,0 +1,64 @@
+import type { PublicProfile } from '@halved/shared/contract/users';
+import { limits } from '@halved/shared/limits';
+import { useTranslation } from 'react-i18next';
+import { eachOnce } from '../../lib/each-once.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NextPage } from '../../ui/next-page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Chip } from '../../ui/slip.tsx';
+import { nameOf } from '../../ui/user-card.tsx';
+import { EndedCard } from './ended-card.tsx';
+
+export interface MemberResolutionsProps {
+  member: PublicProfile;
+  own: boolean;
+}
+
+/** What became of a member's worries, as far as the viewer may see them; the latest first. */
+export function MemberResolutions({ member, own }: MemberResolutionsProps) {
+  const { t } = useTranslation('resolutions');
+  const { t: common } = useTranslation();
+  const { t: posts } = useTranslation('posts');
+  const pages = trpc.resolutions.byUser.useInfiniteQuery(
+    { userId: member.id, limit: limits.page.size },
+    { getNextPageParam: (page) => page.nextCursor ?? undefined },
+  );
+  const failed = t(($) => $.member.failed);
+  if (pages.isPending) return <Skeleton label={t(($) => $.member.loading)} />;
+  if (!pages.data) return <LoadFailed asked={pages} failed={failed} />;
+  const all = eachOnce(pages.data.pages.flatMap(({ resolutions }) => resolutions));
+  if (all.length === 0 && !pages.hasNextPage) return <NothingResolved member={member} own={own} />;
+  return (
+    <>
+      <ul className="grid gap-5">
+        {all.map((one) => (
+          <li key={one.id}>
+            <EndedCard
+              ended={one}
+              own={own}
+              heading="h3"
+              chips={own && <Chip>{posts(($) => $.privacy[one.post.privacyLevel])}</Chip>}
+            />
+          </li>
+        ))}
+      </ul>
+      <NextPage
+        pages={pages}
+        texts={{ loading: t(($) => $.member.loadingMore), failed, retry: common(($) => $.actions.tryAgain) }}
+      />
+    </>
+  );
+}
+
+function NothingResolved({ member, own }: MemberResolutionsProps) {
+  const { t } = useTranslation('resolutions');
+  if (own)
+    return <EmptyState title={t(($) => $.member.emptySelf)}>{t(($) => $.member.emptySelfText)}</EmptyState>;
+  return (
+    <EmptyState title={t(($) => $.member.emptyOther)}>
+      {t(($) => $.member.emptyOtherText, { name: nameOf(member) })}
+    </EmptyState>
+  );
+}
