@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { once } from '../once.ts';
+import { letter, wordPart } from './letters.ts';
 import { neededBy } from './needed.ts';
 
 /** A pattern that costs nothing until a text holds what it needs: compiling all of a language takes a tenth of a second. */
@@ -10,7 +11,7 @@ export interface Wording {
   regex: () => RegExp;
 }
 
-const spaced = (source: string) => `(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])`;
+const spaced = (source: string) => `(?<!${wordPart})(?:${source})(?!${wordPart})`;
 const loose = (source: string) => `(?:${source})`;
 const unspaced: readonly LanguageCode[] = ['ja', 'zh'];
 
@@ -20,7 +21,7 @@ export function wordingOf(source: string, language: LanguageCode): Wording {
   const needed = once(() => neededBy(source));
   return {
     mayBeIn: (plain) => needed()?.some((part) => plain.includes(part)) ?? true,
-    regex: once(() => new RegExp(frame(source), 'gu')),
+    regex: once(() => new RegExp(frame(source.replaceAll('\\p{L}', letter)), 'gu')),
   };
 }
 

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { trainingSeeds } from '../data/seeds.ts';
+import { plainOf } from '../text.ts';
+import { letter, wordPart } from './letters.ts';
+
+/** It follows a sign to have it drawn in colours, and is part of no word. */
+const colouring = '\ufe0f';
+const characters = [...new Set(trainingSeeds().flatMap(({ text }) => [...plainOf(text)]))].filter(
+  (character) => character !== colouring,
+);
+const matching = (pattern: RegExp) => characters.filter((character) => pattern.test(character));
+
+it('the few ranges tell the parts of words from everything else, as the properties of Unicode do', () => {
+  expect(characters.length).toBeGreaterThan(2_000);
+  expect(matching(new RegExp(wordPart, 'u'))).toEqual(matching(/[\p{L}\p{M}\p{N}]/u));
+});
+
+it('every letter is one', () => {
+  const isLetter = new RegExp(letter, 'u');
+  expect(matching(/\p{L}/u).filter((character) => !isLetter.test(character))).toEqual([]);
+});
