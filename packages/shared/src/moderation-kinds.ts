@@ -2,6 +2,9 @@
 export const moderatedKinds = ['post', 'comment'] as const;
 export type ModeratedKind = (typeof moderatedKinds)[number];
 
+/** What a part of the queue has in common beside its status: it cannot wait, or members reported it. */
+export const queueMarks = ['urgent', 'reported'] as const;
+
 /** Why something waits for a moderator: what it reads like, how it was sent, or that members reported it. */
 export const caseReasons = [
   'crisis',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { caseReasons, decisions, moderatedKinds } from '../moderation-kinds.ts';
+import { caseReasons, decisions, moderatedKinds, queueMarks } from '../moderation-kinds.ts';
 import { reportReasons } from '../report-reasons.ts';
 import { ReportWords } from './moderation-words.ts';
 import { op } from './op.ts';
@@ -108,6 +108,8 @@ export const moderation = {
       ...page,
       status: z.optional(moderationStatus),
       kind: z.optional(z.enum(moderatedKinds, 'validation.invalid')),
+      /** Nothing but what is urgent, or what has reports that are not decided on. */
+      only: z.optional(z.enum(queueMarks, 'validation.invalid')),
     }),
     output: z.extend(pageOf('items', ModerationItem), { counts: QueueCounts }),
   }),

@@ -90,8 +90,14 @@ export const itemOf = async (
   subject: { kind: ModeratedKind; id: string },
 ): Promise<ItemRow | undefined> => (await one(db, subject))[0];
 
+const isReported = sql`exists (
+  select 1 from reports
+  where (reports.post_id = judged.post_id or reports.comment_id = judged.comment_id) and reports.decided_at is null
+)`;
+
 const wanted = sql`(${p('kind')}::text is null or kind = ${p('kind')}::text)
-  and case when ${p('status')}::text is null then decided_at is null else status = ${p('status')}::text end`;
+  and case when ${p('status')}::text is null then decided_at is null else status = ${p('status')}::text end
+  and case ${p('only')}::text when 'urgent' then is_urgent when 'reported' then ${isReported} else true end`;
 
 const beyond = sql`(rank, opened_at, id) > (
   ${p('rank')}::int, timestamptz 'epoch' + ${p('at')}::float8 * interval '1 millisecond', ${p('afterId')}::uuid
@@ -105,11 +111,7 @@ export const queuePage = ({ limit, offset, after }: { limit: number; offset: num
     sql`
     with ${judged},
     waiting as materialized (
-      select status, is_urgent, exists (
-        select 1 from reports
-        where (reports.post_id = judged.post_id or reports.comment_id = judged.comment_id) and reports.decided_at is null
-      ) as is_reported
-      from judged where decided_at is null
+      select status, is_urgent, ${isReported} as is_reported from judged where decided_at is null
     ),
     counted as (
       select json_build_object(

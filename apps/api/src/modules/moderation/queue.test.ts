@@ -90,6 +90,18 @@ describe('the queue', () => {
     expect(items[0]?.decidedAt).not.toBeNull();
   });
 
+  it('is narrowed to what is urgent, or reported and not decided on, page by page', async () => {
+    const first = await on.queue({ only: 'urgent', limit: 1 });
+    expect(named(first.items)).toEqual(['urging']);
+    expect({ total: first.total, all: first.counts.all }).toEqual({ total: 2, all: 7 });
+    const { nextCursor: cursor } = first;
+    expect(named((await on.queue({ only: 'urgent', limit: 1, ...(cursor && { cursor }) })).items)).toEqual([
+      'danger',
+    ]);
+    expect(named((await on.queue({ only: 'reported' })).items)).toEqual(['reported']);
+    expect(named((await on.queue({ only: 'reported', kind: 'post' })).items)).toEqual([]);
+  });
+
   it('is one statement', async () => {
     await on.queue();
     expect(await sentBy(api, () => on.queue())).toHaveLength(1);

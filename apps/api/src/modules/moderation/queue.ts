@@ -10,12 +10,13 @@ type Input = ParsedInputOf<typeof contract.moderation.queue>;
 const nothingWaits = { all: 0, urgent: 0, flagged: 0, pending: 0, reported: 0 };
 
 /** What waits for a moderator, or with a status, all of it that ever did. */
-export async function queue({ services }: Context, { limit, offset, cursor, status, kind }: Input) {
+export async function queue({ services }: Context, { limit, offset, cursor, status, kind, only }: Input) {
   const after = cursor === undefined ? undefined : waitingCursor.decode(cursor);
   const page = queuePage({ limit, offset: after ? 0 : offset, after: after !== undefined });
   const rows = await page(services.db, {
     kind: kind ?? null,
     status: status ?? null,
+    only: only ?? null,
     ...(after && { rank: after.rank, at: after.at, afterId: after.id }),
   });
   const [first] = rows;

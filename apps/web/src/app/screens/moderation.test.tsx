@@ -200,10 +200,12 @@ test('the keys are shown by ?, and can be switched off', async () => {
 
 test('the counts are filters, and the address keeps them', async () => {
   const urgent = anItem({ isUrgent: true, reason: 'self_harm_urged', status: 'pending' });
-  const { asked } = open([urgent, anItem()]);
+  const { asked } = open([], {
+    [queue]: ({ url }) => data(aQueuePage(url.includes('only=urgent') ? [urgent] : [urgent, anItem()])),
+  });
   await waitFor(() => expect(cases()).toHaveLength(2));
   fireEvent.click(screen.getByRole('button', { name: /^Urgent/ }));
-  expect(cases()).toHaveLength(1);
+  await waitFor(() => expect(cases()).toHaveLength(1));
   expect(screen.getByText('Urges somebody to hurt themselves')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Pending/ }));
   await waitFor(() => expect(asked().at(-1)).toContain('status=pending'));

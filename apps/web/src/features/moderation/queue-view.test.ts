@@ -14,10 +14,10 @@ test('the address says which part of the queue is shown; what it says wrongly is
   expect(paramsOf({ show: 'urgent', kind: 'post' })).toEqual({ show: 'urgent', kind: 'post' });
 });
 
-test('the server is asked by status and kind; what is urgent or reported it cannot pick', () => {
+test('the server is asked by status, by what is urgent or reported, and by kind', () => {
   expect(inputOf({ show: 'flagged', kind: 'all' })).toEqual({ status: 'flagged' });
-  expect(inputOf({ show: 'urgent', kind: 'post' })).toEqual({ kind: 'post' });
-  expect(inputOf({ show: 'reported', kind: 'all' })).toEqual({});
+  expect(inputOf({ show: 'urgent', kind: 'post' })).toEqual({ only: 'urgent', kind: 'post' });
+  expect(inputOf({ show: 'reported', kind: 'all' })).toEqual({ only: 'reported' });
 });
 
 test('something urgent that members reported counts in each of its parts', () => {

@@ -21,9 +21,10 @@ export const paramsOf = ({ show, kind }: QueueView): Record<string, string> => (
   ...(kind !== 'all' && { kind }),
 });
 
-/** What the server is asked for: it knows statuses and kinds. What is urgent or reported is picked from all. */
+/** What the server is asked for. */
 export const inputOf = ({ show, kind }: QueueView) => ({
   ...((show === 'flagged' || show === 'pending') && { status: show }),
+  ...((show === 'urgent' || show === 'reported') && { only: show }),
   ...(kind !== 'all' && { kind }),
 });
 

@@ -5,7 +5,7 @@ import type { Asked } from '../../lib/asked.ts';
 import { usePolling } from '../../lib/pause-when-hidden.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { PagedQuery } from '../../ui/next-page.tsx';
-import { countsWithout, inputOf, nameOfItem, type QueueView, standsIn } from './queue-view.ts';
+import { countsWithout, inputOf, nameOfItem, type QueueView } from './queue-view.ts';
 
 interface QueuePage {
   items: ModerationItem[];
@@ -14,7 +14,6 @@ interface QueuePage {
 
 export interface Queue {
   pages: Asked<{ pages: QueuePage[] }> & PagedQuery;
-  /** What the view shows of the loaded pages. */
   items: ModerationItem[];
   /** Undefined until they have arrived. */
   counts: QueueCounts | undefined;
@@ -40,8 +39,7 @@ export function useQueue(view: QueueView): Queue {
   const all = new Map(
     pages.data?.pages.flatMap((page) => page.items).map((item) => [nameOfItem(item), item] as const),
   );
-  const items = [...all.values()].filter((item) => standsIn(item, view.show));
-  return { pages, items, counts: pages.data?.pages[0]?.counts };
+  return { pages, items: [...all.values()], counts: pages.data?.pages[0]?.counts };
 }
 
 /** Answers under way were given before the change that is about to show: they must not undo it. */
