@@ -58,6 +58,7 @@ export const times = {
   splashMs: 1_000,
   toastMs: 4_000,
   notificationPollMs: 30_000,
+  queueCountPollMs: 60_000,
   preferencesSavedMs: 3_000,
   availabilityDebounceMs: 500,
   feedRefreshMs: 30_000,

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
+import { anItem, aQueuePage } from '../../testing/moderation-factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { Shell } from './shell.tsx';
 
@@ -18,8 +19,8 @@ const numbers = {
 };
 
 // Each on a page of its own: what was unfolded over one stays so.
-function open(at: string, stats: (call: Call) => Response, user = aUser()) {
-  const calls = stubApi({ 'GET /api/dashboard/stats': stats });
+function open(at: string, stats: (call: Call) => Response, user = aUser(), handlers = {}) {
+  const calls = stubApi({ 'GET /api/dashboard/stats': stats, ...handlers });
   renderApp(
     <Routes>
       <Route element={<Shell />}>
@@ -87,4 +88,21 @@ test('moderators find their queue there, admins the log as well, and nobody else
     expect(ways(), role).toEqual(expected);
     cleanup();
   }
+});
+
+test('beside the way to their queue moderators see how much waits, counted anew when they come back', async () => {
+  let items = [anItem(), anItem()];
+  const handlers = { 'GET /api/moderation/queue': () => data(aQueuePage(items)) };
+  const calls = open('/waiting', () => data(numbers), aUser({ role: 'moderator' }), handlers);
+  await unfold();
+  const link = await screen.findByRole('link', { name: 'Moderation 2 wait for you' });
+  expect(link.textContent).toContain('2');
+  expect(calls.filter(({ url }) => url.includes('queue')).map(({ url }) => url)).toEqual([
+    '/api/moderation/queue?limit=1',
+  ]);
+  items = [];
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  fireEvent(window, new Event('visibilitychange'));
+  await screen.findByRole('link', { name: 'Moderation' });
+  later.mockRestore();
 });

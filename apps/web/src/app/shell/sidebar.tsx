@@ -1,14 +1,21 @@
 import type { User } from '@halved/shared/contract/users';
 import { Ban, ScrollText, Settings, ShieldCheck, UserRound, Users } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QuickStats } from '../../features/dashboard/quick-stats.tsx';
 import { useMedia } from '../../lib/media.ts';
 import { useUser } from '../../lib/session.ts';
 import { isAdmin, isModerator } from '../../lib/staff.ts';
+import { patiently } from '../../lib/wake-load.ts';
 import { links } from '../../links.ts';
 import { UserCard } from '../../ui/user-card.tsx';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
+
+// Of no use to anybody but moderators.
+const WaitingCount = lazy(async () => ({
+  default: (await patiently(() => import('../../features/moderation/waiting-count.tsx'))).WaitingCount,
+}));
 
 /** From here on it stands beside the page (the breakpoint lg of the styles). */
 const wideScreen = '(min-width: 64rem)';
@@ -32,10 +39,18 @@ export function Sidebar() {
   );
 }
 
+interface Place {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  /** What is to be known before one goes there. */
+  beside?: ReactNode;
+}
+
 function Corner({ user }: { user: User }) {
   const { t } = useTranslation('dashboard');
   const icon = 'size-5 shrink-0 text-muted';
-  const places = [
+  const places: Place[] = [
     {
       to: links.profile(user.username),
       label: t(($) => $.sidebar.profile),
@@ -60,6 +75,11 @@ function Corner({ user }: { user: User }) {
       to: links.moderation,
       label: t(($) => $.sidebar.moderation),
       icon: <ShieldCheck className={icon} aria-hidden="true" />,
+      beside: (
+        <Suspense>
+          <WaitingCount />
+        </Suspense>
+      ),
     },
     isAdmin(user) && {
       to: links.admin,
@@ -73,7 +93,7 @@ function Corner({ user }: { user: User }) {
         <UserCard user={{ ...user, bio: null }} />
         <nav aria-label={t(($) => $.sidebar.label)}>
           <ul>
-            {places.map(({ to, label, icon: sign }) => (
+            {places.map(({ to, label, icon: sign, beside }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -81,6 +101,7 @@ function Corner({ user }: { user: User }) {
                 >
                   {sign}
                   {label}
+                  {beside}
                 </Link>
               </li>
             ))}

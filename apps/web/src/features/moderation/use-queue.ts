@@ -25,6 +25,8 @@ interface Polled {
 
 // The keys of the typed hooks: [['moderation', 'queue'], { input, type }].
 const queueKey = { queryKey: [['moderation', 'queue']] };
+const listKey = { queryKey: [['moderation', 'queue'], { type: 'infinite' }] };
+const countKey = { queryKey: [['moderation', 'queue'], { type: 'query' }] };
 
 /** What waits, a page at a time. Others decide as well: the first page refreshes itself while somebody looks. */
 export function useQueue(view: QueueView): Queue {
@@ -46,10 +48,14 @@ export function useQueue(view: QueueView): Queue {
 export const holdQueue = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ ...queueKey, predicate: ({ state }) => state.data !== undefined });
 
-/** Something was decided on, or is gone: it leaves every part of the queue that is kept. */
+/** Something was decided on, or is gone: it leaves every part of the queue that is kept, and what counts it. */
 export function removeFromQueue(client: QueryClient, gone: ModerationItem): void {
   const isGone = (item: ModerationItem) => nameOfItem(item) === nameOfItem(gone);
-  client.setQueriesData<InfiniteData<QueuePage>>(queueKey, (data) => {
+  client.setQueriesData<QueuePage>(
+    countKey,
+    (page) => page && { ...page, counts: countsWithout(page.counts, [gone]) },
+  );
+  client.setQueriesData<InfiniteData<QueuePage>>(listKey, (data) => {
     if (!data?.pages.some(({ items }) => items.some(isGone))) return data;
     return {
       ...data,

@@ -1,0 +1,29 @@
+import { times } from '@halved/shared/limits';
+import { useTranslation } from 'react-i18next';
+import { useNumber } from '../../lib/number.ts';
+import { usePolling } from '../../lib/pause-when-hidden.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+/**
+ * How much waits for a moderator, beside the way to it; nothing where nothing does, or while it is not known. It is
+ * counted again once a minute while somebody looks, and when they come back to the tab.
+ */
+export function WaitingCount() {
+  const { t } = useTranslation('dashboard');
+  const number = useNumber();
+  const { data } = trpc.moderation.queue.useQuery(
+    { limit: 1 },
+    { refetchInterval: usePolling(times.queueCountPollMs), refetchOnWindowFocus: true },
+  );
+  const count = data?.counts.all ?? 0;
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className="ms-auto min-w-6 rounded-full bg-clay px-1.5 text-center text-small leading-6 font-semibold text-on-clay tabular-nums">
+        <span aria-hidden="true">{number(count)}</span>
+        <span className="sr-only">{t(($) => $.sidebar.waiting, { count, number: number(count) })}</span>
+      </span>
+    </>
+  );
+}
