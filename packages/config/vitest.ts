@@ -1,6 +1,9 @@
 /** What every vitest project of the repository shares; the root's vitest.config.ts adds name and folders. */
 export const node = {
   environment: 'node',
+  // Files share what they import: they are read once, not by each of hundreds. No test may leave anything behind in it;
+  // what has to be replaced is handed in, as vi.mock reaches nothing that another file has read before.
+  isolate: false,
   testTimeout: 20_000,
   hookTimeout: 30_000,
   restoreMocks: true,
@@ -9,4 +12,4 @@ export const node = {
 } as const;
 
 /** Tests of the web client run in jsdom. */
-export const browser = { ...node, environment: 'jsdom' } as const;
+export const browser = { ...node, environment: 'jsdom', isolate: true } as const;

@@ -37,6 +37,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await security(app, env);
   rest(app, services);
   documentation(app);
-  missing(app, await web(app, env));
+  missing(app, await web(app, services));
   return app;
 }

@@ -1,11 +1,9 @@
 import { contract } from '@halved/shared/contract';
 import { rateLimits } from '@halved/shared/limits';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLoginGuard } from './services/login-guard.ts';
 import { password } from './testing/factories.ts';
 import { type Api, startApi } from './testing/harness.ts';
-
-// Wrong guesses are answered later and later; nobody needs to wait for that here.
-vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
 
 const { posts, auth } = contract;
 const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
@@ -14,7 +12,9 @@ const allowed = rateLimits.availability.points;
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi({ variables: { RATE_LIMIT_SCALE: '1' } });
+  // Wrong guesses are answered later and later; nobody needs to wait for that here.
+  const loginGuard = createLoginGuard(1, async () => {});
+  api = await startApi({ variables: { RATE_LIMIT_SCALE: '1' }, services: { loginGuard } });
 });
 afterAll(() => api.stop());
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { CommandError } from '../command-error.ts';
 import { type Env, readEnv } from '../env.ts';
 import { explain } from '../explain.ts';
-import { webRoot } from '../plugins/web-root.ts';
+import { findWebRoot } from '../services/web-root.ts';
 import { analysisInDatabase } from './analysis-findings.ts';
 import { examineCounters } from './counters.ts';
 import { bad, type Finding, good, marks, warning } from './finding.ts';
@@ -33,7 +33,7 @@ function settings(env: Env): Finding[] {
     env.demo && env.production
       ? warning('DEMO fills an empty database with people who are not there.')
       : good(env.demo ? 'An empty database is filled with the demo.' : 'An empty database stays empty.'),
-    webRoot() ? good('The web client is built.') : bad('The web client is not built: npm run build.'),
+    findWebRoot() ? good('The web client is built.') : bad('The web client is not built: npm run build.'),
     existsSync(env.dataDir) || env.databaseUrl
       ? good(`DATA_DIR is ${env.dataDir}.`)
       : warning(`DATA_DIR ${env.dataDir} is not there yet; the first start makes it.`),

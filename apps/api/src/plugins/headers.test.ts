@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contract } from '@halved/shared/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letPass } from '../testing/clock.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-
-const built = vi.hoisted(() => ({ root: '' }));
-vi.mock('./web-root.ts', () => ({ webRoot: () => built.root }));
 
 const page =
   '<!doctype html><html lang="x"><head><title>x</title><!--halved:head--></head><body><!--halved:hero--></body></html>';
@@ -30,17 +27,19 @@ const manifest = {
 };
 
 let api: Api;
+let root: string;
 beforeAll(async () => {
-  built.root = mkdtempSync(join(tmpdir(), 'halved-pages-'));
-  writeFileSync(join(built.root, 'index.html'), page);
-  writeFileSync(join(built.root, 'server-manifest.json'), JSON.stringify(manifest));
+  root = mkdtempSync(join(tmpdir(), 'halved-pages-'));
+  writeFileSync(join(root, 'index.html'), page);
+  writeFileSync(join(root, 'server-manifest.json'), JSON.stringify(manifest));
   api = await startApi({
     variables: { PUBLIC_URL: 'https://halved.example', AVATAR_HOSTS: 'images.example.org' },
+    services: { webRoot: root },
   });
 });
 afterAll(async () => {
   await api.stop();
-  rmSync(built.root, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers });

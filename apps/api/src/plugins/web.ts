@@ -1,11 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import { defaultLanguage, languageFromHeader } from '@halved/shared/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
+import type { Services } from '../services/index.ts';
 import { isKnown } from './etag.ts';
 import { createPages, type Encoding } from './pages.ts';
 import { pagePolicy } from './security.ts';
-import { webRoot } from './web-root.ts';
 
 const yearSeconds = 31_536_000;
 const namedByContent = /\/assets\/[^/]+$/;
@@ -26,9 +25,8 @@ function asksForPage({ method, url }: FastifyRequest): boolean {
 /** Serves the built client, its files and, for every other path, its page. Without a build there is only the API. */
 export async function web(
   app: FastifyInstance,
-  env: Env,
+  { env, webRoot: root }: Pick<Services, 'env' | 'webRoot'>,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => boolean> {
-  const root = webRoot();
   if (!root) return () => false;
   const pages = createPages(root);
   const policy = pagePolicy({ ...pages.csp, avatarHosts: env.avatarHosts });

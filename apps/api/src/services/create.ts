@@ -13,6 +13,7 @@ import { createPasswords } from './passwords.ts';
 import { createPresence } from './presence.ts';
 import { createTokens } from './tokens.ts';
 import { createVisitorAnswers } from './visitor-answers.ts';
+import { findWebRoot } from './web-root.ts';
 
 /** JSON lines with a request id; what may stand in them is decided where they are written. */
 export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
@@ -40,5 +41,6 @@ export const createServices = (
   presence: createPresence(db),
   tokens: createTokens(env.jwtSecrets),
   visitorAnswers: createVisitorAnswers(),
+  webRoot: findWebRoot(),
   lifecycle,
 });

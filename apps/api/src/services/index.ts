@@ -31,6 +31,8 @@ export interface Services {
   presence: Presence;
   tokens: Tokens;
   visitorAnswers: VisitorAnswers;
+  /** The folder of the built web client; none where it has not been built. */
+  webRoot: string | undefined;
   log: FastifyBaseLogger;
   /** Turns true once the process was asked to stop. */
   lifecycle: { stopping: boolean };

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../errors.ts';
 import { createLoginGuard } from './login-guard.ts';
 
-const waited = vi.hoisted(() => vi.fn<(ms: number) => Promise<void>>(async () => {}));
-vi.mock('node:timers/promises', () => ({ setTimeout: waited }));
+const waited = vi.fn<(ms: number) => Promise<void>>(async () => {});
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
@@ -35,7 +34,7 @@ async function failTimes(guard: ReturnType<typeof createLoginGuard>, count: numb
 
 describe('guessing a password', () => {
   it('is refused after ten failures within fifteen minutes, and open again after them', async () => {
-    const guard = createLoginGuard(1);
+    const guard = createLoginGuard(1, waited);
     await failTimes(guard, 10);
     const seconds = await refusal(guard.begin(attempt('ANA@example.org')));
     expect(seconds).toBeGreaterThan(0);
@@ -45,14 +44,14 @@ describe('guessing a password', () => {
   });
 
   it('never locks the account for another address, nor another account at the same one', async () => {
-    const guard = createLoginGuard(1);
+    const guard = createLoginGuard(1, waited);
     await failTimes(guard, 10);
     expect(await refusal(guard.begin(attempt('ana@example.org', '198.51.100.1')))).toBeUndefined();
     expect(await refusal(guard.begin(attempt('bea@example.org')))).toBeUndefined();
   });
 
   it('across accounts is refused after 25 failures at one address within five minutes', async () => {
-    const guard = createLoginGuard(1);
+    const guard = createLoginGuard(1, waited);
     for (let at = 0; at < 25; at++) await failTimes(guard, 1, attempt(`person${at}@example.org`));
     expect(await refusal(guard.begin(attempt('new@example.org')))).toBeGreaterThan(0);
     expect(await refusal(guard.begin(attempt('new@example.org', '198.51.100.1')))).toBeUndefined();
@@ -61,7 +60,7 @@ describe('guessing a password', () => {
   });
 
   it('counts IPv6 addresses of one household as one', async () => {
-    const guard = createLoginGuard(1);
+    const guard = createLoginGuard(1, waited);
     for (let at = 0; at < 25; at++) {
       await failTimes(guard, 1, attempt(`person${at}@example.org`, `2001:db8:1:2:${at}::1`));
     }
@@ -70,7 +69,7 @@ describe('guessing a password', () => {
   });
 
   it('is slower with every failure after the fourth', async () => {
-    const guard = createLoginGuard(1);
+    const guard = createLoginGuard(1, waited);
     await failTimes(guard, 4);
     expect(waited).not.toHaveBeenCalled();
     await failTimes(guard, 3);
@@ -78,7 +77,7 @@ describe('guessing a password', () => {
   });
 
   it('begins anew with a success', async () => {
-    const guard = createLoginGuard(1);
+    const guard = createLoginGuard(1, waited);
     await failTimes(guard, 9);
     await guard.begin(attempt());
     await guard.succeeded(attempt());
@@ -87,13 +86,13 @@ describe('guessing a password', () => {
   });
 
   it('with thirty tries at once gets no more than ten', async () => {
-    const guard = createLoginGuard(1);
+    const guard = createLoginGuard(1, waited);
     const results = await Promise.all(Array.from({ length: 30 }, () => refusal(guard.begin(attempt()))));
     expect(results.filter((seconds) => seconds === undefined).length).toBeLessThanOrEqual(10);
   });
 
   it('is judged less strictly where an operator scales the limits', async () => {
-    const guard = createLoginGuard(10);
+    const guard = createLoginGuard(10, waited);
     await failTimes(guard, 40);
     expect(waited).not.toHaveBeenCalled();
     expect(await refusal(guard.begin(attempt()))).toBeUndefined();
@@ -102,7 +101,7 @@ describe('guessing a password', () => {
 
 describe('an attempt that was never judged', () => {
   it('counts for nobody: a sleeping database locks no one out', async () => {
-    const guard = createLoginGuard(1);
+    const guard = createLoginGuard(1, waited);
     for (let at = 0; at < 40; at++) {
       await guard.begin(attempt());
       await guard.undecided(attempt());
@@ -114,7 +113,7 @@ describe('an attempt that was never judged', () => {
 
 describe('signing in rightly', () => {
   it('many times at once from one address is no guessing', async () => {
-    const guard = createLoginGuard(1);
+    const guard = createLoginGuard(1, waited);
     for (let at = 0; at < 60; at++) {
       const who = attempt(`person${at}@example.org`);
       await guard.begin(who);
@@ -126,7 +125,7 @@ describe('signing in rightly', () => {
 
 describe('a new password', () => {
   it('lets its owner in from where the old one was guessed at, and forgives no other account there', async () => {
-    const guard = createLoginGuard(1);
+    const guard = createLoginGuard(1, waited);
     await failTimes(guard, 10);
     await failTimes(guard, 10, attempt('bea@example.org'));
     await guard.forgive(attempt());

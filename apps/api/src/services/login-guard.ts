@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { fail } from '../errors.ts';
 import { limitKeyOf, retryAfterOf } from './limiter.ts';
@@ -27,7 +27,7 @@ const perAddress = { points: 25, duration: 5 * 60 };
 const freeFailures = 4;
 const stepMs = 250;
 
-export function createLoginGuard(scale: number): LoginGuard {
+export function createLoginGuard(scale: number, wait: (ms: number) => Promise<unknown> = pause): LoginGuard {
   const scaled = ({ points, duration }: typeof perAccount) => ({ points: points * scale, duration });
   const accounts = new RateLimiterMemory(scaled(perAccount));
   const addresses = new RateLimiterMemory(scaled(perAddress));

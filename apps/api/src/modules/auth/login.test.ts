@@ -141,7 +141,9 @@ describe('a token', () => {
 
   it('goes with its session, also when the session ran its ninety days', async () => {
     const member = await api.aMember();
-    await api.pool.query(`update sessions set expires_at = now() where id = $1`, [member.sessionId]);
+    await api.pool.query(`update sessions set expires_at = now() - interval '1 second' where id = $1`, [
+      member.sessionId,
+    ]);
     expect(await codeFor(member.token)).toBe('UNAUTHENTICATED');
   });
 

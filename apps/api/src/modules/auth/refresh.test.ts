@@ -95,14 +95,17 @@ describe('refreshing', () => {
     expect(await left('refresh_tokens', 'hash')).toBe(30);
     expect(await left('sessions', 'id')).toBe(90);
 
-    await api.pool.query(`update refresh_tokens set expires_at = now() where hash = $1`, [
-      hashToken(refreshToken),
-    ]);
+    await api.pool.query(
+      `update refresh_tokens set expires_at = now() - interval '1 second' where hash = $1`,
+      [hashToken(refreshToken)],
+    );
     expect(await codeFor(refreshToken)).toBe('INVALID_REFRESH_TOKEN');
 
     const other = await api.aMember();
     const fresh = await api.aRefreshToken(other);
-    await api.pool.query('update sessions set expires_at = now() where id = $1', [other.sessionId]);
+    await api.pool.query(`update sessions set expires_at = now() - interval '1 second' where id = $1`, [
+      other.sessionId,
+    ]);
     expect(await codeFor(fresh)).toBe('INVALID_REFRESH_TOKEN');
   });
 

@@ -7,5 +7,5 @@ const folders = ['../../../web/dist', '../../web/dist'].map((path) =>
 );
 
 /** The folder of the built web client; none where it has not been built. */
-export const webRoot = (): string | undefined =>
+export const findWebRoot = (): string | undefined =>
   folders.find((folder) => existsSync(`${folder}/server-manifest.json`));
