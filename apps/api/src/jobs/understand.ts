@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countLike, countSomeAnew } from '../modules/analysis/queries.ts';
+import { countLike, countSomeAnew, countWhatIsAsked } from '../modules/analysis/queries.ts';
 import type { Services } from '../services/index.ts';
 import { askingAi } from './ask-ai.ts';
 import { readOldWorries } from './read-worries.ts';
@@ -18,8 +18,8 @@ const askEveryMs = 15_000;
 
 /**
  * Starts what understanding needs beside the calls: warming up, the worries of an older model once a start, the counts
- * of what was just written, those of all others little by little, and the provider where there is one. What it returns
- * stops it.
+ * of what was just written, those of all others little by little or when an admin asks, and the provider where there is
+ * one. What it returns stops it.
  */
 export function startUnderstanding(services: Services): () => Promise<void> {
   const { db, justRead, log } = services;
@@ -40,6 +40,13 @@ export function startUnderstanding(services: Services): () => Promise<void> {
         if (!isRead) await readOldWorries(services, { signal, pauses: true });
         isRead = true;
         for (const id of justRead.take(countedAtOnce)) await countLike(db, id);
+      },
+      log,
+    ),
+    repeat(
+      everyMs,
+      async function countAllSimilar() {
+        await countWhatIsAsked(services, pause);
       },
       log,
     ),

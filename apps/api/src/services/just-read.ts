@@ -3,6 +3,10 @@ export interface JustRead {
   note(id: string): void;
   /** At most so many of them, the earliest first. */
   take(most: number): string[];
+  /** Asks to have those like each of all worries counted anew. */
+  noteAll(): void;
+  /** Whether somebody has asked for that since it was last said. */
+  takeAll(): boolean;
 }
 
 /** What is more is counted at the next start: the rows say that they were not. */
@@ -10,6 +14,7 @@ const most = 1_000;
 
 export function createJustRead(): JustRead {
   const noted = new Set<string>();
+  let isAllNoted = false;
   return {
     note: (id) => {
       if (noted.size < most) noted.add(id);
@@ -18,6 +23,14 @@ export function createJustRead(): JustRead {
       const ids = [...noted].slice(0, count);
       for (const id of ids) noted.delete(id);
       return ids;
+    },
+    noteAll: () => {
+      isAllNoted = true;
+    },
+    takeAll: () => {
+      const were = isAllNoted;
+      isAllNoted = false;
+      return were;
     },
   };
 }

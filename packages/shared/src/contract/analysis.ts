@@ -86,7 +86,8 @@ export const analysis = {
     visitorCacheMs: 60_000,
   }),
   updateCounts: op('POST /analysis/update-counts', {
-    summary: 'Counts anew, for every worry, the public ones like it.',
+    summary:
+      'Has the public worries like each worry counted anew, beside the calls; says how many worries that are.',
     access: 'admin',
     output: z.strictObject({ updated: z.int() }),
   }),

@@ -4,9 +4,8 @@ import { contract } from '@halved/shared/contract';
 import { serve } from '../../trpc.ts';
 import { analyzeAgain } from './again.ts';
 import { presentAnalysis } from './present.ts';
-import { countsByCategory, visibleAnalysis } from './queries.ts';
+import { countAnalyses, countLike, countsByCategory, visibleAnalysis } from './queries.ts';
 import { similarTo } from './similar.ts';
-import { countAllAnew } from './similar-counts.ts';
 
 const rows = contract.analysis;
 
@@ -16,7 +15,14 @@ export const analysis = {
     return presentAnalysis(await visibleAnalysis(ctx, input.postId));
   }),
 
-  get: serve(rows.get, async ({ ctx, input }) => presentAnalysis(await visibleAnalysis(ctx, input.postId))),
+  get: serve(rows.get, async ({ ctx, input }) => {
+    const row = await visibleAnalysis(ctx, input.postId);
+    // Who reads a worry before its turn to be counted is not told that there are none like it.
+    return presentAnalysis({
+      ...row,
+      similarCount: row.similarCount ?? (await countLike(ctx.services.db, input.postId)),
+    });
+  }),
 
   similar: serve(rows.similar, async ({ ctx, input }) => ({
     similar: await similarTo(ctx, input.postId, input.limit),
@@ -33,7 +39,8 @@ export const analysis = {
     };
   }),
 
-  updateCounts: serve(rows.updateCounts, async ({ ctx }) => ({
-    updated: await countAllAnew(ctx.services.db),
-  })),
+  updateCounts: serve(rows.updateCounts, async ({ ctx }) => {
+    ctx.services.justRead.noteAll();
+    return { updated: await countAnalyses(ctx.services.db) };
+  }),
 };

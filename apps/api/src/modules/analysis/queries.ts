@@ -9,7 +9,7 @@ import { type AnalysisRow, analysisColumns } from './present.ts';
 export { askAbout, worriesToAsk } from './ask.ts';
 export { keepAnalyses } from './keep.ts';
 export { worriesLike } from './similar.ts';
-export { countLike, countSomeAnew, countUncounted } from './similar-counts.ts';
+export { countLike, countSomeAnew, countUncounted, countWhatIsAsked } from './similar-counts.ts';
 export { lookForUnread, readWorries } from './unread.ts';
 export { countUnread } from './unread-count.ts';
 
@@ -31,6 +31,11 @@ export async function visibleAnalysis(ctx: Context, id: string): Promise<Analysi
   });
   return row ?? fail('NOT_FOUND');
 }
+
+const allAnalyses = statement<{ count: number }>(sql`select count(*)::int as count from ${analyses}`);
+
+/** How many worries are understood. */
+export const countAnalyses = async (db: Database): Promise<number> => (await allAnalyses(db))[0]?.count ?? 0;
 
 const categoryCounts = statement<{ category: string; count: number }>(sql`
   select ${posts.category} as category, count(*)::int as count from ${posts}

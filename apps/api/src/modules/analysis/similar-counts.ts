@@ -1,5 +1,6 @@
 import { analyses, type Database, literalInt, posts, selectAs, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
+import type { Services } from '../../services/index.ts';
 import type { Anchor } from './candidates.ts';
 import { alikeSeenBy } from './similar.ts';
 
@@ -37,15 +38,16 @@ const setCount = statement(sql`
 /** Of all who look, a visitor sees the least: what everybody may know. */
 const everybody = { eyes: 'visitor', viewerId: null } as const;
 
-async function count(db: Database, { id, similarCount, ...anchor }: Counted): Promise<void> {
+async function count(db: Database, { id, similarCount, ...anchor }: Counted): Promise<number> {
   const found = await alikeSeenBy(db, anchor, everybody);
   if (found.length !== similarCount) await setCount(db, { id, count: found.length });
+  return found.length;
 }
 
-/** Counts the public worries like one anew; nothing where it is gone. */
-export async function countLike(db: Database, id: string): Promise<void> {
+/** Counts the public worries like one anew, and says how many there are; none where it is gone. */
+export async function countLike(db: Database, id: string): Promise<number> {
   const [worry] = await one(db, { id });
-  if (worry) await count(db, worry);
+  return worry ? count(db, worry) : 0;
 }
 
 /** Goes on as long as it is told to after each. */
@@ -63,12 +65,16 @@ async function countEach(db: Database, next: typeof some, goOn: () => Promise<bo
   return done;
 }
 
-const always = async () => true;
+/**
+ * Counts, for every worry that is analysed, the public ones like it where somebody has asked for that, as long as it is
+ * told to go on after each; returns how many worries there were.
+ */
+export const countWhatIsAsked = async (
+  { db, justRead }: Pick<Services, 'db' | 'justRead'>,
+  goOn: () => Promise<boolean>,
+): Promise<number> => (justRead.takeAll() ? countEach(db, some, goOn) : 0);
 
-/** Counts, for every worry that is analysed, the public ones like it; returns how many worries there were. */
-export const countAllAnew = (db: Database): Promise<number> => countEach(db, some, always);
-
-/** The same for those that were never counted, as long as it is told to go on after each. */
+/** Counts the same for those that were never counted. */
 export const countUncounted = (db: Database, goOn: () => Promise<boolean>): Promise<number> =>
   countEach(db, uncounted, goOn);
 

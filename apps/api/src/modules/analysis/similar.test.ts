@@ -2,6 +2,7 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
+import { countWhatIsAsked } from './similar-counts.ts';
 
 const { similar, get, updateCounts } = contract.analysis;
 
@@ -124,17 +125,32 @@ describe('worries like one', () => {
     expect(await likeIt(wordless.id)).toEqual([]);
   });
 
-  it('are counted for everybody alike, when an admin has them counted and when one is analysed again', async () => {
+  it('are counted for everybody alike: when somebody first asks, and when one is analysed again', async () => {
     const { id, by } = await aWorry(words[0]);
     await aWorry(words[1]);
     await aWorry(words[1], { privacyLevel: 'private' });
     await aWorry(words[2], { by });
-    const count = async () => (await api.call(get, { as: by, input: { postId: id } })).similarWorryCount;
-    expect(await count()).toBe(0);
-    await api.call(updateCounts, { as: await api.aMember({ role: 'admin' }) });
+    const count = async (as?: Member) =>
+      (await api.call(get, { as, input: { postId: id } })).similarWorryCount;
+    expect(await count(by)).toBe(1);
     expect(await count()).toBe(1);
     await aWorry(words[3]);
+    expect(await count()).toBe(1);
     const again = await api.call(contract.analysis.analyze, { as: by, input: { postId: id } });
     expect(again.similarWorryCount).toBe(2);
+  });
+
+  it('are counted anew beside the calls when an admin asks for it, once', async () => {
+    const { id } = await aWorry(words[0]);
+    const count = async () => (await api.call(get, { input: { postId: id } })).similarWorryCount;
+    expect(await count()).toBe(0);
+    await aWorry(words[1]);
+    expect(await api.call(updateCounts, { as: await api.aMember({ role: 'admin' }) })).toEqual({
+      updated: 2,
+    });
+    expect(await count()).toBe(0);
+    expect(await countWhatIsAsked(api.services, async () => true)).toBe(2);
+    expect(await count()).toBe(1);
+    expect(await countWhatIsAsked(api.services, async () => true)).toBe(0);
   });
 });
