@@ -1,13 +1,27 @@
 import { users } from '@halved/db';
 import { demoSignIn, seedDemo } from '@halved/db/seed/demo';
 import { eq, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import type { Env } from './env.ts';
 import type { Services } from './services/index.ts';
+import type { Passwords } from './services/passwords.ts';
+
+const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether what an instance is set to is meant for whoever started it alone. */
+const isLocal = ({ production, publicUrl }: Pick<Env, 'production' | 'publicUrl'>): boolean =>
+  !production && thisMachine.has(new URL(publicUrl).hostname);
+
+/** Puts the demo into an empty database: true when it did, false when somebody lives there already. */
+export const moveIn = (
+  env: Pick<Env, 'production' | 'publicUrl'>,
+  { pool, passwords }: { pool: Pool; passwords: Pick<Passwords, 'hash'> },
+): Promise<boolean> => seedDemo(pool, { hashPassword: passwords.hash, isLocal: isLocal(env) });
 
 /** Fills an empty database with the demo where DEMO says so; returns how to sign in to it, or nothing. */
-export async function demoLine(env: Env, { db, passwords, pool }: Services): Promise<string> {
+export async function demoLine(env: Env, services: Services): Promise<string> {
   if (!env.demo) return '';
-  await seedDemo(pool, { hashPassword: passwords.hash });
-  const lives = await db.$count(users, eq(sql`lower(${users.email})`, demoSignIn.email));
+  await moveIn(env, services);
+  const lives = await services.db.$count(users, eq(sql`lower(${users.email})`, demoSignIn.email));
   return lives ? ` (demo: ${demoSignIn.email} / ${demoSignIn.password})` : '';
 }

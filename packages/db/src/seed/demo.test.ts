@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../index.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { demoSignIn } from './demo/members.ts';
+import { demoModeratorSignIn, demoSignIn } from './demo/members.ts';
 import { seedDemo } from './demo.ts';
 
 const now = new Date('2026-11-21T23:40:00Z');
 const size = { members: 70, worries: 400 };
 const hashPassword = async (password: string) => `hash of ${password.length} characters`;
+const isLocal = true;
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
@@ -29,6 +30,8 @@ async function everything({ pool }: OpenDatabase) {
     'resolutions',
     'notifications',
     'notification_actors',
+    'reports',
+    'moderation_cases',
   ];
   const answers = tables.map((name) => pool.query(`select t::text as row from ${name} t order by 1`));
   return (await Promise.all(answers)).map(({ rows }) => rows);
@@ -37,40 +40,43 @@ async function everything({ pool }: OpenDatabase) {
 describe('seeding the demo', () => {
   it('makes the same community in two databases, with the same rows', async () => {
     const [first, second] = [await emptyDatabase(), await emptyDatabase()];
-    expect(await seedDemo(first.pool, { hashPassword, now, size })).toBe(true);
-    expect(await seedDemo(second.pool, { hashPassword, now, size })).toBe(true);
+    expect(await seedDemo(first.pool, { hashPassword, isLocal, now, size })).toBe(true);
+    expect(await seedDemo(second.pool, { hashPassword, isLocal, now, size })).toBe(true);
     expect(await everything(first)).toEqual(await everything(second));
   });
 
   it('writes to nobody', async () => {
     const { pool, db } = await emptyDatabase();
-    await seedDemo(pool, { hashPassword, now, size });
+    await seedDemo(pool, { hashPassword, isLocal, now, size });
     const { rows } = await db.execute(sql`select from outbox union all select from email_tokens`);
     expect(rows).toEqual([]);
   });
 
   it('leaves a database alone in which somebody lives, also when two servers start at once', async () => {
     const { pool, db } = await emptyDatabase();
-    const both = [seedDemo(pool, { hashPassword, size }), seedDemo(pool, { hashPassword, size })];
+    const both = [
+      seedDemo(pool, { hashPassword, isLocal, size }),
+      seedDemo(pool, { hashPassword, isLocal, size }),
+    ];
     expect((await Promise.all(both)).sort()).toEqual([false, true]);
-    expect(await seedDemo(pool, { hashPassword, size })).toBe(false);
+    expect(await seedDemo(pool, { hashPassword, isLocal, size })).toBe(false);
     const { rows } = await db.execute(sql`select count(*)::int as count from users`);
-    expect(rows).toEqual([{ count: size.members }]);
+    expect(rows).toEqual([{ count: size.members + 1 }]);
   });
 
   it('writes the whole of it, with counters that equal the counted rows and nothing in the future', async () => {
     const { pool } = await emptyDatabase();
-    await seedDemo(pool, { hashPassword });
+    await seedDemo(pool, { hashPassword, isLocal });
     const counted = await pool.query(
       'select (select count(*)::int from users) as users, (select count(*)::int from posts) as posts',
     );
-    expect(counted.rows).toEqual([{ users: 600, posts: 6_000 }]);
+    expect(counted.rows).toEqual([{ users: 601, posts: 6_000 }]);
     const wrong = await pool.query(`
       with mine as (select user_id, count(*)::int, count(resolved_at)::int as resolved from posts
           where privacy_level = 'public' and published_at is not null group by 1),
         liked as (select post_id, count(*)::int from likes group by 1),
-        said as (select post_id, count(*)::int from comments group by 1),
-        answered as (select parent_id, count(*)::int from comments group by 1),
+        said as (select post_id, count(*)::int from comments where moderation_status = 'approved' group by 1),
+        answered as (select parent_id, count(*)::int from comments where moderation_status = 'approved' group by 1),
         followed as (select followed_id, count(*)::int from follows group by 1),
         following as (select follower_id, count(*)::int from follows group by 1)
       select username from users u
@@ -96,13 +102,15 @@ describe('seeding the demo', () => {
       union all select 1 from comments where created_at > now()
       union all select 1 from resolutions where resolved_at > now()
       union all select 1 from users where last_seen_at > now()
+      union all select 1 from reports where created_at > now()
+      union all select 1 from moderation_cases where opened_at > now()
       union all select 1 from notifications where greatest(created_at, read_at) > now()`);
     expect(future.rows).toEqual([]);
   });
 
   it('lets its own member sign in, to a history in all three privacies, with one worry to come', async () => {
     const { pool } = await emptyDatabase();
-    await seedDemo(pool, { hashPassword: async (password) => password, size });
+    await seedDemo(pool, { hashPassword: async (password) => password, isLocal, size });
     const own = await pool.query(
       `select password_hash, posts.privacy_level, scheduled_for > now() as to_come from users
         join posts on user_id = users.id where email = $1 order by 2, 3`,
@@ -116,5 +124,17 @@ describe('seeding the demo', () => {
     expect(own.rows.filter((row) => row.to_come)).toHaveLength(1);
     const others = await pool.query('select 1 from users where password_hash = $1', [demoSignIn.password]);
     expect(others.rows).toHaveLength(1);
+  });
+
+  it('has a moderator, whose password is known only where nobody else can come', async () => {
+    const passwordOf = async (local: boolean) => {
+      const { pool } = await emptyDatabase();
+      await seedDemo(pool, { hashPassword: async (password) => password, isLocal: local, size });
+      const { rows } = await pool.query("select email, password_hash from users where role <> 'member'");
+      expect(rows).toMatchObject([{ email: demoModeratorSignIn.email }]);
+      return rows[0].password_hash;
+    };
+    expect(await passwordOf(true)).toBe(demoModeratorSignIn.password);
+    expect(await passwordOf(false)).not.toBe(demoModeratorSignIn.password);
   });
 });

@@ -11,20 +11,24 @@ import {
   comments,
   follows,
   likes,
+  moderationCases,
   notificationActors,
   notifications,
   posts,
+  reports,
   resolutions,
   users,
 } from '../schema/index.ts';
-import { demoSignIn } from './demo/members.ts';
+import { demoModeratorSignIn, demoSignIn } from './demo/members.ts';
 import { type DemoSize, planDemo } from './demo/plan.ts';
 
-export { demoSignIn } from './demo/members.ts';
+export { demoModeratorSignIn, demoSignIn } from './demo/members.ts';
 
 interface SeedOptions {
   /** argon2id, as at registration; it belongs to whoever runs the server. */
   hashPassword: (password: string) => Promise<string>;
+  /** Whether nobody but its owner reaches the instance: then the demo's moderator can be signed in to as well. */
+  isLocal: boolean;
   /** Tests give a moment; else the database's clock decides. */
   now?: Date;
   /** Left out, the whole of it: 600 people and 6,000 worries, in about three seconds. */
@@ -33,9 +37,13 @@ interface SeedOptions {
 
 /**
  * Puts the demo community into an empty database, in one transaction: true when it did, false when somebody
- * lives there already. Only the demo's own member (`demoSignIn`) has a password that anyone knows.
+ * lives there already. Only the demo's own member (`demoSignIn`) has a password that anyone knows, and where it is local
+ * its moderator (`demoModeratorSignIn`): whom everybody can sign in to must not decide on the words of real people.
  */
-export async function seedDemo(pool: pg.Pool, { hashPassword, now, size }: SeedOptions): Promise<boolean> {
+export async function seedDemo(
+  pool: pg.Pool,
+  { hashPassword, isLocal, now, size }: SeedOptions,
+): Promise<boolean> {
   const seeded = await withTransaction(pool, async (db) => {
     // Almost every start: nobody who writes meanwhile has to wait for it.
     if (await isInhabited(db)) return false;
@@ -46,13 +54,18 @@ export async function seedDemo(pool: pg.Pool, { hashPassword, now, size }: SeedO
     await db.execute(sql`lock table ${users} in share row exclusive mode`);
     if (await isInhabited(db)) return false;
     const rows = planDemo(now ?? (await databaseNow(db)), size);
-    const [known, unknown] = await Promise.all([
+    const [member, moderator, unknown] = await Promise.all([
       hashPassword(demoSignIn.password),
+      hashPassword(isLocal ? demoModeratorSignIn.password : randomUUID()),
       hashPassword(randomUUID()),
     ]);
+    const known: Record<string, string> = {
+      [demoSignIn.username]: member,
+      [demoModeratorSignIn.username]: moderator,
+    };
     const members = rows.users.map((user) => ({
       ...user,
-      passwordHash: user.username === demoSignIn.username ? known : unknown,
+      passwordHash: known[user.username] ?? unknown,
     }));
     await insertAll(db, users, members);
     await insertAll(db, posts, rows.posts);
@@ -63,12 +76,14 @@ export async function seedDemo(pool: pg.Pool, { hashPassword, now, size }: SeedO
     await insertAll(db, resolutions, rows.resolutions);
     await insertAll(db, notifications, rows.notifications);
     await insertAll(db, notificationActors, rows.notificationActors);
+    await insertAll(db, reports, rows.reports);
+    await insertAll(db, moderationCases, rows.moderationCases);
     return true;
   });
   // Until autovacuum comes by, PostgreSQL would plan for empty tables.
   if (seeded)
     await pool.query(
-      'analyze users, posts, follows, blocks, likes, comments, resolutions, notifications, notification_actors',
+      'analyze users, posts, follows, blocks, likes, comments, resolutions, notifications, notification_actors, reports, moderation_cases',
     );
   return seeded;
 }

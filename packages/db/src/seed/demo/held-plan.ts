@@ -1,0 +1,63 @@
+import type { ModerationStatus } from '@halved/shared/contract/scalars';
+import type { ReportReason } from '@halved/shared/report-reasons';
+import type { PlannedComment } from './comments-plan.ts';
+import { type Held, held } from './held.ts';
+import { minuteMs } from './moments.ts';
+import type { Person } from './people.ts';
+import { stableId } from './random.ts';
+import type { PlannedWorry } from './worries-plan.ts';
+
+export interface PlannedCase extends Pick<Held, 'reason' | 'isUrgent' | 'scores'> {
+  id: string;
+  worry: PlannedWorry;
+  /** Null where it is about the worry itself. */
+  comment: (PlannedComment & { status: ModerationStatus }) | null;
+  at: Date;
+  reports: { id: string; by: Person; reason: ReportReason; details: string | null; at: Date }[];
+}
+
+const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * minuteMs);
+
+/** What waits for the demo's moderator; comments are by composed people, each of whom has been there for a while. */
+export function casesOf(
+  worries: readonly PlannedWorry[],
+  people: readonly Person[],
+  now: Date,
+): PlannedCase[] {
+  const named = new Map(people.map((one) => [one.username, one]));
+  const others = people.filter(({ traits, language }) => traits.size > 0 && language === 'en');
+  return held.map(({ worry: beginning, comment, reports, ...found }, place) => {
+    const worry = worries.find(({ composed, text }) => !composed && text.startsWith(beginning));
+    const by = others[place];
+    if (!worry || !by) throw new Error(`Nothing begins with ${beginning}, or nobody is there to answer it`);
+    const said = comment && plannedComment(worry, by, comment, now);
+    const told = reports.flatMap(({ by: username, minutesAgo, reason, details }) => {
+      const reporter = named.get(username);
+      const at = ago(now, minutesAgo);
+      return reporter
+        ? [{ id: stableId(`report ${beginning} ${username}`, at), by: reporter, reason, details, at }]
+        : [];
+    });
+    const at = told[0]?.at ?? said?.at ?? now;
+    return { ...found, id: stableId(`case ${beginning}`, at), worry, comment: said, at, reports: told };
+  });
+}
+
+function plannedComment(
+  on: PlannedWorry,
+  by: Person,
+  { text, minutesAgo, status }: NonNullable<Held['comment']>,
+  now: Date,
+): PlannedCase['comment'] {
+  const at = ago(now, minutesAgo);
+  return {
+    id: stableId(`${on.id} ${by.username} ${text}`, at),
+    on,
+    by,
+    at,
+    parent: null,
+    depth: 1,
+    text,
+    status,
+  };
+}

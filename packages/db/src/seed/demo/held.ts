@@ -1,0 +1,107 @@
+import type { CaseReason } from '@halved/shared/moderation-kinds';
+import type { ReportReason } from '@halved/shared/report-reasons';
+import type { CaseScores } from '../../schema/index.ts';
+import type { DemoUsername } from './members.ts';
+
+/** A member reported it: one of the hand-written ones. */
+interface Reported {
+  by: DemoUsername;
+  minutesAgo: number;
+  reason: ReportReason;
+  details: string | null;
+}
+
+/** Something that waits for the demo's moderator. */
+export interface Held {
+  /** How the hand-written worry begins that it is, or stands under. */
+  worry: string;
+  /** A comment, by one of those who were not written by hand; null where it is the worry itself. */
+  comment: { text: string; minutesAgo: number; status: 'approved' | 'pending' | 'flagged' } | null;
+  reason: CaseReason;
+  isUrgent: boolean;
+  /** As the machine read it, rounded; null where only members reported it. */
+  scores: CaseScores | null;
+  reports: readonly Reported[];
+}
+
+const quiet: CaseScores = {
+  toxicity: 0,
+  tone: 0,
+  isAimed: false,
+  namesGroup: false,
+  isInsulting: false,
+  isProfane: false,
+  urgesSelfHarm: false,
+  contacts: 0,
+};
+
+/** One of each kind of what moderators meet. What stands here in anger nobody but they and its writer can read. */
+export const held: readonly Held[] = [
+  {
+    worry: 'It’s the same list every night',
+    comment: {
+      text: 'I don’t want to be alive any more, and I don’t know whom to tell.',
+      minutesAgo: 24,
+      status: 'approved',
+    },
+    reason: 'crisis',
+    isUrgent: true,
+    scores: { ...quiet, toxicity: 0.02, tone: 0.12 },
+    reports: [],
+  },
+  {
+    worry: 'Everyone on my corridor',
+    comment: {
+      text: 'Shut up, you stupid bitch. No wonder nobody eats with you.',
+      minutesAgo: 47,
+      status: 'flagged',
+    },
+    reason: 'hostile',
+    isUrgent: false,
+    scores: { ...quiet, toxicity: 0.99, tone: -0.9, isAimed: true, isInsulting: true },
+    reports: [],
+  },
+  {
+    worry: 'can’t sleep. nothing happened.',
+    comment: { text: 'you idiot, shut up', minutesAgo: 95, status: 'pending' },
+    reason: 'doubtful',
+    isUrgent: false,
+    scores: { ...quiet, toxicity: 0.8, tone: -0.8, isAimed: true, isInsulting: true },
+    reports: [],
+  },
+  {
+    worry: 'Five months in Dublin',
+    comment: {
+      text: 'I was the same until the “Calm in Seven Days” course. Half price for everybody who asks me today!',
+      minutesAgo: 410,
+      status: 'approved',
+    },
+    reason: 'reports',
+    isUrgent: false,
+    scores: null,
+    reports: [
+      { by: 'lenasoto', minutesAgo: 371, reason: 'spam', details: null },
+      {
+        by: 'kettle_on',
+        minutesAgo: 158,
+        reason: 'spam',
+        details: 'The same offer stands under three other worries.',
+      },
+    ],
+  },
+  {
+    worry: 'I’ve said no so often',
+    comment: null,
+    reason: 'reports',
+    isUrgent: false,
+    scores: null,
+    reports: [
+      {
+        by: 'hollowoak',
+        minutesAgo: 730,
+        reason: 'other',
+        details: 'nothing wrong with it. i only want somebody to look after her',
+      },
+    ],
+  },
+];
