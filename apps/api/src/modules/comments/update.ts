@@ -65,7 +65,8 @@ export const updateComment = (
   withTransaction(services.pool, async (db) => {
     const eyes = commentEyesOf(viewer);
     const values = { id, content, viewerId: viewer.id };
-    await lockPost[eyes](db, { id, viewerId: viewer.id });
+    const [locked] = await lockPost[eyes](db, { id, viewerId: viewer.id });
+    if (!locked) fail('NOT_FOUND');
     const found = (await find[eyes](db, values))[0] ?? fail('NOT_FOUND');
     if (!found.isOwn) fail('FORBIDDEN');
     if (found.isReply) fail('REPLY_NOT_EDITABLE');

@@ -77,7 +77,9 @@ async function carryOut(db: Database, viewerId: string, item: ItemRow, deciding:
 export const decide = ({ viewer, services }: MemberContext, deciding: Deciding): Promise<ModerationItem> =>
   withTransaction(services.pool, async (db) => {
     const { kind, id, decision } = deciding;
-    await lock[kind](db, { id });
+    const [locked] = await lock[kind](db, { id });
+    // It may come before moderators by now, and somebody else may be changing it.
+    if (!locked) fail('NOT_FOUND');
     const item = (await itemOf(db, { kind, id })) ?? fail('NOT_FOUND');
     if (item.decidedAt && item.status === outcome[decision]) return presentItem(item);
     await carryOut(db, viewer.id, item, deciding);

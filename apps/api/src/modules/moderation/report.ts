@@ -98,7 +98,9 @@ export const report = (
     const { lock, report: write } = statements[kind][eyesOf(viewer)];
     const reportId = newId();
     const about = { id, viewerId: viewer.id };
-    await lock(db, about);
+    const [locked] = await lock(db, about);
+    // The caller may see it by now, and somebody else may be changing it.
+    if (!locked) fail('NOT_FOUND');
     const values = { ...about, reportId, caseId: newId(), reason, details: details || null };
     const found = (await write(db, values))[0] ?? fail('NOT_FOUND');
     if (found.isOwn) fail('FORBIDDEN');

@@ -1,0 +1,52 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { withMeanwhile } from '../../testing/meanwhile.ts';
+import { createModerating, type Moderating, words } from '../../testing/moderating.ts';
+
+const { comments, moderation, posts } = contract;
+
+let api: Api;
+/** The same instance, where every worry is shared with everybody as soon as somebody has looked for it in vain. */
+let late: Api;
+let on: Moderating;
+beforeAll(async () => {
+  api = await startApi();
+  on = await createModerating(api);
+  const share = () => api.pool.query("update posts set privacy_level = 'public'");
+  late = await startApi({ databaseUrl: api.url, services: { pool: withMeanwhile(api.pool, share) } });
+});
+afterAll(async () => {
+  await late.stop();
+  await api.stop();
+});
+
+// What could not be locked could be changed by two at once, each with its own idea of what the counters were.
+it('a decision leaves alone what it could not lock, though it comes before moderators a moment later', async () => {
+  const post = await api.aPost({
+    by: await api.aMember(),
+    privacyLevel: 'private',
+    moderationStatus: 'pending',
+  });
+  await api.aCase({ post });
+  const input = { kind: 'post', id: post.id, decision: 'approve' } as const;
+  expect((await late.refused(moderation.decide, { as: on.moderator, input })).code).toBe('NOT_FOUND');
+  expect((await api.call(moderation.decide, { as: on.moderator, input })).status).toBe('approved');
+});
+
+it('so does a report', async () => {
+  const as = await api.aMember();
+  const { id } = await api.aPost({ by: await api.aMember(), privacyLevel: 'private' });
+  expect((await late.refused(posts.report, { as, input: { id } })).code).toBe('NOT_FOUND');
+  await api.call(posts.report, { as, input: { id } });
+});
+
+it('and so does who changes a comment', async () => {
+  const as = await api.aMember();
+  const post = await api.aPost({ by: await api.aMember() });
+  const { id } = await api.aComment({ by: as, on: post });
+  await api.pool.query("update posts set privacy_level = 'private' where id = $1", [post.id]);
+  const input = { id, content: words.kind };
+  expect((await late.refused(comments.update, { as, input })).code).toBe('NOT_FOUND');
+  await api.call(comments.update, { as, input });
+});
