@@ -13,7 +13,12 @@ export const analyzeAgain = async (ctx: MemberContext, id: string): Promise<void
   if (post.userId !== ctx.viewer.id && !isModerator(ctx.viewer)) fail('FORBIDDEN');
   await withTransaction(ctx.services.pool, async (db) => {
     const [words] = await db
-      .select({ shortContent: posts.shortContent, longContent: posts.longContent, hint: users.language })
+      .select({
+        worryPrompt: posts.worryPrompt,
+        shortContent: posts.shortContent,
+        longContent: posts.longContent,
+        hint: users.language,
+      })
       .from(posts)
       .innerJoin(users, eq(users.id, posts.userId))
       .where(eq(posts.id, id))

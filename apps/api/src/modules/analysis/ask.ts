@@ -37,6 +37,7 @@ interface ToAsk extends Words, Record<string, unknown> {
 const next = statement<ToAsk>(sql`
   select ${selectAs({
     id: posts.id,
+    worryPrompt: posts.worryPrompt,
     shortContent: posts.shortContent,
     longContent: posts.longContent,
     username: users.username,
@@ -56,6 +57,7 @@ type Raised = Pick<ReturnType<typeof withReading>, 'isNewDanger' | 'isToHold'> &
 const lock = statement<Locked & Record<string, unknown>>(sql`
   select ${selectAs({
     userId: posts.userId,
+    worryPrompt: posts.worryPrompt,
     shortContent: posts.shortContent,
     longContent: posts.longContent,
     hint: users.language,

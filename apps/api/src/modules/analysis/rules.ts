@@ -1,9 +1,21 @@
-import { type Analysis, analyse, candidateTerms, likenessTo, packVector, unpackVector } from '@halved/care';
+import {
+  type Analysis,
+  analyse,
+  type Crisis,
+  candidateTerms,
+  likenessTo,
+  packVector,
+  type Scores,
+  unpackVector,
+} from '@halved/care';
+import { isPrompt } from '@halved/db/content/prompts';
 import { bands } from '@halved/shared/bands';
+import { crisisLevels } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
 
-/** Of a worry, what is read: the prompt is the same for many and says nothing of it. */
+/** What is read of a worry, or of what is said beside one, which has no opening. */
 export interface Words {
+  worryPrompt?: string;
   shortContent: string;
   longContent: string | null;
 }
@@ -20,9 +32,35 @@ export interface Circumstances {
 export const textOf = ({ shortContent, longContent }: Words): string =>
   longContent ? `${shortContent}\n${longContent}` : shortContent;
 
-/** Everything that is understood of a worry. */
-export const understand = (words: Words, { hint, ...circumstances }: Circumstances): Analysis =>
-  analyse(textOf(words), { kind: 'worry', localeHint: hint, ...circumstances });
+/** An opening that its author wrote themselves; one that was offered is the same for many and says nothing. */
+export const ownOpening = ({ worryPrompt }: Words): string | null =>
+  worryPrompt && !isPrompt(worryPrompt) ? worryPrompt : null;
+
+const levelOf = (crisis: Crisis): number => crisisLevels.indexOf(crisis);
+
+/** Two texts that stand together, by what moderators have to look at in either. */
+const together = (one: Scores, other: Scores): Scores => ({
+  ...(other.toxicity > one.toxicity ? other : one),
+  urgesSelfHarm: one.urgesSelfHarm || other.urgesSelfHarm,
+  contacts: one.contacts + other.contacts,
+});
+
+/**
+ * Everything that is understood of a worry. An opening of its author's own says nothing of what it is about; whether it
+ * is held, and whether its writer may be in danger, it decides too. It is read by itself: it may be in another language.
+ */
+export function understand(words: Words, { hint, ...circumstances }: Circumstances): Analysis {
+  const options = { kind: 'worry', localeHint: hint, ...circumstances } as const;
+  const understood = analyse(textOf(words), options);
+  const opening = ownOpening(words);
+  if (opening === null) return understood;
+  const { crisis, scores } = analyse(opening, options);
+  return {
+    ...understood,
+    crisis: levelOf(crisis) > levelOf(understood.crisis) ? crisis : understood.crisis,
+    scores: together(understood.scores, scores),
+  };
+}
 
 /** What of it stands with the worry itself, where lists ask for it. */
 export const shownOf = ({ category, language }: Analysis) => ({ category, language });

@@ -37,7 +37,7 @@ type Unread = Words & { id: string; hint: LanguageCode };
 // Whoever takes a worry locks it; another worker takes others, and whoever writes it has read it by then. Nothing is
 // waited for, so that nobody waits in a ring.
 const take = statement<Unread & Record<string, unknown>>(sql`
-  select ${posts.id} as id, short_content as "shortContent", long_content as "longContent",
+  select ${posts.id} as id, worry_prompt as "worryPrompt", short_content as "shortContent", long_content as "longContent",
     ${users.language} as hint
   from ${posts} join ${users} on ${users.id} = ${posts.userId}
     left join ${analyses} on ${analyses.postId} = ${posts.id}

@@ -44,7 +44,7 @@ async function insertPost(db: Database, ctx: MemberContext, id: string, input: I
   const scheduledFor = await scheduleOf(db, input);
   const privacyLevel = input.privacyLevel ?? (await usualPrivacy(db, viewer.id));
   const longContent = input.longContent || null;
-  const understood = understand({ shortContent, longContent }, { hint });
+  const understood = understand({ worryPrompt, shortContent, longContent }, { hint });
   const standing = await standingOf(ctx, db, { id, words: shortContent });
   const verdict = judge(understood, { kind: 'worry', isPublic: privacyLevel === 'public', ...standing });
   const words = { shortContent, worryPrompt, longContent };

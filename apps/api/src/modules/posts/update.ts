@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import { keepAnalyses } from '../analysis/queries.ts';
-import { textOf, understand } from '../analysis/rules.ts';
+import { ownOpening, textOf, understand } from '../analysis/rules.ts';
 import { keepCase, standingBefore, standingOf } from '../moderation/queries.ts';
 import { judgeAgain, type Sent } from '../moderation/rules.ts';
 import { saidOf } from '../resolutions/queries.ts';
@@ -37,7 +37,7 @@ const readWithResolution = async (db: Database, worry: PostRow, understood: Anal
 /** What its words, new or as they are, mean for whom it is for now: read and judged anew where one of both changed. */
 async function readAgain(db: Database, ctx: MemberContext, before: PostRow, changes: Words) {
   const after = { ...before, ...changes };
-  const isRewritten = textOf(after) !== textOf(before);
+  const isRewritten = textOf(after) !== textOf(before) || ownOpening(after) !== ownOpening(before);
   if (!isRewritten && after.privacyLevel === before.privacyLevel) return {};
   const { id, shortContent: words } = after;
   const understood = understand(after, { hint: ctx.language });

@@ -19,7 +19,8 @@ export const saidIn = ({ copingMethods, resolutionStory }: Said): string =>
   [...copingMethods, ...(resolutionStory ? [resolutionStory] : [])].join('\n');
 
 /** The words of a worry together with what its resolution says, where there is one. */
-export const withSaid = ({ shortContent, longContent }: Words, said: string | null): Words => ({
+export const withSaid = ({ worryPrompt, shortContent, longContent }: Words, said: string | null): Words => ({
+  ...(worryPrompt && { worryPrompt }),
   shortContent,
   longContent: [longContent, said].filter(Boolean).join('\n') || null,
 });

@@ -1,0 +1,92 @@
+import { isPrompt, promptsFor } from '@halved/db/content/prompts';
+import { contract } from '@halved/shared/contract';
+import { languageCodes } from '@halved/shared/languages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { words } from '../../testing/moderating.ts';
+import { understand } from '../analysis/rules.ts';
+import { judge } from '../moderation/rules.ts';
+
+const { posts, resolutions } = contract;
+const hostile = 'You are a disgusting piece of shit, go to hell you fucking idiot';
+const exam = 'I am so scared of failing my chemistry exam next week';
+
+let api: Api;
+let as: Member;
+beforeAll(async () => {
+  api = await startApi();
+  as = await api.aMember();
+});
+afterAll(() => api.stop());
+
+let shared = 0;
+const share = (worryPrompt: string) =>
+  api.call(posts.create, {
+    as,
+    input: { shortContent: `${exam}${'!'.repeat(++shared)}`, worryPrompt, privacyLevel: 'public' },
+  });
+const statusOf = async (id: string) => (await api.call(posts.get, { as, input: { id } })).moderationStatus;
+
+describe('an opening that its author wrote themselves', () => {
+  it.each([
+    ['attacks somebody', hostile],
+    ['urges somebody to harm themselves', words.urging],
+  ])('holds the worry where it %s', async (_, opening) => {
+    expect((await share(opening)).moderationStatus).toBe('pending');
+  });
+
+  it('is read for danger, and says nothing of what the worry is about', async () => {
+    const { id, support, category, moderationStatus } = await share(words.danger);
+    expect({ support, category, moderationStatus }).toEqual({
+      support: { level: 'explicit', language: 'en' },
+      category: 'education',
+      moderationStatus: 'approved',
+    });
+    const { rows } = await api.pool.query(
+      `select is_crisis, reason from analyses join moderation_cases using (post_id) where post_id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ is_crisis: true, reason: 'crisis' }]);
+  });
+
+  it('is read when it is written into a worry that stood, and lets it stand once it is another', async () => {
+    const { id } = await share('I worry that …');
+    const open = async (worryPrompt: string) =>
+      (await api.call(posts.update, { as, input: { id, worryPrompt } })).moderationStatus;
+    expect(await open(hostile)).toBe('pending');
+    expect(await open('What keeps me awake')).toBe('approved');
+  });
+
+  it('holds it whatever its resolution says', async () => {
+    const { id: postId } = await share(hostile);
+    await api.call(resolutions.resolve, { as, input: { postId, copingMethods: ['Sleep'] } });
+    await api.call(resolutions.update, { as, input: { postId, copingMethods: ['More sleep'] } });
+    expect(await statusOf(postId)).toBe('pending');
+    await api.call(resolutions.unresolve, { as, input: { postId } });
+    expect(await statusOf(postId)).toBe('pending');
+  });
+});
+
+describe('an opening that was offered', () => {
+  it.each(languageCodes)('is nobody’s own words, and holds nothing, in %s', (hint) => {
+    for (const { text } of promptsFor(hint)) {
+      expect(isPrompt(text)).toBe(true);
+      const read = understand({ shortContent: text, longContent: null }, { hint });
+      const sent = { kind: 'worry', isPublic: true, accountAgeHours: 0, repeats: 0 } as const;
+      expect(judge(read, sent), text).toEqual({ status: 'approved', case: null });
+    }
+  });
+
+  it('changes nothing that was decided where another takes its place', async () => {
+    const [first, second] = promptsFor('en');
+    if (!first || !second) return expect.unreachable();
+    const { id } = await share(first.text);
+    const moderator = await api.aMember({ role: 'moderator' });
+    await api.call(posts.report, { as: moderator, input: { id } });
+    const decision = { kind: 'post', id, decision: 'reject' } as const;
+    await api.call(contract.moderation.decide, { as: moderator, input: decision });
+    await api.call(posts.update, { as, input: { id, worryPrompt: second.text } });
+    expect(await statusOf(id)).toBe('rejected');
+  });
+});
