@@ -52,6 +52,17 @@ describe('a text that is rewritten', () => {
   });
 });
 
+it.each([
+  ['says so', 'I want to kill myself tonight'],
+  ['may mean it', 'My exam is on Monday. I do not want to be here any more.'],
+])('whoever is in danger comes first where everybody reads them: who %s', (_, text) => {
+  expect(judge(read(text), comment)).toMatchObject({
+    status: 'approved',
+    case: { reason: 'crisis', isUrgent: true },
+  });
+  expect(judge(read(text), { ...comment, isPublic: false }).case).toBeNull();
+});
+
 it('three reporters hold something, two do not', () => {
   expect([1, 2, 3, 4].map(isHeldByReports)).toEqual([false, false, true, true]);
 });

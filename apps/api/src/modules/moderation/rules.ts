@@ -71,8 +71,7 @@ export const scoresOf = (scores: Understood['scores']): CaseScores => ({
  * One whose writer may be in danger is published, and moderators see it first where it is public.
  */
 export function judge(text: Understood, sent: Sent, reporters = 0): Verdict {
-  const { crisis } = text;
-  const isInDanger = crisis !== 'none';
+  const isInDanger = text.crisis !== 'none';
   const scores = scoresOf(text.scores);
   const { kind, accountAgeHours, repeats } = sent;
   const found = moderationOf({
@@ -84,7 +83,7 @@ export function judge(text: Understood, sent: Sent, reporters = 0): Verdict {
     reporters,
   });
   const verdict = spared(found, sent, isInDanger) ? published : found;
-  const isUrgent = verdict.isUrgent || crisis === 'explicit';
+  const isUrgent = verdict.isUrgent || isInDanger;
   if (verdict.reason) {
     return { status: verdict.status, case: { reason: verdict.reason, isUrgent, scores } };
   }
@@ -105,7 +104,7 @@ export function judgeAgain(
   if (!isRewritten && (before.isDecided || before.status === 'rejected')) return null;
   const verdict = judge(text, sent, before.reporters);
   if (!before.wasRejected) return verdict;
-  const isUrgent = verdict.case?.isUrgent ?? text.crisis === 'explicit';
+  const isUrgent = verdict.case?.isUrgent ?? text.crisis !== 'none';
   const status = verdict.status === 'flagged' ? 'flagged' : 'pending';
   return { status, case: { reason: 'rewritten', isUrgent, scores: scoresOf(text.scores) } };
 }
