@@ -23,7 +23,8 @@ export const idempotencyKeys = pgTable(
 
 /**
  * Who changed what about whom. `actorId` is null for the operator's command, and for whoever left since. Words stand
- * in `details` under `reason` and `note` alone, so that they can go with who wrote them.
+ * in `details` under `reason` and `note` alone, so that they can go with who wrote them; `author` is whose text a note is
+ * about, so that it can go with them too.
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -14,7 +14,7 @@ import { beyondColumns, personalData } from '../../testing/personal-data.ts';
 import { tracesBelow, tracesIn } from '../../testing/traces.ts';
 import { liveALife } from '../../testing/whole-life.ts';
 
-const { auth, comments, posts } = contract;
+const { auth, comments, moderation, posts } = contract;
 
 let api: Api;
 const dataDir = mkdtempSync(join(tmpdir(), 'halved-traces-'));
@@ -123,5 +123,21 @@ describe('a member who did everything there is to do', () => {
       { actor_id: stranger.id, action: 'post.reject', subject_id: null, details: {} },
       { actor_id: null, action: 'report.dismiss', subject_id: stranger.id, details: {} },
     ]);
+  });
+
+  it('takes along what a moderator noted of words that went before', async () => {
+    const note = 'They live in Petrichor Street.';
+    const me = await api.aMember();
+    const moderator = await api.aMember({ role: 'moderator' });
+    const shortContent = 'You are a disgusting piece of shit, go to hell you fucking idiot';
+    const { id } = await api.call(posts.create, {
+      as: me,
+      input: { shortContent, worryPrompt: 'I worry that …', privacyLevel: 'public' },
+    });
+    const decision = { kind: 'post', id, decision: 'reject', note } as const;
+    await api.call(moderation.decide, { as: moderator, input: decision });
+    await api.call(posts.remove, { as: me, input: { id } });
+    await api.call(auth.deleteAccount, { as: me, input: { password } });
+    expect(await tracesIn(api, [note, me.id])).toEqual({});
   });
 });

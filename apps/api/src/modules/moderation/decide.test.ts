@@ -78,7 +78,7 @@ describe('a hostile comment', () => {
       {
         action: 'comment.approve',
         actor_id: on.moderator.id,
-        details: { from: 'flagged', note: 'They quote a song.' },
+        details: { from: 'flagged', note: 'They quote a song.', author: author.id },
       },
     ]);
   });

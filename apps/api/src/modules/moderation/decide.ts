@@ -66,7 +66,8 @@ async function carryOut(db: Database, viewerId: string, item: ItemRow, deciding:
     actorId: viewerId,
     action: `${kind}.${decision}`,
     subjectId: id,
-    details: { from: item.status, ...(note && { note }) },
+    // Whose words it may repeat: it goes with them, also where what it is about went before.
+    details: { from: item.status, ...(note && { note, author: authorId }) },
   });
 }
 

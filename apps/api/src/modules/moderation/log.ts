@@ -39,7 +39,7 @@ const page = (limit: number, offset: number) =>
     select ${selectAs({
       id: auditLog.id,
       action: auditLog.action,
-      details: auditLog.details,
+      details: sql`${auditLog.details} - 'author'`,
       createdAt: auditLog.createdAt,
       actor: named(actor),
       subjectId: sql`coalesce(${posts.id}, ${said.id}, ${member.id})`,
