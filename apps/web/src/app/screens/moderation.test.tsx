@@ -1,6 +1,7 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { strayMs } from '../../features/moderation/stray-clicks.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { anItem, aQueuePage, aReport, someScores } from '../../testing/moderation-factories.ts';
@@ -103,6 +104,24 @@ test('what is decided leaves at once, with its counts, and the focus goes on to 
   expect(cases()).toHaveLength(1);
 });
 
+test('the second half of a double click decides on nothing that came up under the pointer', async () => {
+  const items = [anItem(), anItem(), anItem()];
+  const { sent } = open(items, Object.fromEntries(items.map((item) => [decision(item), decided(item)])));
+  await waitFor(() => expect(cases()).toHaveLength(3));
+  const approve = (detail: number) => {
+    const button = within(cases()[0] ?? document.body).getByRole('button', { name: 'Approve' });
+    fireEvent.click(button, { detail });
+  };
+  approve(1);
+  approve(2);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(cases()).toHaveLength(2);
+  await new Promise((done) => setTimeout(done, strayMs + 100));
+  approve(1);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(cases()).toHaveLength(1);
+});
+
 test('a refusal brings it back', async () => {
   const item = anItem();
   open([item], { [decision(item)]: () => refusal(500, 'INTERNAL', 'inside') });
@@ -145,9 +164,10 @@ test('its author can be suspended for a time, after a reason, and that can be ta
   expect(await screen.findByText('Please say why')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Threats' } });
   fireEvent.change(screen.getByLabelText('How long'), { target: { value: 'open-ended' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+  for (const button of [1, 2].map(() => screen.getByRole('button', { name: 'Suspend' })))
+    fireEvent.click(button);
   expect(await screen.findByText('Noor is suspended')).toBeTruthy();
-  expect(sent()[0]?.body).toEqual({ reason: 'Threats' });
+  expect(sent().map(({ body }) => body)).toEqual([{ reason: 'Threats' }]);
   fireEvent.click(await screen.findByRole('button', { name: 'Take the suspension back' }));
   expect(await screen.findByText('Noor can write again')).toBeTruthy();
 });

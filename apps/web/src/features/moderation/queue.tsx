@@ -11,6 +11,7 @@ import { QueueFilters } from './queue-filters.tsx';
 import { QueueItem } from './queue-item.tsx';
 import { useQueueKeys } from './queue-keys.ts';
 import { countsWithout, nameOfItem, type QueueView } from './queue-view.ts';
+import { useStrayClicks } from './stray-clicks.ts';
 import { type Decisions, useDecisions } from './use-decisions.ts';
 import { type Queue as LoadedQueue, useQueue } from './use-queue.ts';
 
@@ -27,6 +28,7 @@ export function Queue({ view, onView, onHelp }: QueueProps) {
   const queue = useQueue(view);
   const decisions = useDecisions();
   useQueueKeys(list, onHelp);
+  const decided = useStrayClicks(list);
   useEffect(warmForms, []);
   const underWay = queue.items.filter(decisions.isUnderWay);
   const counts = queue.counts && countsWithout(queue.counts, underWay);
@@ -38,6 +40,7 @@ export function Queue({ view, onView, onHelp }: QueueProps) {
           queue={queue}
           list={list}
           decisions={decisions}
+          onDecided={decided}
           whole={view.show === 'all' && view.kind === 'all'}
           onAll={() => onView({ show: 'all', kind: 'all' })}
         />
@@ -50,12 +53,13 @@ interface WaitingProps {
   queue: LoadedQueue;
   list: RefObject<HTMLDivElement | null>;
   decisions: Decisions;
+  onDecided: () => void;
   /** Nothing is filtered out. */
   whole: boolean;
   onAll: () => void;
 }
 
-function Waiting({ queue, list, decisions, whole, onAll }: WaitingProps) {
+function Waiting({ queue, list, decisions, onDecided, whole, onAll }: WaitingProps) {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
   const { pages } = queue;
@@ -74,6 +78,7 @@ function Waiting({ queue, list, decisions, whole, onAll }: WaitingProps) {
               <QueueItem
                 item={item}
                 onDecide={(decision, note, taken) => {
+                  onDecided();
                   leave(list.current, item);
                   decisions.decide({ item, decision, note, ...(taken && { taken }) });
                 }}
