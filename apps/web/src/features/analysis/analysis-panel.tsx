@@ -41,7 +41,7 @@ function Reading({ post, analysis }: AnalysisPanelProps) {
   const { t: common } = useTranslation();
   const failure = useFailureText();
   const { data, error, isFetching, refetch } = analysis;
-  const analyze = useAnalyze(post.id);
+  const { analyze, busy } = useAnalyze(post.id);
   const may = useMayAnalyze(post);
   const none = errorCode(error) === 'NOT_FOUND';
   if (data || none) {
@@ -58,10 +58,10 @@ function Reading({ post, analysis }: AnalysisPanelProps) {
         {may && (
           <Button
             className={data ? 'justify-self-start' : 'justify-self-center'}
-            busy={analyze.isPending}
-            onClick={() => analyze.mutate()}
+            busy={busy}
+            onClick={analyze}
           >
-            {analyze.isPending ? t(($) => $.panel.working) : label}
+            {busy ? t(($) => $.panel.working) : label}
           </Button>
         )}
       </>

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../lib/asked.ts';
+import { useOneAtATime } from '../../lib/busy.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { patchPost } from '../../lib/post-cache.ts';
 import { useUser } from '../../lib/session.ts';
@@ -24,7 +25,7 @@ export function useAnalyze(postId: string) {
   const client = useQueryClient();
   const failure = useFailureText();
   const { t } = useTranslation('analysis');
-  return useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: () => api.analysis.analyze.mutate({ postId }),
     onSuccess: (analysis) => {
       client.setQueryData<Analysis>(getQueryKey(trpc.analysis.get, { postId }, 'query'), analysis);
@@ -40,6 +41,8 @@ export function useAnalyze(postId: string) {
         ),
       ),
   });
+  const [busy, analyze] = useOneAtATime(mutateAsync);
+  return { analyze, busy };
 }
 
 /** Public worries like one, the most alike first; under public ones alone. */

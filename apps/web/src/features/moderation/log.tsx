@@ -105,11 +105,11 @@ function Entry({ entry }: { entry: LogEntry }) {
 function Lift({ member }: { member: Author }) {
   const { t } = useTranslation('moderation');
   const utils = trpc.useUtils();
-  const { lift, isPending } = useLift({ id: member.id, name: nameOf(member) }, () =>
+  const { lift, busy } = useLift({ id: member.id, name: nameOf(member) }, () =>
     utils.moderation.log.invalidate(),
   );
   return (
-    <Button size="small" className="w-fit" busy={isPending} onClick={lift}>
+    <Button size="small" className="w-fit" busy={busy} onClick={lift}>
       {t(($) => $.suspend.lift)}
     </Button>
   );

@@ -45,6 +45,14 @@ test('a worry is reported with its reason and in a few words', async () => {
   expect(calls[0]?.body).toEqual({ reason: 'misinformation', details: 'Not a cure.' });
 });
 
+test('a double click reports once', async () => {
+  const { calls } = open(post, () => data({ id: anId() }, 201));
+  send();
+  send();
+  await screen.findByText('Post reported successfully. Thank you for helping keep our community safe.');
+  expect(calls).toHaveLength(1);
+});
+
 test('details of more than 500 characters are not sent', async () => {
   const { calls } = open(comment, () => data({ id: anId() }, 201));
   fireEvent.change(details(), { target: { value: 'x'.repeat(501) } });

@@ -1,10 +1,11 @@
 import { ReportWords } from '@halved/shared/contract/moderation-words';
 import { limits } from '@halved/shared/limits';
 import { type ReportReason, reportReasons } from '@halved/shared/report-reasons';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
+import { useBusy } from '../../lib/busy.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
 import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,6 +36,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const [typed, setTyped] = useState<Typed>({ reason: reportReasons[0], details: '', ...kept.values });
   const [error, setError] = useState<string>();
   const sending = useReport(subject);
+  const [busy, run] = useBusy();
   const whileOpen = useWhileMounted();
   const change = (changes: Partial<Typed>) => {
     const next = { ...typed, ...changes };
@@ -42,9 +44,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
     setError(undefined);
     kept.keep(next.details.trim() ? next : null);
   };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (sending.isPending) return;
+  const submit = async () => {
     const { reason, details } = typed;
     const checked = z.safeParse(ReportWords, { reason, ...(details.trim() && { details }) });
     if (!checked.success) return setError(checked.error.issues[0]?.message);
@@ -59,7 +59,14 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const title = subject.kind === 'post' ? t(($) => $.report.titlePost) : t(($) => $.report.titleComment);
   return (
     <Dialog open title={title} closeLabel={common(($) => $.actions.close)} onClose={onClose}>
-      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(submit);
+        }}
+      >
         <div className="grid gap-2 text-muted">
           <p>{t(($) => $.report.lead)}</p>
           <p>{t(($) => $.report.danger, { help: common(($) => $.shell.help) })}</p>
@@ -80,7 +87,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
           error={message(error)}
           text={typed.details}
           max={limits.reportDetailsMax}
-          readOnly={sending.isPending}
+          readOnly={busy}
           onChange={(details) => change({ details })}
         />
         {kept.restored && typed.details === kept.values.details && (
@@ -88,12 +95,12 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
             {t(($) => $.report.restored)}
           </p>
         )}
-        <DialogWaiting busy={sending.isPending} />
+        <DialogWaiting busy={busy} />
         <DialogFailure error={sending.error} failed={sending.failed} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>
-          <Button type="submit" variant="primary" busy={sending.isPending}>
-            {sending.isPending ? t(($) => $.report.submitting) : t(($) => $.report.submit)}
+          <Button type="submit" variant="primary" busy={busy}>
+            {busy ? t(($) => $.report.submitting) : t(($) => $.report.submit)}
           </Button>
         </div>
       </form>

@@ -15,11 +15,11 @@ export function SuspendButton({ member, shortcut }: SuspendButtonProps) {
   const { t } = useTranslation('moderation');
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
-  const { lift, isPending } = useLift(member, () => setDone(false));
+  const { lift, busy } = useLift(member, () => setDone(false));
   return (
     <>
       {done ? (
-        <Button size="small" variant="quiet" busy={isPending} onClick={lift}>
+        <Button size="small" variant="quiet" busy={busy} onClick={lift}>
           {t(($) => $.suspend.lift)}
         </Button>
       ) : (

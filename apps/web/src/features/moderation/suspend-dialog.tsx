@@ -1,9 +1,10 @@
 import { moderation } from '@halved/shared/contract/moderation';
 import { limits } from '@halved/shared/limits';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
+import { useBusy } from '../../lib/busy.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,10 +35,9 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
   const [chosen, setChosen] = useState('');
   const [errors, setErrors] = useState<{ reason?: string | undefined; until?: string | undefined }>({});
   const sending = useSuspend(member);
+  const [busy, run] = useBusy();
   const whileOpen = useWhileMounted();
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (sending.isPending) return;
+  const submit = async () => {
     const checked = z.safeParse(Reason, reason.text);
     const until = endOf(length, chosen);
     if (!checked.success || until === null) {
@@ -62,7 +62,14 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
       closeLabel={common(($) => $.actions.close)}
       onClose={onClose}
     >
-      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(submit);
+        }}
+      >
         <p>{t(($) => $.suspend.text)}</p>
         <CountedText
           label={t(($) => $.suspend.reason)}
@@ -70,7 +77,7 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
           error={message(errors.reason)}
           text={reason.text}
           max={limits.suspensionReasonMax}
-          readOnly={sending.isPending}
+          readOnly={busy}
           onChange={(text) => {
             setErrors({ ...errors, reason: undefined });
             reason.change(text);
@@ -108,12 +115,12 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
             )}
           </Field>
         )}
-        <DialogWaiting busy={sending.isPending} />
+        <DialogWaiting busy={busy} />
         <DialogFailure error={sending.error} failed={sending.failed} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>
-          <Button type="submit" variant="danger" busy={sending.isPending}>
-            {sending.isPending ? t(($) => $.suspend.submitting) : t(($) => $.suspend.submit)}
+          <Button type="submit" variant="danger" busy={busy}>
+            {busy ? t(($) => $.suspend.submitting) : t(($) => $.suspend.submit)}
           </Button>
         </div>
       </form>

@@ -21,7 +21,7 @@ export function useReport({ kind, id }: Reported) {
     kind === 'post'
       ? { done: t(($) => $.report.donePost), failed: t(($) => $.report.failedPost) }
       : { done: t(($) => $.report.doneComment), failed: t(($) => $.report.failedComment) };
-  const { mutateAsync, isPending, error } = useMutation({
+  const { mutateAsync, error } = useMutation({
     mutationFn: (words: ReportWords) => {
       const call = kind === 'post' ? api.posts.report : api.comments.report;
       return sureOf(
@@ -33,5 +33,5 @@ export function useReport({ kind, id }: Reported) {
     onSuccess: () => toast.success(texts.done),
     onError: (refusal) => toast.error(failure(refusal, texts.failed)),
   });
-  return { report: mutateAsync, isPending, error, failed: texts.failed };
+  return { report: mutateAsync, error, failed: texts.failed };
 }

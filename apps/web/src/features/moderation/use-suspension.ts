@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useOneAtATime } from '../../lib/busy.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
@@ -21,19 +22,19 @@ export function useSuspend({ id, name }: Suspended) {
   const { t } = useTranslation('moderation');
   const failure = useFailureText();
   const failed = t(($) => $.suspend.failed);
-  const { mutateAsync, isPending, error } = useMutation({
+  const { mutateAsync, error } = useMutation({
     mutationFn: (suspension: Suspension) => api.moderation.suspend.mutate({ id, ...suspension }),
     onSuccess: () => toast.success(t(($) => $.suspend.done, { name })),
     onError: (refusal) => toast.error(failure(refusal, failed)),
   });
-  return { suspend: mutateAsync, isPending, error, failed };
+  return { suspend: mutateAsync, error, failed };
 }
 
 /** Takes a suspension back. */
 export function useLift({ id, name }: Suspended, onLifted: () => unknown) {
   const { t } = useTranslation('moderation');
   const failure = useFailureText();
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: () => api.moderation.unsuspend.mutate({ id }),
     onSuccess: () => {
       onLifted();
@@ -47,5 +48,6 @@ export function useLift({ id, name }: Suspended, onLifted: () => unknown) {
         ),
       ),
   });
-  return { lift: () => mutate(), isPending };
+  const [busy, lift] = useOneAtATime(mutateAsync);
+  return { lift, busy };
 }

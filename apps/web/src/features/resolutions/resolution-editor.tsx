@@ -4,6 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useBusy } from '../../lib/busy.ts';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { useRestoredTexts } from '../../lib/restored-texts.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
@@ -11,12 +12,11 @@ import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/dialog-failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Restored } from '../../ui/restored.tsx';
+import { AlreadyTold } from './already-told.tsx';
 import { resolutionDraft } from './resolution-draft.ts';
 import { ResolutionFields } from './resolution-fields.tsx';
 import { formOf, isChanged, KeptResolution, ResolutionForm, wordsOf } from './resolution-form.ts';
-import { Outcome } from './resolution-view.tsx';
 import { isResolvedAlready, useResolve } from './use-resolve.ts';
 
 export interface ResolutionEditorProps {
@@ -47,12 +47,13 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
   }, [kept.discard, kept.restored, restored]);
   const worthKeeping = useCallback((values: ResolutionForm) => isChanged(values, before), [before]);
   useKeepWhileTyping(form, kept.keep, worthKeeping);
-  const { save, adopt, isPending, error } = useResolve(post, before);
+  const { save, adopt, error } = useResolve(post, before);
+  const [busy, run] = useBusy();
   const whileOpen = useWhileMounted();
   const changed = isChanged(form.watch(), before);
 
   const submit = async (values: ResolutionForm) => {
-    if (isPending || !isChanged(values, before)) return;
+    if (!isChanged(values, before)) return;
     const words = wordsOf(values);
     sending(draft, [words.resolutionStory, ...words.copingMethods].join('\n'));
     try {
@@ -77,19 +78,19 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
       noValidate
       className="grid gap-5"
       onFocus={prepare}
-      onSubmit={form.handleSubmit(submit, toWhatIsMissing)}
+      onSubmit={form.handleSubmit((values) => run(() => submit(values)), toWhatIsMissing)}
     >
       {before === null && <p className="text-muted">{t(($) => $.dialog.lead)}</p>}
-      {before !== told && before && <Already there={before} onKeep={onClose} />}
+      {before !== told && before && <AlreadyTold there={before} onKeep={onClose} />}
       {restored && <Restored texts={restoredTexts} onStartOver={startOver} />}
-      <fieldset disabled={isPending} className="grid min-w-0 gap-6">
+      <fieldset disabled={busy} className="grid min-w-0 gap-6">
         <ResolutionFields post={post} form={form} />
       </fieldset>
-      <DialogWaiting busy={isPending} />
+      <DialogWaiting busy={busy} />
       <DialogFailure error={error} failed={before ? t(($) => $.form.saveFailed) : t(($) => $.form.failed)} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>
-        <Submit editing={before !== null} busy={isPending} inactive={before !== null && !changed} />
+        <Submit editing={before !== null} busy={busy} inactive={before !== null && !changed} />
       </div>
     </form>
   );
@@ -109,20 +110,5 @@ function Submit({ editing, busy, inactive }: SubmitProps) {
     <Button type="submit" variant="primary" busy={busy} inactive={inactive}>
       {busy ? working : resting}
     </Button>
-  );
-}
-
-/** What another window told meanwhile: to be kept, or to be replaced by what stands in this form. */
-function Already({ there, onKeep }: { there: Resolution; onKeep: () => void }) {
-  const { t } = useTranslation('resolutions');
-  return (
-    <Notice role="status">
-      <p>{t(($) => $.form.already)}</p>
-      <Outcome outcome={there} />
-      <p>{t(($) => $.form.replace)}</p>
-      <Button className="justify-self-start" onClick={onKeep}>
-        {t(($) => $.form.keep)}
-      </Button>
-    </Notice>
   );
 }

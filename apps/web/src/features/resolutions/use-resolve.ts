@@ -64,7 +64,7 @@ export function useResolve(post: Post, before: Resolution | null) {
   const failure = useFailureText();
   const { t } = useTranslation('resolutions');
   const whileThere = useWhileMounted();
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { mutateAsync, error, reset } = useMutation({
     mutationFn: (words: ResolutionWords) => (before ? rewrite(post.id, words) : resolve(post.id, words)),
     onMutate: async (words) => {
       await holdAnswers(client);
@@ -99,7 +99,7 @@ export function useResolve(post: Post, before: Resolution | null) {
     reset();
     return there;
   };
-  return { save: mutateAsync, adopt, isPending, error };
+  return { save: mutateAsync, adopt, error };
 }
 
 /** Opens a worry again: its resolution is gone at once, and back when the server refuses. */

@@ -2,12 +2,12 @@ import type { User } from '@halved/shared/contract/users';
 import { Download, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBusy } from '../../lib/busy.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { fetchAccount, keepFile, RefusedDownload } from './download.ts';
-import { useBusy } from './use-busy.ts';
 
 const load = () => import('./delete-dialog.tsx');
 const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog }));

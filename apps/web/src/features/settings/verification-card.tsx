@@ -3,6 +3,7 @@ import { MailQuestionMark } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../lib/api-error.ts';
+import { useBusy } from '../../lib/busy.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { usePageVisible } from '../../lib/pause-when-hidden.ts';
 import { refreshUser } from '../../lib/session.ts';
@@ -12,7 +13,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useBusy } from './use-busy.ts';
 
 /** Whether the address is confirmed, and the link to do so once more (spec 1 §2 "Settings"). */
 export function VerificationCard({ user }: { user: User }) {

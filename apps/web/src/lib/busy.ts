@@ -17,3 +17,11 @@ export function useBusy(): [busy: boolean, run: (work: () => Promise<void>) => P
   };
   return [busy, run];
 }
+
+const nothing = () => undefined;
+
+/** Begins work of which there is one at a time, and which says itself what went wrong: a mutation's `mutateAsync`. */
+export function useOneAtATime(work: () => Promise<unknown>): [busy: boolean, begin: () => void] {
+  const [busy, run] = useBusy();
+  return [busy, () => void run(() => work().then(nothing, nothing))];
+}

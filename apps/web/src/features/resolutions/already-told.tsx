@@ -1,0 +1,31 @@
+import type { Resolution } from '@halved/shared/contract/resolutions';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Outcome } from './resolution-view.tsx';
+
+const takeFocus = (element: HTMLDivElement | null) => element?.focus();
+
+/**
+ * What another window told meanwhile: to be kept, or to be replaced by what stands in the form. It takes the focus:
+ * whoever presses the button at the form's end once more must have seen what that would replace.
+ */
+export function AlreadyTold({ there, onKeep }: { there: Resolution; onKeep: () => void }) {
+  const { t } = useTranslation('resolutions');
+  return (
+    <Notice
+      ref={takeFocus}
+      role="group"
+      tabIndex={-1}
+      aria-label={t(($) => $.form.already)}
+      className="outline-none"
+    >
+      <p>{t(($) => $.form.already)}</p>
+      <Outcome outcome={there} />
+      <p>{t(($) => $.form.replace)}</p>
+      <Button className="justify-self-start" onClick={onKeep}>
+        {t(($) => $.form.keep)}
+      </Button>
+    </Notice>
+  );
+}
