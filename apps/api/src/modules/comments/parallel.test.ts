@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import type { CommentPage } from '@halved/shared/contract/comments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allAtOnce } from '../../testing/all-at-once.ts';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
@@ -74,7 +75,7 @@ it('thirty people like, comment, answer and delete on one worry at once, and eve
       () => api.send(likes.unlike, { as: people[index - (index % 2)] ?? as, input }),
     ];
   });
-  const answers = await Promise.all(asked.map((ask) => ask()));
+  const answers = await allAtOnce(asked);
   // 400 and 404: what one answered or deleted was deleted first.
   for (const answer of answers) expect([200, 201, 400, 404], answer.body).toContain(answer.statusCode);
   expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBeGreaterThan(30);

@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examineCounters } from '../../cli/counters.ts';
+import { allAtOnce } from '../../testing/all-at-once.ts';
 import { type Member, password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 import { createModerating, type Moderating, words } from '../../testing/moderating.ts';
@@ -16,8 +17,6 @@ beforeAll(async () => {
   people = await Promise.all(Array.from({ length: 24 }, () => api.aMember()));
 });
 afterAll(() => api.stop());
-
-const atOnce = 28;
 
 const member = (at: number): Member => people[at % people.length] ?? on.moderator;
 
@@ -90,10 +89,7 @@ it('reports, decisions, edits, answers, likes, deletions and leaving at once lea
   const longest = Math.max(...lists.map(({ length }) => length));
   // The first of each, then the second of each: all at work on the same worries.
   const asked = [...Array(longest).keys()].flatMap((at) => lists.flatMap((list) => list[at] ?? []));
-  const answers: Awaited<ReturnType<Api['send']>>[] = [];
-  // More than there are connections, and not so many that a slow machine would have to turn one away.
-  for (let at = 0; at < asked.length; at += atOnce)
-    answers.push(...(await Promise.all(asked.slice(at, at + atOnce).map((ask) => ask()))));
+  const answers = await allAtOnce(asked);
   for (const answer of answers)
     expect([200, 201, 400, 401, 404, 409], answer.body).toContain(answer.statusCode);
   expect(answers.filter(({ statusCode }) => statusCode < 300).length).toBeGreaterThan(50);

@@ -1,5 +1,6 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allAtOnce } from '../../testing/all-at-once.ts';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
@@ -52,7 +53,7 @@ it('thirty people like, take it back, comment, answer and follow while two autho
     () => api.send(likes.unlike, { as: people[index - (index % 2)] ?? as, input: { postId: one.id } }),
     () => api.send(likes.like, { as, input: { postId: two.id } }),
   ]);
-  const answers = await Promise.all(asked.map((ask) => ask()));
+  const answers = await allAtOnce(asked);
   for (const answer of answers) expect([200, 201], answer.body).toContain(answer.statusCode);
   expect(await wronglyTold(one.id)).toEqual([]);
   expect(await wronglyTold(two.id)).toEqual([]);

@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examineCounters } from '../../cli/counters.ts';
+import { allAtOnce } from '../../testing/all-at-once.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
 const { resolve, unresolve, update } = contract.resolutions;
@@ -33,16 +34,16 @@ it('resolving, changing, taking back, commenting, following and sharing at once 
   const { id: postId } = await api.aPost({ by: as });
   for (const by of readers) await api.aComment({ by, on: { id: postId } });
   const input = { postId };
-  const answers = await Promise.all(
+  const answers = await allAtOnce(
     readers.flatMap((reader) => [
-      api.send(resolve, { as, input: { ...input, copingMethods } }),
-      api.send(update, { as, input: { ...input, copingMethods: ['Sleep'] } }),
-      api.send(contract.comments.create, { as: reader, input: { ...input, content: 'Well done.' } }),
-      api.send(contract.likes.like, { as: reader, input }),
-      api.send(contract.users.follow, { as: reader, input: { username: as.username } }),
-      api.send(contract.posts.update, { as, input: { id: postId, privacyLevel: 'friends' } }),
-      api.send(unresolve, { as, input }),
-      api.send(contract.posts.update, { as, input: { id: postId, privacyLevel: 'public' } }),
+      () => api.send(resolve, { as, input: { ...input, copingMethods } }),
+      () => api.send(update, { as, input: { ...input, copingMethods: ['Sleep'] } }),
+      () => api.send(contract.comments.create, { as: reader, input: { ...input, content: 'Well done.' } }),
+      () => api.send(contract.likes.like, { as: reader, input }),
+      () => api.send(contract.users.follow, { as: reader, input: { username: as.username } }),
+      () => api.send(contract.posts.update, { as, input: { id: postId, privacyLevel: 'friends' } }),
+      () => api.send(unresolve, { as, input }),
+      () => api.send(contract.posts.update, { as, input: { id: postId, privacyLevel: 'public' } }),
     ]),
   );
   for (const { statusCode, body } of answers) expect([200, 201, 404, 409], body).toContain(statusCode);
