@@ -26,12 +26,12 @@ const texts: Readonly<Record<LanguageCode, PromptTexts>> = { en, es, fr, de, it,
 
 const made = new Map<LanguageCode, readonly WorryPrompt[]>();
 
-/** The openings for a worry in a language, else in English; never empty (contract: GET /posts/prompts). */
 const offered = new Set(Object.values(texts).flatMap((those) => Object.values(those)));
 
 /** Whether a text is one of the prompts, in any language: nobody's own words. */
 export const isPrompt = (text: string): boolean => offered.has(text);
 
+/** The openings for a worry in a language, else in English; never empty (contract: GET /posts/prompts). */
 export function promptsFor(languageCode: string): readonly WorryPrompt[] {
   const code = isLanguageCode(languageCode) ? languageCode : defaultLanguage;
   const known = made.get(code);
