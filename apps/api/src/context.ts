@@ -31,5 +31,8 @@ export type ContextOf<R extends Row> = Access extends R['access']
     ? Context
     : MemberContext;
 
+/** Whoever is suspended sees and does for others no more than any member. */
 export const isModerator = (viewer: Viewer | null): boolean =>
-  viewer?.role === 'moderator' || viewer?.role === 'admin';
+  viewer !== null && !viewer.suspended && viewer.role !== 'member';
+
+export const isAdmin = (viewer: Viewer | null): boolean => isModerator(viewer) && viewer?.role === 'admin';

@@ -2,7 +2,7 @@ import { type OutputOf, type ParsedInputOf, type Row, writes } from '@halved/sha
 import { featuresAddedBy, tierHas } from '@halved/shared/tiers';
 import { type AnyTRPCProcedure, initTRPC } from '@trpc/server';
 import * as z from 'zod/mini';
-import { type Context, type ContextOf, isModerator, type Viewer } from './context.ts';
+import { type Context, type ContextOf, isAdmin, isModerator, type Viewer } from './context.ts';
 import { Failure, fail, type Issue } from './errors.ts';
 
 export const t = initTRPC.context<Context>().create();
@@ -33,14 +33,14 @@ export function serve<R extends Row>(row: R, handler: Handler<R>): Served<R> {
 /** Refuses a caller whom the row does not admit; what it returns tells TypeScript that the viewer is there. */
 function admits<R extends Row>(row: R, ctx: Context): ctx is ContextOf<R> & Context {
   const { viewer } = ctx;
-  if (row.access !== 'any') guard(row, viewer ?? fail('UNAUTHENTICATED'));
   if (viewer?.suspended && writes(row) && !row.allowsSuspended) fail('ACCOUNT_SUSPENDED');
+  if (row.access !== 'any') guard(row, viewer ?? fail('UNAUTHENTICATED'));
   return true;
 }
 
 function guard(row: Row, viewer: Viewer): void {
   if (row.access === 'mod' && !isModerator(viewer)) fail('FORBIDDEN');
-  if (row.access === 'admin' && viewer.role !== 'admin') fail('FORBIDDEN');
+  if (row.access === 'admin' && !isAdmin(viewer)) fail('FORBIDDEN');
   const feature = featureOf(row);
   if (!feature) return;
   if (!tierHas(viewer.tier, feature)) fail('TIER_REQUIRED');

@@ -88,6 +88,20 @@ describe('a suspension', () => {
     const lift = { as: moderator, input: { id: other.id } };
     expect((await api.refused(moderation.unsuspend, lift)).code).toBe('FORBIDDEN');
   });
+
+  it('of a moderator or an admin leaves them what every member sees', async () => {
+    const held = await api.aPost({ by: await api.aMember(), moderationStatus: 'pending' });
+    await api.aCase({ post: held });
+    const input = { id: held.id };
+    for (const role of ['moderator', 'admin'] as const) {
+      const as = await api.aMember({ role, suspendedAt: hoursFromNow(-1) });
+      for (const row of [moderation.queue, moderation.log])
+        expect((await api.refused(row, { as })).code).toBe('FORBIDDEN');
+      expect((await api.refused(posts.get, { as, input })).code).toBe('NOT_FOUND');
+      const decision = { ...input, kind: 'post', decision: 'approve' } as const;
+      expect((await api.refused(moderation.decide, { as, input: decision })).code).toBe('ACCOUNT_SUSPENDED');
+    }
+  });
 });
 
 describe('the log', () => {
@@ -123,6 +137,7 @@ describe('the log', () => {
       postId: post.id,
       details: { from: 'approved', note: 'No.' },
     });
+    expect(second?.details).not.toHaveProperty('author');
     expect(third).toMatchObject({
       action: 'comment.reject',
       subjectId: comment.id,
