@@ -29,12 +29,15 @@ export interface OpenedMenu {
 
 interface MenuPanelProps extends MenuProps, OpenedMenu {}
 
+/** The primitive takes everything for left to right until it is told. */
+const direction = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Opens as soon as it is there: it is only loaded because somebody asked for it. */
 export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst }: MenuPanelProps) {
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
+    <DropdownMenu.Root dir={direction()} modal={false} defaultOpen>
       <DropdownMenu.Trigger aria-label={label} className={triggerClassName}>
         {trigger}
       </DropdownMenu.Trigger>

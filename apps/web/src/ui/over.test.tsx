@@ -82,6 +82,14 @@ describe('a menu', () => {
     fireEvent.click(item);
     expect(chosen).toHaveBeenCalledOnce();
   });
+
+  it('reads from the side that the page reads from', async () => {
+    document.documentElement.dir = 'rtl';
+    render(<Menu label="More" trigger="…" items={[{ label: 'Edit Post', onSelect: () => undefined }]} />);
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect((await screen.findByRole('menu')).getAttribute('dir')).toBe('rtl');
+    document.documentElement.dir = '';
+  });
 });
 
 describe('the messages', () => {
