@@ -6,7 +6,7 @@ import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { askingAi } from './ask-ai.ts';
 
-const { analysis, posts, users } = contract;
+const { analysis, moderation, posts, resolutions, users } = contract;
 const exam = 'I am so scared of failing my chemistry exam next week';
 const reading = {
   category: 'health',
@@ -59,6 +59,8 @@ const share = (as: Member, shortContent: string, input: object = {}) =>
   });
 const read = (as: Member, postId: string) => api.call(analysis.get, { as, input: { postId } });
 const ask = () => askingAi(api.services)();
+const statusOf = async (as: Member, id: string) =>
+  (await api.call(posts.get, { as, input: { id } })).moderationStatus;
 const casesOf = async (id: string) =>
   (await api.pool.query('select reason, is_urgent from moderation_cases where post_id = $1', [id])).rows;
 
@@ -126,10 +128,60 @@ describe('a provider', () => {
     answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
     const { id } = await share(as, exam);
     await ask();
-    expect((await api.call(posts.get, { as, input: { id } })).moderationStatus).toBe('pending');
+    expect(await statusOf(as, id)).toBe('pending');
     expect(await casesOf(id)).toEqual([{ reason: 'doubtful', is_urgent: false }]);
     const { worriesCount } = await api.call(users.profile, { input: { username: as.username } });
     expect(worriesCount).toBe(0);
+  });
+
+  it('holds nothing again that a moderator let stand', async () => {
+    const as = await api.aMember();
+    answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
+    const { id } = await share(as, exam);
+    await ask();
+    const moderator = await api.aMember({ role: 'moderator' });
+    const decision = { kind: 'post', id, decision: 'approve' } as const;
+    await api.call(moderation.decide, { as: moderator, input: decision });
+    await api.call(analysis.analyze, { as, input: { postId: id } });
+    await ask();
+    expect(heard).toHaveLength(2);
+    expect(await statusOf(as, id)).toBe('approved');
+    await api.call(posts.update, { as, input: { id, shortContent: `${exam}, you see` } });
+    await ask();
+    expect(await statusOf(as, id)).toBe('pending');
+  });
+
+  it.each([
+    [
+      'to be private for a while',
+      async (as: Member, id: string) => {
+        for (const privacyLevel of ['private', 'public'] as const)
+          await api.call(posts.update, { as, input: { id, privacyLevel } });
+      },
+    ],
+    [
+      'resolved, and resolved in other words',
+      async (as: Member, postId: string) => {
+        for (const row of [resolutions.resolve, resolutions.update])
+          await api.call(row, { as, input: { postId, copingMethods: ['Sleep'] } });
+      },
+    ],
+  ])('is asked anew about what it held and its author let go: %s', async (_, letGo) => {
+    const as = await api.aMember();
+    answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
+    const { id } = await share(as, exam);
+    await ask();
+    await letGo(as, id);
+    expect(await statusOf(as, id)).toBe('approved');
+    await ask();
+    expect(await statusOf(as, id)).toBe('pending');
+  });
+
+  it('is asked nothing more once the process is to stop', async () => {
+    const as = await api.aMember();
+    await share(as, exam);
+    await askingAi({ ...api.services, lifecycle: { stopping: true } })();
+    expect(heard).toEqual([]);
   });
 
   it.each([

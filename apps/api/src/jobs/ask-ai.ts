@@ -4,15 +4,19 @@ import type { Services } from '../services/index.ts';
 /** What was asked in vain is let be until the next start; so many are remembered. */
 const mostInVain = 1_000;
 
+type Needed = Pick<Services, 'ai' | 'db' | 'lifecycle' | 'log' | 'pool'>;
+
 /**
  * Has a provider read public worries that were just published, where the operator chose one; what our own models say
  * stands until it answers, and if it does not. One pass over the latest few.
  */
-export function askingAi({ ai, db, log, pool }: Pick<Services, 'ai' | 'db' | 'log' | 'pool'>) {
+export function askingAi({ ai, db, lifecycle, log, pool }: Needed) {
   const inVain = new Set<string>();
   return async function askAi(): Promise<void> {
     if (!ai || inVain.size >= mostInVain) return;
     for (const worry of await worriesToAsk(db, [...inVain])) {
+      // Each may take four seconds, and the process has not long to end.
+      if (lifecycle.stopping) return;
       try {
         await askAbout(pool, ai, worry);
       } catch (error) {

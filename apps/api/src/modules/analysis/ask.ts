@@ -51,7 +51,7 @@ const next = statement<ToAsk>(sql`
 export const worriesToAsk = (db: Database, without: readonly string[]): Promise<ToAsk[]> =>
   next(db, { without });
 
-type Locked = Words & { userId: string; hint: LanguageCode };
+type Locked = Words & { userId: string; hint: LanguageCode; isDecided: boolean };
 type Raised = Pick<ReturnType<typeof withReading>, 'isNewDanger' | 'isToHold'> & { scores: CaseScores };
 
 const lock = statement<Locked & Record<string, unknown>>(sql`
@@ -61,6 +61,9 @@ const lock = statement<Locked & Record<string, unknown>>(sql`
     shortContent: posts.shortContent,
     longContent: posts.longContent,
     hint: users.language,
+    isDecided: sql`exists (
+      select 1 from moderation_cases where post_id = ${posts.id} and decided_at >= ${posts.updatedAt}
+    )`,
   })}
   from ${posts} join ${analyses} on ${analyses.postId} = ${posts.id} join ${users} on ${users.id} = ${posts.userId}
   where ${posts.id} = ${p('id')}::uuid and ${isToAsk} for update of posts`);
@@ -75,6 +78,12 @@ const enrich = statement(sql`
 const show = statement(
   sql`update ${posts} set category = ${p('category')}::text where id = ${p('id')}::uuid`,
 );
+
+const unask = statement(sql`
+  update ${analyses} set model_version = split_part(model_version, '+', 1) where post_id = ${p('id')}::uuid`);
+
+/** Has a provider asked once more, whose word is forgotten where a worry is let go by what our own models say. */
+export const askAnew = async (db: Database, id: string): Promise<void> => void (await unask(db, { id }));
 
 /** Moderators look at it: first where its writer may be in danger, and before anybody else where it attacks somebody. */
 async function raise(
@@ -103,7 +112,9 @@ export async function askAbout(pool: Pool, ai: Ai, worry: ToAsk): Promise<void> 
     const [now] = await lock(db, { id: worry.id });
     if (!now || textOf(now) !== text) return;
     const understood = understand(now, now);
-    const { isNewDanger, isToHold, ...columns } = withReading(understood, reading, text);
+    const { isNewDanger, isToHold: isHostile, ...columns } = withReading(understood, reading, text);
+    // What a moderator let stand as it is stays.
+    const isToHold = isHostile && !now.isDecided;
     await enrich(db, { id: worry.id, ...columns, isNewDanger });
     await show(db, { id: worry.id, category: columns.category });
     const scores = scoresOf(understood.scores);

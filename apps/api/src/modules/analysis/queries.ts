@@ -6,7 +6,7 @@ import { fail } from '../../errors.ts';
 import { openingEyesOf } from '../posts/rules.ts';
 import { type AnalysisRow, analysisColumns } from './present.ts';
 
-export { askAbout, worriesToAsk } from './ask.ts';
+export { askAbout, askAnew, worriesToAsk } from './ask.ts';
 export { keepAnalyses } from './keep.ts';
 export { worriesLike } from './similar.ts';
 export { countLike, countSomeAnew, countUncounted, countWhatIsAsked } from './similar-counts.ts';

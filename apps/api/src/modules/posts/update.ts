@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
-import { keepAnalyses } from '../analysis/queries.ts';
+import { askAnew, keepAnalyses } from '../analysis/queries.ts';
 import { ownOpening, textOf, understand } from '../analysis/rules.ts';
 import { keepCase, standingBefore, standingOf } from '../moderation/queries.ts';
 import { judgeAgain, type Sent } from '../moderation/rules.ts';
@@ -48,6 +48,7 @@ async function readAgain(db: Database, ctx: MemberContext, before: PostRow, chan
     isRewritten,
   });
   if (isRewritten) await keepAnalyses(db, [{ id, understood }]);
+  else if (verdict?.status === 'approved') await askAnew(db, id);
   if (verdict) await keepCase(db, { postId: id }, verdict.case);
   return verdict ? { moderationStatus: verdict.status } : {};
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@halved/db';
 import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
 import type { MemberContext } from '../../context.ts';
+import { askAnew } from '../analysis/queries.ts';
 import { understand } from '../analysis/rules.ts';
 import { keepCase, standingBefore, standingOf } from '../moderation/queries.ts';
 import { judge, judgeAgain, type Sent, type Verdict } from '../moderation/rules.ts';
@@ -49,5 +50,6 @@ export async function judgeResolved(
   const verdict = await verdictOn(db, ctx, worry, words && saidIn(words));
   if (!verdict) return worry.moderationStatus;
   await keepCase(db, { postId: worry.id }, verdict.case);
+  if (verdict.status !== worry.moderationStatus && verdict.status === 'approved') await askAnew(db, worry.id);
   return verdict.status;
 }
