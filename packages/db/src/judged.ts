@@ -2,21 +2,40 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { posts } from './schema/posts.ts';
 
 /** `comments`, or the same under an alias. */
-type Comments = Record<'id' | 'postId' | 'userId' | 'deletedAt', AnyColumn>;
+type Comments = Record<'id' | 'postId' | 'userId' | 'updatedAt' | 'deletedAt', AnyColumn>;
 
-/** Of what is for friends, moderators see what someone who could see it reported; of what is private, nothing. */
-const open = (reported: SQL): SQL => sql`(${posts.publishedAt} is not null and (
+interface Judged {
+  /** Which column of reports and cases names it, and what stands there. */
+  column: SQL;
+  id: AnyColumn;
+  changedAt: AnyColumn;
+}
+
+/**
+ * Of what is for friends, moderators see what someone who could see it reported, until they have decided and it is
+ * changed; of what is private, nothing.
+ */
+const open = ({ column, id, changedAt }: Judged): SQL => sql`(${posts.publishedAt} is not null and (
   ${posts.privacyLevel} = 'public'
-  or ${posts.privacyLevel} = 'friends' and exists (select 1 from reports where ${reported} offset 0)
+  or ${posts.privacyLevel} = 'friends'
+    and exists (select 1 from reports told where told.${column} = ${id} offset 0)
+    and exists (
+      select 1 from moderation_cases asked where asked.${column} = ${id}
+        and (asked.decided_at is null or asked.decided_at >= date_trunc('milliseconds', ${changedAt})) offset 0
+    )
 ))`;
 
 /**
  * Which worries come before moderators, for the `where` of every query of theirs (contract "Comments and
  * moderation"). No block keeps one from them.
  */
-export const judgedWorry: SQL = open(sql`reports.post_id = ${posts.id}`);
+export const judgedWorry: SQL = open({
+  column: sql`post_id`,
+  id: posts.id,
+  changedAt: posts.updatedAt,
+});
 
 /** Which comments do; their worry stands beside as `posts`. */
 export const judgedComment = (comment: Comments): SQL =>
   sql`(${comment.deletedAt} is null and ${comment.userId} is not null
-    and ${open(sql`reports.comment_id = ${comment.id}`)})`;
+    and ${open({ column: sql`comment_id`, id: comment.id, changedAt: comment.updatedAt })})`;

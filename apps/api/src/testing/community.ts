@@ -20,6 +20,8 @@ export interface Judged {
   waits: 'open' | 'decided' | null;
   /** It waits because it was rewritten after it was rejected. */
   isRewritten: boolean;
+  /** It was changed since it was decided on. */
+  isChanged: boolean;
 }
 
 export const unheard = (): Omit<Judged, 'moderationStatus'> => ({
@@ -27,6 +29,7 @@ export const unheard = (): Omit<Judged, 'moderationStatus'> => ({
   answered: new Set(),
   waits: null,
   isRewritten: false,
+  isChanged: false,
 });
 
 /** A member of a random community; people are numbered, ties are pairs of numbers. */

@@ -13,7 +13,8 @@ export function createJudgedModel({ worries, remarks }: Community, told: ToldMod
     const { publishedAt, privacyLevel } = worryOf(thing);
     if (thing.waits === null || thing.author === null || !publishedAt || privacyLevel === 'private')
       return false;
-    return privacyLevel === 'public' || thing.reporters.size + thing.answered.size > 0;
+    if (privacyLevel === 'public') return true;
+    return thing.reporters.size + thing.answered.size > 0 && (thing.waits === 'open' || !thing.isChanged);
   };
 
   /** A comment that stands is told, once; one that does not is told no more. */
@@ -72,6 +73,7 @@ export function createJudgedModel({ worries, remarks }: Community, told: ToldMod
       }
       thing.reporters.clear();
       thing.waits = 'decided';
+      thing.isChanged = false;
     },
 
     /** How a report is refused of something that the reporter sees, or does not. */

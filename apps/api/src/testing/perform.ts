@@ -109,6 +109,7 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
     const refusal = ownRemark(scene, remark) ?? (remark.parent ? 'REPLY_NOT_EDITABLE' : null);
     if (!(await scene.call(comments.update, { id: remark.id, content }, refusal))) return;
     remark.content = content;
+    remark.isChanged = true;
     scene.judged.judgedAgain(remark, true);
   }),
   delete: toRemark(async (scene, remark) => {
@@ -138,6 +139,7 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
     const isSame = privacyLevel === worry.privacyLevel;
     if (!(await scene.call(posts.update, { id: worry.id, privacyLevel }, ownWorry(scene, worry)))) return;
     worry.privacyLevel = privacyLevel;
+    worry.isChanged = true;
     if (!isSame) scene.judged.judgedAgain(worry, false);
   }),
   share: toWorry(async (scene, worry) => {

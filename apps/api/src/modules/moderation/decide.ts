@@ -32,10 +32,10 @@ const lock = {
     where ${one.id} = ${p('id')} and ${judgedComment(one)}`),
 };
 
-/** Its case and its reports are done with; who reported it. */
+/** Its case and its reports are done with; who reported it. The clock is read once nobody can change it any more. */
 const closing = (subject: SQL) =>
   statement<{ reporterId: string }>(sql`
-    with closed as (update moderation_cases set decided_at = now() where ${subject} = ${p('id')}::uuid)
+    with closed as (update moderation_cases set decided_at = clock_timestamp() where ${subject} = ${p('id')}::uuid)
     update reports set decided_at = now() where ${subject} = ${p('id')}::uuid and decided_at is null
     returning reporter_id as "reporterId"`);
 

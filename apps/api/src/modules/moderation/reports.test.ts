@@ -164,6 +164,42 @@ describe('three reports', () => {
 });
 
 describe('what comes before moderators', () => {
+  it('of what is for friends is nothing any more once it was decided on and is written anew', async () => {
+    const friend = await api.aMember();
+    await api.follow(author, friend);
+    const circle = await api.aPost({ by: author, privacyLevel: 'friends' });
+    const remark = await on.say(author, circle, 'One more thing.');
+    await on.report(friend, 'post', circle);
+    await on.report(friend, 'comment', remark);
+    const shown = async () => [await on.itemOf(circle), await on.itemOf(remark)];
+    await on.decide('post', circle, 'reject');
+    await on.decide('comment', remark, 'reject');
+    await on.decide('post', circle, 'approve', 'On a second look');
+    await on.decide('comment', remark, 'approve');
+    expect(await shown()).toMatchObject([{ status: 'approved' }, { status: 'approved' }]);
+    const write = async (words: string) => {
+      await api.call(posts.update, { as: author, input: { id: circle.id, shortContent: words } });
+      await api.call(comments.update, { as: author, input: { id: remark.id, content: words } });
+    };
+    await write('For nobody else');
+    expect(await shown()).toEqual([undefined, undefined]);
+    const other = await api.aMember();
+    await api.follow(author, other);
+    await on.report(other, 'post', circle);
+    await on.report(other, 'comment', remark);
+    const again = { status: 'approved', decidedAt: null };
+    expect(await shown()).toMatchObject([again, again]);
+    await on.decide('post', circle, 'reject');
+    await on.decide('comment', remark, 'reject');
+    // What was rejected waits again once it is written anew.
+    await write('For them to look at');
+    const waiting = { status: 'pending', reason: 'rewritten', decidedAt: null };
+    expect(await shown()).toMatchObject([waiting, waiting]);
+    await on.decide('post', circle, 'approve');
+    await on.decide('comment', remark, 'approve');
+    expect(await shown()).toMatchObject([{ status: 'approved' }, { status: 'approved' }]);
+  });
+
   it('of what is for friends is the one thing that was reported', async () => {
     const circle = await api.aPost({ by: owner, privacyLevel: 'friends', shortContent: 'Among us' });
     await api.follow(owner, author);
