@@ -10,11 +10,12 @@ export interface Seed {
 }
 
 const folder = new URL('../../seeds/', import.meta.url);
+const freshFolder = new URL('../../fresh/', import.meta.url);
 /** The last lines of each file are for evaluation and never learnt from. */
 const heldOut = 6;
 
-function linesOf(language: LanguageCode, category: WorryCategory): string[] {
-  const file = new URL(`${language}/${category}.txt`, folder);
+function linesOf(from: URL, language: LanguageCode, category: WorryCategory): string[] {
+  const file = new URL(`${language}/${category}.txt`, from);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -22,12 +23,15 @@ function linesOf(language: LanguageCode, category: WorryCategory): string[] {
     .filter((line) => line !== '');
 }
 
-const seeds = (part: (lines: string[]) => string[]): Seed[] =>
+const seeds = (part: (lines: string[]) => string[], from = folder): Seed[] =>
   languageCodes.flatMap((language) =>
     worryCategories.flatMap((category) =>
-      part(linesOf(language, category)).map((text) => ({ text, category, language })),
+      part(linesOf(from, language, category)).map((text) => ({ text, category, language })),
     ),
   );
 
 export const trainingSeeds = (): Seed[] => seeds((lines) => lines.slice(0, -heldOut));
+/** Written to be hard: they hint at what they are about. */
 export const heldOutSeeds = (): Seed[] => seeds((lines) => lines.slice(-heldOut));
+/** Written by somebody who had read no seeds of the language, and never learnt from either. */
+export const freshTexts = (): Seed[] => seeds((lines) => lines, freshFolder);

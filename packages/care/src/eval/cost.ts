@@ -34,8 +34,8 @@ function timeOf(text: string): number {
   return performance.now() - before;
 }
 
-export function costFigures({ topic, seeds }: Trials): Figure[] {
-  const texts = [...topic, ...seeds].map(({ text }) => text);
+export function costFigures({ topic, oblique, fresh }: Trials): Figure[] {
+  const texts = [...topic, ...oblique, ...fresh].map(({ text }) => text);
   for (const text of texts.slice(0, 300)) analyse(text);
   const times = texts.map((text) => Math.min(...Array.from({ length: starts }, () => timeOf(text))));
   const tries = Array.from({ length: starts }, start);

@@ -62,7 +62,7 @@ const alarms = (items: readonly Tried[]): Figure => ({
 /** Posts that their collection files under suicide or self-harm. */
 const isAboutCrisis = ({ orig }: { orig?: string }) => /suicid|self-harm/i.test(orig ?? '');
 
-export function crisisFigures({ crisis, topic, seeds }: Trials): Figure[] {
+export function crisisFigures({ crisis, topic, oblique, fresh }: Trials): Figure[] {
   const written = crisisCases().map(({ text, level, language }) => tried(text, level, language));
   const real = [
     ...crisis
@@ -73,7 +73,7 @@ export function crisisFigures({ crisis, topic, seeds }: Trials): Figure[] {
   const worries = [
     ...crisis.filter(({ label }) => label === 'none').map(({ text, lang }) => tried(text, 'none', lang)),
     ...topic.filter((row) => !isAboutCrisis(row)).map(({ text, lang }) => tried(text, 'none', lang)),
-    ...seeds.map(({ text, language }) => tried(text, 'none', language)),
+    ...[...oblique, ...fresh].map(({ text, language }) => tried(text, 'none', language)),
   ];
   const ofLanguage = ({ language }: Tried) => language;
   return [

@@ -17,13 +17,13 @@ const kinds = [
 ];
 
 /** Without a hint: with one, short texts are right nearly always. */
-export function languageFigures({ langid, seeds }: Trials): Figure[] {
+export function languageFigures({ langid, oblique, fresh }: Trials): Figure[] {
   const rows: Tried[] = langid.map(({ text, label, kind }) => ({
     kind: kind ?? 'sentences',
     language: label,
     isRight: detectLanguage(text).languageCode === label,
   }));
-  const chatty: Tried[] = seeds.map(({ text, language }) => ({
+  const chatty: Tried[] = [...oblique, ...fresh].map(({ text, language }) => ({
     kind: 'chatty',
     language,
     isRight: detectLanguage(text).languageCode === language,
@@ -41,7 +41,7 @@ export function languageFigures({ langid, seeds }: Trials): Figure[] {
       target,
       beyond,
     })),
-    figure('fresh chatty texts')(chatty),
+    figure('chatty texts')(chatty),
     ...kinds.flatMap(({ kind }) =>
       byLanguage(
         rows.filter((row) => row.kind === kind),
@@ -49,6 +49,6 @@ export function languageFigures({ langid, seeds }: Trials): Figure[] {
         figure(kind),
       ),
     ),
-    ...byLanguage(chatty, ({ language }) => language, figure('fresh chatty texts')),
+    ...byLanguage(chatty, ({ language }) => language, figure('chatty texts')),
   ];
 }

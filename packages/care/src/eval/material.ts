@@ -1,5 +1,5 @@
 import { type Row, readRows } from '../data/rows.ts';
-import { heldOutSeeds, type Seed } from '../data/seeds.ts';
+import { freshTexts, heldOutSeeds, type Seed } from '../data/seeds.ts';
 
 /** What the models are tried on. */
 export interface Trials {
@@ -9,10 +9,11 @@ export interface Trials {
   langid: readonly Row[];
   similar: readonly Row[];
   crisis: readonly Row[];
-  seeds: readonly Seed[];
+  oblique: readonly Seed[];
+  fresh: readonly Seed[];
 }
 
-/** The rows of one split of a folder in the layout of the data, and the held-out lines of the seeds. */
+/** The rows of one split of a folder in the layout of the data, and what was written for trials alone. */
 export const trialsOf = (folder: string, split: string): Trials => ({
   topic: readRows(folder, 'topic', split),
   sentiment: readRows(folder, 'sentiment', split),
@@ -20,5 +21,6 @@ export const trialsOf = (folder: string, split: string): Trials => ({
   langid: readRows(folder, 'langid', split),
   similar: readRows(folder, 'similar', split),
   crisis: readRows(folder, 'crisis', split),
-  seeds: heldOutSeeds(),
+  oblique: heldOutSeeds(),
+  fresh: freshTexts(),
 });

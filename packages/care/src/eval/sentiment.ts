@@ -16,7 +16,7 @@ function said(text: string, lang: string): string {
 
 const positive = 0.3;
 
-export function sentimentFigures({ sentiment, topic, seeds }: Trials): Figure[] {
+export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): Figure[] {
   const polar = sentiment
     .filter(({ score }) => score === undefined)
     .map((row) => ({ meant: row.label, said: said(row.text, row.lang), row }));
@@ -34,7 +34,7 @@ export function sentimentFigures({ sentiment, topic, seeds }: Trials): Figure[] 
     .filter(({ severity }) => severity !== undefined)
     .map((row) => ({ row, score: analyse(row.text, { localeHint: row.lang }).sentimentScore }));
   const stressors = worries.filter(({ row }) => row.stressor === 1);
-  const ours = seeds.map(({ text, language }) => ({
+  const ours = [...oblique, ...fresh].map(({ text, language }) => ({
     language,
     score: analyse(text, { localeHint: language }).sentimentScore,
   }));

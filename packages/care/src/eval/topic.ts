@@ -1,5 +1,6 @@
 import { worryCategories } from '@halved/shared/categories';
 import { type Analysis, analyse } from '../analyse.ts';
+import type { Seed } from '../data/seeds.ts';
 import { byLanguage } from './by-language.ts';
 import type { Figure } from './figure.ts';
 import type { Trials } from './material.ts';
@@ -31,7 +32,7 @@ function tried(text: string, meant: string, language: string, source: string): T
   };
 }
 
-const fresh = (items: readonly Tried[]): Figure => ({
+const ofFresh = (items: readonly Tried[]): Figure => ({
   measure: 'topic, fresh chatty texts: accuracy',
   value: accuracy(items),
   target: 0.75,
@@ -39,18 +40,28 @@ const fresh = (items: readonly Tried[]): Figure => ({
   count: items.length,
 });
 
+const ofOblique = (items: readonly Tried[]): Figure => ({
+  measure: 'topic, oblique texts: accuracy',
+  value: accuracy(items),
+  count: items.length,
+});
+
+const triedSeed = ({ text, category, language }: Seed) => tried(text, category, language, 'seeds');
+const isForeign = ({ language }: Tried) => language !== 'en';
+const languageOf = ({ language }: Tried) => language;
+
 const labelled = (items: readonly Tried[]): Figure => ({
   measure: 'topic, labelled texts: accuracy',
   value: accuracy(items),
   count: items.length,
 });
 
-export function topicFigures({ topic, seeds }: Trials): Figure[] {
+export function topicFigures({ topic, oblique, fresh }: Trials): Figure[] {
   const rows = topic.map(({ text, label, lang, source }) => tried(text, label, lang, source));
-  const chatty = seeds.map(({ text, category, language }) => tried(text, category, language, 'seeds'));
+  const chatty = fresh.map(triedSeed);
+  const hinting = oblique.map(triedSeed);
   const english = rows.filter(({ language }) => language === 'en');
   const sad = english.filter(({ source }) => source === 'SAD');
-  const others = chatty.filter(({ language }) => language !== 'en');
   const told = english.map(({ confidence, meant, said }) => ({ confidence, isRight: meant === said }));
   const [en, ofSad] = [english.length, sad.length];
   return [
@@ -63,7 +74,14 @@ export function topicFigures({ topic, seeds }: Trials): Figure[] {
       beyond: 0.87,
       count: en,
     },
-    { ...fresh(others), measure: 'topic, other languages, fresh chatty texts: accuracy' },
+    {
+      ...ofFresh(chatty.filter(isForeign)),
+      measure: 'topic, other languages, fresh chatty texts: accuracy',
+    },
+    {
+      ...ofOblique(hinting.filter(isForeign)),
+      measure: 'topic, other languages, oblique texts: accuracy',
+    },
     {
       measure: 'confidence: calibration error',
       value: calibrationError(told),
@@ -72,7 +90,8 @@ export function topicFigures({ topic, seeds }: Trials): Figure[] {
       isCost: true,
       count: en,
     },
-    ...byLanguage(chatty, ({ language }) => language, fresh),
-    ...byLanguage(rows, ({ language }) => language, labelled),
+    ...byLanguage(chatty, languageOf, ofFresh),
+    ...byLanguage(hinting, languageOf, ofOblique),
+    ...byLanguage(rows, languageOf, labelled),
   ];
 }

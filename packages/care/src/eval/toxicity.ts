@@ -77,11 +77,11 @@ const asComment = (items: readonly Innocent[]): Figure => ({
   value: share(items, ({ isHeldAsComment }) => isHeldAsComment),
 });
 
-export function toxicityFigures({ toxicity, topic, seeds }: Trials): Figure[] {
+export function toxicityFigures({ toxicity, topic, oblique, fresh }: Trials): Figure[] {
   const rows = toxicity.map(({ text, label, lang }) => tried(text, label === 'toxic' ? 'toxic' : 'ok', lang));
   const worries = [
     ...topic.map(({ text, lang }) => innocent(text, lang)),
-    ...seeds.map(({ text, language }) => innocent(text, language)),
+    ...[...oblique, ...fresh].map(({ text, language }) => innocent(text, language)),
   ];
   const english = worries.filter(({ language }) => language === 'en');
   const others = worries.filter(({ language }) => language !== 'en');

@@ -1,2 +1,2 @@
 /** Rises when the models or what is read out of them change: worries analysed by an older one are analysed anew. */
-export const modelVersion = '2';
+export const modelVersion = '3';

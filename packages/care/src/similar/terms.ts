@@ -5,7 +5,7 @@ import { once } from '../once.ts';
 import { isUnspaced, type Reading, untied } from '../text.ts';
 
 /** How rare each term is, in hashed buckets. */
-export const rarityBuckets = 2 ** 15;
+export const rarityBuckets = 2 ** 16;
 export const raritySteps = 12;
 
 export interface TermsHeader {

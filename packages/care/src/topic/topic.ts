@@ -19,14 +19,11 @@ export type TopicModel = LinearModel<WorryCategory>;
 const english = storedModel('topic', worryCategories);
 const others = storedModel('topic-others', worryCategories);
 
-/** English has thousands of labelled worries, the others a few hundred each that were written for the project. */
+/** English has thousands of labelled worries, the others two thousand each that were written for the project. */
 const modelFor = (language: LanguageCode): TopicModel => (language === 'en' ? english() : others());
 
-/**
- * Outside English few texts teach the model which words mean what, so that the lexicon's votes are to be heard over what
- * it thinks that it learnt from them.
- */
-const learntShare = 0.5;
+/** How loud the words of a text are beside the votes of the lexicon, outside English. */
+const learntShare = 1.4;
 
 /** What the model looks at: the words and their parts, and the votes of the language's lexicon. */
 export function topicFeaturesOf(reading: Reading, language: LanguageCode, shape: FeatureShape): Features {

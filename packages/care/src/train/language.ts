@@ -20,10 +20,11 @@ const isLabel = (language: string): language is Label => modelLanguages.some((kn
 
 /** A tweet's language is not always the one its collection is named for, and it says less. */
 const tweetWeight = 0.3;
-const seedWeight = 0.7;
+const seedWeight = 0.25;
 const wordWeight = 0.3;
 /** Sentences teach nothing about a word that stands alone, so their words are shown alone too. */
 const aloneWeight = 0.2;
+const aloneOfSeeds = 0.03;
 const authoredWeight = 0.5;
 
 /** Texts that somebody wrote for their collection, in no other language than it says. */
@@ -42,7 +43,7 @@ function* textsOf({ langid, sentiment, topic, toxicity, seeds }: Material): Gene
   }
   for (const { text, language } of seeds) {
     yield [text, language, seedWeight];
-    yield* wordsAlone(text, language, aloneWeight / 2);
+    yield* wordsAlone(text, language, aloneOfSeeds);
   }
   for (const { text, lang, source } of toxicity) {
     if (authored.includes(source)) yield [text, lang, authoredWeight];

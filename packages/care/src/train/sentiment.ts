@@ -28,7 +28,7 @@ const weightSettings: Settings = {
 
 const mostSeverity = 10;
 const worryWeight = 0.5;
-const seedWeight = 0.2;
+const seedWeight = 0.05;
 
 const isPolarity = (label: string): label is Polarity => polarities.some((known) => known === label);
 

@@ -91,7 +91,8 @@ function step({ features, target, weight }: Row, { weights, squares, bias, rate,
   }
 }
 
-const temperatures = Array.from({ length: 80 }, (_, index) => 0.3 + index * 0.05);
+/** Smaller steps would follow the chance by which texts are kept back: near its lowest the surprise is flat. */
+const temperatures = Array.from({ length: 40 }, (_, index) => (3 + index) / 10);
 
 /** The temperature at which the probabilities of these examples are the least surprised. */
 export function fitTemperature<Label extends string>(

@@ -7,15 +7,22 @@ import type { TopicModel } from '../topic/topic.ts';
 import { fitCurve } from './curve.ts';
 import type { Material } from './material.ts';
 
-function raritiesOf(texts: readonly string[]): Int8Array {
-  const counts = new Uint32Array(rarityBuckets);
-  for (const text of texts) {
-    const buckets = new Set<number>();
-    for (const [term] of termsOf(readingOf(text))) buckets.add(term % rarityBuckets);
-    for (const bucket of buckets) counts[bucket] = (counts[bucket] ?? 0) + 1;
-  }
-  return Int8Array.from(counts, (count) =>
-    Math.min(127, Math.round(Math.log((texts.length + 1) / (count + 1)) * raritySteps)),
+/** There are many seeds, of many languages: beside what people wrote each counts as so much of a text. */
+const seedShare = 0.15;
+
+function raritiesOf({ topic, seeds }: Pick<Material, 'topic' | 'seeds'>): Int8Array {
+  const counts = new Float64Array(rarityBuckets);
+  const count = (texts: readonly { text: string }[], share: number) => {
+    for (const { text } of texts) {
+      const buckets = new Set<number>();
+      for (const [term] of termsOf(readingOf(text))) buckets.add(term % rarityBuckets);
+      for (const bucket of buckets) counts[bucket] = (counts[bucket] ?? 0) + share;
+    }
+    return texts.length * share;
+  };
+  const all = count(topic, 1) + count(seeds, seedShare);
+  return Int8Array.from(counts, (often) =>
+    Math.min(127, Math.round(Math.log((all + 1) / (often + 1)) * raritySteps)),
   );
 }
 
@@ -24,7 +31,7 @@ export function packTerms(
   { topic, seeds }: Material,
   modelFor: (language: LanguageCode) => TopicModel,
 ): Uint8Array {
-  const bytes = raritiesOf([...topic, ...seeds].map(({ text }) => text));
+  const bytes = raritiesOf({ topic, seeds });
   const rarity = (term: number) => (bytes[term % rarityBuckets] ?? 0) / raritySteps;
   const curve = fitCurve(topic, modelFor, rarity);
   return pack({ version: modelVersion, curve } satisfies TermsHeader, bytes);

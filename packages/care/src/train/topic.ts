@@ -14,7 +14,11 @@ const settings = {
   decay: 1e-4,
   seed: 1,
 } satisfies Settings;
-const settingsOfOthers = { ...settings, shape: { ...settings.shape, buckets: 2 ** 14 } } satisfies Settings;
+const settingsOfOthers = {
+  ...settings,
+  shape: { ...settings.shape, characters: [2, 5] },
+  rate: 0.2,
+} satisfies Settings;
 
 /** What SAD calls the second thing that a worry is about, in our words. */
 const secondCategories: Readonly<Record<string, WorryCategory>> = {
@@ -31,7 +35,7 @@ const secondCategories: Readonly<Record<string, WorryCategory>> = {
 /** How much of a worry is about its second thing. */
 const secondShare = 0.1;
 const seedWeight = 1;
-/** Few worries teach the words of a language, so its lexicon's votes are shown alone too. */
+/** Some worries are known by nothing but a lexicon's words, so its votes are shown alone too. */
 const votesWeight = 0.5;
 
 const isCategory = (label: string): label is WorryCategory =>

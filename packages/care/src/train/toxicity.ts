@@ -24,6 +24,9 @@ function exampleOf(text: string, language: LanguageCode, label: Label, weight: n
   return { features, target: { [label]: 1 }, weight };
 }
 
+/** There are many seeds; what people wrote to each other is to be heard over them. */
+const seedWeight = 0.1;
+
 /** Innocent worries of every language stand among the negatives, or a foreign worry looks like a foreign insult. */
 export function trainToxicity({ toxicity, topic, seeds }: Material, epochs = settings.epochs) {
   const told = toxicity.flatMap(({ text, lang, label }) =>
@@ -32,6 +35,6 @@ export function trainToxicity({ toxicity, topic, seeds }: Material, epochs = set
   const innocent = topic.flatMap(({ text, lang }) =>
     isLanguageCode(lang) ? [exampleOf(text, lang, 'ok', 1)] : [],
   );
-  const ours = seeds.map(({ text, language }) => exampleOf(text, language, 'ok', 1));
+  const ours = seeds.map(({ text, language }) => exampleOf(text, language, 'ok', seedWeight));
   return trainCalibrated(manners, [...told, ...innocent, ...ours], { ...settings, epochs });
 }
