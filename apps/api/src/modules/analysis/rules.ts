@@ -5,7 +5,6 @@ import {
   candidateTerms,
   likenessTo,
   packVector,
-  type Scores,
   unpackVector,
 } from '@halved/care';
 import { isPrompt } from '@halved/db/content/prompts';
@@ -18,6 +17,8 @@ export interface Words {
   worryPrompt?: string;
   shortContent: string;
   longContent: string | null;
+  /** What its resolution says. */
+  said?: string | null;
 }
 
 /** What decides about a worry beside its words. */
@@ -38,28 +39,27 @@ export const ownOpening = ({ worryPrompt }: Words): string | null =>
 
 const levelOf = (crisis: Crisis): number => crisisLevels.indexOf(crisis);
 
-/** Two texts that stand together, by what moderators have to look at in either. */
-const together = (one: Scores, other: Scores): Scores => ({
-  ...(other.toxicity > one.toxicity ? other : one),
-  urgesSelfHarm: one.urgesSelfHarm || other.urgesSelfHarm,
-  contacts: one.contacts + other.contacts,
+/** A text with another beside it, by what moderators have to look at in either: so none hides behind the other. */
+const beside = (one: Analysis, other: Analysis): Analysis => ({
+  ...one,
+  crisis: levelOf(other.crisis) > levelOf(one.crisis) ? other.crisis : one.crisis,
+  scores: {
+    ...(other.scores.toxicity > one.scores.toxicity ? other.scores : one.scores),
+    urgesSelfHarm: one.scores.urgesSelfHarm || other.scores.urgesSelfHarm,
+    contacts: one.scores.contacts + other.scores.contacts,
+  },
 });
 
 /**
- * Everything that is understood of a worry. An opening of its author's own says nothing of what it is about; whether it
- * is held, and whether its writer may be in danger, it decides too. It is read by itself: it may be in another language.
+ * Everything that is understood of a worry. An opening of its author's own and its resolution say nothing of what it is
+ * about; whether it is held, and whether its writer may be in danger, they decide too. Each is read by itself: it may
+ * be in another language.
  */
 export function understand(words: Words, { hint, ...circumstances }: Circumstances): Analysis {
-  const options = { kind: 'worry', localeHint: hint, ...circumstances } as const;
-  const understood = analyse(textOf(words), options);
-  const opening = ownOpening(words);
-  if (opening === null) return understood;
-  const { crisis, scores } = analyse(opening, options);
-  return {
-    ...understood,
-    crisis: levelOf(crisis) > levelOf(understood.crisis) ? crisis : understood.crisis,
-    scores: together(understood.scores, scores),
-  };
+  const read = (text: string) => analyse(text, { kind: 'worry', localeHint: hint, ...circumstances });
+  return [ownOpening(words), words.said ?? null]
+    .filter((text) => text !== null)
+    .reduce((all, text) => beside(all, read(text)), read(textOf(words)));
 }
 
 /** What of it stands with the worry itself, where lists ask for it. */

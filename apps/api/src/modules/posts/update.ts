@@ -11,7 +11,6 @@ import { ownOpening, textOf, understand } from '../analysis/rules.ts';
 import { keepCase, standingBefore, standingOf } from '../moderation/queries.ts';
 import { judgeAgain, type Sent } from '../moderation/rules.ts';
 import { saidOf } from '../resolutions/queries.ts';
-import { withSaid } from '../resolutions/rules.ts';
 import type { PostRow } from './present.ts';
 import { isStillToCome, ownPost, recount, standingColumns } from './queries.ts';
 import { timingOf, wordsOf } from './rules.ts';
@@ -32,7 +31,7 @@ async function timeChanges(db: Database, before: PostRow, changes: Changes) {
 
 /** What is judged of a worry: with its own words those of its resolution, which are no part of what it is about. */
 const readWithResolution = async (db: Database, worry: PostRow, understood: Analysis, hint: LanguageCode) =>
-  worry.isResolved ? understand(withSaid(worry, await saidOf(db, worry.id)), { hint }) : understood;
+  worry.isResolved ? understand({ ...worry, said: await saidOf(db, worry.id) }, { hint }) : understood;
 
 /** What its words, new or as they are, mean for whom it is for now: read and judged anew where one of both changed. */
 async function readAgain(db: Database, ctx: MemberContext, before: PostRow, changes: Words) {

@@ -6,7 +6,7 @@ import { understand } from '../analysis/rules.ts';
 import { keepCase, standingBefore, standingOf } from '../moderation/queries.ts';
 import { judge, judgeAgain, type Sent, type Verdict } from '../moderation/rules.ts';
 import type { PostRow } from '../posts/queries.ts';
-import { saidIn, withSaid } from './rules.ts';
+import { saidIn } from './rules.ts';
 
 /**
  * Where a worry stands once its resolution says `said`, or nothing any more; null where nothing changes for it. What
@@ -30,7 +30,7 @@ async function verdictOn(
   if (before.status !== 'approved') {
     const isRewritten = worry.isResolved;
     if (!isRewritten) return null;
-    return judgeAgain(understand(withSaid(worry, said), { hint }), sent, { before, isRewritten });
+    return judgeAgain(understand({ ...worry, said }, { hint }), sent, { before, isRewritten });
   }
   if (said === null) return null;
   const verdict = judge(understand({ shortContent: said, longContent: null }, { hint }), {

@@ -1,5 +1,4 @@
 import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
-import type { Words } from '../analysis/rules.ts';
 
 /** The same method in two spellings is one; as it was written first it stays. */
 export function distinctMethods(methods: readonly string[]): string[] {
@@ -17,13 +16,6 @@ export type Said = Pick<ResolutionWords, 'copingMethods' | 'resolutionStory'>;
 /** All of them, as they are read. */
 export const saidIn = ({ copingMethods, resolutionStory }: Said): string =>
   [...copingMethods, ...(resolutionStory ? [resolutionStory] : [])].join('\n');
-
-/** The words of a worry together with what its resolution says, where there is one. */
-export const withSaid = ({ worryPrompt, shortContent, longContent }: Words, said: string | null): Words => ({
-  ...(worryPrompt && { worryPrompt }),
-  shortContent,
-  longContent: [longContent, said].filter(Boolean).join('\n') || null,
-});
 
 /** What a resolution stores of an input; an empty story is none. */
 export const outcomeOf = ({ copingMethods, resolutionStory, helpfulnessRating }: ResolutionWords) => ({
