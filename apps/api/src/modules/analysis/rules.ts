@@ -46,19 +46,19 @@ const beside = (one: Analysis, other: Analysis): Analysis => ({
   scores: {
     ...(other.scores.toxicity > one.scores.toxicity ? other.scores : one.scores),
     urgesSelfHarm: one.scores.urgesSelfHarm || other.scores.urgesSelfHarm,
-    contacts: one.scores.contacts + other.scores.contacts,
+    contacts: Math.max(one.scores.contacts, other.scores.contacts),
   },
 });
 
 /**
  * Everything that is understood of a worry. An opening of its author's own and its resolution say nothing of what it is
- * about; whether it is held, and whether its writer may be in danger, they decide too. Each is read by itself: it may
- * be in another language.
+ * about; whether it is held, and whether its writer may be in danger, they decide too. Each is read by itself, since it
+ * may be in another language, and so is what lists show of a long worry.
  */
 export function understand(words: Words, { hint, ...circumstances }: Circumstances): Analysis {
   const read = (text: string) => analyse(text, { kind: 'worry', localeHint: hint, ...circumstances });
-  return [ownOpening(words), words.said ?? null]
-    .filter((text) => text !== null)
+  return [ownOpening(words), words.longContent && words.shortContent, words.said]
+    .flatMap((text) => text || [])
     .reduce((all, text) => beside(all, read(text)), read(textOf(words)));
 }
 

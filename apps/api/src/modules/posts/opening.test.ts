@@ -68,6 +68,18 @@ describe('an opening that its author wrote themselves', () => {
   });
 });
 
+describe('the words that lists show', () => {
+  it('are judged by themselves, however much that is harmless stands behind them', async () => {
+    const input = { shortContent: hostile, worryPrompt: 'I worry that …', privacyLevel: 'public' } as const;
+    const longContent = `${exam}. `.repeat(12).trim();
+    const whole = await api.call(posts.create, { as, input: { ...input, longContent } });
+    expect(whole.moderationStatus).toBe('pending');
+    const { id } = await api.call(posts.create, { as, input: { ...input, shortContent: `${hostile}!` } });
+    await api.call(posts.setBlog, { as, input: { id, longContent } });
+    expect(await statusOf(id)).toBe('pending');
+  });
+});
+
 describe('an opening that was offered', () => {
   it.each(languageCodes)('is nobody’s own words, and holds nothing, in %s', (hint) => {
     for (const { text } of promptsFor(hint)) {
