@@ -45,7 +45,7 @@ export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst 
         align="end"
         sideOffset={6}
         collisionPadding={12}
-        className="arrive z-30 min-w-52 rounded-field border border-line bg-surface p-1.5 text-ink"
+        className="arrive z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-field border border-line bg-surface p-1.5 text-ink"
       >
         {items.map((item, index) => (
           <DropdownMenu.Item
