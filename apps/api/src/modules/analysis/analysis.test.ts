@@ -3,6 +3,7 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
+import { countWhatIsAsked } from './queries.ts';
 
 const { analyze, get, categories, updateCounts } = contract.analysis;
 const { posts } = contract;
@@ -126,5 +127,15 @@ describe('counting anew', () => {
     const admin = await api.aMember({ role: 'admin' });
     const { rows } = await api.pool.query<{ count: number }>('select count(*)::int as count from analyses');
     expect(await api.call(updateCounts, { as: admin })).toEqual({ updated: rows[0]?.count });
+  });
+
+  it('is not forgotten where the database goes away in the middle', async () => {
+    const { justRead } = api.services;
+    await api.call(updateCounts, { as: await api.aMember({ role: 'admin' }) });
+    const away = async () => {
+      throw new Error('the database is away');
+    };
+    await expect(countWhatIsAsked(api.services, away)).rejects.toThrow('away');
+    expect(justRead.takeAll()).toBe(true);
   });
 });

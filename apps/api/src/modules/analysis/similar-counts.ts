@@ -67,12 +67,20 @@ async function countEach(db: Database, next: typeof some, goOn: () => Promise<bo
 
 /**
  * Counts, for every worry that is analysed, the public ones like it where somebody has asked for that, as long as it is
- * told to go on after each; returns how many worries there were.
+ * told to go on after each; returns how many worries there were. Where it fails it is asked for as before.
  */
-export const countWhatIsAsked = async (
+export async function countWhatIsAsked(
   { db, justRead }: Pick<Services, 'db' | 'justRead'>,
   goOn: () => Promise<boolean>,
-): Promise<number> => (justRead.takeAll() ? countEach(db, some, goOn) : 0);
+): Promise<number> {
+  if (!justRead.takeAll()) return 0;
+  try {
+    return await countEach(db, some, goOn);
+  } catch (error) {
+    justRead.noteAll();
+    throw error;
+  }
+}
 
 /** Counts the same for those that were never counted. */
 export const countUncounted = (db: Database, goOn: () => Promise<boolean>): Promise<number> =>
