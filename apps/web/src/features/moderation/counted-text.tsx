@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useCounter } from '../../i18n/counter.ts';
 import { CountedField } from '../../ui/counted-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -14,8 +14,6 @@ export interface CountedTextProps {
   onChange: (text: string) => void;
 }
 
-const takeFocus = (element: HTMLTextAreaElement | null) => element?.focus();
-
 /** A few words of a member or a moderator, and how many there may be. */
 export function CountedText({
   label,
@@ -28,12 +26,17 @@ export function CountedText({
   onChange,
 }: CountedTextProps) {
   const counter = useCounter();
+  const box = useRef<HTMLTextAreaElement>(null);
+  // Refused: whoever sent it is where it can be mended.
+  useEffect(() => {
+    if (autoFocus || error) box.current?.focus();
+  }, [autoFocus, error]);
   return (
     <CountedField label={label} hint={hint} error={error} counter={counter(text, { max })}>
       {(control) => (
         <TextArea
           {...control}
-          ref={autoFocus ? takeFocus : undefined}
+          ref={box}
           compact
           value={text}
           readOnly={readOnly}
