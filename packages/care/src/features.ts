@@ -38,11 +38,25 @@ function onwards(start: number, text: string): number {
 /** FNV-1a over UTF-16 units, stirred once more so that the lower bits are worth something. */
 export const hashOf = (text: string, seed = 0): number => stirred(onwards(offset ^ seed, text));
 
-type Counts = Map<number, number>;
+/** How often each bucket was hit, and those that were hit at all, in the order of their first time. */
+interface Counts {
+  often: Uint32Array;
+  hit: number[];
+}
 
-function count(counts: Counts, hash: number, buckets: number): void {
+let often = new Uint32Array(0);
+
+/** One list for all texts, as thousands of buckets to a text are many to ask a `Map` for; whoever counts clears it. */
+function emptyCounts(buckets: number): Counts {
+  if (often.length < buckets) often = new Uint32Array(buckets);
+  return { often, hit: [] };
+}
+
+function count({ often, hit }: Counts, hash: number, buckets: number): void {
   const bucket = stirred(hash) % buckets;
-  counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
+  const before = often[bucket] ?? 0;
+  if (before === 0) hit.push(bucket);
+  often[bucket] = before + 1;
 }
 
 const blank = 0x20;
@@ -82,19 +96,20 @@ export function featuresOf(
   shape: FeatureShape,
   extras: readonly number[] = [],
 ): Features {
-  const counts: Counts = new Map();
+  const counts = emptyCounts(shape.buckets);
   countWords(counts, words, shape);
   for (const word of words) countCharacters(counts, word, shape);
   const told = extras.flatMap((value, index) =>
     value === 0 ? [] : [[shape.buckets + index, value] as const],
   );
-  const size = counts.size + told.length;
+  const size = counts.hit.length + told.length;
   const at = new Uint32Array(size);
   const value = new Float32Array(size);
   let index = 0;
   let square = 0;
-  for (const [bucket, often] of counts) {
-    const dampened = 1 + Math.log(often);
+  for (const bucket of counts.hit) {
+    const dampened = 1 + Math.log(counts.often[bucket] ?? 1);
+    counts.often[bucket] = 0;
     at[index] = bucket;
     value[index++] = dampened;
     square += dampened * dampened;
