@@ -1,5 +1,6 @@
 import { crisisFigures } from './crisis.ts';
 import type { Figure } from './figure.ts';
+import { inventedPostFigures } from './invented-posts.ts';
 import { languageFigures } from './language.ts';
 import type { Trials } from './material.ts';
 import { sentimentFigures } from './sentiment.ts';
@@ -13,6 +14,7 @@ export const evaluate = (trials: Trials): Figure[] => [
   ...sentimentFigures(trials),
   ...toxicityFigures(trials),
   ...crisisFigures(trials),
+  ...inventedPostFigures(),
   ...languageFigures(trials),
   ...similarFigures(trials),
 ];

@@ -48,6 +48,7 @@ export const de: CrisisPatterns = {
     '(?:tot|als tote[rs]?) (?:bin|wär|wäre|sei) ich (?:\\S{1,8} )?(?:mehr|besser) (?:wert|dran|als)|(?:mehr wert|nützlicher)(?: \\S{1,8}){0,4} (?:tot|als lebend)|tot (?:\\S{1,8} ){0,3}(?:als|mehr wert als) (?:lebendig|lebend)',
     "(?:das|dies) ist mein letzter (?:post|beitrag|text|eintrag|brief)(?! (?:vor|bis|diese woche|aus dem urlaub))|mein letzter (?:beitrag|post)(?: hier)?,? (?:danke|lebt|macht|tut mir leid)|(?:macht's|machts|macht es) gut(?:,|\\.| ihr| alle)*? (?:das ist|das war|dies ist|danke)(?: \\S{1,8}){0,4} (?:letzte\\S?|abschied|alles)|(?:tut mir leid|verzeiht mir|vergebt mir|sorry)(?:,? \\S{1,8}){0,4} (?:nicht stark genug|zu schwach (?:war|bin)|nicht stärker)",
     '(?:nicht|net) verdient(?:,)? (?:\\S{1,8} )?(?:zu leben|am leben zu sein|weiterzuleben|zu existieren)|verdiene? (?:es )?nicht(?:,)? (?:mehr )?(?:zu leben|am leben|weiterzuleben)',
+    '(?:lenkrad|steuer)(?: \\S{1,8}){0,4} (?:loszulassen|loslassen|rumzureißen|verreißen|rumreißen)|(?:fast|beinahe|beinah) (?:gesprungen|(?:vom|von der|aus dem) \\S{1,12} gesprungen|vor den zug|aufgehängt|umgebracht|getan)(?! vor freude)|wär(?:e)? ich (?:fast|beinahe) gesprungen|(?:einzige|letzte)\\S? (?:lösung|ausweg|möglichkeit)(?: \\S{1,8}){0,5} (?:ist|wäre) (?:der tod|tot|zu sterben|sterben|selbstmord)',
   ],
   possible: [
     '(?:nicht mehr|nie mehr|nie wieder|nimmer|nimma|nich mehr|nicht|nüm|nümme|ned mehr|niemals mehr|gar nicht mehr) (?:mehr )?(?:\\S{1,8} )?(?:aufwachen|aufwache|aufzuwachen|aufwach|aufgewacht|wach werden|wach zu werden|wach werde|ufwache|aufwocha|aufwochn)',
@@ -82,6 +83,7 @@ export const de: CrisisPatterns = {
     '(?:wenn|falls) (?:es )?(?:mich|mi) (?:einfach |gar |plötzlich )?nicht (?:mehr )?(?:gäbe|gibt|geben würde)|(?:nächstes jahr|an weihnachten|im sommer|nächsten (?:monat|winter|sommer)) (?:\\S{1,8} ){0,4}nicht mehr (?:da|hier|leben|erleben)',
     '(?:heut|heute|heute nacht|heute abend|morgen|bald) (?:nacht |abend )?ist (?:alles |es |endlich alles |dann alles |das alles )+(?:vorbei|zu ende)(?! (?:mit|mit der|zwischen))|(?:plan|datum) und (?:ein(?:en)? )?(?:datum|plan|ort|tag)(?! (?:für (?:die|den|unser)))',
     '(?:liebsten|gern|gerne|manchmal) (?:wär|wäre) ich (?:\\S{1,8} )?(?:weg|nicht da|nicht mehr da|nie da gewesen)(?! (?:von (?:hier|zuhause)|im urlaub))|(?:ich wünschte|wünsch)(?:,)? ich (?:würde|könnte) (?:\\S{1,8} )?(?:nie mehr|nicht mehr) (?:aufwachen|da sein)|(?:operation|narkose|flugzeug)(?:,? \\S{1,8}){0,3} (?:schiefgeht|schief geht|abstürzt|nicht mehr aufwache)(?: \\S{1,8}){0,3} (?:hoffe|hoff|egal|gut)',
+    '(?:augen|die augen) (?:zumachen|zu machen|schließen|zu|schliessen)(?: \\S{1,6}){0,4} (?:ist aus|aus ist|vorbei|nie (?:mehr|wieder) (?:auf|öffnen)|für immer|ist schluss|endet)|(?:würde|wird|würd) mich (?:\\S{1,8} )?(?:keiner|niemand)(?: \\S{1,8}){0,5} (?:vermissen|suchen|erinnern)|(?:keiner|niemand)(?: \\S{1,6}){0,2} (?:würde|wird) mich (?:\\S{1,8} ){0,4}(?:vermissen|suchen)',
   ],
   idioms: [
     // tired, hungry, laughing, ashamed

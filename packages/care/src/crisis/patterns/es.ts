@@ -45,6 +45,7 @@ export const es: CrisisPatterns = {
     'no (?:me )?merezco (?:seguir )?(?:vivir|viviendo|estar viv[oa]|la vida|existir|respirar)',
     '(?:pastillas|cuchilla|soga|cuerda|navaja|cuchillo)(?:[ ,]+\\S{1,12}){0,8} (?:mirando|miro|mir[aá]ndol[oa]s?|mir[aá]ndolas)(?! (?:la (?:tele|serie)|el m[oó]vil))',
     'adi[oó]s a tod[oa]s(?:,|\\.)? (?:perd|lo siento|gracias por todo|os quiero|los quiero|no pude)|(?:este es|es) mi (?:adi[oó]s|despedida|[uú]ltimo (?:mensaje|post|texto))|mi [uú]ltimo (?:mensaje|post|texto)(?: aqu[ií])?,? (?:gracias|adi[oó]s|perd)',
+    '(?:soltar|soltando|girar|pegar) (?:el |un )?(?:volante|volantazo)(?: \\S{1,8}){0,3} (?:autopista|carretera|puente|curva|autov[ií]a|acabar)|(?:hoy|anoche|ayer)? ?casi (?:me tiro|salto|me ahorco|lo hago|me mato(?! (?:de|en el|con el|al))|me las tomo)(?! (?:de la risa|al sof))|me (?:hice|he hecho|hago|hac[ií]a) (?:\\S{1,8} )?(?:cortes|heridas|marcas)(?! (?:de pelo|cocin))|ya no (?:intent|trat)\\S{2,4} (?:de )?convencerme',
   ],
   possible: [
     '(?:ya )?no (?:quiero|quisiera|me quiero|tengo ganas de|deseo) (?:volver a )?(?:despertar|despertarme|levantarme nunca|amanecer)(?: (?:m[aá]s|nunca|ma[ñn]ana|jam[aá]s))?',
@@ -82,6 +83,7 @@ export const es: CrisisPatterns = {
     '(?:balc[oó]n|ventana|azotea|puente|terraza|and[eé]n|v[ií]as?)(?:,? \\S{1,12}){0,6} (?:pienso en|pensado en|pienso|ganas de|imagino|dan ganas de|se me pasa por la cabeza) (?:tirarme|saltar|lanzarme|dejarme caer)(?! (?:en la cama|al sof))',
     '(?:regal(?:o|ando|ado|[eé])|repart(?:o|iendo|ido)|dand?o|doy)(?: \\S{1,8}){0,3} mis cosas(?:,? \\S{1,12}){0,12} (?:falta|necesit\\S{1,6}|servir\\S{1,4}|voy)|(?:ya )?no (?:lo |las? |los )?(?:voy a necesitar|necesitar[eé]|me (?:va|van) a hacer falta)(?: (?:m[aá]s|donde voy|donde ir[eé]|cuando no est[eé]))?',
     'si no despierto(?: \\S{1,8}){0,4} (?:mejor|igual|bien|nada)|ojal[aá] (?:la operaci[oó]n|la anestesia|el avi[oó]n) (?:salga mal|se estrelle|falle|se caiga)',
+    '(?:cerrar los ojos|cierro los ojos|cerrara los ojos)(?: \\S{1,6}){0,4} (?:se acab\\S{1,4}|termin\\S{1,4}|acabe|acabara|no abrirlos|para siempre|desaparec\\S{1,4})|nadie (?:me )?(?:echar[ií]?a?|echara|recordar[ií]a|extra[ñn]ar[aá]?) (?:de menos )?(?:m[aá]s de|en|por|una)',
   ],
   idioms: [
     '(?:me |nos |se |te )?(?:muero|mor[ií]|mor[ií]a|muere|mueres|morir|morirme|morirnos|morirse|morimos|muriendo|muri[eé]ndome|muerto|muerta|muertos|muertas|mori|matarme|mato|mata) (?:todos |todas |literal )?de (?:la |pura |puro |un |tanta |tanto )?(?:risas?|verg[uü]enza|pena ajena|pena|hambre|sue[ñn]o|sed|fr[ií]o|calor|ganas|envidia|celos|amor|miedo|aburrimiento|asco|ternura|nervios|curiosidad|cansancio|gusto|emoci[oó]n|coraje|rabia|viej[oa]s?|susto|antojo|impaciencia|infarto|cringe|felicidad|alegr[ií]a)',

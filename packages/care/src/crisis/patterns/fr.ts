@@ -54,6 +54,7 @@ export const fr: CrisisPatterns = {
     "(?:mérite|merite|méritais) (?:pas|plus|même pas) (?:de |d')(?:vivre|être en vie|exister|respirer|rester en vie)|(?:mérite|merite) (?:pas|plus) la vie",
     '(?:avaler|prendre|gober|avale|descendre) (?:toute la (?:boîte|boite|plaquette)|la (?:boîte|boite) entière|tout le flacon|tous mes (?:médocs|cachets))',
     "(?:ce soir|cette nuit|demain),? (?:c'est fini|tout s'arrête|ça s'arrête|j'arrête tout|tout sera fini|je pars pour toujours)(?! (?:les|le|la|entre|avec)),?.{0,3}(?:pardon|pardonnez|désolée?|adieu|merci|je suis désolée?)",
+    "(?:lâcher|lacher|tourner|donner un coup de) (?:le |la |de )?volant(?: \\S{1,8}){0,3} (?:autoroute|route|virage|pont|arbre|platane)|(?:failli|manqué de|presque) (?:sauter|sauté|me jeter|me pendre|le faire|passer à l'acte|en finir)(?! (?:de joie|une|un|le repas))|(?:me|m') ?(?:suis|fais|fait) (?:encore |re)?(?:fait |refait )?des (?:coupures|entailles|scarifications)",
   ],
   possible: [
     "(?:plus|pas|jamais|pu|pa) (?:jamais )?(?:me |m')(?:réveiller|reveiller|réveillé|lever le matin|réveille|reveille)(?: (?:demain|jamais|un jour|du tout|le matin|plus))?",
@@ -93,6 +94,7 @@ export const fr: CrisisPatterns = {
     "prie(?:r)?(?: \\S{1,6}){0,3} (?:pour (?:ne )?pas me réveiller|pour mourir|que dieu me (?:prenne|rappelle)|qu'on vienne me chercher)|(?:dieu|seigneur)(?: \\S{1,6}){0,3} (?:prends-moi|rappelle-moi|me prenne|viens me chercher)",
     "(?:déteste|deteste|hais|deg|dégoûtée?|déçue?) (?:m'être réveillée?|de m'être réveillée?|me réveiller (?:chaque matin|encore|vivante?)|être (?:encore )?en vie)|(?:être en vie|exister|vivre) (?:me )?fait (?:trop |tellement )?mal",
     '(?:monde|terre) (?:tournerait|tourne|irait)(?: \\S{1,6}){0,3} sans moi|(?:soulagée?s?|tranquilles?|libérée?s?|plus heureu\\S{1,3})(?: \\S{1,6}){0,2} (?:si (?:je|j) |sans moi)',
+    "(?:fermer|ferme) les yeux(?: \\S{1,6}){0,4} (?:s'arrête|s'arrêtait|se termine|soit fini|fini|pour toujours|jamais (?:les )?rouvrir)|(?:on|ils|tout le monde|tous)(?: \\S{1,5})? (?:m'oublier\\S{2,5}|m'auraient? oubliée?)(?: (?:en|au bout|vite|dans))",
   ],
   idioms: [
     // laughing, longing, shame, weather

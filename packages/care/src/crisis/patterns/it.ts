@@ -51,6 +51,7 @@ export const it: CrisisPatterns = {
     'non (?:mi )?merito (?:più )?(?:di )?(?:vivere|essere viv[oa]|esistere|la vita|stare al mondo)',
     "(?:addio|ciao) a tutti(?:,|\\.)? (?:scusate|perdonatemi|mi dispiace|vi voglio bene|grazie di tutto|non ce l'ho fatta)|(?:scusate|perdonatemi|mi dispiace)(?:,? \\S{1,8}){0,3} (?:non (?:essere stat[oa]|sono stat[oa]) (?:più |abbastanza )?forte)|(?:questo è|è) il mio ultimo (?:messaggio|post|testo)",
     '(?:prendere|ingoiare|mandare giù|prendo) (?:tutta la scatola|la scatola intera|tutto il flacone|tutto il blister)(?! (?:di (?:cioccolat|biscotti|dolci|caramelle)))|(?:stasera|stanotte|domani) (?:è |sarà |finisce )?(?:tutto finito|finisce tutto|tutto)(?: \\S{1,6}){0,2}[.,]? (?:perdonatemi|scusate|scusatemi|addio|mi dispiace)',
+    "(?:lasciare|mollare|girare|lascio) (?:andare )?(?:il )?volante(?: \\S{1,8}){0,3} (?:autostrada|strada|curva|ponte)|(?:stavo per|quasi|per poco non) (?:mi )?(?:buttarmi|butto|buttavo|saltare giù|saltavo|impicc\\S{2,5}|l'ho fatto)(?! (?:in (?:acqua|piscina)|sul (?:letto|divano)))",
   ],
   possible: [
     "non (?:voglio|vorrei|volevo|avrei voluto|dovermi|mi voglio|mi vorrei)(?: (?:più|piu'?|mai|neanche))? (?:ri)?svegliar(?:mi|e)?(?: (?:più|piu'?|mai più|domani|domattina)){0,3}(?! (?:presto|alle|all'|tardi|cos[iì]|prima|con|per|da|accanto|vicino|ogni|nessuno|il|la|i|a))",
@@ -83,6 +84,7 @@ export const it: CrisisPatterns = {
     "(?:un piano e una data|una data e un piano|ho (?:scelto|deciso) (?:la data|il giorno))(?! (?:del|della|di|per))|non (?:mi vedo|arrivo|arriverò|ci arrivo) (?:a natale|l'anno prossimo|tra un anno|all'estate|nel futuro|a fine (?:anno|mese) viv)|(?:l'anno prossimo|a natale|domani) (?:\\S{1,8} ){0,3}non ci sarò(?: più)?",
     '(?:odio|peccato|delus[oa]|arrabbiat[oa])(?: \\S{1,6}){0,3} (?:essermi svegliat[oa]|svegliarmi (?:ogni mattina|ancora|viv[oa])|essere (?:ancora )?viv[oa])|(?:vivere|essere viv[oa]|esistere) (?:mi )?fa (?:troppo |solo |così )?male',
     '(?:sarebbe|sarebbero|starebbe|starebbero|è|madre|mamma|famiglia|tutti)(?: \\S{1,6}){0,2} (?:sollevat[oaie]|più felic[ei]|più tranquill[oaie]|liber[oaie]|meglio)(?: \\S{1,4})? (?:se (?:io )?non (?:esistessi|ci fossi|fossi)|senza di me)',
+    '(?:chiudere|chiudo) gli occhi(?: \\S{1,6}){0,4} (?:finisse|finisca|finita|per sempre|non riaprirli|tutto)',
   ],
   idioms: [
     "(?:muoio|morire|morendo|morivo|morirò|moriremo|morta|morto|morti|morte|moriva|moriamo|schiatto|schiattare|crepo|crepare|crepando)(?: (?:letteralmente|proprio|quasi))? (?:d[ia]|dal|dalla|dalle|dai|dallo)? ?(?:d')?(?:caldo|freddo|fame|sete|sonno|vergogna|risate|risa|ridere|noia|paura|curiosità|curiosita'?|invidia|gelosia|imbarazzo|voglia|felicità|gioia|ansia|amore|fatica|stanchezza|sudore|impazienza|disagio|crepacuore|vecchiaia|nostalgia|emozione|tenerezza|mal di \\S{1,10}|solitudine|cringe|indigestione)",

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { crisisOf } from '../crisis.ts';
+import { readingOf } from '../text.ts';
+import { crisisCases } from './cases.ts';
+import { inventedPosts, type PostSet, postSets } from './posts.ts';
+
+const posts = inventedPosts();
+
+const foundOf = (set: PostSet) => {
+  const mine = posts.filter((post) => post.set === set);
+  return (
+    mine.filter(({ text, language }) => crisisOf(readingOf(text), language).level !== 'none').length /
+    mine.length
+  );
+};
+
+it('no invented post is a case that patterns are written by', () => {
+  const cases = new Set(crisisCases().map(({ text }) => text));
+  expect(posts.filter(({ text }) => cases.has(text))).toEqual([]);
+});
+
+/** A little below what was measured, so that a change for the worse is noticed. */
+it.each([
+  [postSets[0], 0.75],
+  [postSets[1], 0.2],
+] as const)('of the %s posts at least %d are found', (set, floor) => {
+  expect(foundOf(set)).toBeGreaterThanOrEqual(floor);
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { type LanguageCode, languageCodes } from '@halved/shared/languages';
+
+export const postSets = ['first', 'later'] as const;
+export type PostSet = (typeof postSets)[number];
+
+/** A post as somebody in danger might type it: invented for the project, nobody's words. */
+export interface InventedPost {
+  text: string;
+  set: PostSet;
+  language: LanguageCode;
+}
+
+function postsOf(language: LanguageCode): Record<PostSet, string[]> {
+  return JSON.parse(readFileSync(new URL(`./posts/${language}.json`, import.meta.url), 'utf8'));
+}
+
+/**
+ * Posts to measure by, never to write patterns from. The first were written before anybody looked at a pattern; their
+ * author then widened the patterns by other posts of the same kinds, so that they flatter. The later ones hint more and
+ * were written when that was done: they are nearer to what a stranger would type.
+ */
+export const inventedPosts = (): InventedPost[] =>
+  languageCodes.flatMap((language) => {
+    const posts = postsOf(language);
+    return postSets.flatMap((set) => posts[set].map((text) => ({ text, set, language })));
+  });

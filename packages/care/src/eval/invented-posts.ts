@@ -1,0 +1,34 @@
+import { analyse } from '../analyse.ts';
+import { type InventedPost, inventedPosts, type PostSet } from '../crisis/posts.ts';
+import { byLanguage } from './by-language.ts';
+import type { Figure } from './figure.ts';
+import { share } from './measures.ts';
+
+const measures: Readonly<Record<PostSet, string>> = {
+  first: 'crisis, invented posts',
+  later: 'crisis, invented posts, written later',
+};
+
+/** How many posts that were invented for the project are found. They are not real posts, and say less. */
+export function inventedPostFigures(): Figure[] {
+  const all = inventedPosts();
+  const found = new Set(
+    all.filter(({ text, language }) => analyse(text, { localeHint: language }).crisis !== 'none'),
+  );
+  const figureOf =
+    (set: PostSet) =>
+    (items: readonly InventedPost[]): Figure => ({
+      measure: measures[set],
+      value: share(items, (post) => found.has(post)),
+      unit: 'share',
+      count: items.length,
+    });
+  const sets = (['first', 'later'] as const).map((set) => ({
+    figure: figureOf(set),
+    mine: all.filter((post) => post.set === set),
+  }));
+  return [
+    ...sets.map(({ figure, mine }) => figure(mine)),
+    ...sets.flatMap(({ figure, mine }) => byLanguage(mine, ({ language }) => language, figure)),
+  ];
+}
