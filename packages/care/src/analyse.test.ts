@@ -88,6 +88,19 @@ describe('an analysis', () => {
     expect(analyse('I love my happy life, great wonderful joy!').sentimentScore).toBeLessThan(0.3);
   });
 
+  it('sees an insult among kind words, and holds nothing of the kind words alone', () => {
+    const kind =
+      'I read every line that you wrote here, and it must be hard to carry all of that alone at night. ' +
+      'When my sister was ill we sat in the kitchen until the morning and counted the trams that went by. ' +
+      'A neighbour brought soup, nobody said much, and after some weeks it was a little easier to breathe. ';
+    const insult = 'Shut up, you pathetic idiot, nobody likes you. ';
+    const after = 'Anyway I hope that the weather is better there, and that tomorrow is kinder than today.';
+    const moderation = (text: string) => analyse(text, { kind: 'comment' }).moderation;
+    expect(moderation(insult)).not.toBe('approved');
+    expect(moderation(kind + insult + after)).not.toBe('approved');
+    expect(moderation(kind + after)).toBe('approved');
+  });
+
   it('never calls distress hostile', () => {
     for (const kind of ['worry', 'comment'] as const) {
       expect(analyse('I feel like shit and I want to kill myself', { kind }).moderation).toBe('approved');

@@ -12,7 +12,7 @@ import { readingOf, wordsOf } from './text.ts';
 import { subcategoryOf } from './topic/subcategories.ts';
 import { topicOf } from './topic/topic.ts';
 import { signsOf } from './toxicity/signs.ts';
-import { toxicityOf } from './toxicity/toxicity.ts';
+import { toxicityOf, worstOf } from './toxicity/toxicity.ts';
 
 export interface AnalyseOptions {
   /** The language of the interface: decides where a few words could be of several languages. */
@@ -72,7 +72,7 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   const sentiment = sentimentOf(text, reading, language);
   const facts: ModerationFacts = {
     kind,
-    toxicity: toxicityOf(rest, signs),
+    toxicity: kind === 'comment' ? worstOf(rest, signs, language) : toxicityOf(rest, signs),
     isAimed: signs.second > 0,
     namesGroup: signs.groups > 0,
     isInsulting: signs.insults > 0,

@@ -1,7 +1,8 @@
+import type { LanguageCode } from '@halved/shared/languages';
 import { chancesOf } from '../model/linear.ts';
 import { storedModel } from '../model/stored.ts';
-import type { Reading } from '../text.ts';
-import { type Signs, toldBy } from './signs.ts';
+import { isUnspaced, type Reading, wordsOf } from '../text.ts';
+import { type Signs, signsOf, toldBy } from './signs.ts';
 
 export const manners = ['ok', 'toxic'] as const;
 
@@ -10,11 +11,40 @@ const model = storedModel('toxicity', manners);
 /** Who objects to hatred says its words: no machine alone decides that it is theirs (`moderation.ts`). */
 const mostOfDistanced = 0.91;
 
+const sentencePattern = /[^.!?…。！？।؟\n]+/g;
+const fewestWords = 3;
+const fewestSigns = 6;
+
+/** The sentences that are long enough to say something, where there are several. */
+function sentencesOf(plain: string): Reading[] {
+  const parts = plain.match(sentencePattern) ?? [];
+  if (parts.length < 2) return [];
+  return parts
+    .map((part) => ({ plain: part, words: wordsOf(part) }))
+    .filter(
+      ({ words }) =>
+        words.length >= fewestWords || words.some((word) => isUnspaced(word) && word.length >= fewestSigns),
+    );
+}
+
 /**
  * How likely people would find a text hostile, 0 to 1. Give it the text without what it says about its writer's own
  * danger (`crisisOf`): somebody's distress is never toxic.
  */
-export function toxicityOf(reading: Reading, signs: Signs): number {
+export const toxicityOf = (reading: Reading, signs: Signs): number => {
   const chance = chancesOf(model(), reading, toldBy(signs))[1] ?? 0;
   return signs.isDistanced ? Math.min(chance, mostOfDistanced) : chance;
+};
+
+/**
+ * The same of the worst sentence in it that addresses or insults somebody: kind words around an insult do not make it
+ * kinder.
+ */
+export function worstOf(reading: Reading, signs: Signs, language: LanguageCode): number {
+  const chances = sentencesOf(reading.plain).map((sentence) => {
+    const own = signsOf(sentence, language);
+    const isToSomebody = own.second > 0 || own.insults > 0;
+    return isToSomebody ? toxicityOf(sentence, { ...own, isDistanced: signs.isDistanced }) : 0;
+  });
+  return Math.max(toxicityOf(reading, signs), ...chances);
 }
