@@ -50,7 +50,7 @@ const walks: Record<string, readonly Look[]> = {
     { width: 360, colorScheme: 'dark', axe: [] },
   ],
   es: [{ width: 1280, colorScheme: 'dark', axe: ['visitor', 'member'] }],
-  ar: [{ width: 1280, colorScheme: 'light', axe: ['visitor'] }],
+  ar: [{ width: 1280, colorScheme: 'light', axe: [] }],
 };
 
 test('every route of the table is among the screens that are walked through', async () => {
