@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 
 /** One run of some work at a time; `busy` while it lasts. A double click is quicker than a render. */
 export function useBusy(): [busy: boolean, run: (work: () => Promise<void>) => Promise<void>] {
@@ -24,4 +24,16 @@ const nothing = () => undefined;
 export function useOneAtATime(work: () => Promise<unknown>): [busy: boolean, begin: () => void] {
   const [busy, run] = useBusy();
   return [busy, () => void run(() => work().then(nothing, nothing))];
+}
+
+/** What a form does when it is sent, one at a time. */
+export function useSubmit(
+  work: () => Promise<void>,
+): [busy: boolean, onSubmit: (event: SyntheticEvent) => void] {
+  const [busy, run] = useBusy();
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run(work);
+  };
+  return [busy, onSubmit];
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
-import { useBusy } from '../../lib/busy.ts';
+import { useSubmit } from '../../lib/busy.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
 import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,6 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const [typed, setTyped] = useState<Typed>({ reason: reportReasons[0], details: '', ...kept.values });
   const [error, setError] = useState<string>();
   const sending = useReport(subject);
-  const [busy, run] = useBusy();
   const whileOpen = useWhileMounted();
   const change = (changes: Partial<Typed>) => {
     const next = { ...typed, ...changes };
@@ -44,7 +43,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
     setError(undefined);
     kept.keep(next.details.trim() ? next : null);
   };
-  const submit = async () => {
+  const [busy, submit] = useSubmit(async () => {
     const { reason, details } = typed;
     const checked = z.safeParse(ReportWords, { reason, ...(details.trim() && { details }) });
     if (!checked.success) return setError(checked.error.issues[0]?.message);
@@ -55,18 +54,11 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
     }
     kept.discard();
     whileOpen(onClose);
-  };
+  });
   const title = subject.kind === 'post' ? t(($) => $.report.titlePost) : t(($) => $.report.titleComment);
   return (
     <Dialog open title={title} closeLabel={common(($) => $.actions.close)} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run(submit);
-        }}
-      >
+      <form noValidate className="grid gap-5" onSubmit={submit}>
         <div className="grid gap-2 text-muted">
           <p>{t(($) => $.report.lead)}</p>
           <p>{t(($) => $.report.danger, { help: common(($) => $.shell.help) })}</p>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
-import { useBusy } from '../../lib/busy.ts';
+import { useSubmit } from '../../lib/busy.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { useWhileMounted } from '../../lib/while-mounted.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,9 +35,8 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
   const [chosen, setChosen] = useState('');
   const [errors, setErrors] = useState<{ reason?: string | undefined; until?: string | undefined }>({});
   const sending = useSuspend(member);
-  const [busy, run] = useBusy();
   const whileOpen = useWhileMounted();
-  const submit = async () => {
+  const [busy, submit] = useSubmit(async () => {
     const checked = z.safeParse(Reason, reason.text);
     const until = endOf(length, chosen);
     if (!checked.success || until === null) {
@@ -54,7 +53,7 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
     reason.discard();
     onSuspended();
     whileOpen(onClose);
-  };
+  });
   return (
     <Dialog
       open
@@ -62,14 +61,7 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
       closeLabel={common(($) => $.actions.close)}
       onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run(submit);
-        }}
-      >
+      <form noValidate className="grid gap-5" onSubmit={submit}>
         <p>{t(($) => $.suspend.text)}</p>
         <CountedText
           label={t(($) => $.suspend.reason)}
