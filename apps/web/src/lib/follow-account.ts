@@ -1,6 +1,7 @@
 import type { User } from '@halved/shared/contract/users';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { replaceValues } from './replace-values.ts';
 
 /** A form after the account has changed from `before` to `now`: what somebody has changed since stays. */
 export function adopt<Values extends object>(values: Values, before: Values, now: Values): Values {
@@ -20,6 +21,6 @@ export function useFollowAccount<Values extends FieldValues>(
     const before = known.current;
     if (before === user) return;
     known.current = user;
-    form.reset(adopt(form.getValues(), valuesOf(before), valuesOf(user)), { keepErrors: true });
+    replaceValues(form, adopt(form.getValues(), valuesOf(before), valuesOf(user)), { keepErrors: true });
   }, [form, user, valuesOf]);
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { adopt, useFollowAccount } from '../../lib/follow-account.ts';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { useLazyResolver } from '../../lib/lazy-resolver.ts';
+import { replaceValues } from '../../lib/replace-values.ts';
 import { replaceUser } from '../../lib/session.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toast } from '../../lib/toast.ts';
@@ -47,7 +48,7 @@ export function useSettings(user: User): Settings {
   const { isSubmitting } = form.formState;
 
   const show = (values: SettingsForm, now: User) => {
-    form.reset(values);
+    replaceValues(form, values);
     kept.keep(hasChanges(values, now) ? changesOf(values, now) : null);
   };
   const send = async (checked: SettingsForm) => {

@@ -8,6 +8,7 @@ import { useFollowAccount } from '../../lib/follow-account.ts';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
 import { useLazyResolver } from '../../lib/lazy-resolver.ts';
 import { patchProfile } from '../../lib/people-cache.ts';
+import { replaceValues } from '../../lib/replace-values.ts';
 import { replaceUser } from '../../lib/session.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toast } from '../../lib/toast.ts';
@@ -51,7 +52,7 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
   const update = trpc.auth.updateProfile.useMutation();
   const whileMounted = useWhileMounted();
   const discard = () => {
-    form.reset(profileOf(user));
+    replaceValues(form, profileOf(user));
     kept.discard();
   };
 
@@ -61,7 +62,7 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
     if (Object.keys(changes).length === 0) return discard();
     try {
       const now = await update.mutateAsync(changes);
-      form.reset(profileOf(now));
+      replaceValues(form, profileOf(now));
       kept.discard();
       replaceUser(now);
       const { displayName, bio, avatarUrl } = now;
