@@ -1,7 +1,6 @@
 import type { User } from '@halved/shared/contract/users';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { replaceValues } from './replace-values.ts';
 
 /** A form after the account has changed from `before` to `now`: what somebody has changed since stays. */
 export function adopt<Values extends object>(values: Values, before: Values, now: Values): Values {
@@ -21,6 +20,7 @@ export function useFollowAccount<Values extends FieldValues>(
     const before = known.current;
     if (before === user) return;
     known.current = user;
-    replaceValues(form, adopt(form.getValues(), valuesOf(before), valuesOf(user)), { keepErrors: true });
+    // No reset: it would lose what is typed until the form is drawn again, and drop what is just being sent.
+    form.setValues(adopt(form.getValues(), valuesOf(before), valuesOf(user)));
   }, [form, user, valuesOf]);
 }
