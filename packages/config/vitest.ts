@@ -11,5 +11,5 @@ export const node = {
   unstubGlobals: true,
 } as const;
 
-/** Tests of the web client run in jsdom. */
-export const browser = { ...node, environment: 'jsdom', isolate: true } as const;
+/** Tests of the web client run in jsdom: a world for each file, but one jsdom for many, as making it costs most. */
+export const browser = { ...node, environment: 'jsdom', isolate: true, pool: 'vmThreads' } as const;
