@@ -49,7 +49,10 @@ const walks: Record<string, readonly Look[]> = {
     { width: 320, colorScheme: 'light', axe: [] },
     { width: 360, colorScheme: 'dark', axe: [] },
   ],
-  es: [{ width: 1280, colorScheme: 'dark', axe: ['visitor', 'member'] }],
+  es: [
+    { width: 1280, colorScheme: 'dark', axe: ['visitor', 'member'] },
+    { width: 320, colorScheme: 'dark', axe: [] },
+  ],
   ar: [{ width: 1280, colorScheme: 'light', axe: [] }],
 };
 
