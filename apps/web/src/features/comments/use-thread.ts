@@ -1,8 +1,9 @@
 import type { CommentPage, ThreadedComment, ThreadPage } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import type { QueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Asked } from '../../lib/asked.ts';
+import { useDrawn } from '../../lib/drawn.ts';
 import { useUser } from '../../lib/session.ts';
 import { isModerator } from '../../lib/staff.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -41,7 +42,7 @@ export function useThread(postId: string, changes: readonly Entry[]): Drawn {
     () => withChanges(data?.pages.flatMap((page) => page.comments) ?? [], changes),
     [data, changes],
   );
-  const drawn = useDrawn(pages.isPending ? undefined : comments.length);
+  const drawn = useDrawn(pages.isPending ? undefined : comments.length, drawnAtOnce);
   return {
     ...pages,
     comments: comments.slice(0, drawn),
@@ -50,18 +51,8 @@ export function useThread(postId: string, changes: readonly Entry[]): Drawn {
   };
 }
 
+/** Of the first level, with their answers. */
 const drawnAtOnce = 2;
-
-/** How many of so many there are to draw. In one go a long thread would hold a phone for half a second. */
-function useDrawn(count: number | undefined): number {
-  const [drawn, setDrawn] = useState(0);
-  useEffect(() => {
-    if (count === undefined || drawn === Infinity) return;
-    const next = drawn + drawnAtOnce;
-    startTransition(() => setDrawn(next < count ? next : Infinity));
-  }, [count, drawn]);
-  return drawn;
-}
 
 /** The answers that came with a comment, with the changes of this visit. */
 export const useAnswersAtHand = (

@@ -1,6 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDrawn } from '../../lib/drawn.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NextPage } from '../../ui/next-page.tsx';
@@ -19,21 +20,26 @@ export interface PostListProps {
 /** Past so many cards only those in view are in the page (look: "infinite list"). */
 const virtualAbove = 200;
 /** As many as fit a phone's screen. */
-const firstCards = 3;
+const drawnAtOnce = 3;
 const VirtualPosts = lazy(async () => ({ default: (await import('./virtual-posts.tsx')).VirtualPosts }));
 
 /** Worries one below the other, further ones as the end comes into view (spec 2 §2 "Feed list"). */
 export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   const { t } = useTranslation('feed');
-  const whole = useWhole(!pages.isPending);
-  if (pages.isPending) return <Skeleton label={t(($) => $.loading)} />;
-  if (!pages.data) return <LoadFailed asked={pages} failed={t(($) => $.failed)} />;
-  const posts = postsOf(pages.data);
+  const posts = useMemo(() => postsOf(pages.data), [pages.data]);
+  // A list that is come back to is whole, or its place could not be found.
+  const drawn = useDrawn(
+    pages.isPending ? undefined : posts.length,
+    drawnAtOnce,
+    pages.isPending ? 0 : Infinity,
+  );
+  if (!pages.isPending && !pages.data) return <LoadFailed asked={pages} failed={t(($) => $.failed)} />;
+  if (pages.isPending || drawn === 0) return <Skeleton label={t(($) => $.loading)} />;
   if (posts.length === 0 && !pages.hasNextPage) return empty;
   const plain = (
     <div className="grid gap-5">
-      {posts.slice(0, whole ? posts.length : firstCards).map((post) => (
-        <div key={post.id}>{card(post)}</div>
+      {posts.slice(0, drawn).map((post) => (
+        <Card key={post.id} post={post} card={card} />
       ))}
     </div>
   );
@@ -51,22 +57,15 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
       ) : (
         plain
       )}
-      {whole && <ListEnd pages={pages} onRefresh={onRefresh} />}
+      {drawn === Infinity && <ListEnd pages={pages} onRefresh={onRefresh} />}
     </>
   );
 }
 
-/**
- * False for the very first look at a list that had to be waited for: what fits the screen is there at once, the rest
- * follows without holding up the page. A list that is come back to is whole, or its place could not be found.
- */
-function useWhole(arrived: boolean): boolean {
-  const [whole, setWhole] = useState(arrived);
-  useEffect(() => {
-    if (arrived) startTransition(() => setWhole(true));
-  }, [arrived]);
-  return whole;
-}
+/** One worry of the list; those that are there are not drawn anew as more follow. */
+const Card = memo(function Card({ post, card }: Pick<PostListProps, 'card'> & { post: Post }) {
+  return <div>{card(post)}</div>;
+});
 
 /** After the last card: more is coming, could not come, or there is no more. */
 function ListEnd({ pages, onRefresh }: Pick<PostListProps, 'pages' | 'onRefresh'>) {

@@ -1,0 +1,22 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useDrawn } from './drawn.ts';
+
+/** What each render of a list of `count` draws. */
+function rendersOf(count: number | undefined, first?: number): number[] {
+  const seen: number[] = [];
+  renderHook(() => seen.push(useDrawn(count, 3, first)));
+  return seen;
+}
+
+describe('a list that is drawn by and by', () => {
+  it('grows by some with each render until it is whole', () => {
+    expect(rendersOf(8)).toEqual([0, 3, 6, Infinity]);
+    expect(rendersOf(0)).toEqual([0, Infinity]);
+  });
+
+  it('waits until there is something, and is whole at once where it has to be', () => {
+    expect(rendersOf(undefined)).toEqual([0]);
+    expect(rendersOf(8, Infinity)).toEqual([Infinity]);
+  });
+});

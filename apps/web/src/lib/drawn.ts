@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * How many of `count` things to draw, some more with each step; Infinity once all of them are there. In one go a long
+ * list would hold a phone for half a second. It begins when `count` is known, or with the `first` ones.
+ */
+export function useDrawn(count: number | undefined, atOnce: number, first = 0): number {
+  const [drawn, setDrawn] = useState(first);
+  useEffect(() => {
+    if (count === undefined || drawn === Infinity) return;
+    const next = drawn + atOnce;
+    startTransition(() => setDrawn(next < count ? next : Infinity));
+  }, [count, drawn, atOnce]);
+  return drawn;
+}
