@@ -1,6 +1,11 @@
 import { limits } from './limits.ts';
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+// Made when a text first needs it: that takes a phone a tenth of a second.
+function segmentsOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 // One unit, one character, and no CR: the common case, counted without the segmenter.
 const plain = /^[\n\x20-\x7e\u00a0-\u02ff]*$/;
@@ -8,7 +13,7 @@ const plain = /^[\n\x20-\x7e\u00a0-\u02ff]*$/;
 /** Counts until there are more than `enough`. */
 function countUpTo(text: string, enough: number): number {
   let count = 0;
-  for (const _ of segmenter.segment(text)) {
+  for (const _ of segmentsOf(text)) {
     count++;
     if (count > enough) break;
   }
@@ -31,6 +36,6 @@ export const isFlood = (text: string): boolean =>
 export function cutToGraphemes(text: string, max: number): string {
   if (fitsGraphemes(text, max)) return text;
   let count = 0;
-  for (const { index } of segmenter.segment(text)) if (count++ === max) return `${text.slice(0, index)}…`;
+  for (const { index } of segmentsOf(text)) if (count++ === max) return `${text.slice(0, index)}…`;
   return text;
 }
