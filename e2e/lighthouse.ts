@@ -8,7 +8,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { browserFlags, browserPath } from './support/browser.ts';
+import { browserOf, browserPath } from './support/browser.ts';
 import type { Instance } from './support/instance.ts';
 import { withDemo } from './support/scripts.ts';
 
@@ -57,7 +57,7 @@ function figuresOf({ categories, audits }: Report): Figures {
 
 const run = promisify(execFile);
 /** Lighthouse takes its flags apart at blanks that stand outside quotes. */
-const flags = browserFlags.map((flag) => flag.replace(/=(.* .*)$/, '="$1"')).join(' ');
+const flags = browserOf().args.map((flag) => flag.replace(/=(.* .*)$/, '="$1"')).join(' ');
 
 async function measure(url: string): Promise<Report> {
   const { stdout } = await run(
