@@ -57,7 +57,9 @@ function figuresOf({ categories, audits }: Report): Figures {
 
 const run = promisify(execFile);
 /** Lighthouse takes its flags apart at blanks that stand outside quotes. */
-const flags = browserOf().args.map((flag) => flag.replace(/=(.* .*)$/, '="$1"')).join(' ');
+const flags = browserOf()
+  .args.map((flag) => flag.replace(/=(.* .*)$/, '="$1"'))
+  .join(' ');
 
 async function measure(url: string): Promise<Report> {
   const { stdout } = await run(
