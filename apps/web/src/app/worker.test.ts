@@ -2,21 +2,27 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { registerWorker } from './worker.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   delete window.trustedTypes;
 });
 
-it('the worker is registered by the one trusted address, and only in a build', async () => {
+it('the worker is registered by the one trusted address, only in a build, and not before the page has settled', () => {
+  vi.useFakeTimers();
   const register = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: { register } });
   const createPolicy = vi.fn((_: string, rules: { createScriptURL: (url: string) => string }) => rules);
   window.trustedTypes = { createPolicy };
 
   registerWorker();
+  vi.runAllTimers();
   expect(register).not.toHaveBeenCalled();
 
   vi.stubEnv('PROD', true);
   registerWorker();
+  vi.advanceTimersByTime(2_000);
+  expect(register).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
   expect(register).toHaveBeenCalledWith('/sw.js');
   expect(createPolicy).toHaveBeenCalledWith('halved-worker', expect.anything());
   const [, rules] = createPolicy.mock.calls[0] ?? [];

@@ -18,13 +18,17 @@ function trustedWorkerUrl(): string {
   return policy ? policy.createScriptURL(workerUrl) : workerUrl;
 }
 
-/** Registers the offline shell once the page has nothing better to do. */
+/** A phone has its hands full with the page itself; the shell is a hundred small files. */
+const afterLoadMs = 3_000;
+
+/** Registers the offline shell some seconds after the page is there. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
     // Without it everything but the offline shell works.
     navigator.serviceWorker.register(trustedWorkerUrl()).catch(() => undefined);
   };
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  const soon = () => setTimeout(register, afterLoadMs);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
 }

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useDrawn } from './drawn.ts';
+import { useDrawn, useInSlices } from './drawn.ts';
 
 /** What each render of a list of `count` draws. */
 function rendersOf(count: number | undefined, first?: number): number[] {
@@ -18,5 +18,18 @@ describe('a list that is drawn by and by', () => {
   it('waits until there is something, and is whole at once where it has to be', () => {
     expect(rendersOf(undefined)).toEqual([0]);
     expect(rendersOf(8, Infinity)).toEqual([Infinity]);
+  });
+});
+
+describe('what is drawn in slices', () => {
+  it('comes with a render of its own once it is ready, at once where it was from the first, and stays', () => {
+    const seen: boolean[] = [];
+    const { rerender } = renderHook((ready: boolean) => seen.push(useInSlices(ready)), {
+      initialProps: false,
+    });
+    rerender(true);
+    rerender(false);
+    expect(seen).toEqual([false, false, true, true]);
+    expect(renderHook(() => useInSlices(true)).result.current).toBe(true);
   });
 });

@@ -13,3 +13,12 @@ export function useDrawn(count: number | undefined, atOnce: number, first = 0): 
   }, [count, drawn, atOnce]);
   return drawn;
 }
+
+/** True from the render on that may be interrupted, after something is `ready`; at once where it was from the first. */
+export function useInSlices(ready: boolean): boolean {
+  const [shown, setShown] = useState(ready);
+  useEffect(() => {
+    if (ready) startTransition(() => setShown(true));
+  }, [ready]);
+  return shown;
+}

@@ -11,6 +11,7 @@ import { usePost } from '../../features/posts/use-post.ts';
 import { Resolving } from '../../features/resolutions/resolving.tsx';
 import { WithResolution } from '../../features/resolutions/with-resolution.tsx';
 import { errorCode } from '../../lib/api-error.ts';
+import { useInSlices } from '../../lib/drawn.ts';
 import { useUser } from '../../lib/session.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,6 +34,7 @@ export function Screen() {
   const navigate = useNavigate();
   const asked = usePost(id);
   const { data: post, error } = asked;
+  const shown = useInSlices(post !== undefined);
   // What shows the comments comes after the worry, and beside it where that is long on its way.
   useEffect(() => {
     const timer = setTimeout(warmThread, warmAfterMs);
@@ -52,7 +54,7 @@ export function Screen() {
       </Page>
     );
   }
-  if (post) {
+  if (post && shown) {
     return (
       <Page title={common(($) => $.titles.post)} heading={<span dir="auto">{post.worryPrompt}</span>}>
         <Writing postId={post.id}>
@@ -61,9 +63,9 @@ export function Screen() {
             viewerId={viewerId}
             heading="none"
             full
-            pages={(shown) => <AnalysisLink post={shown} />}
-            menu={(shown) => <AuthorMenu post={shown} />}
-            actions={(shown) => <LikeButton post={shown} />}
+            pages={(current) => <AnalysisLink post={current} />}
+            menu={(current) => <AuthorMenu post={current} />}
+            actions={(current) => <LikeButton post={current} />}
             resolving={(chosen) => <Resolving {...chosen} />}
             onDeleted={() => void navigate(links.feed, { replace: true })}
           />

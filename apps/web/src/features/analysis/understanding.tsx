@@ -1,7 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { limits } from '@halved/shared/limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInSlices } from '../../lib/drawn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { SimilarWorries } from './similar-worries.tsx';
@@ -15,12 +15,9 @@ export function Understanding({ post }: { post: Post }) {
   const { t } = useTranslation('analysis');
   const analysis = useAnalysis(post.id);
   const similar = useSimilar(post, limits.similar.shown);
-  const [together, setTogether] = useState(false);
   const pending = analysis.isPending || (similar.isPending && post.privacyLevel === 'public');
-  if (!pending && !together) setTogether(true);
-  if (!together) {
-    return <Skeleton label={t(($) => $.panel.loading)} count={3} />;
-  }
+  const together = useInSlices(!pending);
+  if (!together) return <Skeleton label={t(($) => $.panel.loading)} count={3} />;
   return (
     <div className="grid grid-cols-1 gap-9">
       <SimilarWorries post={post} similar={similar} />
