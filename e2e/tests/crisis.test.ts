@@ -32,8 +32,9 @@ test.describe('somebody in danger', () => {
     const words = page.getByRole('textbox', { name: 'Tu preocupación' });
     await page.getByRole('combobox', { name: 'Pregunta de inicio' }).selectOption({ index: 1 });
     // The languages are loaded with the first focus, before anything is written.
+    const languages = requestsOf(page);
     await words.focus();
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => languages.filter((file) => file.includes('/read-')).length).toBe(4);
     const asked = requestsOf(page);
     await words.fill('hoy fue un día largo');
     await words.fill(inSpanish(author.username));
