@@ -8,6 +8,7 @@ import { violationsOn } from '../support/axe.ts';
 const looks = [
   { colorScheme: 'light', language: 'en' },
   { colorScheme: 'dark', language: 'es' },
+  { colorScheme: 'light', language: 'ar' },
 ] as const;
 
 for (const { colorScheme, language } of looks) {

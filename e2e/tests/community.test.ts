@@ -3,7 +3,9 @@ import { Community } from '../pages/community.ts';
 import { MemberMenu } from '../pages/people.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
+import { violationsOn } from '../support/axe.ts';
 import { emptyFeed, fillFeed, seenNow } from '../support/community.ts';
+import { overflowOf } from '../support/layout.ts';
 
 test.describe('the community', () => {
   test('invites a visitor to join', async ({ page }) => {
@@ -132,4 +134,33 @@ test.describe('the community', () => {
     await community.tab('Active Members').click();
     await expect(blanks).toHaveCount(4);
   });
+
+  for (const [colorScheme, halved_language] of [
+    ['light', 'en'],
+    ['dark', 'es'],
+  ] as const) {
+    test(`is sound for axe, ${colorScheme}, and fits 320 px`, async ({ join, enter, browserOf }) => {
+      const [me, other] = await Promise.all([join(), join()]);
+      await share(other, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft');
+      const options = {
+        colorScheme,
+        viewport: { width: 320, height: 740 },
+        stored: { halved_language },
+      };
+      const member = await enter(me, options);
+      const visitor = await (await browserOf(options)).newPage();
+      for (const [page, address] of [
+        [member, '/community'],
+        [member, '/community?tab=members'],
+        [visitor, '/community'],
+        [visitor, '/guidelines'],
+      ] as const) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.pulse')).toHaveCount(0);
+        expect.soft(await violationsOn(page), address).toEqual([]);
+        expect.soft(await overflowOf(page), address).toEqual([]);
+      }
+    });
+  }
 });

@@ -190,6 +190,7 @@ test('the settings can be changed by keyboard alone, and nothing covers the focu
 for (const [colorScheme, language, width] of [
   ['light', 'en', 320],
   ['dark', 'es', 360],
+  ['dark', 'en', 1280],
 ] as const) {
   test(`the settings are sound for axe, ${colorScheme}, ${language}, and fit ${width} px`, async ({
     join,
