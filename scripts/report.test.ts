@@ -13,28 +13,61 @@ describe('the sum of a test run', () => {
     return readReport(file, ok);
   };
 
-  it('reads vitest', () => {
-    expect(report({ numPassedTests: 4, numFailedTests: 1 }, false)).toEqual({ passed: 4, failed: 1 });
+  it('reads vitest and says what failed, and why in its first lines', () => {
+    const long = Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n\n');
+    const assertionResults = [
+      { fullName: 'a list keeps its order', status: 'passed', failureMessages: [] },
+      { fullName: 'a list loses nothing', status: 'failed', failureMessages: [`\u001b[31m${long}`] },
+    ];
+    const name = join(process.cwd(), 'packages/list.test.ts');
+    const testResults = [{ name, status: 'failed', assertionResults }];
+    expect(report({ numPassedTests: 4, numFailedTests: 1, testResults }, false)).toEqual({
+      passed: 4,
+      failed: 1,
+      failures: [
+        'packages/list.test.ts › a list loses nothing\n    line 0\n    line 1\n    line 2\n    line 3\n    line 4\n    line 5',
+      ],
+    });
   });
 
-  it('reads playwright, where a flaky test has passed in the end', () => {
-    expect(report({ stats: { expected: 3, unexpected: 2, flaky: 1 } }, false)).toEqual({
+  it('names a file that could not be loaded, which has no test to fail', () => {
+    const name = join(process.cwd(), 'packages/list.test.ts');
+    const testResults = [{ name, status: 'failed', message: 'No such module', assertionResults: [] }];
+    expect(report({ numPassedTests: 4, numFailedTests: 0, testResults }, false)).toEqual({
       passed: 4,
-      failed: 2,
+      failed: 1,
+      failures: ['packages/list.test.ts\n    No such module'],
+    });
+  });
+
+  it('reads playwright, where a flaky test has passed in the end but is named', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      ...{ title, file: 'feed.test.ts', line: 7 },
+      tests: [{ status, results: [{ error: message ? { message } : undefined }, {}] }],
+    });
+    const inner = { specs: [spec('likes', 'unexpected', 'not liked'), spec('shares', 'expected')] };
+    const suites = [{ specs: [spec('reads', 'flaky', 'too late')], suites: [inner] }];
+    expect(report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, suites }, false)).toEqual({
+      passed: 4,
+      failed: 1,
+      failures: [
+        'feed.test.ts:7 › reads (passed at the second try)\n    too late',
+        'feed.test.ts:7 › likes\n    not liked',
+      ],
     });
   });
 
   it('counts a run that broke without a failing test, or without a word', () => {
-    expect(report({ numPassedTests: 4, numFailedTests: 0 }, false)).toEqual({ passed: 4, failed: 1 });
-    expect(readReport(join(folder, 'none.json'), false)).toEqual({ passed: 0, failed: 1 });
+    expect(report({ numPassedTests: 4, numFailedTests: 0 }, false)).toMatchObject({ passed: 4, failed: 1 });
+    expect(readReport(join(folder, 'none.json'), false)).toEqual({ passed: 0, failed: 1, failures: [] });
   });
 
   it('adds up', () => {
     expect(
       sum([
-        { passed: 1, failed: 2 },
-        { passed: 3, failed: 4 },
+        { passed: 1, failed: 2, failures: ['one'] },
+        { passed: 3, failed: 4, failures: ['two'] },
       ]),
-    ).toEqual({ passed: 4, failed: 6 });
+    ).toEqual({ passed: 4, failed: 6, failures: ['one', 'two'] });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that is checked before a change lands, in the order in which it fails fastest. The last line
- * is the sum: `N passed, N failed`.
+ * `npm test`: everything that is checked before a change lands, in the order in which it fails fastest. At its end
+ * stands what failed, in a few lines each, and the sum: `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,8 +61,9 @@ await main(async () => {
   const total = sum([
     readReport(unitReport, unitOk),
     readReport(e2eReport, e2eOk),
-    { passed: 0, failed: broken },
+    { passed: 0, failed: broken, failures: [] },
   ]);
+  if (total.failures.length > 0) console.log(`\n${total.failures.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 });

@@ -1,33 +1,106 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-export interface Count {
+export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, and why, in a few lines each: a long log is read from its end. */
+  readonly failures: readonly string[];
 }
 
-/** What vitest and playwright wrote about their run, as far as we read it. */
-interface Report {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly numFailedTestSuites?: number;
-  readonly stats?: { expected: number; unexpected: number; flaky: number };
+/** What vitest wrote about its run, as far as we read it. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+/** What playwright wrote about its run, as far as we read it. */
+interface PlaywrightReport extends PlaywrightSuite {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+const shownLines = 6;
+
+/** The first lines of a message, set in under what it is about. */
+function reason(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const told = lines.filter((line) => line.trim()).slice(0, shownLines);
+  return [name, ...told.map((line) => `    ${line.trimEnd()}`)].join('\n');
+}
+
+function vitestFailures({ testResults = [] }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    // A file that could not be loaded has no tests to fail.
+    if (failed.length === 0 && status === 'failed') return [reason(file, message)];
+    return failed.map((result) => reason(`${file} › ${result.fullName}`, result.failureMessages?.[0]));
+  });
+}
+
+function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const here = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const again = status === 'flaky' ? ' (passed at the second try)' : '';
+        const message = results.find((result) => result.error)?.error?.message;
+        return reason(`${file}:${line} › ${title}${again}`, message);
+      }),
+  );
+  return [...here, ...suites.flatMap(playwrightFailures)];
+}
+
+const isPlaywright = (report: VitestReport | PlaywrightReport): report is PlaywrightReport =>
+  'stats' in report;
+
+function outcomeOf(report: VitestReport | PlaywrightReport): Outcome {
+  if (!isPlaywright(report)) {
+    const { numPassedTests, numFailedTests } = report;
+    return { passed: numPassedTests, failed: numFailedTests, failures: vitestFailures(report) };
+  }
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, failures: playwrightFailures(report) };
 }
 
 /**
  * Reads the JSON report of vitest or playwright. A run that ended badly counts at least one failure, also when it
- * wrote nothing or only good news (a file that could not be loaded has no tests to fail).
+ * wrote nothing or only good news.
  */
-export function readReport(file: string, ok: boolean): Count {
-  const report: Report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const { stats } = report;
-  const passed = report.numPassedTests ?? (stats ? stats.expected + stats.flaky : 0);
-  const failed = report.numFailedTests ?? stats?.unexpected ?? 0;
-  return { passed, failed: ok ? failed : Math.max(1, failed) };
+export function readReport(file: string, ok: boolean): Outcome {
+  const none: Outcome = { passed: 0, failed: 0, failures: [] };
+  const outcome = existsSync(file) ? outcomeOf(JSON.parse(readFileSync(file, 'utf8'))) : none;
+  return ok ? outcome : { ...outcome, failed: Math.max(1, outcome.failed) };
 }
 
-export function sum(counts: readonly Count[]): Count {
-  return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
 }
