@@ -16,12 +16,13 @@ const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(react-query|query-core)|@trpc)\/|\/src\/ui\/(button|button-style|cx|error-state|half-disc|icons|skeleton|spinner)\.tsx?$/;
 const common =
-  /\/src\/ui\/(ago|avatar|control-style|empty-state|field|infinite-sentinel|link-button|load-failed|next-page|notice|page|page-title|select|slip|tabs|text-link|user-card)\.tsx?$|\/src\/lib\/(each-once|failure-text|relative-time|scroll-memory)\.ts$|lucide-react\/dist\/esm\/(?!icons\/)|shared\/src\/privacy-levels/;
+  /\/src\/ui\/(ago|avatar|card|control-style|empty-state|field|infinite-sentinel|link-button|load-failed|next-page|notice|page|page-title|select|slip|tabs|text-input|text-link|user-card)\.tsx?$|\/src\/i18n\/message\.ts$|\/src\/lib\/(busy|drafts|drawn|each-once|failure-text|log|number|pause-when-hidden|relative-time|scroll-memory|while-mounted)\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/(?!(check|circle-check|rotate-cw|trash)\.))|shared\/src\/privacy-levels/;
 const dialog = /\/src\/ui\/(confirm-dialog|dialog|layers)\.tsx?$/;
 const worry =
   /\/src\/features\/posts\/(post-words|use-post)\.tsx?$|\/src\/features\/users\/member-menu\.tsx$|\/src\/ui\/menu\.tsx$|\/src\/lib\/(people-cache|post-cache|settle|wake-text)\.ts$|lucide-react\/dist\/esm\/icons\/(clock|users)\.mjs$/;
 const resolution = /\/src\/features\/resolutions\/(resolution-view\.tsx|use-resolution\.ts)$/;
-const form = /node_modules\/(react-hook-form|@hookform)\/|\/src\/(i18n\/message|ui\/text-input)\.tsx?$/;
+const form = /node_modules\/(react-hook-form|@hookform)\/|\/src\/lib\/(lazy-resolver|show-refusal)\.ts$/;
+const account = /\/src\/(lib\/(form-memory|sign-in|sure-of)|ui\/email-input)\.tsx?$/;
 const languageOfTexts = /\/care\/src\/(crisis\/patterns|lexicon\/hostility)\//;
 const apiAddress = process.env.API_URL ?? 'http://localhost:3000';
 
@@ -99,6 +100,8 @@ export default defineConfig(({ command }) => ({
             { name: 'resolution', test: resolution },
             // What every form needs: apart it is heavier.
             { name: 'form', test: form },
+            // What the ways into an account share.
+            { name: 'account', test: account },
           ],
         },
       },

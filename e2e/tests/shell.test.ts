@@ -35,6 +35,32 @@ test.describe('the shell', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
+  test('begins with what stands on the screen, and in a browser that does not tell what does', async ({
+    page,
+    browserOf,
+  }) => {
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      const tell = (what: string) => told.push(what);
+      new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName('first-contentful-paint').length > 0) tell('painted');
+      }).observe({ type: 'paint', buffered: true });
+      new MutationObserver(() => {
+        if (document.querySelector('#root')?.hasChildNodes() && !told.includes('drawn')) tell('drawn');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/help');
+    await expect(new Shell(page).heading).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['painted', 'drawn']);
+    const old = await (await browserOf()).newPage();
+    await old.addInitScript(() => {
+      Object.defineProperty(window, 'PerformanceObserver', { value: undefined });
+    });
+    await old.goto('/help');
+    await expect(new Shell(old).heading).toBeVisible();
+  });
+
   test('titles the tab, moves the focus to the heading and starts at the top after a navigation', async ({
     page,
     join,

@@ -22,7 +22,14 @@ export interface ServerManifest {
   hero: Record<string, string>;
 }
 
-/** Inlines the boot script and style into index.html, puts the stylesheet behind the splash, writes the manifest. */
+/** As the build writes it, not the development server: the boot script begins it after the first paint. */
+const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/**
+ * Inlines the boot script and style into index.html, puts the stylesheet behind the splash, writes the manifest. What
+ * the page names is asked for in this order over a phone's few connections: the look of what came with it, the entry,
+ * the heaviest that it waits for, and what its route needs beside.
+ */
 export function serverManifest(root: string): Plugin {
   const localesDir = join(root, 'src/i18n/locales');
   const languages = readdirSync(localesDir);
@@ -44,8 +51,12 @@ export function serverManifest(root: string): Plugin {
         const words = await splashWords(root, languages);
         const data = Object.entries(words).map(([language, text]) => ` data-${language}="${text}"`);
         const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
+        const early = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"').trim();
+        const entry = '<link rel="modulepreload" crossorigin href="$1" data-entry>';
         return html
           .replace(stylesheet, '')
+          .replace(entryScript, `${early}${entry}`)
+          .replace('</head>', '<!--halved:head--></head>')
           .replace('</title>', () => `</title>\n    <style>${boot.style}</style>`)
           .replace('<p>Loading', () => `<p${data.join('')}>Loading`)
           .replace('<!--halved:boot-->', () => `<script>${boot.script}</script>${stylesheet}`);

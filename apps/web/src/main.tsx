@@ -5,7 +5,6 @@ import { App } from './app/app.tsx';
 import { reloadOnce } from './app/reload-once.ts';
 import { preload } from './app/screens.ts';
 import { startI18n } from './i18n/index.ts';
-import { nextPaint } from './lib/after-paint.ts';
 import { watchSteps } from './lib/history-steps.ts';
 import { loadSession, watchSession } from './lib/session.ts';
 
@@ -16,23 +15,15 @@ void loadSession();
 addEventListener('vite:preloadError', () => void reloadOnce());
 
 async function start() {
-  // What came with the page stands on the screen before a slow phone begins to build the rest.
-  const painted = nextPaint();
   await startI18n();
   // The first render is whole: what the server wrote into the page is replaced in one step.
   await preload(location.pathname).catch(() => undefined);
-  await painted;
   const element = document.querySelector('#root');
   if (element) {
     const root = createRoot(element);
     // In slices: a cheap phone can scroll, and leave, while it is made.
     startTransition(() => root.render(<App />));
   }
-  // It may stay away: everything works without, but a visit without a network.
-  void import('./app/after-start.ts').then(
-    ({ afterStart }) => afterStart(),
-    () => undefined,
-  );
 }
 
 void start();

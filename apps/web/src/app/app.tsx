@@ -1,5 +1,6 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { afterPaint } from '../lib/after-paint.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { Providers } from './providers.tsx';
@@ -27,7 +28,15 @@ export function Screens() {
   );
 }
 
+/** It may stay away: everything works without, but a visit without a network. */
+const start = () =>
+  void import('./after-start.ts').then(
+    ({ afterStart }) => afterStart(),
+    () => undefined,
+  );
+
 export function App() {
+  useEffect(() => afterPaint(start), []);
   return (
     <StrictMode>
       <ErrorBoundary>

@@ -5,6 +5,7 @@ import { leaveQuickly, watchEscape } from '../lib/leave.ts';
 import { readLocal, writeLocal } from '../lib/storage.ts';
 import { applyTheme, storedTheme } from '../lib/theme.ts';
 import { tokenKeys } from '../lib/tokens.ts';
+import { afterFirstPaint } from './first-paint.ts';
 
 // Inlined into the page and run before its first paint: every byte here delays everybody.
 
@@ -47,3 +48,8 @@ if (token) headers.authorization = `Bearer ${token}`;
 const responses = Object.fromEntries(firstAsked(location).map((url) => [url, fetch(url, { headers })]));
 for (const response of Object.values(responses)) response.catch(() => undefined);
 window.halvedEarly = { token, language, responses };
+
+// What came with the page stands on the screen before a slow phone begins with the rest, which is on its way already.
+const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
+// Without a network the console says so already.
+if (entry) afterFirstPaint(() => void import(/* @vite-ignore */ entry).catch(() => undefined));

@@ -1,27 +1,24 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** A tab in the background paints nothing; what waits comes all the same. */
 const withoutPaintMs = 500;
 
 /** Calls back once what is drawn now stands on the screen; what it gives takes that back. */
-function afterPaint(done: () => void): () => void {
-  let soon: ReturnType<typeof setTimeout> | undefined;
+export function afterPaint(done: () => void): () => void {
+  let timer = setTimeout(done, withoutPaintMs);
   const frame = requestAnimationFrame(() => {
-    soon = setTimeout(done);
+    clearTimeout(timer);
+    timer = setTimeout(done);
   });
-  const late = setTimeout(done, withoutPaintMs);
   return () => {
     cancelAnimationFrame(frame);
-    clearTimeout(soon);
-    clearTimeout(late);
+    clearTimeout(timer);
   };
 }
-
-export const nextPaint = (): Promise<void> => new Promise((resolve) => afterPaint(resolve));
 
 /** False until what was drawn first stands on the screen: then comes what can wait, and what it loads with it. */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
   return painted;
 }

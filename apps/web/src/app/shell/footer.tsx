@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
+import { AfterPaint } from '../../ui/after-paint.tsx';
 import { Mark } from '../../ui/half-disc.tsx';
 
 const ThemeSwitch = lazy(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
@@ -28,9 +29,9 @@ export function Footer() {
         </div>
         {/* As high as what comes, so that nothing moves. */}
         <div className="min-h-[4.75rem]">
-          <Suspense>
+          <AfterPaint>
             <ThemeSwitch />
-          </Suspense>
+          </AfterPaint>
         </div>
       </div>
     </footer>

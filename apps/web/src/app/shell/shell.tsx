@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { watchEscape } from '../../lib/leave.ts';
 import { useSession } from '../../lib/session.ts';
+import { AfterPaint } from '../../ui/after-paint.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -51,9 +52,9 @@ export function Shell() {
         </main>
       </div>
       <Footer />
-      <Suspense>
+      <AfterPaint>
         <Toasts />
-      </Suspense>
+      </AfterPaint>
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import { ForgotPasswordInput } from '@halved/shared/contract/account';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { errorCode, isWaking } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { readForm, rememberForm } from '../../lib/form-memory.ts';
+import { useLazyResolver } from '../../lib/lazy-resolver.ts';
 import { useUser } from '../../lib/session.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toast } from '../../lib/toast.ts';
@@ -14,8 +12,9 @@ import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
+import type { Forgotten } from './forgot-resolver.ts';
 
-type Values = z.infer<typeof ForgotPasswordInput>;
+const load = async () => (await import('./forgot-resolver.ts')).resolver;
 
 /** Shared with the login, where somebody notices that they have forgotten; a member's would outlast the sign-out. */
 const memory = 'login';
@@ -26,13 +25,13 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const message = useMessage();
   const failure = useFailureText();
   const user = useUser();
-  const form = useForm<Values>({
-    resolver: standardSchemaResolver(ForgotPasswordInput),
+  const form = useForm<Forgotten>({
+    resolver: useLazyResolver(load),
     mode: 'onTouched',
     defaultValues: { email: user?.email ?? readForm(memory).email ?? '' },
   });
   const ask = trpc.auth.forgotPassword.useMutation();
-  const submit = async (values: Values) => {
+  const submit = async (values: Forgotten) => {
     try {
       await ask.mutateAsync(values);
       toast.success(t(($) => $.forgot.success));

@@ -6,8 +6,7 @@ import { dismissToast, toasts } from '../../lib/toast.ts';
 import { aUser } from '../../testing/factories.ts';
 import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
-import { RegisterForm } from './register-form.tsx';
-import { loadChecks } from './use-register-checks.ts';
+import { loadChecks, RegisterForm } from './register-form.tsx';
 
 const free = ({ url }: Call) =>
   data(url.includes('email') ? { available: true, suggestion: null } : { available: true, suggestions: [] });
@@ -20,7 +19,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   sessionStorage.clear();
   renderApp(<RegisterForm />);
-  await settle();
+  await settle(nextFrameMs);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -28,12 +27,15 @@ afterEach(() => {
   for (const { id } of toasts.get()) dismissToast(id);
 });
 
+/** Its checks come after the first paint. */
+const nextFrameMs = 20;
+
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  await settle();
+  await settle(nextFrameMs);
 };
 const said = () => toasts.get().map(({ text }) => text);
 

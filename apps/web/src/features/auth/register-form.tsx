@@ -5,7 +5,7 @@ import { currentLanguage } from '../../i18n/index.ts';
 import { useMessage } from '../../i18n/message.ts';
 import { errorData, errorText } from '../../lib/api-error.ts';
 import { readForm, rememberForm } from '../../lib/form-memory.ts';
-import { useLazyResolver } from '../../lib/lazy-resolver.ts';
+import { useLazyChecks, useLazyResolver } from '../../lib/lazy-resolver.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { register } from '../../lib/sign-in.ts';
 import { toast } from '../../lib/toast.ts';
@@ -16,8 +16,8 @@ import { PasswordField } from './password-field.tsx';
 import { EmailField, UsernameField } from './register-fields.tsx';
 import type { RegisterValues } from './register-schema.ts';
 import { useAvailability } from './use-availability.ts';
-import { loadChecks, useRegisterChecks } from './use-register-checks.ts';
 
+export const loadChecks = () => import('./register-schema.ts');
 const load = async () => (await loadChecks()).resolver;
 
 const memory = 'register';
@@ -41,7 +41,7 @@ export function RegisterForm() {
     control: form.control,
     name: ['email', 'username', 'password'],
   });
-  const checks = useRegisterChecks();
+  const checks = useLazyChecks(loadChecks);
   const emailState = useAvailability(checks?.askableEmail(email) ?? '', checkEmail);
   const usernameState = useAvailability(checks?.askableUsername(username) ?? '', checkUsername);
   const taken = emailState.status === 'taken' || usernameState.status === 'taken';

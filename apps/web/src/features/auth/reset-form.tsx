@@ -1,10 +1,9 @@
-import { resetPassword } from '@halved/shared/contract/scalars';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
 import { errorCode } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
+import { useLazyChecks, useLazyResolver } from '../../lib/lazy-resolver.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -12,7 +11,10 @@ import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PasswordField } from './password-field.tsx';
-import { ResetValues } from './reset-values.ts';
+import type { ResetValues } from './reset-schema.ts';
+
+const loadChecks = () => import('./reset-schema.ts');
+const load = async () => (await loadChecks()).resolver;
 
 export interface ResetFormProps {
   token: string;
@@ -25,10 +27,11 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
   const message = useMessage();
   const failure = useFailureText();
   const form = useForm<ResetValues>({
-    resolver: standardSchemaResolver(ResetValues),
+    resolver: useLazyResolver(load),
     mode: 'onTouched',
     defaultValues: { password: '', confirm: '' },
   });
+  const checks = useLazyChecks(loadChecks);
   const reset = trpc.auth.resetPassword.useMutation();
   const submit = async ({ password }: ResetValues) => {
     try {
@@ -56,7 +59,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
         input={form.register('password', { onChange: compareAgain })}
         error={message(errors.password?.message)}
         hint={t(($) => $.register.passwordHint)}
-        sound={resetPassword.safeParse(form.watch('password')).success}
+        sound={checks?.isSound(form.watch('password'))}
       />
       <PasswordField
         label={t(($) => $.reset.confirm)}

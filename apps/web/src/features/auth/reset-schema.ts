@@ -1,8 +1,11 @@
 import { ResetPasswordInput } from '@halved/shared/contract/account';
+import { resetPassword } from '@halved/shared/contract/scalars';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 /** The reset form: the contract's new password, typed twice (spec 1 §5). */
-export const ResetValues = z
+const Form = z
   .extend(z.omit(ResetPasswordInput, { token: true }), {
     confirm: z.string().check(z.minLength(1, 'validation.confirmRequired')),
   })
@@ -14,4 +17,9 @@ export const ResetValues = z
       when: () => true,
     }),
   );
-export type ResetValues = z.infer<typeof ResetValues>;
+export type ResetValues = z.infer<typeof Form>;
+
+export const resolver: Resolver<ResetValues> = standardSchemaResolver(Form);
+
+/** Whether a password has all that is asked for. */
+export const isSound = (password: string): boolean => resetPassword.safeParse(password).success;
