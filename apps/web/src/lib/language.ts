@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { languageKey } from '../i18n/choose.ts';
 import { currentLanguage, setLanguage } from '../i18n/index.ts';
+import { askAnew } from './ask-anew.ts';
 import { log } from './log.ts';
 import { queryClient } from './query-client.ts';
 import { replaceUser, session } from './session.ts';
@@ -20,7 +21,7 @@ const isWorded = ({ queryKey }: { queryKey: QueryKey }): boolean => {
   return Array.isArray(path) && (path[0] === 'notifications' || !peoplesWords.has(path[1]));
 };
 
-const askAnew = (client: QueryClient) => client.invalidateQueries({ predicate: isWorded });
+const askWordsAnew = (client: QueryClient) => askAnew(client, { predicate: isWorded });
 
 /** A failure to remember the language in the account is only logged (spec 1 §4). */
 async function savePreference(languageCode: LanguageCode): Promise<void> {
@@ -47,14 +48,14 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
     return;
   }
   writeLocal(adoptedKey, null);
-  void askAnew(queryClient);
+  void askWordsAnew(queryClient);
   await savePreference(code);
 }
 
 /** Speaks a language without a word to the account; a language that cannot be loaded is only logged. */
 const follow = (code: LanguageCode): Promise<void> =>
   setLanguage(code)
-    .then(() => askAnew(queryClient))
+    .then(() => askWordsAnew(queryClient))
     .catch((error: unknown) => log('The language could not be loaded', error));
 
 /**

@@ -1,7 +1,7 @@
 import type { PublicUser, UserPage } from '@halved/shared/contract/users';
 import { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anId, aProfile } from '../testing/factories.ts';
 import { patchProfile, refreshFollowing, rememberPeople, removeBlocked } from './people-cache.ts';
 import { trpc } from './trpc.ts';
@@ -33,7 +33,7 @@ test('an unblocked person leaves the list, and is back when the server refuses',
   expect(client.getQueryData(key)).toEqual(before);
 });
 
-test('after a follow the lists and numbers that it changes are asked for anew, and no others', () => {
+test('after a follow the lists and numbers that it changes are asked for anew, and no others', async () => {
   const client = new QueryClient();
   const stale = [
     getQueryKey(trpc.posts.personalized, { limit: 20 }, 'infinite'),
@@ -46,6 +46,8 @@ test('after a follow the lists and numbers that it changes are asked for anew, a
   const fresh = getQueryKey(trpc.posts.list, { limit: 20 }, 'infinite');
   for (const key of [...stale, fresh]) client.setQueryData(key, {});
   refreshFollowing(client);
-  expect(stale.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual(stale.map(() => true));
+  await vi.waitFor(() =>
+    expect(stale.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual(stale.map(() => true)),
+  );
   expect(client.getQueryState(fresh)?.isInvalidated).toBe(false);
 });

@@ -3,6 +3,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
+import { askAnew } from '../../lib/ask-anew.ts';
 import type { Asked } from '../../lib/asked.ts';
 import { useOneAtATime } from '../../lib/busy.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
@@ -29,7 +30,7 @@ export function useAnalyze(postId: string) {
     mutationFn: () => api.analysis.analyze.mutate({ postId }),
     onSuccess: (analysis) => {
       client.setQueryData<Analysis>(getQueryKey(trpc.analysis.get, { postId }, 'query'), analysis);
-      void client.invalidateQueries({ queryKey: [['analysis', 'similar'], { input: { postId } }] });
+      void askAnew(client, { queryKey: [['analysis', 'similar'], { input: { postId } }] });
       patchPost(client, postId, (post) => ({ ...post, category: analysis.category }));
       toast.success(t(($) => $.panel.done));
     },

@@ -2,6 +2,7 @@ import type { CommentPage, ThreadedComment, ThreadPage } from '@halved/shared/co
 import { limits } from '@halved/shared/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { askAnew } from '../../lib/ask-anew.ts';
 import type { Asked } from '../../lib/asked.ts';
 import { useDrawn } from '../../lib/drawn.ts';
 import { useUser } from '../../lib/session.ts';
@@ -81,6 +82,6 @@ export function useAnswers(node: ThreadedComment, changes: readonly Entry[], wan
 
 /** Asks again for what the thread shows: others may have written meanwhile. */
 export function refreshThread(client: QueryClient, postId: string): void {
-  void client.invalidateQueries({ queryKey: [['comments', 'threaded'], { input: { postId } }] });
-  void client.invalidateQueries({ queryKey: [['comments', 'replies']] });
+  void askAnew(client, { queryKey: [['comments', 'threaded'], { input: { postId } }] });
+  void askAnew(client, { queryKey: [['comments', 'replies']] });
 }

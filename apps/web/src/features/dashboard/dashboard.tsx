@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { askAnew } from '../../lib/ask-anew.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -30,7 +31,7 @@ export function Dashboard({ user, frame }: DashboardProps) {
   const { data, error, isFetching, refetch } = query;
 
   const refresh = async () => {
-    void client.invalidateQueries({ queryKey: [['dashboard', 'stats']] });
+    void askAnew(client, { queryKey: [['dashboard', 'stats']] });
     const answer = await refetch();
     if (answer.isError) toast.error(failure(answer.error, failed));
   };

@@ -1,6 +1,7 @@
 import type { Post, WrittenPost } from '@halved/shared/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { askAnew } from '../../lib/ask-anew.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { placePost } from '../../lib/place-post.ts';
 import { holdAnswers, patchPost } from '../../lib/post-cache.ts';
@@ -35,7 +36,7 @@ function useChange(post: Post) {
       offerByAnswer(draft, support);
       patchPost(client, post.id, () => answer);
       // Other words are understood otherwise.
-      void client.invalidateQueries({ queryKey: [['analysis']] });
+      void askAnew(client, { queryKey: [['analysis']] });
       if (post.publishedAt === null && answer.publishedAt !== null) placePost(client, answer);
       toast.success(done);
     },

@@ -3,6 +3,7 @@ import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
 import type { Resolution } from '@halved/shared/contract/resolutions';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { askAnew } from '../../lib/ask-anew.ts';
 import { refreshNumbers } from '../../lib/people-cache.ts';
 import { patchPost } from '../../lib/post-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -47,6 +48,6 @@ export function rememberResolution(client: QueryClient, { id, isResolved }: Post
 export function refreshResolutions(client: QueryClient): void {
   refreshNumbers(client);
   for (const name of ['stories', 'stats', 'byUser', 'suggestions']) {
-    void client.invalidateQueries({ queryKey: [['resolutions', name]] });
+    void askAnew(client, { queryKey: [['resolutions', name]] });
   }
 }

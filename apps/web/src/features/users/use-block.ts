@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { askAnew } from '../../lib/ask-anew.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { patchProfile, rememberPeople, removeBlocked } from '../../lib/people-cache.ts';
 import { holdAnswers, rememberPosts, removePostsOf } from '../../lib/post-cache.ts';
@@ -44,7 +45,7 @@ export function useBlock(block: boolean) {
       toast.success(block ? t(($) => $.done.block, { name }) : t(($) => $.done.unblock, { name }));
       if (block) return forgetCache(client);
       client.removeQueries({ type: 'inactive' });
-      await client.invalidateQueries();
+      await askAnew(client);
     },
     onError: (error, _, context) => {
       context?.restore();
