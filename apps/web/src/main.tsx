@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadOnce } from './app/reload-once.ts';
-import { preload } from './app/screens.ts';
+import { preloadFirst } from './app/screens.ts';
 import { startI18n } from './i18n/index.ts';
 import { watchSteps } from './lib/history-steps.ts';
 import { loadSession, watchSession } from './lib/session.ts';
@@ -17,7 +17,7 @@ addEventListener('vite:preloadError', () => void reloadOnce());
 async function start() {
   await startI18n();
   // The first render is whole: what the server wrote into the page is replaced in one step.
-  await preload(location.pathname).catch(() => undefined);
+  await preloadFirst(location).catch(() => undefined);
   const element = document.querySelector('#root');
   if (element) {
     const root = createRoot(element);

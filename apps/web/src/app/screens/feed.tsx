@@ -15,6 +15,7 @@ import {
   writeFeedQuery,
 } from '../../features/posts/feed-query.ts';
 import { ShareWorry } from '../../features/posts/share-worry.tsx';
+import { askAllFeed } from '../../features/posts/use-feeds.ts';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useSession } from '../../lib/session.ts';
 import { links } from '../../links.ts';
@@ -23,8 +24,14 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import type { Ask } from '../screens.ts';
 import { WorryCard } from '../worry-card.tsx';
 import { Writing } from '../writing.tsx';
+
+export const ask: Ask = async (client, search) => {
+  const { tab, privacy } = readFeedQuery(new URLSearchParams(search));
+  if (tab === 'all' && privacy === 'all') await askAllFeed(client);
+};
 
 /** /feed (spec 2 §2): sharing, the three lists, and the way in for visitors. */
 export function Screen() {

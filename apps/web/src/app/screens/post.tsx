@@ -7,7 +7,7 @@ import { warmThread } from '../../features/comments/lazy-thread.tsx';
 import { PostComments } from '../../features/comments/post-comments.tsx';
 import { LikeButton } from '../../features/likes/like-button.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
-import { usePost } from '../../features/posts/use-post.ts';
+import { askPost, usePost } from '../../features/posts/use-post.ts';
 import { Resolving } from '../../features/resolutions/resolving.tsx';
 import { WithResolution } from '../../features/resolutions/with-resolution.tsx';
 import { errorCode } from '../../lib/api-error.ts';
@@ -21,9 +21,12 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuthorMenu } from '../author-menu.tsx';
 import { reportComment } from '../report-comment.tsx';
+import type { Ask } from '../screens.ts';
 import { Writing } from '../writing.tsx';
 
 const warmAfterMs = 1_000;
+
+export const ask: Ask = (client, _, { id = '' }) => askPost(client, id);
 
 /** /posts/{id}: one worry on its own page (decisions). */
 export function Screen() {

@@ -2,6 +2,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrawn } from '../../lib/drawn.ts';
+import { useIsBack } from '../../lib/scroll-memory.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NextPage } from '../../ui/next-page.tsx';
@@ -28,10 +29,11 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   const { t } = useTranslation('feed');
   const posts = useMemo(() => postsOf(pages.data), [pages.data]);
   // A list that is come back to is whole, or its place could not be found.
+  const first = useIsBack() ? Infinity : drawnAtOnce;
   const drawn = useDrawn(
     pages.isPending ? undefined : posts.length,
     drawnAtOnce,
-    pages.isPending ? 0 : Infinity,
+    pages.isPending ? 0 : first,
   );
   if (!pages.isPending && !pages.data) return <LoadFailed asked={pages} failed={t(($) => $.failed)} />;
   if (pages.isPending || drawn === 0) return <Skeleton label={t(($) => $.loading)} />;

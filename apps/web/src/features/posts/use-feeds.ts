@@ -1,10 +1,10 @@
 import type { PostPage } from '@halved/shared/contract/posts';
 import { limits, times } from '@halved/shared/limits';
-import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { usePolling } from '../../lib/pause-when-hidden.ts';
 import { feedPaging } from '../../lib/query-client.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { api, trpc } from '../../lib/trpc.ts';
 import type { PrivacyFilter } from './feed-query.ts';
 import { beginsAtTop, type PostPages } from './post-pages.ts';
 
@@ -43,6 +43,14 @@ function useRefresh(queryKey: QueryKey, pages: PostPages): Feed {
   };
   return { pages, refresh };
 }
+
+/** Asks for the first page of all worries ahead of its screen. */
+export const askAllFeed = (client: QueryClient): Promise<void> =>
+  client.prefetchInfiniteQuery({
+    queryKey: getQueryKey(trpc.posts.list, { limit }, 'infinite'),
+    queryFn: () => api.posts.list.query({ limit }),
+    initialPageParam: null,
+  });
 
 /** All worries that the viewer may see. The first page's call is the one that the page itself started. */
 export function useAllFeed(privacyLevel: PrivacyFilter): Feed {
