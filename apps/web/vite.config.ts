@@ -16,7 +16,7 @@ const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(react-query|query-core)|@trpc)\/|\/src\/ui\/(button|button-style|cx|error-state|half-disc|icons|skeleton|spinner)\.tsx?$/;
 const common =
-  /\/src\/ui\/(ago|avatar|card|control-style|empty-state|field|infinite-sentinel|link-button|load-failed|next-page|notice|page|page-title|select|slip|tabs|text-input|text-link|user-card)\.tsx?$|\/src\/i18n\/message\.ts$|\/src\/lib\/(ask-anew|busy|drafts|drawn|each-once|failure-text|log|number|pause-when-hidden|relative-time|scroll-memory|while-mounted)\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/(?!(check|circle-check|rotate-cw|trash)\.))|shared\/src\/privacy-levels/;
+  /\/src\/ui\/(ago|avatar|card|control-style|empty-state|field|infinite-sentinel|link-button|load-failed|next-page|notice|page|page-title|select|slip|tabs|text-area|text-input|text-link|user-card)\.tsx?$|\/src\/i18n\/message\.ts$|\/src\/lib\/(ask-anew|busy|drafts|drawn|each-once|failure-text|kept-form|log|number|pause-when-hidden|relative-time|scroll-memory|staff|while-mounted)\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/(?!(check|circle-check|rotate-cw|trash)\.))|shared\/src\/(countries|graphemes|privacy-levels|tiers)\.ts$/;
 const dialog = /\/src\/ui\/(confirm-dialog|dialog|layers)\.tsx?$/;
 const worry =
   /\/src\/features\/posts\/(post-words|use-post)\.tsx?$|\/src\/features\/users\/member-menu\.tsx$|\/src\/ui\/menu\.tsx$|\/src\/lib\/(people-cache|post-cache|settle|wake-text)\.ts$|lucide-react\/dist\/esm\/icons\/(clock|users)\.mjs$/;
