@@ -30,11 +30,16 @@ export function SupportPanel({ support, moment, away, onAway }: SupportPanelProp
   const isExplicit = support?.level === 'explicit';
   const isPanel = isExplicit && !away;
   const frame = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the one in its place takes the focus.
+  const turned = useRef(false);
   const turn = (next: boolean) => {
+    turned.current = true;
     onAway(next);
-    requestAnimationFrame(() => frame.current?.querySelector('button')?.focus());
   };
+  // The button that was pressed is gone: the one in its place takes the focus.
+  useEffect(() => {
+    if (turned.current) frame.current?.querySelector('button')?.focus();
+    turned.current = false;
+  });
   const said = isExplicit ? t(($) => $.heading) : t(($) => $.possible);
   return (
     <div
