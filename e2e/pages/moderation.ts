@@ -56,7 +56,7 @@ export class Queue {
   }
 
   get way() {
-    return this.page.getByRole('link', { name: 'Moderation', exact: true });
+    return this.page.getByRole('link', { name: /^Moderation/ });
   }
   get items() {
     return this.page.locator('[data-case]');
