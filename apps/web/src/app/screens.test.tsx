@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { queryClient } from '../lib/query-client.ts';
 import { aPost } from '../testing/factories.ts';
-import { data, fakeFetch } from '../testing/fetch.ts';
+import { data, failure, fakeFetch } from '../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../testing/render.tsx';
 import { Screens } from './app.tsx';
 import { preloadFirst } from './screens.ts';
@@ -16,25 +16,38 @@ beforeAll(prepareTexts);
 afterEach(() => {
   cleanup();
   queryClient.clear();
+  delete window.halvedEarly;
 });
 
+const worries = '/api/posts?limit=20';
+const early = (url: string, response: Promise<Response>) => {
+  window.halvedEarly = { token: null, language: 'en', responses: { [url]: response } };
+};
+
 it('draws what a page asked for itself in the first render, with nothing to stand in for it', async () => {
-  const calls = fakeFetch(({ url }) =>
-    url.startsWith('/api/posts?') ? data({ posts: [worry], nextCursor: null }) : data(worry),
-  );
-  for (const address of ['/feed', `/posts/${worry.id}`]) {
+  const calls = fakeFetch(() => failure(500, 'INTERNAL'));
+  for (const [address, url, answer] of [
+    ['/feed', worries, { posts: [worry], nextCursor: null }],
+    [`/posts/${worry.id}`, `/api/posts/${worry.id}`, worry],
+  ] as const) {
+    early(url, Promise.resolve(data(answer)));
     await preloadFirst(at(address));
-    const asked = calls.length;
     open(address);
     expect(screen.getByText('Rent is due on Friday')).toBeDefined();
-    expect(calls.slice(asked).map(({ url }) => url)).not.toContain(calls[asked - 1]?.url);
+    expect(calls.map((call) => call.url)).not.toContain(url);
     cleanup();
   }
 });
 
-it('does not wait for an answer that is long on its way', async () => {
-  fakeFetch(() => new Promise(() => undefined));
+it.each([
+  ['is long on its way', () => new Promise<Response>(() => undefined)],
+  ['never arrived', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is a refusal', () => Promise.resolve(failure(503, 'SERVICE_UNAVAILABLE'))],
+])('leaves to the screen what %s', async (_, answer) => {
+  const calls = fakeFetch(() => new Promise(() => undefined));
+  early(`/api/posts/${worry.id}`, answer());
   await preloadFirst(at(`/posts/${worry.id}`));
+  expect(calls).toEqual([]);
   open(`/posts/${worry.id}`);
   expect(screen.queryByText('Rent is due on Friday')).toBeNull();
   expect(screen.getByText('Loading this worry')).toBeDefined();
@@ -42,7 +55,10 @@ it('does not wait for an answer that is long on its way', async () => {
 
 it('asks ahead for the list that stands first, not for the one that another tab holds', async () => {
   const calls = fakeFetch(() => data({ posts: [worry], nextCursor: null }));
-  await preloadFirst(at('/feed?tab=discover'));
-  await preloadFirst(at('/feed?privacy=friends'));
+  for (const address of ['/feed?tab=discover', '/feed?privacy=friends']) {
+    early(worries, Promise.resolve(data({ posts: [worry], nextCursor: null })));
+    await preloadFirst(at(address));
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  }
   expect(calls).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { loadScreenTexts } from '../i18n/index.ts';
+import { hasEarlyAnswer } from '../lib/early-answers.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { patiently } from '../lib/wake-load.ts';
 import { type Route, routes } from './routes.tsx';
@@ -41,7 +42,7 @@ export async function preload(pathname: string): Promise<void> {
   if (route && !loaded.has(route.screen)) await load(route);
 }
 
-/** How long a first render waits for an answer that the page asked for itself: no longer than to read it. */
+/** How long a first render waits for an answer that has come: no longer than to read it. */
 const readMs = 50;
 
 /**
@@ -55,7 +56,7 @@ export async function preloadFirst({
   await preload(pathname);
   const route = routeOf(pathname);
   const ask = route && loaded.get(route.screen)?.ask;
-  if (!ask) return;
+  if (!ask || !(await hasEarlyAnswer())) return;
   const params = matchPath(route.path, pathname)?.params ?? {};
   await Promise.race([
     ask(queryClient, search, params),

@@ -25,3 +25,11 @@ export function takeEarlyAnswer(
   const same = early.token === token && early.language === document.documentElement.lang;
   return same ? response : undefined;
 }
+
+/** Whether the first that the boot script asked, which is what the screen shows, has been answered by now, and well. */
+export async function hasEarlyAnswer(): Promise<boolean> {
+  const [first] = Object.values(window.halvedEarly?.responses ?? {});
+  const notYet = new Promise<undefined>((resolve) => setTimeout(resolve));
+  const come = await Promise.race([first, notYet]).catch(() => undefined);
+  return come?.ok ?? false;
+}
