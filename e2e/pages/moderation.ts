@@ -55,8 +55,9 @@ export class Queue {
     this.page = page;
   }
 
+  /** With what waits beside it, or before that is counted. */
   get way() {
-    return this.page.getByRole('link', { name: /^Moderation/ });
+    return this.page.getByRole('link', { name: /^Moderation( \d+ waits? for you)?$/ });
   }
   get items() {
     return this.page.locator('[data-case]');
