@@ -3,14 +3,22 @@ import { registerWorker } from './worker.ts';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   delete window.trustedTypes;
 });
 
-it('the worker is registered by the one trusted address, only in a build, and not before the page has settled', () => {
+function stubBrowser(readyState: DocumentReadyState) {
   vi.useFakeTimers();
   const register = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: { register } });
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  return register;
+}
+
+it('the worker is registered by the one trusted address, only in a build, and not before the page has settled', () => {
+  const register = stubBrowser('complete');
   const createPolicy = vi.fn((_: string, rules: { createScriptURL: (url: string) => string }) => rules);
   window.trustedTypes = { createPolicy };
 
@@ -27,4 +35,15 @@ it('the worker is registered by the one trusted address, only in a build, and no
   expect(createPolicy).toHaveBeenCalledWith('halved-worker', expect.anything());
   const [, rules] = createPolicy.mock.calls[0] ?? [];
   expect(rules?.createScriptURL('https://evil.example/x.js')).toBe('/sw.js');
+});
+
+it('a page that is still loading counts from its end', () => {
+  const register = stubBrowser('interactive');
+  vi.stubEnv('PROD', true);
+  registerWorker();
+  vi.advanceTimersByTime(10_000);
+  expect(register).not.toHaveBeenCalled();
+  dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(3_000);
+  expect(register).toHaveBeenCalledOnce();
 });
