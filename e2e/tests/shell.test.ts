@@ -53,7 +53,7 @@ test.describe('the shell', () => {
     await page.goto('/help');
     await expect(new Shell(page).heading).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['painted', 'drawn']);
-    const old = await (await browserOf()).newPage();
+    const old = await (await browserOf({ splash: true })).newPage();
     await old.addInitScript(() => {
       Object.defineProperty(window, 'PerformanceObserver', { value: undefined });
     });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AnalysisLink } from '../../features/analysis/analysis-link.tsx';
@@ -45,7 +45,7 @@ export function Screen() {
   }, []);
   // What stands below the comments waits for them, so that they push nothing down.
   const [discussed, setDiscussed] = useState('');
-  const showRest = useCallback(() => setDiscussed(id), [id]);
+  const showRest = useCallback(() => startTransition(() => setDiscussed(id)), [id]);
 
   if (errorCode(error) === 'NOT_FOUND') {
     return (

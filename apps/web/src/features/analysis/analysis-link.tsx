@@ -1,4 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
+import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
@@ -15,9 +16,7 @@ export function AnalysisLink({ post }: { post: Post }) {
     >
       {t(($) => $.card.analysis)}
       <span className="sr-only"> {t(($) => $.card.newTab)}</span>
-      <span aria-hidden="true" className="ms-1 rtl:-scale-x-100">
-        ↗
-      </span>
+      <ArrowUpRight className="ms-1 size-4 rtl:-scale-x-100" aria-hidden="true" />
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { ThreadedComment } from '@halved/shared/contract/comments';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWritingAid } from '../../lib/writing-aid.ts';
 import { nameOf } from '../../ui/user-card.tsx';
@@ -12,8 +13,8 @@ import { useThreadContext } from './thread-context.ts';
 import type { Sent } from './use-comment-writes.ts';
 import { type Opening, useOpening } from './use-opening.ts';
 
-/** A comment, the forms that belong to it, and its answers. */
-export function CommentNode({ node }: { node: ThreadedComment }) {
+/** A comment, the forms that belong to it, and its answers. It stays as it is while those below are drawn. */
+export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedComment }) {
   const { post, session, changes } = useThreadContext();
   const viewerId = session.status === 'member' ? session.user.id : null;
   const answer = useOpening(draftOf(post.id, node.id));
@@ -57,7 +58,7 @@ export function CommentNode({ node }: { node: ThreadedComment }) {
       </Answers>
     </>
   );
-}
+});
 
 interface OpenedForm {
   node: ThreadedComment;

@@ -2,10 +2,12 @@ import type { Comment } from '@halved/shared/contract/comments';
 import type { Post } from '@halved/shared/contract/posts';
 import type { User } from '@halved/shared/contract/users';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { WritingAidProvider } from '../../lib/writing-aid.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aComment, aPost, aThread, aThreadPage, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { draftOf } from './comment-drafts.ts';
 import { Thread } from './thread.tsx';
 
 const post = aPost();
@@ -50,6 +52,33 @@ test('comments are read with their answers below them, ten at a time', async () 
   await screen.findByText('1 more comment is there.');
   expect(document.activeElement?.textContent).toContain('second');
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('a long thread is drawn some comments at a time, and each of them once', async () => {
+  const comments = Array.from({ length: 8 }, (_, at) => aThread({ content: `number ${at}` }));
+  stubApi({ [threaded]: () => data(aThreadPage(comments)) });
+  // Stands in every comment, so it tells of each time that one is drawn.
+  const after = vi.fn((_: { place: string }) => null);
+  const nothing = () => null;
+  const aid = {
+    prepare: nothing,
+    Along: nothing,
+    Question: nothing,
+    sending: nothing,
+    mayHurt: () => false,
+    After: after,
+  };
+  renderApp(
+    <WritingAidProvider value={aid}>
+      <Thread post={post} />
+    </WritingAidProvider>,
+    { user: me },
+  );
+  await screen.findByText('number 7');
+  await screen.findByLabelText('Your comment');
+  const times = (draft: string) => after.mock.calls.filter(([{ place }]) => place === draft).length;
+  expect(comments.map(({ id }) => times(draftOf(post.id, id)))).toEqual(comments.map(() => 1));
+  expect(times(draftOf(post.id)), 'the thread itself, with each step').toBeGreaterThan(2);
 });
 
 test('answers that did not come with a comment are asked for by a button', async () => {

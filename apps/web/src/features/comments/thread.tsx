@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session.ts';
@@ -38,14 +38,10 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   useEffect(() => {
     if (thread.isWhole) onShown?.();
   }, [thread.isWhole, onShown]);
-  const context: ThreadContext = {
-    post,
-    session,
-    changes,
-    writes,
-    report,
-    leave: (id) => leave(frame, id),
-  };
+  const context = useMemo<ThreadContext>(
+    () => ({ post, session, changes, writes, report, leave: (id) => leave(frame, id) }),
+    [post, session, changes, writes, report],
+  );
   return (
     <ThreadProvider value={context}>
       <div ref={frame} tabIndex={-1} className="grid gap-5 outline-none">

@@ -1,6 +1,7 @@
 import type { Comment, WrittenComment } from '@halved/shared/contract/comments';
 import type { User } from '@halved/shared/contract/users';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorData, unlessGone } from '../../lib/api-error.ts';
 import { useFailureText } from '../../lib/failure-text.ts';
@@ -67,16 +68,18 @@ export interface CommentWrites {
   remove: (comment: Comment) => void;
 }
 
+/** Corrects the number on the card. */
+function count(client: QueryClient, postId: string, by: number): void {
+  if (by === 0) return;
+  void holdAnswers(client);
+  patchPost(client, postId, (post) => ({ ...post, commentsCount: Math.max(0, post.commentsCount + by) }));
+}
+
 /** Writes that show at once, and are taken back with the catalogue's message when refused (spec 2 §8). */
 export function useCommentWrites(postId: string, user: User | null): CommentWrites {
   const client = useQueryClient();
   const failure = useFailureText();
   const { t } = useTranslation('comments');
-  const count = (by: number) => {
-    if (by === 0) return;
-    void holdAnswers(client);
-    patchPost(client, postId, (post) => ({ ...post, commentsCount: Math.max(0, post.commentsCount + by) }));
-  };
   const { mutate } = useMutation({
     mutationFn: ({ send }: Write) => send(),
     retry: (failures, error) => failures < patience && errorData(error)?.code === 'REQUEST_IN_PROGRESS',
@@ -84,61 +87,68 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
     onSuccess: (answer, { key, before, meanwhile, taken, done }) => {
       taken?.();
       settleChange(client, postId, key, changeOf(before, answer));
-      count(weight(answer) - weight(meanwhile));
+      count(client, postId, weight(answer) - weight(meanwhile));
       toast.success(done);
     },
     onError: (error, { key, before, meanwhile, failed }) => {
       dropChange(client, postId, key);
-      count(weight(before) - weight(meanwhile));
+      count(client, postId, weight(before) - weight(meanwhile));
       toast.error(fieldSentence(error) ?? failure(error, failed));
     },
     onSettled: () => refreshThread(client, postId),
   });
-  const write = (what: Write) => {
-    const { key, draft, before, meanwhile } = what;
-    const change = changeOf(before, meanwhile);
-    beginChange(client, postId, { key, state: 'sending', change, ...(draft && { draft }) });
-    count(weight(meanwhile) - weight(before));
-    mutate(what);
-  };
-  return {
-    create: ({ content, draft, key, taken }, parent) => {
-      if (!user) return;
-      const input = { postId, content, ...(parent && { parentCommentId: parent.id }) };
-      write({
-        key,
-        draft,
-        taken,
-        before: null,
-        meanwhile: pendingComment({ postId, content, parent }, user, key, new Date()),
-        send: async () =>
-          helped(draft, await api.comments.create.mutate(input, { context: { idempotencyKey: key } })),
-        done: parent ? t(($) => $.done.replied) : t(($) => $.done.added),
-        failed: parent ? t(($) => $.failed.reply) : t(($) => $.failed.add),
-      });
+  const write = useCallback(
+    (what: Write) => {
+      const { key, draft, before, meanwhile } = what;
+      const change = changeOf(before, meanwhile);
+      beginChange(client, postId, { key, state: 'sending', change, ...(draft && { draft }) });
+      count(client, postId, weight(meanwhile) - weight(before));
+      mutate(what);
     },
-    update: ({ content, draft, key, taken }, before) =>
-      write({
-        key,
-        draft,
-        taken,
-        before,
-        meanwhile: { ...before, content: content.trim(), updatedAt: new Date().toISOString() },
-        send: async () => helped(draft, await api.comments.update.mutate({ id: before.id, content })),
-        done: t(($) => $.done.updated),
-        failed: t(($) => $.failed.update),
-      }),
-    remove: (before) =>
-      write({
-        key: `remove:${before.id}`,
-        before,
-        meanwhile: null,
-        send: async () => {
-          await api.comments.remove.mutate({ id: before.id }).catch(unlessGone);
-          return null;
-        },
-        done: t(($) => $.done.deleted),
-        failed: t(($) => $.failed.delete),
-      }),
-  };
+    [client, postId, mutate],
+  );
+  // The same as long as nothing about them changes: every comment of a thread holds them.
+  return useMemo<CommentWrites>(
+    () => ({
+      create: ({ content, draft, key, taken }, parent) => {
+        if (!user) return;
+        const input = { postId, content, ...(parent && { parentCommentId: parent.id }) };
+        write({
+          key,
+          draft,
+          taken,
+          before: null,
+          meanwhile: pendingComment({ postId, content, parent }, user, key, new Date()),
+          send: async () =>
+            helped(draft, await api.comments.create.mutate(input, { context: { idempotencyKey: key } })),
+          done: parent ? t(($) => $.done.replied) : t(($) => $.done.added),
+          failed: parent ? t(($) => $.failed.reply) : t(($) => $.failed.add),
+        });
+      },
+      update: ({ content, draft, key, taken }, before) =>
+        write({
+          key,
+          draft,
+          taken,
+          before,
+          meanwhile: { ...before, content: content.trim(), updatedAt: new Date().toISOString() },
+          send: async () => helped(draft, await api.comments.update.mutate({ id: before.id, content })),
+          done: t(($) => $.done.updated),
+          failed: t(($) => $.failed.update),
+        }),
+      remove: (before) =>
+        write({
+          key: `remove:${before.id}`,
+          before,
+          meanwhile: null,
+          send: async () => {
+            await api.comments.remove.mutate({ id: before.id }).catch(unlessGone);
+            return null;
+          },
+          done: t(($) => $.done.deleted),
+          failed: t(($) => $.failed.delete),
+        }),
+    }),
+    [write, postId, user, t],
+  );
 }
