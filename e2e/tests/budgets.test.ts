@@ -28,6 +28,17 @@ test.describe('the build', () => {
     });
   }
 
+  test('has what nearly every visit runs compiled while it loads', () => {
+    for (const name of ['base', 'ui', 'worry', 'thread']) {
+      const [file = ''] = readdirSync(join(dist, 'assets')).filter((each) =>
+        new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(each),
+      );
+      expect(readFileSync(join(dist, 'assets', file), 'utf8'), name).toMatch(
+        /^\/\/# allFunctionsCalledOnLoad$/m,
+      );
+    }
+  });
+
   test('sends at most 12 kB gzip of styles', () => {
     const files = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.css'));
     const inline = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
