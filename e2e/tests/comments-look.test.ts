@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { openPost } from '../pages/comments.ts';
 import { comment, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
+import { shiftsOn, watchShifts } from '../support/layout.ts';
 
 test('ten are read at a time, and the rest on demand, deep answers too', async ({ join, enter }) => {
   test.slow();
@@ -32,6 +33,29 @@ test('ten are read at a time, and the rest on demand, deep answers too', async (
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('they push nothing down as they come, however late that is', async ({ join, browserOf }) => {
+  const author = await join();
+  const post = await share(author, 'Short, and answered by many');
+  for (let number = 1; number <= 6; number++) await comment(author, post.id, `Comment ${number}`);
+  const page = await (await browserOf({ viewport: { width: 412, height: 915 } })).newPage();
+  await watchShifts(page);
+  let arrive = () => {};
+  const late = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/assets/thread-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(`/posts/${post.id}`);
+  await expect(page.getByText('Loading comments')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  arrive();
+  await expect(page.getByLabel('Your comment')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOn(page)).toEqual([]);
 });
 
 for (const { colorScheme, language } of [

@@ -40,7 +40,8 @@ const compress = {
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
-const preload = (href: string) => `<link rel="modulepreload" href="${href}">`;
+/** After what the page itself waits for, and after the heaviest file, which the entry names. */
+const preload = (href: string) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`;
 
 /** index.html as each route wants it: its title, its chunks and its texts named before the script runs. */
 export function createPages(root: string) {

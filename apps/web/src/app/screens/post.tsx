@@ -43,7 +43,7 @@ export function Screen() {
     const timer = setTimeout(warmThread, warmAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  // What stands below the comments waits for them, so that they push nothing down.
+  // What stands below the comments waits for them, in a place that is kept, so that they push nothing down.
   const [discussed, setDiscussed] = useState('');
   const showRest = useCallback(() => startTransition(() => setDiscussed(id)), [id]);
 
@@ -76,7 +76,7 @@ export function Screen() {
             <PostComments post={post} report={reportComment} onShown={showRest} />
           </WithResolution>
         </Writing>
-        {discussed === id && <LazyUnderstanding key={post.id} post={post} />}
+        {discussed === id ? <LazyUnderstanding key={post.id} post={post} /> : <div className="min-h-dvh" />}
       </Page>
     );
   }
