@@ -58,6 +58,16 @@ test('they push nothing down as they come, however late that is', async ({ join,
   expect(await shiftsOn(page)).toEqual([]);
 });
 
+test('where there are none yet, no place is kept for them', async ({ join, enter }) => {
+  const author = await join();
+  const scheduledFor = new Date(Date.now() + 86_400_000).toISOString();
+  const post = await share(author, 'For tomorrow', { scheduledFor });
+  const page = await enter(author, { viewport: { width: 1280, height: 900 } });
+  await page.goto(`/posts/${post.id}`);
+  await expect(page.getByRole('article').getByText('For tomorrow')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
+
 for (const { colorScheme, language } of [
   { colorScheme: 'light', language: 'en' },
   { colorScheme: 'dark', language: 'es' },

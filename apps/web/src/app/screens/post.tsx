@@ -76,7 +76,8 @@ export function Screen() {
             <PostComments post={post} report={reportComment} onShown={showRest} />
           </WithResolution>
         </Writing>
-        {discussed === id ? <LazyUnderstanding key={post.id} post={post} /> : <div className="min-h-dvh" />}
+        {discussed === id && <LazyUnderstanding key={post.id} post={post} />}
+        {discussed !== id && post.publishedAt !== null && <div className="min-h-dvh" />}
       </Page>
     );
   }
