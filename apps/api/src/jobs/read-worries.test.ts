@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analysisInDatabase } from '../cli/analysis-findings.ts';
+import { readWorries } from '../modules/analysis/queries.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { startJobs } from './index.ts';
 import { readOldWorries } from './read-worries.ts';
@@ -65,6 +66,20 @@ describe('reading what no model has read', () => {
     const done = await Promise.all([work(), work(), work()]);
     expect(done.reduce((sum, count) => sum + count)).toBe(120);
     expect(await analysed()).toBe(120);
+  });
+
+  it('is done once, also where several reach for the same worries at the same moment', async () => {
+    const ids = (await unreadWorries(10)).map(({ id }) => id);
+    const reach = async () => {
+      let read = 0;
+      for (let again = 0; again < 12; again++) read += await readWorries(api.pool, ids);
+      return read;
+    };
+    for (let round = 0; round < 30; round++) {
+      await api.pool.query('delete from analyses');
+      const read = await Promise.all([reach(), reach(), reach(), reach()]);
+      expect(read.reduce((sum, count) => sum + count)).toBe(10);
+    }
   });
 
   it('is left undone by one that ends early, and done by the next', async () => {

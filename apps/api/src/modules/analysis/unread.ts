@@ -34,23 +34,28 @@ export async function lookForUnread(db: Database, before: string): Promise<Look>
 
 type Unread = Words & { id: string; hint: LanguageCode };
 
-// Whoever takes a worry locks it; another worker takes others, and whoever writes it has read it by then. Nothing is
-// waited for, so that nobody waits in a ring.
-const take = statement<Unread & Record<string, unknown>>(sql`
+// Whoever reads a worry holds it; another worker takes others. Nothing is waited for, so that nobody waits in a ring.
+const hold = statement<{ id: string }>(sql`
+  select ${posts.id} as id from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
+  where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}
+  for no key update of posts skip locked`);
+
+// Looked at once more: a worry may have been read, and let go, while the statement that holds it was on its way to it.
+const words = statement<Unread & Record<string, unknown>>(sql`
   select ${posts.id} as id, worry_prompt as "worryPrompt", short_content as "shortContent", long_content as "longContent",
     ${users.language} as hint
   from ${posts} join ${users} on ${users.id} = ${posts.userId}
     left join ${analyses} on ${analyses.postId} = ${posts.id}
-  where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}
-  for no key update of posts skip locked`);
+  where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}`);
 
 /** Reads some of the worries named that are still unread, a turn of the event loop for each; returns how many. */
 export const readWorries = (pool: Pool, ids: readonly string[]): Promise<number> =>
   withTransaction(pool, async (db) => {
     const read: Read[] = [];
-    for (const { id, hint, ...words } of await take(db, { ids })) {
+    const held = await hold(db, { ids });
+    for (const { id, hint, ...said } of await words(db, { ids: held.map((worry) => worry.id) })) {
       await nextTurn();
-      read.push({ id, understood: understand(words, { hint }) });
+      read.push({ id, understood: understand(said, { hint }) });
     }
     if (read.length > 0) await keepAnalyses(db, read);
     return read.length;
