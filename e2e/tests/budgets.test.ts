@@ -29,7 +29,7 @@ test.describe('the build', () => {
   }
 
   test('has what nearly every visit runs compiled while it loads', () => {
-    for (const name of ['base', 'ui', 'worry', 'thread']) {
+    for (const name of ['base', 'index', 'ui', 'worry', 'thread']) {
       const [file = ''] = readdirSync(join(dist, 'assets')).filter((each) =>
         new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(each),
       );

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { openPost } from '../pages/comments.ts';
 import { comment, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
+import { hold } from '../support/failing.ts';
 import { shiftsOn, watchShifts } from '../support/layout.ts';
 
 test('ten are read at a time, and the rest on demand, deep answers too', async ({ join, enter }) => {
@@ -41,14 +42,7 @@ test('they push nothing down as they come, however late that is', async ({ join,
   for (let number = 1; number <= 6; number++) await comment(author, post.id, `Comment ${number}`);
   const page = await (await browserOf({ viewport: { width: 412, height: 915 } })).newPage();
   await watchShifts(page);
-  let arrive = () => {};
-  const late = new Promise<void>((done) => {
-    arrive = done;
-  });
-  await page.route('**/assets/thread-*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/assets/thread-*.js');
   await page.goto(`/posts/${post.id}`);
   await expect(page.getByText('Loading comments')).toBeVisible();
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
+import { hold } from '../support/failing.ts';
 
 test.describe('login', () => {
   test('says what is missing in each field', async ({ page }) => {
@@ -39,14 +40,7 @@ test.describe('login', () => {
 
   test('shows that it is busy, welcomes back, and leads on', async ({ page, join }) => {
     const account = await join();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/auth/login', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/auth/login');
     const login = new Login(page);
     await login.open();
     await login.signIn(account);
