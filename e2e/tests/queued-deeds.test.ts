@@ -146,11 +146,12 @@ test.describe('while the server sleeps,', () => {
     const other = await page.context().newPage();
     await other.goto('/login');
     await other.evaluate(
-      ([token, refreshToken]) => {
+      ([id, token, refreshToken]) => {
+        localStorage.setItem('halved_account', id);
         localStorage.setItem('refresh_token', refreshToken);
         localStorage.setItem('auth_token', token);
       },
-      [second.token, second.refreshToken] as const,
+      [second.id, second.token, second.refreshToken] as const,
     );
     await isGone(page, mine);
     await wakeUp(page, server);

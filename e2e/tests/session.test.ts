@@ -19,6 +19,25 @@ test.describe('a session', () => {
     expect(refreshes).toBe(1);
   });
 
+  for (const token of ['unreadable', 'a.b.c', '☃']) {
+    test(`with the access token “${token}” is renewed, in two tabs, and goes on`, async ({
+      join,
+      enter,
+      guard,
+    }) => {
+      guard.tolerate(/status of 401/);
+      const account = await join();
+      const words = `Still mine ${account.username}`;
+      await share(account, words, { privacyLevel: 'private' });
+      const first = await enter({ ...account, token });
+      const second = await first.context().newPage();
+      await Promise.all([first.goto('/feed'), second.goto('/profile/edit')]);
+      await expect(new Feed(first).slip(words).root).toBeVisible();
+      await expect(new Shell(second).heading).toHaveText('Edit Profile');
+      for (const page of [first, second]) await expect(new Shell(page).logout).toBeVisible();
+    });
+  }
+
   test('that is over leads to the login, and back to where one was', async ({ app, join, enter, guard }) => {
     guard.tolerate(/status of 401/);
     const account = await join();

@@ -3,7 +3,7 @@ import { currentLanguage } from '../i18n/index.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { refreshAccess } from './refresh.ts';
 import { createStore } from './store.ts';
-import { accessToken, accountOf } from './tokens.ts';
+import { accessToken, storedAccount } from './tokens.ts';
 import { reportAsleep, reportAwake } from './wake.ts';
 import { WakeError, wakingStatuses } from './wake-error.ts';
 import { inTurn } from './wake-queue.ts';
@@ -26,6 +26,9 @@ const sentNowOrNever = /^\/api\/auth\/(login|refresh|logout|account)$/;
 /** Done by the address or a mailed link, whoever is signed in here: a session that is over must not stand in its way. */
 const byMailedLink = /^\/api\/auth\/(forgot-password|reset-password|verify-email)(\?|$)/;
 
+/** A damaged one is of no use to the server either, and no header takes it. */
+const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
+
 const tokenFor = (url: string): string | null => (byMailedLink.test(url) ? null : accessToken());
 
 const unauthenticated = 401;
@@ -36,6 +39,7 @@ function withTimeout(signal: AbortSignal | null | undefined): AbortSignal {
 }
 
 async function send(url: string, init: RequestInit, token: string | null): Promise<Response> {
+  if (token && !isSendable(token)) return unauthenticatedAnswer();
   const headers = new Headers(init.headers);
   headers.set('accept-language', currentLanguage());
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -76,20 +80,20 @@ async function refreshTold(rejected: string): Promise<string | null> {
 /** One try, as `account` and nobody else: the other tab may have signed somebody else in a moment ago. */
 async function ask(url: string, init: RequestInit, account: string | null): Promise<Response> {
   const token = tokenFor(url);
-  const isOther = (other: string | null) => account !== null && accountOf(other) !== account;
-  if (isOther(token)) return gone();
+  const isOther = () => account !== null && storedAccount() !== account;
+  if (isOther()) return unauthenticatedAnswer();
   const response = await sendTold(url, init, token);
   if (response.status !== unauthenticated || !token || opensSession.test(url)) return response;
   const fresh = await refreshTold(token);
   if (!fresh) sessionExpired.set(true);
-  if (!fresh || isOther(fresh)) return response;
+  if (!fresh || isOther()) return response;
   // Unread, it would keep one of the six connections.
   void response.body?.cancel();
   return sendTold(url, init, fresh);
 }
 
 /** What the server would say to a token that is no longer there. */
-const gone = () =>
+const unauthenticatedAnswer = () =>
   Response.json({ error: { code: 'UNAUTHENTICATED', message: '' } }, { status: unauthenticated });
 
 /**
@@ -99,7 +103,7 @@ const gone = () =>
  * but for those that open or end a session: they have patience of their own, or none.
  */
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
-  const account = accountOf(tokenFor(url));
+  const account = tokenFor(url) ? storedAccount() : null;
   if (!isWrite(init) || sentNowOrNever.test(url)) return ask(url, init, account);
   return inTurn(account, () => ask(url, init, account));
 }

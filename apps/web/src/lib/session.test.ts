@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aTokenOf, aUser } from '../testing/factories.ts';
+import { aUser } from '../testing/factories.ts';
 import { data, failure, fakeFetch } from '../testing/fetch.ts';
 import { apiFetch, sessionExpired } from './api-fetch.ts';
 import { queryClient } from './query-client.ts';
@@ -14,7 +14,7 @@ import {
   watchSession,
 } from './session.ts';
 import { login } from './sign-in.ts';
-import { accessToken, refreshToken, storeTokens, tokenKeys } from './tokens.ts';
+import { accessToken, refreshToken, storeAccount, storeTokens, tokenKeys } from './tokens.ts';
 import { reportAwake } from './wake.ts';
 
 const user = aUser();
@@ -32,6 +32,11 @@ afterEach(() => {
 });
 
 const signedIn = () => storeTokens({ token: 't', refreshToken: 'r' });
+function signedInAs(account: string, token = `token-of-${account}`) {
+  storeAccount(account);
+  storeTokens({ token, refreshToken: 'r' });
+  return token;
+}
 /** What the browser tells the other tabs of a change. */
 const tell = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -91,7 +96,7 @@ describe('a session', () => {
 
 describe('a session that another device ended', () => {
   const endIt = async () => {
-    storeTokens({ token: aTokenOf(user.id), refreshToken: 'r' });
+    signedInAs(user.id);
     session.set({ status: 'member', user });
     fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
     await apiFetch('/api/posts');
@@ -114,7 +119,7 @@ describe('a session that another device ended', () => {
   });
 
   it('leaves nothing of an answer that comes too late', async () => {
-    storeTokens({ token: aTokenOf(user.id), refreshToken: 'r' });
+    signedInAs(user.id);
     session.set({ status: 'member', user });
     const heard = vi.fn();
     fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
@@ -122,17 +127,6 @@ describe('a session that another device ended', () => {
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'visitor' }));
     await Promise.resolve();
     expect(heard).not.toHaveBeenCalled();
-  });
-});
-
-describe('an access token', () => {
-  it('is sent though this device’s clock takes it for long over: the server’s clock counts', async () => {
-    const token = aTokenOf(user.id, { exp: 1 });
-    storeTokens({ token, refreshToken: 'r' });
-    const calls = fakeFetch(() => data(user));
-    await loadSession();
-    expect(calls.map(({ url }) => url)).toEqual(['/api/auth/profile']);
-    expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
   });
 });
 
@@ -155,14 +149,13 @@ describe('another tab', () => {
 
   it('that signs somebody else in leaves nothing of the one who was here', async () => {
     const sam = aUser();
-    storeTokens({ token: aTokenOf(user.id), refreshToken: 'r' });
+    signedInAs(user.id);
     session.set({ status: 'member', user });
     queryClient.setQueryData(['seen'], 'private');
     const left = vi.fn();
     const stopListening = personLeft.on(left);
     const calls = fakeFetch(() => data(sam));
-    const token = aTokenOf(sam.id);
-    storeTokens({ token, refreshToken: 'other' });
+    const token = signedInAs(sam.id);
     tell(tokenKeys.access, token);
     expect(session.get()).toEqual({ status: 'loading' });
     expect(queryClient.getQueryData(['seen'])).toBeUndefined();
@@ -173,20 +166,20 @@ describe('another tab', () => {
   });
 
   it('that renews the token changes nothing here', () => {
-    storeTokens({ token: aTokenOf(user.id), refreshToken: 'r' });
+    signedInAs(user.id);
     session.set({ status: 'member', user });
-    tell(tokenKeys.access, aTokenOf(user.id, { exp: 2 }));
+    storeTokens({ token: 'renewed', refreshToken: 'next' });
+    tell(tokenKeys.access, 'renewed');
     expect(session.get()).toEqual({ status: 'member', user });
   });
 
   it('that signs somebody else in while the profile is on its way does not mix the two', async () => {
     const sam = aUser();
-    storeTokens({ token: aTokenOf(user.id), refreshToken: 'r' });
+    signedInAs(user.id);
     const first = Promise.withResolvers<Response>();
     fakeFetch((_, index) => (index === 0 ? first.promise : data(sam)));
     const loaded = loadSession();
-    storeTokens({ token: aTokenOf(sam.id), refreshToken: 'other' });
-    tell(tokenKeys.access, aTokenOf(sam.id));
+    tell(tokenKeys.access, signedInAs(sam.id));
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user: sam }));
     first.resolve(data(user));
     await loaded;

@@ -1,14 +1,22 @@
 import type { User } from '@halved/shared/contract/users';
 import { flushSync } from 'react-dom';
-import { isWaking } from './api-error.ts';
+import { errorData, isWaking } from './api-error.ts';
 import { sessionExpired } from './api-fetch.ts';
 import { createEmitter } from './emitter.ts';
 import { forgetCache, queryClient } from './query-client.ts';
 import { writeLocal } from './storage.ts';
 import { createStore, useStore } from './store.ts';
-import { accessToken, accountOf, clearTokens, storeTokens, type Tokens, tokenKeys } from './tokens.ts';
+import {
+  accessToken,
+  clearTokens,
+  storeAccount,
+  storedAccount,
+  storeTokens,
+  type Tokens,
+  tokenKeys,
+} from './tokens.ts';
 import { api } from './trpc.ts';
-import { wokeUp } from './wake.ts';
+import { reportAsleep, wokeUp } from './wake.ts';
 import { forgetWaiting } from './wake-queue.ts';
 
 export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 'member'; user: User };
@@ -53,27 +61,36 @@ function change() {
   void loadSession();
 }
 
-/** Whether the same person's token is there as when something was asked; a refresh changes only the token. */
-const isStill = (token: string): boolean =>
-  accessToken() !== null && accountOf(accessToken()) === accountOf(token);
+const unauthenticated = 401;
 
 /**
- * Fetches the profile behind the stored token. A refusal clears both tokens (spec 1 §4); a server that does
- * not answer does not: the session stays "loading" until it wakes, so that nobody is signed out by a nap.
+ * Fetches the profile behind the stored token. Only a 401 that no refresh mends clears both tokens (spec 1 §4): on any
+ * other failure the session stays "loading" and is asked for again, so that nobody is signed out by a nap.
  */
 export async function loadSession(): Promise<void> {
-  const token = accessToken();
-  if (!token) return forgetSession();
+  if (!accessToken()) return forgetSession();
+  const account = storedAccount();
+  // Somebody signed out, or somebody else in, while the answer was on its way; a refresh changes neither.
+  const isOver = (whose: string | null) => !accessToken() || ![account, whose].includes(storedAccount());
   try {
     const user = await api.auth.profile.query();
-    if (isStill(token)) session.set({ status: 'member', user });
+    if (isOver(user.id)) return askAgain();
+    storeAccount(user.id);
+    session.set({ status: 'member', user });
   } catch (error) {
-    if (!isWaking(error) && isStill(token)) forgetSession();
+    if (isOver(account)) return askAgain();
+    if (errorData(error)?.status === unauthenticated) forgetSession();
+    else if (!isWaking(error)) reportAsleep('status');
   }
+}
+
+async function askAgain() {
+  if (session.get().status === 'loading') await loadSession();
 }
 
 /** A session begins here (sign-in.ts). */
 export function beginSession({ user, ...tokens }: Tokens & { user: User }): User {
+  storeAccount(user.id);
   storeTokens(tokens);
   endedElsewhere.set(false);
   forgetCache();
@@ -113,16 +130,13 @@ export async function refreshUser(): Promise<void> {
 
 /** Follows the other tabs and the end of the session; call once at the start. Returns the undoing. */
 export function watchSession(): () => void {
-  const follow = ({ key, newValue }: StorageEvent) => {
+  const follow = ({ key }: StorageEvent) => {
     if (key === changedKey) void refreshUser();
     if (key !== tokenKeys.access && key !== null) return;
     const current = session.get();
-    if (!newValue) forgetSession();
+    if (!accessToken()) forgetSession();
     else if (current.status !== 'member') void loadSession();
-    else if ((accountOf(newValue) ?? current.user.id) !== current.user.id) change();
-  };
-  const retry = () => {
-    if (session.get().status === 'loading') void loadSession();
+    else if ((storedAccount() ?? current.user.id) !== current.user.id) change();
   };
   addEventListener('storage', follow);
   const end = () => {
@@ -130,7 +144,7 @@ export function watchSession(): () => void {
     endedElsewhere.set(true);
     forgetSession();
   };
-  const stops = [sessionExpired.on(end), wokeUp.on(retry)];
+  const stops = [sessionExpired.on(end), wokeUp.on(() => void askAgain())];
   return () => {
     removeEventListener('storage', follow);
     for (const stop of stops) stop();

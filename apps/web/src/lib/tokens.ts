@@ -8,8 +8,17 @@ export interface Tokens {
   refreshToken: string;
 }
 
+/** Whose session the tokens are: they are opaque here, and only the server can read them. */
+const accountKey = 'halved_account';
+
 export const accessToken = (): string | null => readLocal(tokenKeys.access);
 export const refreshToken = (): string | null => readLocal(tokenKeys.refresh);
+
+/** Null for a visitor, and while only the server knows. */
+export const storedAccount = (): string | null => readLocal(accountKey);
+
+/** Written before the tokens of a new session: another tab that sees them has to find whose they are. */
+export const storeAccount = (id: string): void => writeLocal(accountKey, id);
 
 /** The refresh token is written first: whoever sees the new access token finds its partner. */
 export function storeTokens({ token, refreshToken: refresh }: Tokens): void {
@@ -20,19 +29,5 @@ export function storeTokens({ token, refreshToken: refresh }: Tokens): void {
 export function clearTokens(): void {
   writeLocal(tokenKeys.refresh, null);
   writeLocal(tokenKeys.access, null);
-}
-
-/**
- * The account that an access token names; null for none. Read, not checked: whether it still holds is for the server
- * to say, by its own clock.
- */
-export function accountOf(token: string | null): string | null {
-  try {
-    const [, body = ''] = (token ?? '').split('.');
-    const claims: unknown = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
-    if (typeof claims !== 'object' || claims === null || !('sub' in claims)) return null;
-    return typeof claims.sub === 'string' ? claims.sub : null;
-  } catch {
-    return null;
-  }
+  writeLocal(accountKey, null);
 }

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aTokenOf } from '../testing/factories.ts';
 import { type Call, data, failure, fakeFetch } from '../testing/fetch.ts';
 import { apiFetch } from './api-fetch.ts';
-import { clearTokens, storeTokens } from './tokens.ts';
+import { clearTokens, storeAccount, storeTokens } from './tokens.ts';
 import { reportAwake, waitingWrites, wakeState } from './wake.ts';
 import { forgetWaiting } from './wake-queue.ts';
 
@@ -14,7 +13,10 @@ const sleeping = (answer: (call: Call) => Response = () => data({ ok: true })) =
     if (!server.awake) return asleep();
     return call.url === '/api/wake' ? data({ status: 'awake' }) : answer(call);
   });
-const signIn = (account: string) => storeTokens({ token: aTokenOf(account), refreshToken: `of ${account}` });
+function signIn(account: string) {
+  storeAccount(account);
+  storeTokens({ token: `token-of-${account}`, refreshToken: `of ${account}` });
+}
 const write = (name: string, method = 'POST') => apiFetch(`/api/${name}`, { method });
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const writesOf = (calls: Call[]) => calls.filter(({ url }) => url !== '/api/wake').map(({ url }) => url);
@@ -159,7 +161,7 @@ describe('what one person had not sent yet', () => {
 
   it('is sent with the renewed token of the same person', async () => {
     signIn('noor');
-    const renewed = aTokenOf('noor', { exp: 2 });
+    const renewed = 'renewed';
     const calls = sleeping(({ url, headers }) => {
       if (url === '/api/auth/refresh') return data({ token: renewed, refreshToken: 'next' });
       return headers.get('authorization') === `Bearer ${renewed}`

@@ -1,4 +1,4 @@
-import { accessToken, accountOf } from './tokens.ts';
+import { storedAccount } from './tokens.ts';
 import { reportAsleep, waitingWrites, wakeState, wokeUp } from './wake.ts';
 import { WakeError, wakingStatuses } from './wake-error.ts';
 
@@ -29,7 +29,7 @@ function keep(writes: readonly Write[]) {
 const drop = (write: Write) => keep(waiting.filter((other) => other !== write));
 
 const isOwn = ({ account }: Pick<Write, 'account'>): boolean =>
-  account === null || accountOf(accessToken()) === account;
+  account === null || storedAccount() === account;
 
 /** Nobody hears the answer: what it would change is another person's by now. */
 const unheard = () => new Promise<never>(() => undefined);

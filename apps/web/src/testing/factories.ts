@@ -145,7 +145,3 @@ export const aThreadPage = (comments: ThreadedComment[], nextCursor: string | nu
   hasMore: nextCursor !== null,
   nextCursor,
 });
-
-/** An access token as far as the client reads it: it names an account. */
-export const aTokenOf = (accountId: string, more: object = {}): string =>
-  `head.${btoa(JSON.stringify({ sub: accountId, ...more }))}.signature`;
