@@ -9,6 +9,7 @@ import { analysisInDatabase } from './analysis-findings.ts';
 import { examineCounters } from './counters.ts';
 import { bad, type Finding, good, marks, warning } from './finding.ts';
 import { mailFindings, mailInDatabase } from './mail-findings.ts';
+import { peaksInDatabase } from './peak-findings.ts';
 import { say, withDatabase } from './with-database.ts';
 
 /** What the environment alone tells. */
@@ -62,6 +63,7 @@ async function database(): Promise<Finding[]> {
         : warning('Nobody is admin: npm run halved -- user grant <email> --role admin'),
       await analysisInDatabase(db),
       ...(await mailInDatabase(db, env)),
+      ...(await peaksInDatabase(db)),
     );
   });
   return findings;

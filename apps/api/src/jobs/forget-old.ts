@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 const forget = statement(sql`
   with keys as (delete from idempotency_keys where created_at < now() - interval '24 hours'),
   tokens as (delete from refresh_tokens where expires_at < now()),
-  links as (delete from email_tokens where expires_at < now())
+  links as (delete from email_tokens where expires_at < now()),
+  peaks as (delete from process_peaks where created_at < now() - interval '3 days')
   delete from sessions where expires_at < now() or ended_at < now() - interval '30 days'`);
 
 // What was read long ago; and what nobody is behind any more, once it is a day old: until then somebody may join it.
@@ -16,8 +17,8 @@ const forgetTold = statement(sql`
       and not exists (select 1 from notification_actors where notification_id = notifications.id)`);
 
 /**
- * Deletes what has no use any more: old idempotency keys, dead tokens, mailed links and sessions, and notifications
- * that were read and are older than 90 days.
+ * Deletes what has no use any more: old idempotency keys, dead tokens, mailed links and sessions, peaks older than
+ * three days, and notifications that were read and are older than 90 days.
  */
 export const forgetOld = async (db: Database): Promise<void> => {
   await forget(db);

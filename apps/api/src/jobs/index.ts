@@ -1,5 +1,6 @@
 import type { Services } from '../services/index.ts';
 import { forgetOldMails } from '../services/mailer-files.ts';
+import { watchPeaks } from '../services/peaks.ts';
 import { forgetOld } from './forget-old.ts';
 import { publishDue } from './publish-due.ts';
 import { repeat } from './repeat.ts';
@@ -10,10 +11,12 @@ const publishEveryMs = 15_000;
 const mailEveryMs = 15_000;
 const seeEveryMs = 30_000;
 const forgetEveryMs = 60 * 60_000;
+const peaksEveryMs = 60_000;
 
 /** Starts what happens without a request; what it returns stops it and waits for what is under way. */
 export function startJobs(services: Services): () => Promise<void> {
   const { db, env, log, outbox, presence } = services;
+  const peaks = watchPeaks(db, log);
   const mail = repeat(
     mailEveryMs,
     async function sendWaitingMail() {
@@ -45,6 +48,13 @@ export function startJobs(services: Services): () => Promise<void> {
       },
       log,
     ),
+    repeat(
+      peaksEveryMs,
+      async function keepPeaks() {
+        await peaks.write();
+      },
+      log,
+    ),
   ];
   const sleep = outbox.onWake(mail.run);
   const stopUnderstanding = startUnderstanding(services);
@@ -52,9 +62,11 @@ export function startJobs(services: Services): () => Promise<void> {
     sleep();
     await stopUnderstanding();
     await Promise.all(jobs.map(({ stop }) => stop()));
-    // Whoever was noted since the last time.
+    // What was noted since the last time.
     await presence
       .write()
       .catch(({ name }: Error) => log.warn({ type: name }, 'who is there was not written'));
+    await peaks.write().catch(({ name }: Error) => log.warn({ type: name }, 'the peaks were not written'));
+    peaks.stop();
   };
 }

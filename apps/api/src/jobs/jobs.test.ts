@@ -176,7 +176,7 @@ describe('the jobs of a running server', () => {
     const stop = startJobs({ ...api.services, log, presence: createPresence(api.db) });
     await stop();
     query.mockRestore();
-    expect(warn).toHaveBeenCalledTimes(3);
+    expect(warn).toHaveBeenCalledTimes(5);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('the words of a worry');
   });
 });

@@ -6,6 +6,8 @@ export type Place = string | ReturnType<typeof left>;
 const whose = left('it is the member’s own id');
 const row = left('it tells rows apart and says nothing');
 const derived = left('it is worked out from what is exported');
+/** A table that is of nobody throughout holds no trace of anybody either. */
+export const ofNobody = left('it is of a server, and of nobody');
 
 /**
  * Every column of the database: where a member's export holds it, or why it does not. A table or a column that is not
@@ -206,6 +208,16 @@ export const personalData: Record<string, Record<string, Place>> = {
     subject_id: left('it is the member, or somebody else'),
     details: left('they are the words of those who look after this site'),
     created_at: 'records.createdAt',
+  },
+  process_peaks: {
+    id: ofNobody,
+    process: ofNobody,
+    stall_ms: ofNobody,
+    memory_mb: ofNobody,
+    heap_mb: ofNobody,
+    heap_limit_mb: ofNobody,
+    analysis_ms: ofNobody,
+    created_at: ofNobody,
   },
 };
 

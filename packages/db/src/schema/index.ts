@@ -4,6 +4,7 @@ export * from './comments.ts';
 export * from './mail.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
+export * from './peaks.ts';
 export * from './posts.ts';
 export * from './requests.ts';
 export * from './resolutions.ts';

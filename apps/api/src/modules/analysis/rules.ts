@@ -1,6 +1,5 @@
 import {
   type Analysis,
-  analyse,
   type Crisis,
   candidateTerms,
   likenessTo,
@@ -11,6 +10,7 @@ import { isPrompt } from '@halved/db/content/prompts';
 import { bands } from '@halved/shared/bands';
 import { crisisLevels } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
+import { timedAnalysis } from '../../services/timed-analysis.ts';
 
 /** What is read of a worry, or of what is said beside one, which has no opening. */
 export interface Words {
@@ -56,7 +56,7 @@ const beside = (one: Analysis, other: Analysis): Analysis => ({
  * may be in another language, and so is what lists show of a long worry.
  */
 export function understand(words: Words, { hint, ...circumstances }: Circumstances): Analysis {
-  const read = (text: string) => analyse(text, { kind: 'worry', localeHint: hint, ...circumstances });
+  const read = (text: string) => timedAnalysis(text, { kind: 'worry', localeHint: hint, ...circumstances });
   return [ownOpening(words), words.longContent && words.shortContent, words.said]
     .flatMap((text) => text || [])
     .reduce((all, text) => beside(all, read(text)), read(textOf(words)));

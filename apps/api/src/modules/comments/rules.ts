@@ -1,7 +1,8 @@
-import { type Analysis, analyse } from '@halved/care';
+import type { Analysis } from '@halved/care';
 import type { AskingEyes } from '@halved/db';
 import type { LanguageCode } from '@halved/shared/languages';
 import { isModerator, type Viewer } from '../../context.ts';
+import { timedAnalysis } from '../../services/timed-analysis.ts';
 import { judge, type Understood, type Verdict } from '../moderation/rules.ts';
 import { eyesOf } from '../posts/rules.ts';
 
@@ -11,7 +12,7 @@ export const commentEyesOf = (viewer: Viewer | null, includeModerated?: boolean)
 
 /** What is understood of a comment; `hint` is the language of the interface. */
 export const understand = (content: string, hint: LanguageCode): Analysis =>
-  analyse(content, { kind: 'comment', localeHint: hint });
+  timedAnalysis(content, { kind: 'comment', localeHint: hint });
 
 /** From here on it makes no difference how often the same was sent before. */
 const repeatsTold = 3;

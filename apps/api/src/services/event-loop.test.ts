@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type EventLoop, watchEventLoop } from './event-loop.ts';
+
+let loop: EventLoop;
+beforeEach(async () => {
+  loop = watchEventLoop();
+  // Its timer has begun.
+  await sleep(120);
+  loop.look();
+  loop.look();
+  loop.take();
+  await sleep(120);
+});
+afterEach(() => loop.stop());
+
+function work(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+/** Blocks as a host does that puts the process to sleep: no processor time is spent. */
+const freeze = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+describe('the longest time that the event loop stood still', () => {
+  it('is told once, and over several looks', async () => {
+    work(400);
+    await sleep(120);
+    loop.look();
+    await sleep(10);
+    loop.look();
+    expect(loop.take()).toBeGreaterThan(300);
+    loop.look();
+    expect(loop.take()).toBeLessThan(300);
+  });
+
+  it('is seen also where the look comes before the delay was noted', async () => {
+    work(400);
+    loop.look();
+    await sleep(120);
+    loop.look();
+    expect(loop.take()).toBeGreaterThan(300);
+  });
+
+  it('leaves out the time for which the host put the process to sleep', async () => {
+    freeze(2_000);
+    await sleep(120);
+    loop.look();
+    expect(loop.take()).toBeLessThan(1_000);
+    await sleep(120);
+    work(400);
+    await sleep(120);
+    loop.look();
+    expect(loop.take()).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processPeaks } from '@halved/db';
+import { contract } from '@halved/shared/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { peaksInDatabase } from '../cli/peak-findings.ts';
+import { forgetOld } from '../jobs/forget-old.ts';
+import { startJobs } from '../jobs/index.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { type PeakFigures, type Peaks, watchPeaks } from './peaks.ts';
+
+const lines: string[] = [];
+let api: Api;
+let peaks: Peaks;
+beforeAll(async () => {
+  api = await startApi({ log: (line) => lines.push(line) });
+});
+beforeEach(async () => {
+  await api.db.delete(processPeaks);
+  lines.length = 0;
+  peaks = watchPeaks(api.db, api.services.log);
+  // Its timer has begun.
+  await sleep(120);
+});
+afterEach(() => peaks.stop());
+afterAll(() => api.stop());
+
+const written = () => api.db.select().from(processPeaks);
+
+const small: PeakFigures = { stallMs: 8, memoryMb: 120, heapMb: 40, heapLimitMb: 280, analysisMs: 3 };
+const wrote = (process: string, figures: Partial<PeakFigures>, minutesAgo = 1) =>
+  api.db.insert(processPeaks).values({
+    ...small,
+    ...figures,
+    process,
+    createdAt: new Date(Date.now() - minutesAgo * 60_000),
+  });
+const told = async () => (await peaksInDatabase(api.db)).map(({ state, text }) => `${state}: ${text}`);
+
+describe('the peaks of a process', () => {
+  it('are a row for each time that they are written, beside those of others', async () => {
+    await wrote('another:1', {});
+    await peaks.write();
+    await peaks.write();
+    const rows = await written();
+    expect(rows).toHaveLength(3);
+    for (const { memoryMb, heapMb, heapLimitMb } of rows) {
+      expect(memoryMb).toBeGreaterThan(heapMb);
+      expect(heapLimitMb).toBeGreaterThan(heapMb);
+    }
+  });
+
+  it('are said in the log where they were too much, and only then', async () => {
+    await peaks.write();
+    lines.length = 0;
+    await sleep(120);
+    const until = performance.now() + 900;
+    while (performance.now() < until);
+    await sleep(120);
+    await peaks.write();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, stallMs: expect.any(Number), msg: 'the last minute was too much' },
+    ]);
+    const [worst] = (await written()).map(({ stallMs }) => stallMs).sort((a, b) => b - a);
+    expect(worst).toBeGreaterThan(500);
+  });
+
+  it('hold how long a worry took to be understood, and nothing of its words', async () => {
+    await peaks.write();
+    const now = vi.spyOn(performance, 'now');
+    let elapsedMs = 0;
+    now.mockImplementation(() => (elapsedMs += 40));
+    const as = await api.aMember();
+    const input = { shortContent: 'I worry about my exam.', worryPrompt: 'I worry that …' };
+    await api.call(contract.posts.create, { as, input });
+    now.mockRestore();
+    await peaks.write();
+    const rows = await written();
+    expect(Math.max(...rows.map(({ analysisMs }) => analysisMs))).toBeGreaterThanOrEqual(40);
+    expect(JSON.stringify(rows)).not.toContain('exam');
+  });
+
+  it('are kept while the database is away', async () => {
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+    await sleep(120);
+    const query = vi.spyOn(api.pool, 'query').mockImplementation(() => Promise.reject(new Error('away')));
+    await expect(peaks.write()).rejects.toThrow();
+    query.mockRestore();
+    await peaks.write();
+    expect((await written())[0]?.stallMs).toBeGreaterThan(300);
+  });
+
+  it('are written by a server when it starts and when it stops', async () => {
+    await startJobs(api.services)();
+    expect(await written()).toHaveLength(2);
+  });
+
+  it('are forgotten after three days', async () => {
+    await wrote('web:1', {}, 60 * 24 * 3 + 1);
+    await wrote('web:1', {}, 60 * 24 * 3 - 1);
+    await forgetOld(api.db);
+    expect(await written()).toHaveLength(1);
+  });
+});
+
+describe('the doctor', () => {
+  it('tells the worst of the last hour', async () => {
+    await wrote('web:1', { stallMs: 9_000, memoryMb: 900, analysisMs: 900 }, 61);
+    await wrote('web:1', { stallMs: 84, memoryMb: 181 }, 59);
+    await wrote('web:1', { analysisMs: 12, heapMb: 90 });
+    expect(await told()).toEqual([
+      'good: In the last hour at most: everything stood still for 84 ms.',
+      'good: In the last hour at most: 181 MB of memory, the heap 90 of 280 MB.',
+      'good: In the last hour at most: 12 ms to read one text.',
+    ]);
+  });
+
+  it('warns of what is too much, and says in which process', async () => {
+    await wrote('web:1', { stallMs: 25_000, analysisMs: 24_900 });
+    await wrote('web:2', { memoryMb: 300 });
+    await wrote('web:3', { heapMb: 260, memoryMb: 290 });
+    expect(await told()).toEqual([
+      'warning: In the last hour at most: everything stood still for 25000 ms, in process web:1.',
+      'warning: In the last hour at most: 290 MB of memory, the heap 260 of 280 MB, in process web:3.',
+      'warning: In the last hour at most: 24900 ms to read one text, in process web:1.',
+    ]);
+  });
+
+  it('says so where no server ran', async () => {
+    expect(await told()).toEqual(['good: No server wrote its peaks in the last hour.']);
+  });
+});
