@@ -1,9 +1,10 @@
+import { newId } from '@halved/db';
 import { describe, expect, it } from 'vitest';
 import { letPass } from '../testing/clock.ts';
 import { createTokens, hashToken, newRefreshToken } from './tokens.ts';
 
 const [old, current] = ['the key of last year, long enough', 'the key of this year, long enough'];
-const claims = { userId: 'someone', sessionId: 'somewhere' };
+const claims = { userId: newId(), sessionId: newId() };
 
 describe('access tokens', () => {
   it('live fifteen minutes', async () => {

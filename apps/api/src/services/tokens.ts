@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createDecoder, createSigner, createVerifier, TokenError } from 'fast-jwt';
+import { validate } from 'uuid';
 
 /** What an access token says: whose it is, and of which session. No role, tier or email. */
 export interface Claims {
@@ -40,7 +41,7 @@ export function createTokens(secrets: string[]): Tokens {
     algorithms: ['HS256' as const],
     allowedIss: issuer,
     allowedAud: issuer,
-    requiredClaims: ['sub', 'sid', 'exp'],
+    requiredClaims: ['iss', 'aud', 'sub', 'sid', 'exp'],
   };
   const keys = new Map(
     secrets.map((key) => [
@@ -75,11 +76,14 @@ export function createTokens(secrets: string[]): Tokens {
   };
 }
 
+const isId = (claim: unknown): claim is string => validate(claim);
+
+// Whoever shares the key may sign anything: what is no id is asked of no database.
 function read(payload: unknown): Claims | null {
   if (typeof payload !== 'object' || payload === null) return null;
   if (!('sub' in payload) || !('sid' in payload)) return null;
   const { sub, sid } = payload;
-  return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : null;
+  return isId(sub) && isId(sid) ? { userId: sub, sessionId: sid } : null;
 }
 
 /** A refresh token: 256 random bits. Only its hash is ever stored. */
