@@ -177,6 +177,7 @@ export const personalData: Record<string, Record<string, Place>> = {
     created_at: derived,
     expires_at: derived,
     spent_at: derived,
+    replaced_at: derived,
   },
   outbox: {
     id: row,

@@ -34,6 +34,8 @@ export const refreshTokens = pgTable(
     /** 30 days after it was issued. */
     expiresAt: momentColumn().notNull(),
     spentAt: momentColumn(),
+    /** Its parent was used once more, and another has taken its place: it and all that grew from it end. */
+    replacedAt: momentColumn(),
   },
   (table) => [index('refresh_tokens_by_session').on(table.sessionId)],
 );

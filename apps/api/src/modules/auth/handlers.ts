@@ -11,8 +11,9 @@ import { replacePassword } from './passwords.ts';
 import { presentUser, type UserRow } from './present.ts';
 import { lockUser, taken, takenUsernames, updateUser, userByEmail, userById } from './queries.ts';
 import { register } from './register.ts';
+import { rotate } from './rotate.ts';
 import { profileChanges } from './rules.ts';
-import { endSession, openSession, rotate } from './sessions.ts';
+import { endSession, openSession } from './sessions.ts';
 
 const rows = contract.auth;
 const maxSuggestions = 3;

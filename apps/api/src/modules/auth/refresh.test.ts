@@ -1,6 +1,9 @@
 import { contract } from '@halved/shared/contract';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../../services/tokens.ts';
+import { dataOf } from '../../testing/answers.ts';
+import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
 const { refresh, profile } = contract.auth;
@@ -22,6 +25,20 @@ const spentAgo = (token: string, interval: string) =>
     interval,
   ]);
 
+const isOver = async ({ sessionId }: Member) => {
+  const { rows } = await api.pool.query('select ended_at from sessions where id = $1', [sessionId]);
+  return rows[0].ended_at !== null;
+};
+
+/** The tokens of a session, by their hashes, that were neither spent nor replaced. */
+const livingOf = async ({ sessionId }: Member): Promise<Buffer[]> => {
+  const { rows } = await api.pool.query(
+    'select hash from refresh_tokens where session_id = $1 and spent_at is null and replaced_at is null',
+    [sessionId],
+  );
+  return rows.map(({ hash }) => hash);
+};
+
 describe('refreshing', () => {
   it('spends the token for a new pair, again and again', async () => {
     const member = await api.aMember();
@@ -32,30 +49,6 @@ describe('refreshing', () => {
       expect((await api.call(profile, { as: pair })).id).toBe(member.id);
       token = pair.refreshToken;
     }
-  });
-
-  it('gives a spent token a successor again within ten seconds, for tabs that ask at once', async () => {
-    const first = await api.aRefreshToken(await api.aMember());
-    const second = await spend(first);
-    await spend(second.refreshToken);
-    const again = await spend(first);
-    expect(again.refreshToken).not.toBe(second.refreshToken);
-    await spend(again.refreshToken);
-  });
-
-  it('serves ten tabs at once, each with a token that works', async () => {
-    const first = await api.aRefreshToken(await api.aMember());
-    const pairs = await Promise.all(Array.from({ length: 10 }, () => spend(first)));
-    expect(new Set(pairs.map(({ refreshToken }) => refreshToken)).size).toBe(10);
-    for (const pair of pairs) await api.call(profile, { as: pair });
-    await Promise.all(pairs.map(({ refreshToken }) => spend(refreshToken)));
-  });
-
-  it('forgives a token whose answer was lost: its successor was never used', async () => {
-    const first = await api.aRefreshToken(await api.aMember());
-    await spend(first);
-    await spentAgo(first, '3 days');
-    await spend(first);
   });
 
   it('takes a later second use for theft, and ends the session and every token of it', async () => {
@@ -69,7 +62,97 @@ describe('refreshing', () => {
     api.services.accounts.forget(member.id);
     expect((await api.refused(profile, { as: third })).code).toBe('UNAUTHENTICATED');
   });
+});
 
+describe('a token that is used again', () => {
+  it('within ten seconds gets a successor once more, for tabs that ask at once', async () => {
+    const first = await api.aRefreshToken(await api.aMember());
+    const second = await spend(first);
+    const third = await spend(second.refreshToken);
+    const again = await spend(first);
+    expect(await codeFor(third.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
+    expect(await codeFor(second.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
+    await spend(again.refreshToken);
+  });
+
+  it('by twenty at the same moment leaves one successor that lives, and ends nothing', async () => {
+    const first = await api.aRefreshToken(await api.aMember());
+    const pairs = await Promise.all(Array.from({ length: 20 }, () => spend(first)));
+    expect(new Set(pairs.map(({ refreshToken }) => refreshToken)).size).toBe(20);
+    for (const pair of pairs) await api.call(profile, { as: pair });
+    const used = await Promise.all(
+      pairs.map(({ refreshToken }) => api.send(refresh, { input: { refreshToken } })),
+    );
+    const living = used.filter(({ statusCode }) => statusCode === 200);
+    expect(used.filter(({ statusCode }) => statusCode === 401)).toHaveLength(19);
+    for (const answer of living) await spend(dataOf(refresh, answer).refreshToken);
+    expect(living).toHaveLength(1);
+  });
+
+  it('after its answer was lost is forgiven, days later too, and the lost successor is worth nothing', async () => {
+    const first = await api.aRefreshToken(await api.aMember());
+    const lost = await spend(first);
+    await spentAgo(first, '3 days');
+    const { refreshToken } = await spend(first);
+    expect(await codeFor(lost.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
+    await spend(refreshToken);
+  });
+
+  it('by its owner, soon after a thief used it, takes the session back from the thief', async () => {
+    const first = await api.aRefreshToken(await api.aMember());
+    const stolen = await spend((await spend(first)).refreshToken);
+    const own = await spend(first);
+    expect(await codeFor(stolen.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
+    await spend(own.refreshToken);
+  });
+
+  it('by its owner, long after a thief used it and went on, ends both', async () => {
+    const member = await api.aMember();
+    const first = await api.aRefreshToken(member);
+    const stolen = await spend((await spend(first)).refreshToken);
+    await spentAgo(first, '11 seconds');
+    expect(await codeFor(first)).toBe('INVALID_REFRESH_TOKEN');
+    expect(await codeFor(stolen.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
+    expect(await isOver(member)).toBe(true);
+  });
+
+  it('by a thief, soon after its owner, ends the owner’s chain, and the thief’s at the next use by the owner', async () => {
+    const member = await api.aMember();
+    const first = await api.aRefreshToken(member);
+    const own = await spend(first);
+    const stolen = await spend(first);
+    expect(await codeFor(own.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
+    expect(await isOver(member)).toBe(false);
+    await spend(stolen.refreshToken);
+    await spentAgo(first, '11 seconds');
+    expect(await codeFor(first)).toBe('INVALID_REFRESH_TOKEN');
+    expect(await isOver(member)).toBe(true);
+  });
+
+  it('leaves one that lives at the most, in whatever order owner and thief come', async () => {
+    const step = fc.record({ token: fc.nat(), later: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
+        const member = await api.aMember();
+        const known = [await api.aRefreshToken(member)];
+        for (const { token, later } of steps) {
+          const presented = known[token % known.length] ?? '';
+          if (later) await spentAgo(presented, '11 seconds');
+          const response = await api.send(refresh, { input: { refreshToken: presented } });
+          const living = await livingOf(member);
+          expect(living.length).toBeLessThanOrEqual(1);
+          if (response.statusCode !== 200) continue;
+          const { refreshToken } = dataOf(refresh, response);
+          expect(living).toEqual([hashToken(refreshToken)]);
+          known.push(refreshToken);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('a refresh token', () => {
   it('leaves the member’s other sessions alone when one is stolen', async () => {
     const member = await api.aMember();
     const elsewhere = await api.call(contract.auth.login, {
