@@ -1,12 +1,13 @@
 import { times } from '@halved/shared/limits';
-import { accessToken, clearTokens, refreshToken, storeTokens } from './tokens.ts';
-import { WakeError, wakingStatuses } from './wake-error.ts';
+import { accessToken, clearTokens, refreshToken, storedAccount, storeTokens, type Tokens } from './tokens.ts';
+import { WakeError } from './wake-error.ts';
 
 /** The name under which tabs of one browser queue for a refresh. */
 const lockName = 'halved-refresh';
 
 /** What one tab stores another sees a moment later: each has a copy of the storage. */
 const storageTravelsMs = 200;
+const storageTravels = () => new Promise((done) => setTimeout(done, storageTravelsMs));
 
 /** One refresh at a time across tabs where the browser has locks, else within this tab. */
 function alone<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -15,13 +16,29 @@ function alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const held = navigator.locks.request(lockName, async () => {
       resolve(await work());
       // Who waits for the lock has to find the new tokens; who has them goes on at once.
-      await new Promise((done) => setTimeout(done, storageTravelsMs));
+      await storageTravels();
     });
     held.catch(reject);
   });
 }
 
-async function ask(spent: string): Promise<string | null> {
+const tooMany = 429;
+
+const isRefused = ({ status }: Response): boolean => status >= 400 && status < 500 && status !== tooMany;
+
+function pairIn(answer: unknown): Tokens | null {
+  const data = typeof answer === 'object' && answer && 'data' in answer ? answer.data : null;
+  if (typeof data !== 'object' || !data || !('token' in data && 'refreshToken' in data)) return null;
+  const { token, refreshToken: next } = data;
+  return typeof token === 'string' && typeof next === 'string' ? { token, refreshToken: next } : null;
+}
+
+function notNow(): never {
+  throw new WakeError('status');
+}
+
+/** The pair that a refresh token is good for; null where the server refuses it. */
+async function ask(spent: string): Promise<Tokens | null> {
   const response = await fetch('/api/auth/refresh', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -30,29 +47,59 @@ async function ask(spent: string): Promise<string | null> {
   }).catch((cause: unknown) => {
     throw new WakeError('network', cause);
   });
-  if (wakingStatuses.includes(response.status)) throw new WakeError('status');
+  if (isRefused(response)) return null;
   const answer: unknown = await response.json().catch(() => null);
-  const data = typeof answer === 'object' && answer && 'data' in answer ? answer.data : null;
-  if (!response.ok || typeof data !== 'object' || !data) return null;
-  if (!('token' in data && 'refreshToken' in data)) return null;
-  if (typeof data.token !== 'string' || typeof data.refreshToken !== 'string') return null;
-  // Somebody signed out, here or in another tab, while the answer was under way: it stays that way.
-  if (refreshToken() !== spent) return accessToken();
-  storeTokens({ token: data.token, refreshToken: data.refreshToken });
-  return data.token;
+  // Too many at once, a failure, somebody else's page in between: the session may go on with the next try.
+  return pairIn(answer) ?? notNow();
+}
+
+/** Trades a refresh token for a pair, which takes the place of the one that is `held`; null where it is refused. */
+async function trade(spent: string, held = spent): Promise<string | null> {
+  const account = storedAccount();
+  const pair = await ask(spent);
+  if (!pair) return null;
+  const found = refreshToken();
+  if (found === held) {
+    storeTokens(pair);
+    return pair.token;
+  }
+  // Somebody signed out or in, here or in another tab, while the answer was under way: it stays that way.
+  if (!found || storedAccount() !== account || navigator.locks) return accessToken();
+  // Without locks another tab has traded the same token. One of the two pairs lives: ours, where it can be traded on.
+  return (await trade(pair.refreshToken, found)) ?? accessToken();
+}
+
+/** What stands in the place of a rejected access token, or what its partner is traded for, unless that is `refused`. */
+async function newer(rejected: string, refused?: string | null): Promise<string | null> {
+  const current = accessToken();
+  // Another tab was quicker: its token is the answer. No token at all: somebody signed out.
+  if (current !== rejected) return current;
+  const spent = refreshToken();
+  return spent && spent !== refused ? trade(spent) : null;
+}
+
+/**
+ * The session is over here, and so everywhere: where somebody else took it on with a token that was used twice, theirs
+ * ends with ours. The access token may have run out, and still says whose session it is.
+ */
+function endSession(rejected: string) {
+  clearTokens();
+  const headers = { authorization: `Bearer ${rejected}` };
+  fetch('/api/auth/logout', { method: 'POST', headers }).catch(() => undefined);
 }
 
 let running: Promise<string | null> | null = null;
 
-async function refreshOnce(rejected: string): Promise<string | null> {
+function refreshOnce(rejected: string): Promise<string | null> {
   return alone(async () => {
-    const current = accessToken();
-    // Another tab was quicker: its token is the answer. No token at all: somebody signed out.
-    if (current !== rejected) return current;
     const spent = refreshToken();
-    const fresh = spent ? await ask(spent) : null;
-    if (!fresh && accessToken() === rejected) clearTokens();
-    return fresh;
+    const fresh = await newer(rejected);
+    if (fresh || accessToken() === null) return fresh;
+    // Refused: another tab's may have taken its place, and what that tab stored is on its way.
+    await storageTravels();
+    const other = await newer(rejected, spent);
+    if (!other && accessToken() === rejected) endSession(rejected);
+    return other;
   });
 }
 
