@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { type CommentRow, type ThreadRow, threadJson, writtenCommentJson } from './limit/comment-json.ts';
 import { type Marks, openLimitDatabase } from './limit/database.ts';
 import type { LimitPlan } from './limit/plan.ts';
-import { type PostRow, postJson, writtenPostJson } from './limit/post-json.ts';
+import { listedPostJson, type PostRow, postJson, writtenPostJson } from './limit/post-json.ts';
 import { signInByHand } from './limit/sign-in.ts';
 import { tokenChecker } from './limit/token.ts';
 
@@ -61,7 +61,7 @@ async function feed(viewer: string): Promise<string> {
   const hasMore = rows.length > pageSize;
   const place = last && `n ${Date.parse(last.publishedAt ?? '')} ${last.id}`;
   const cursor = hasMore && place ? `"${Buffer.from(place).toString('base64url')}"` : 'null';
-  const posts = shown.map(postJson).join(',');
+  const posts = shown.map(listedPostJson).join(',');
   return `{"data":{"posts":[${posts}],"total":${total},"hasMore":${hasMore},"nextCursor":${cursor}}}`;
 }
 

@@ -72,6 +72,47 @@ test.describe('the owner of a worry', () => {
     await expect(slip.readMore).toBeHidden();
   });
 
+  test('loses nothing of a long text by reading and editing it from a list', async ({ app, join, enter }) => {
+    const author = await join();
+    const words = `At length ${author.username}`;
+    const long = `${'It began in spring, and it goes on. '.repeat(40)}This is how it ends.`;
+    const { id } = await share(author, words);
+    await app.sql('update posts set long_content = $1 where id = $2', [long, id]);
+    const stored = () => app.sql('select short_content, long_content from posts where id = $1', [id]);
+    const page = await enter(author);
+    const feed = new Feed(page);
+    const shell = new Shell(page);
+    const slip = feed.slip(words);
+    const text = shell.dialog.getByRole('textbox', { name: 'Blog content' });
+    const save = shell.dialog.getByRole('button', { name: 'Save' });
+    await feed.open();
+
+    await slip.readMore.click();
+    await expect(slip.root.getByText('This is how it ends.')).toBeVisible();
+    await page.reload();
+
+    await slip.choose('Edit Post');
+    const form = new Composer(page, shell.dialog);
+    await form.words.fill(`${words}, edited`);
+    await form.save.click();
+    await expect(shell.toast('Your post has been updated!')).toBeVisible();
+    expect(await stored()).toEqual([{ short_content: `${words}, edited`, long_content: long }]);
+    await page.reload();
+
+    await slip.choose('Edit Blog Content');
+    await expect(text).toHaveValue(long);
+    await text.fill(`${long} And after.`);
+    await save.click();
+    await expect(shell.toast('Blog content updated!')).toBeVisible();
+    expect(await stored()).toEqual([
+      { short_content: `${words}, edited`, long_content: `${long} And after.` },
+    ]);
+    await page.reload();
+
+    await slip.ownPage.click();
+    await expect(page.getByText('This is how it ends. And after.')).toBeVisible();
+  });
+
   test('deletes it only after being asked, and it is gone for everybody', async ({
     join,
     enter,

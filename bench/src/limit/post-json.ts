@@ -1,3 +1,6 @@
+import { firstGraphemes } from '@halved/shared/graphemes';
+import { limits } from '@halved/shared/limits';
+
 /** A worry's row as the API's statements name its columns; moments are already ISO 8601. */
 export interface PostRow {
   id: string;
@@ -28,18 +31,27 @@ export interface PostRow {
 export const quoted = (text: string | null) => (text === null ? 'null' : `"${text}"`);
 export const words = (text: string | null) => (text === null ? 'null' : JSON.stringify(text));
 
+const longText = (text: string | null, shown = text) =>
+  `"longContent":${words(shown)},"longContentTruncated":${shown !== text}`;
+
+const beginningOf = (text: string | null) => text && firstGraphemes(text, limits.longContent.excerpt);
+
 /** A Post of the contract, written by hand. */
-export const postJson = (row: PostRow): string =>
+export const postJson = (row: PostRow, longContent = longText(row.longContent)): string =>
   `{"id":"${row.id}","userId":"${row.userId}","user":{"id":"${row.userId}","username":"${row.authorName}"` +
   `,"displayName":${words(row.authorDisplayName)},"avatarUrl":${words(row.authorAvatarUrl)}}` +
   `,"shortContent":${words(row.shortContent)},"worryPrompt":${words(row.worryPrompt)}` +
   `,"privacyLevel":"${row.privacyLevel}","commentsEnabled":${row.commentsEnabled}` +
-  `,"longContent":${words(row.longContent)},"isScheduled":${row.isScheduled}` +
+  `,${longContent},"isScheduled":${row.isScheduled}` +
   `,"scheduledFor":${quoted(row.scheduledFor)},"publishedAt":${quoted(row.publishedAt)}` +
   `,"createdAt":"${row.createdAt}","updatedAt":"${row.updatedAt}","likesCount":${row.likesCount}` +
   `,"isLiked":${row.isLiked},"commentsCount":${row.commentsCount},"isResolved":${row.isResolved}` +
   `,"language":${quoted(row.language)},"category":${words(row.category)}` +
   `,"moderationStatus":"${row.moderationStatus}","sensitive":${row.sensitive}}`;
+
+/** The same as a list has it. */
+export const listedPostJson = (row: PostRow): string =>
+  postJson(row, longText(row.longContent, beginningOf(row.longContent)));
 
 /** The same as its writer is answered who reads well. */
 export const writtenPostJson = (row: PostRow): string => `${postJson(row).slice(0, -1)},"support":null}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countGraphemes, fitsGraphemes, isFlood } from './graphemes.ts';
+import { countGraphemes, cutToGraphemes, firstGraphemes, fitsGraphemes, isFlood } from './graphemes.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string());
@@ -28,6 +28,16 @@ describe('characters as a person counts them', () => {
     );
   });
 
+  it('are one each in every script whose letters join with none', () => {
+    // Each of the basic plane alone and between its neighbours, where a sign of another script may stand beside it.
+    const all = Array.from({ length: 0xd7ff }, (_, code) => String.fromCharCode(code));
+    const wrong = all.filter((sign) => {
+      const text = `${sign}é中${sign}я`;
+      return countGraphemes(text) !== [...segmenter.segment(text)].length;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('fit exactly up to the limit', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, max) => {
@@ -43,6 +53,27 @@ describe('characters as a person counts them', () => {
   it('fit where each is made of many units: that is for the flood to say', () => {
     expect(fitsGraphemes('👩‍👩‍👧‍👦'.repeat(280), 280)).toBe(true);
     expect(fitsGraphemes('👩‍👩‍👧‍👦'.repeat(281), 280)).toBe(false);
+  });
+});
+
+describe('the beginning of a text', () => {
+  it('is its first characters whole, however they are made', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(40), (text, max) => {
+        const graphemes = [...segmenter.segment(text)].map(({ segment }) => segment);
+        expect(firstGraphemes(text, max)).toBe(graphemes.slice(0, max).join(''));
+      }),
+    );
+  });
+
+  it('keeps the mark that stands on its last letter', () => {
+    expect(firstGraphemes('ne\u0301e', 2)).toBe('ne\u0301');
+    expect(firstGraphemes('👩‍👩‍👧‍👦👍🏽x', 2)).toBe('👩‍👩‍👧‍👦👍🏽');
+  });
+
+  it('carries an ellipsis where it stands for more', () => {
+    expect(cutToGraphemes('worry', 5)).toBe('worry');
+    expect(cutToGraphemes('worries', 5)).toBe('worri…');
   });
 });
 

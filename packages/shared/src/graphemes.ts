@@ -7,8 +7,10 @@ function segmentsOf(text: string): Intl.Segments {
   return segmenter.segment(text);
 }
 
-// One unit, one character, and no CR: the common case, counted without the segmenter.
-const plain = /^[\n\x20-\x7e\u00a0-\u02ff]*$/;
+// One unit, one character, and no CR: letters and signs that join with none of the others. The common case, counted
+// without the segmenter.
+const plain =
+  /^[\n\x20-\x7e\u00a0-\u02ff\u0370-\u0482\u048a-\u052f\u05d0-\u05ea\u0620-\u064a\u1e00-\u1fff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]*$/;
 
 /** Counts until there are more than `enough`. */
 function countUpTo(text: string, enough: number): number {
@@ -32,10 +34,18 @@ export const fitsGraphemes = (text: string, max: number): boolean =>
 export const isFlood = (text: string): boolean =>
   text.length > limits.unitsPerGrapheme && text.length > countGraphemes(text) * limits.unitsPerGrapheme;
 
+/** A text as it is, or its first `max` graphemes. */
+export function firstGraphemes(text: string, max: number): string {
+  if (text.length <= max) return text;
+  // What stands behind the cut tells whether it goes through a character.
+  if (plain.test(text.slice(0, max + 1))) return text.slice(0, max);
+  let count = 0;
+  for (const { index } of segmentsOf(text)) if (count++ === max) return text.slice(0, index);
+  return text;
+}
+
 /** A text as it is, or its first `max` graphemes and an ellipsis. */
 export function cutToGraphemes(text: string, max: number): string {
-  if (fitsGraphemes(text, max)) return text;
-  let count = 0;
-  for (const { index } of segmentsOf(text)) if (count++ === max) return `${text.slice(0, index)}…`;
-  return text;
+  const first = firstGraphemes(text, max);
+  return first === text ? text : `${first}…`;
 }

@@ -9,7 +9,8 @@ export const limits = {
   regionMax: 100,
   cityMax: 100,
   shortContent: { max: 280, warnAbove: 250 },
-  longContent: { max: 10_000, warnAbove: 9_000 },
+  /** A list has the first `excerpt` of it. */
+  longContent: { max: 10_000, warnAbove: 9_000, excerpt: 500 },
   worryPromptMax: 120,
   comment: { max: 1_000, warnAbove: 900 },
   /** Comments of the first level at once, how deep answers go, and how many come with one of the first level. */

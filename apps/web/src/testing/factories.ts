@@ -60,6 +60,7 @@ export function aPost(changes: Partial<Post> = {}): Post {
     privacyLevel: 'public',
     commentsEnabled: true,
     longContent: null,
+    longContentTruncated: false,
     isScheduled: false,
     scheduledFor: null,
     publishedAt: '2026-11-20T10:00:00.000Z',

@@ -16,6 +16,7 @@ export function aResolution(changes: Partial<Resolution> = {}): Resolution {
       shortContent: 'The results come on Thursday.',
       sensitive: false,
       longContent: null,
+      longContentTruncated: false,
       privacyLevel: 'public',
     },
     ...changes,

@@ -69,7 +69,9 @@ export const Post = component(
     worryPrompt: z.string(),
     privacyLevel,
     commentsEnabled: z.boolean(),
+    /** In a list the first 500 characters. */
     longContent: z.nullable(z.string()),
+    longContentTruncated: z.boolean(),
     isScheduled: z.boolean(),
     scheduledFor: z.nullable(moment),
     publishedAt: z.nullable(moment),

@@ -35,7 +35,13 @@ export const Resolution = component(
   z.strictObject({
     ...outcome,
     postId: id,
-    post: z.strictObject({ ...worry, longContent: z.nullable(z.string()), privacyLevel }),
+    /** Of a long text the first 500 characters. */
+    post: z.strictObject({
+      ...worry,
+      longContent: z.nullable(z.string()),
+      longContentTruncated: z.boolean(),
+      privacyLevel,
+    }),
   }),
 );
 export type Resolution = z.infer<typeof Resolution>;

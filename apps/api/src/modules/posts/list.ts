@@ -2,7 +2,7 @@ import { type Eyes, literalInt, posts, selectAs, statement, users, viewerId } fr
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
-import { authorColumns, type PostRow, postColumns } from './present.ts';
+import { authorColumns, listedColumns, type PostRow } from './present.ts';
 
 /** What a list sorts by: the place, when it was shared or liked (ISO 8601) or its score, then the worry's id. */
 export interface Placed<Place> {
@@ -58,7 +58,7 @@ const liked = sql`${posts.id} = any(array(
 ))`;
 
 const card = (eyes: Eyes): Shape => ({
-  columns: sql`${selectAs({ ...postColumns, ...authorColumns })},
+  columns: sql`${selectAs({ ...listedColumns, ...authorColumns })},
     ${eyes === 'visitor' ? sql`false` : liked} as "isLiked"`,
   beside: sql`join ${users} on ${users.id} = ${posts.userId}`,
 });

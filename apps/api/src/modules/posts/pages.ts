@@ -7,7 +7,7 @@ import { byOffset, type PageStart } from './by-offset.ts';
 import type { ListStatements } from './list.ts';
 import { followed, liked } from './lists.ts';
 import { newest } from './newest.ts';
-import { presentPost } from './present.ts';
+import { presentListed } from './present.ts';
 import { discovered } from './ranking.ts';
 import { readPage, type Wanted } from './read-page.ts';
 import { eyesOf, patternOf } from './rules.ts';
@@ -37,7 +37,7 @@ const readPosts = async <Place extends string | number>(
   wanted: Wanted<Place>,
 ): Promise<PostPage> => {
   const { shown, ...rest } = await readPage(ctx, list, values, wanted);
-  return { posts: shown.map(presentPost), ...rest };
+  return { posts: shown.map(presentListed), ...rest };
 };
 
 const nothing: PostPage = { posts: [], total: 0, hasMore: false, nextCursor: null };

@@ -3,6 +3,7 @@ import { posts, users, type WithIsoMoments } from '@halved/db';
 import type { Post, WrittenPost } from '@halved/shared/contract/posts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { supportOf } from '../moderation/rules.ts';
+import { excerptOf, longContentRead, whole } from './excerpt.ts';
 
 const { resolvedAt, engagementStep, ...ownColumns } = getTableColumns(posts);
 
@@ -11,6 +12,9 @@ export const postColumns = {
   ...ownColumns,
   isResolved: sql`${resolvedAt} is not null`,
 };
+
+/** The same for a list. */
+export const listedColumns = { ...postColumns, longContent: longContentRead };
 
 export const authorColumns = {
   authorName: users.username,
@@ -27,7 +31,7 @@ export type PostRow = WithIsoMoments<Omit<typeof posts.$inferSelect, 'resolvedAt
   authorAvatarUrl: string | null;
 };
 
-export const presentPost = (row: PostRow): Post => ({
+const present = (row: PostRow, { longContent, longContentTruncated }: ReturnType<typeof whole>): Post => ({
   id: row.id,
   userId: row.userId,
   user: {
@@ -40,7 +44,8 @@ export const presentPost = (row: PostRow): Post => ({
   worryPrompt: row.worryPrompt,
   privacyLevel: row.privacyLevel,
   commentsEnabled: row.commentsEnabled,
-  longContent: row.longContent,
+  longContent,
+  longContentTruncated,
   isScheduled: row.isScheduled,
   scheduledFor: row.scheduledFor,
   publishedAt: row.publishedAt,
@@ -55,6 +60,12 @@ export const presentPost = (row: PostRow): Post => ({
   moderationStatus: row.moderationStatus,
   sensitive: row.sensitive,
 });
+
+/** With the whole of its long text. */
+export const presentPost = (row: PostRow): Post => present(row, whole(row.longContent));
+
+/** As a list has it, whose columns are `listedColumns`. */
+export const presentListed = (row: PostRow): Post => present(row, excerptOf(row.longContent));
 
 /** The answer to its writer, who alone is told how it reads. */
 export const presentWritten = (

@@ -6,6 +6,7 @@ import { fail } from '../../errors.ts';
 import { authorColumns, type PostRow, postColumns } from './present.ts';
 import { countsOf, openingEyesOf, type Standing } from './rules.ts';
 
+export { excerptOf, longContentRead } from './excerpt.ts';
 export type { Search } from './list.ts';
 export { byTime, likedPage } from './pages.ts';
 export { all, approved, beyond, cached } from './parts.ts';

@@ -4,7 +4,7 @@ import type { Resolution, ResolutionStory, WrittenResolution } from '@halved/sha
 import type { LanguageCode } from '@halved/shared/languages';
 import { understand } from '../analysis/rules.ts';
 import { supportOf } from '../moderation/rules.ts';
-import type { PostRow } from '../posts/queries.ts';
+import { excerptOf, longContentRead, type PostRow } from '../posts/queries.ts';
 import { saidIn } from './rules.ts';
 
 const outcomeColumns = {
@@ -27,7 +27,7 @@ const worryColumns = {
 export const resolutionColumns = {
   ...outcomeColumns,
   ...worryColumns,
-  longContent: posts.longContent,
+  longContent: longContentRead,
   privacyLevel: posts.privacyLevel,
 };
 
@@ -80,7 +80,7 @@ export const presentResolution = (row: ResolutionRow): Resolution => ({
   ...outcome(row),
   resolutionStory: row.resolutionStory,
   postId: row.id,
-  post: { ...worry(row), longContent: row.longContent, privacyLevel: row.privacyLevel },
+  post: { ...worry(row), ...excerptOf(row.longContent), privacyLevel: row.privacyLevel },
 });
 
 /** The answer to its writer, who alone is told how it reads; `hint` is the language of the interface. */

@@ -50,6 +50,7 @@ describe('resolving a worry', () => {
         shortContent: 'A worry',
         sensitive: false,
         longContent: 'More of it',
+        longContentTruncated: false,
         privacyLevel: 'public',
       },
     });

@@ -17,17 +17,42 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CountedField } from '../../ui/counted-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/dialog-failure.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Restored } from '../../ui/restored.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import type { EditDialogProps } from './edit-post-dialog.tsx';
+import { useWhole } from './use-post.ts';
 import { useBlog } from './use-update-post.ts';
 import { blogDraft } from './worry-draft.ts';
 
 type BlogForm = z.infer<typeof BlogInput>;
 const KeptBlog = z.partial(z.object({ longContent: z.string() }));
 
-/** Writes, changes or removes the long text of a worry (spec 2 §5 "Blog content"). */
+/** Writes, changes or removes the long text of a worry (spec 2 §5 "Blog content"); a list has only its beginning. */
 export function BlogDialog({ post, onClose }: EditDialogProps) {
+  const { t } = useTranslation('posts');
+  const { t: common } = useTranslation();
+  // As it was when the dialog opened: a list that refreshes meanwhile must not take the form away.
+  const [opened] = useState(post);
+  const { whole, asked } = useWhole(opened);
+  if (whole) return <BlogEditor post={whole} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      title={t(($) => $.blog.editTitle)}
+      closeLabel={common(($) => $.actions.close)}
+      onClose={onClose}
+    >
+      {asked.isError ? (
+        <LoadFailed asked={asked} failed={t(($) => $.failed.load)} />
+      ) : (
+        <p role="status">{t(($) => $.page.loading)}</p>
+      )}
+    </Dialog>
+  );
+}
+
+function BlogEditor({ post, onClose }: EditDialogProps) {
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();
   const { t: common } = useTranslation();

@@ -24,9 +24,8 @@ function Feed() {
   return <PostList pages={pages} card={card} empty="nothing yet" onRefresh={() => undefined} />;
 }
 
-function open(handlers: Record<string, () => Response>, shown = post) {
+function open(handlers: Record<string, () => Response>, shown = post, client = createQueryClient()) {
   const calls = stubApi({ 'GET /api/posts/prompts': () => data({ prompts: [] }), ...handlers });
-  const client = createQueryClient();
   const key = getQueryKey(trpc.posts.list, { limit: 20 }, 'infinite');
   client.setQueryData(key, { pages: [aPage([shown])], pageParams: [null] });
   renderApp(<Feed />, { user: me, client });
@@ -75,6 +74,45 @@ test('blog content is added, and cannot be saved unchanged', async () => {
   await write('Blog content', 'It began in spring.');
   await screen.findByText('Blog content added!');
   expect(screen.getByRole('button', { name: 'Read more' })).toBeTruthy();
+});
+
+const begun = { ...post, longContent: 'It began in spring', longContentTruncated: true };
+const whole = { ...post, longContent: 'It began in spring, and went on.' };
+
+test('blog content of which the list has the beginning is edited whole', async () => {
+  const calls = open(
+    {
+      [`GET /api/posts/${post.id}`]: () => data(whole),
+      [`POST /api/posts/${post.id}/blog`]: () =>
+        data({ ...whole, longContent: `${whole.longContent} Still.` }),
+    },
+    begun,
+  );
+  await choose('Edit Blog Content');
+  expect(await screen.findByLabelText('Blog content')).toHaveProperty('value', whole.longContent);
+  await write('Blog content', `${whole.longContent} Still.`);
+  await screen.findByText('Blog content updated!');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    longContent: `${whole.longContent} Still.`,
+  });
+});
+
+test('blog content that cannot be loaded whole is not there to be edited', async () => {
+  open({ [`GET /api/posts/${post.id}`]: () => refusal(404, 'NOT_FOUND', '') }, begun);
+  await choose('Edit Blog Content');
+  await screen.findByText('Failed to load post');
+  expect(screen.queryByLabelText('Blog content')).toBeNull();
+});
+
+test('a refused edit leaves the worry’s own page the whole of its blog content', async () => {
+  const client = createQueryClient();
+  const own = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
+  client.setQueryData(own, whole);
+  open({ [`PUT /api/posts/${post.id}`]: () => refusal(500, 'INTERNAL', '') }, begun, client);
+  await choose('Edit Post');
+  await write('Your worry', 'Other words');
+  await waitFor(() => expect(screen.getAllByText('Failed to update post')).toHaveLength(2));
+  expect(client.getQueryData(own)).toEqual(whole);
 });
 
 test('emptied blog content says that it cannot be empty', async () => {

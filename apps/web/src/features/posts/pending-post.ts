@@ -20,6 +20,7 @@ export function pendingPost(input: z.output<typeof NewPost>, user: User, key: st
     privacyLevel: input.privacyLevel ?? user.privacyLevel,
     commentsEnabled: input.commentsEnabled ?? true,
     longContent: input.longContent || null,
+    longContentTruncated: false,
     isScheduled: input.isScheduled ?? false,
     scheduledFor: input.scheduledFor ?? null,
     publishedAt: input.isScheduled ? null : at,

@@ -1,6 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { PostCard } from './post-card.tsx';
@@ -62,6 +63,36 @@ test('a long text is folded behind Read more', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Read more' }));
   expect(screen.getByText('It began in spring.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Read less' })).toBeTruthy();
+});
+
+const beginning = { longContent: 'It began in spring', longContentTruncated: true };
+
+test('a long text of which a list has the beginning is asked for whole by whoever reads on', async () => {
+  const post = aPost(beginning);
+  const whole = { ...post, longContent: 'It began in spring, and went on.', longContentTruncated: false };
+  const calls = stubApi({ [`GET /api/posts/${post.id}`]: () => data(whole) });
+  renderApp(<PostCard post={post} viewerId={me.id} />, { user: me });
+  expect(calls).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Read more' }));
+  expect(screen.getByText('It began in spring…')).toBeTruthy();
+  expect(screen.getByText('Loading the rest…')).toBeTruthy();
+  await screen.findByText('It began in spring, and went on.');
+  expect(screen.queryByText('Loading the rest…')).toBeNull();
+});
+
+test('a rest that cannot come is missed in words, and can be asked for again', async () => {
+  const post = aPost(beginning);
+  let comes = false;
+  stubApi({
+    [`GET /api/posts/${post.id}`]: () =>
+      comes ? data({ ...post, longContentTruncated: false }) : refusal(404, 'NOT_FOUND', ''),
+  });
+  renderApp(<PostCard post={post} viewerId={me.id} full />, { user: me });
+  await screen.findByText('Failed to load the rest');
+  expect(screen.getByText('It began in spring…')).toBeTruthy();
+  comes = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('It began in spring');
 });
 
 test('people’s words carry their own direction', () => {

@@ -3,8 +3,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFoldedTexts } from '../../lib/folded-texts.ts';
 import { Folded } from '../../ui/folded.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 import { Words } from '../../ui/slip.tsx';
+import { useWhole } from './use-post.ts';
 
 export interface PostWordsProps {
   post: Post;
@@ -30,21 +32,20 @@ function Text({ post, full }: { post: Post; full: boolean }) {
   return (
     <>
       <Words>{post.shortContent}</Words>
-      {post.longContent && <LongText text={post.longContent} full={full} />}
+      {post.longContent && <LongText post={post} full={full} />}
     </>
   );
 }
 
-function LongText({ text, full }: { text: string; full: boolean }) {
+function LongText({ post, full }: { post: Post; full: boolean }) {
   const [open, setOpen] = useState(full);
   const { t } = useTranslation('posts');
   const id = useId();
-  const words = <Words className="mt-3 max-w-prose text-base!">{text}</Words>;
-  if (full) return words;
+  if (full) return <LongWords post={post} />;
   return (
     <>
       <div id={id} hidden={!open}>
-        {open && words}
+        {open && <LongWords post={post} />}
       </div>
       <ReadMore
         open={open}
@@ -53,6 +54,25 @@ function LongText({ text, full }: { text: string; full: boolean }) {
         less={t(($) => $.card.readLess)}
         onToggle={() => setOpen(!open)}
       />
+    </>
+  );
+}
+
+/** The long text; of one that a list has cut the beginning, until the rest has come. */
+function LongWords({ post }: { post: Post }) {
+  const { t } = useTranslation('posts');
+  const { whole, asked } = useWhole(post);
+  return (
+    <>
+      <Words className="mt-3 max-w-prose text-base!">
+        {whole ? whole.longContent : `${post.longContent}…`}
+      </Words>
+      {!whole && !asked.isError && (
+        <p role="status" className="mt-3 text-small text-muted">
+          {t(($) => $.card.loadingRest)}
+        </p>
+      )}
+      {!whole && asked.isError && <LoadFailed asked={asked} failed={t(($) => $.failed.loadRest)} />}
     </>
   );
 }

@@ -14,6 +14,13 @@ export function usePost(id: string): Asked<Post> {
   );
 }
 
+/** A worry with all of its long text, of which a list has the beginning; undefined until that has come. */
+export function useWhole(post: Post): { whole: Post | undefined; asked: Asked<Post> } {
+  const asked = trpc.posts.get.useQuery({ id: post.id }, { enabled: post.longContentTruncated });
+  const known = post.longContentTruncated ? asked.data : post;
+  return { whole: known?.longContentTruncated ? undefined : known, asked };
+}
+
 /** Asks for a worry ahead of its screen. */
 export const askPost = (client: QueryClient, id: string): Promise<void> =>
   client.prefetchQuery({

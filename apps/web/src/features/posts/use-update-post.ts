@@ -16,8 +16,9 @@ interface Change {
   send: () => Promise<WrittenPost>;
   /** The name of what was written, where help is offered. */
   draft: string;
-  /** What the worry looks like meanwhile. */
-  changed: Post;
+  /** What the worry looks like meanwhile, and again when the server refuses: a list has less of its long text. */
+  changed: (kept: Post) => Post;
+  undone: (kept: Post) => Post;
   done: string;
   failed: string;
 }
@@ -30,7 +31,7 @@ function useChange(post: Post) {
     mutationFn: ({ send }: Change) => send(),
     onMutate: async ({ changed }) => {
       await holdAnswers(client);
-      patchPost(client, post.id, ({ isLiked, likesCount }) => ({ ...changed, isLiked, likesCount }));
+      patchPost(client, post.id, changed);
     },
     onSuccess: ({ support, ...answer }, { done, draft }) => {
       offerByAnswer(draft, support);
@@ -40,8 +41,8 @@ function useChange(post: Post) {
       if (post.publishedAt === null && answer.publishedAt !== null) placePost(client, answer);
       toast.success(done);
     },
-    onError: (error, { failed }) => {
-      patchPost(client, post.id, ({ isLiked, likesCount }) => ({ ...post, isLiked, likesCount }));
+    onError: (error, { failed, undone }) => {
+      patchPost(client, post.id, undone);
       toast.error(failure(error, failed));
     },
   });
@@ -54,7 +55,14 @@ export function useUpdatePost(post: Post) {
   const save = (changes: Partial<NewPostInput>) =>
     mutateAsync({
       send: () => api.posts.update.mutate({ id: post.id, ...changes }),
-      changed: { ...post, ...changes, longContent: post.longContent },
+      changed: (kept) => ({ ...kept, ...changes, longContent: kept.longContent }),
+      undone: ({ isLiked, likesCount, longContent, longContentTruncated }) => ({
+        ...post,
+        isLiked,
+        likesCount,
+        longContent,
+        longContentTruncated,
+      }),
       draft: editDraft(post.id),
       done: t(($) => $.done.updated),
       failed: t(($) => $.failed.update),
@@ -62,14 +70,19 @@ export function useUpdatePost(post: Post) {
   return { save, isPending, error };
 }
 
-/** Writes, replaces and removes the long text of a worry. */
+const withText =
+  ({ longContent, longContentTruncated }: Pick<Post, 'longContent' | 'longContentTruncated'>) =>
+  (kept: Post): Post => ({ ...kept, longContent, longContentTruncated });
+
+/** Writes, replaces and removes the long text of a worry, which must be whole. */
 export function useBlog(post: Post) {
   const { mutateAsync, isPending, error } = useChange(post);
   const { t } = useTranslation('posts');
   const save = (longContent: string) =>
     mutateAsync({
       send: () => api.posts.setBlog.mutate({ id: post.id, longContent }),
-      changed: { ...post, longContent },
+      changed: withText({ longContent, longContentTruncated: false }),
+      undone: withText(post),
       draft: blogDraft(post.id),
       done: post.longContent ? t(($) => $.done.blogUpdated) : t(($) => $.done.blogAdded),
       failed: t(($) => $.failed.blogSave),
@@ -77,7 +90,8 @@ export function useBlog(post: Post) {
   const remove = () =>
     mutateAsync({
       send: () => api.posts.removeBlog.mutate({ id: post.id }),
-      changed: { ...post, longContent: null },
+      changed: withText({ longContent: null, longContentTruncated: false }),
+      undone: withText(post),
       draft: blogDraft(post.id),
       done: t(($) => $.done.blogRemoved),
       failed: t(($) => $.failed.blogRemove),

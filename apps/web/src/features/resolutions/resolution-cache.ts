@@ -24,6 +24,7 @@ export const pendingResolution = (post: Post, words: ResolutionWords, resolvedAt
     shortContent: post.shortContent,
     sensitive: post.sensitive,
     longContent: post.longContent,
+    longContentTruncated: post.longContentTruncated,
     privacyLevel: post.privacyLevel,
   },
 });

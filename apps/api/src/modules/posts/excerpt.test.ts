@@ -1,0 +1,117 @@
+import { contract } from '@halved/shared/contract';
+import type { Post } from '@halved/shared/contract/posts';
+import { limits } from '@halved/shared/limits';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { excerptOf } from './excerpt.ts';
+
+const { posts, likes, resolutions } = contract;
+const { excerpt, max } = limits.longContent;
+
+let api: Api;
+let author: Member;
+let reader: Member;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const family = '👩‍👩‍👧‍👦';
+const wordy = 'It began in spring, and it goes on. '.repeat(200);
+/** Each with as much of it as a list has. */
+const texts: Record<string, [text: string, begins: string]> = {
+  'a short text': ['It began in spring.', 'It began in spring.'],
+  'a text of exactly so many characters': ['a'.repeat(excerpt), 'a'.repeat(excerpt)],
+  'a long text': [wordy, wordy.slice(0, excerpt)],
+  'characters of several units': [
+    `${family}${'x'.repeat(9)}`.repeat(1_000),
+    `${family}${'x'.repeat(9)}`.repeat(excerpt / 10),
+  ],
+  'a letter whose mark stands behind the cut': [
+    `${'a'.repeat(excerpt - 1)}e\u0301${'b'.repeat(50)}`,
+    `${'a'.repeat(excerpt - 1)}e\u0301`,
+  ],
+};
+
+/** All lists that hold a public worry which a reader follows and likes. */
+async function listedBy(by: Member, as: Member): Promise<Record<string, Post[]>> {
+  const stranger = await api.aMember();
+  const of = { userId: by.id };
+  return {
+    feed: (await api.call(posts.list, { as })).posts,
+    'feed of a visitor': (await api.call(posts.list, { input: { limit: 50 } })).posts,
+    'a search': (await api.call(posts.list, { as, input: { query: 'too much' } })).posts,
+    'a member’s': (await api.call(posts.byUser, { as, input: of })).posts,
+    'one’s own': (await api.call(posts.byUser, { as: by, input: { ...of, includeScheduled: true } })).posts,
+    following: (await api.call(posts.personalized, { as })).posts,
+    discover: (await api.call(posts.discovery, { as: stranger })).posts,
+    liked: (await api.call(likes.byUser, { as, input: { userId: as.id } })).posts,
+  };
+}
+
+describe('a list', () => {
+  it('has no part of a character where the characters at its beginning are too long to be read', () => {
+    const long = `${'👩\u200d'.repeat(50)}👧`;
+    const read = [...long.repeat(excerpt)].slice(0, excerpt * limits.unitsPerGrapheme + 1).join('');
+    const cut = excerptOf(read);
+    expect(cut.longContentTruncated).toBe(true);
+    expect(cut.longContent).toBe(long.repeat((cut.longContent?.length ?? 0) / long.length));
+    expect(cut.longContent).not.toBe('');
+  });
+
+  it.each(Object.entries(texts))(
+    'has the beginning of %s, and tells whether there is more',
+    async (_, [longContent, begins]) => {
+      [author, reader] = [await api.aMember(), await api.aMember()];
+      await api.follow(reader, author);
+      const post = await api.aPost({ by: author, longContent });
+      await api.like(reader, post);
+      api.services.visitorAnswers.forget();
+      const expected = { longContent: begins, longContentTruncated: begins !== longContent };
+      const found = await listedBy(author, reader);
+      for (const [name, list] of Object.entries(found)) {
+        expect({ name, ...list.find(({ id }) => id === post.id) }).toMatchObject({ name, ...expected });
+      }
+      await api.aResolution({ of: post });
+      const { resolutions: told } = await api.call(resolutions.byUser, { input: { userId: author.id } });
+      expect(told[0]?.post).toMatchObject(expected);
+      const resolution = await api.call(resolutions.get, { input: { postId: post.id } });
+      expect(resolution.post).toMatchObject(expected);
+    },
+  );
+
+  it('is not sent the rest by PostgreSQL either', async () => {
+    const as = await api.aMember();
+    for (let n = 0; n < 5; n++) await api.aPost({ by: as, longContent: 'ü'.repeat(40_000) });
+    const client = await api.pool.connect();
+    client.release();
+    const spy = vi.spyOn(Object.getPrototypeOf(client), 'query');
+    const { posts: own } = await api.call(posts.byUser, { as, input: { userId: as.id } });
+    const answers = await Promise.all(spy.mock.results.map(({ value }) => value));
+    spy.mockRestore();
+    expect(own).toHaveLength(5);
+    expect(JSON.stringify(answers.map((answer) => answer?.rows)).length).toBeLessThan(100_000);
+  });
+});
+
+describe('a worry on its own', () => {
+  it('is whole, also in the answers to its writer', async () => {
+    const as = await api.aMember();
+    const longContent = 'a'.repeat(max);
+    const whole = { longContent, longContentTruncated: false };
+    const input = { shortContent: 'I worry.', worryPrompt: 'I worry that …', longContent };
+    const made = await api.call(posts.create, { as, input });
+    const of = { id: made.id };
+    expect(made).toMatchObject(whole);
+    expect(await api.call(posts.get, { as, input: of })).toMatchObject(whole);
+    expect(await api.call(posts.update, { as, input: { ...of, shortContent: 'I do.' } })).toMatchObject(
+      whole,
+    );
+    expect(await api.call(posts.setBlog, { as, input: { ...of, longContent } })).toMatchObject(whole);
+    expect(await api.call(posts.removeBlog, { as, input: of })).toMatchObject({
+      longContent: null,
+      longContentTruncated: false,
+    });
+  });
+});
