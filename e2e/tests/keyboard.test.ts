@@ -62,7 +62,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(composer.words).toBeVisible();
     await expect(composer.prompt.locator('option').nth(1)).toBeAttached();
-    await tabTo(page, composer.prompt);
+    await expect(composer.prompt).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await tabTo(page, composer.words);
     await page.keyboard.type('All by keyboard');

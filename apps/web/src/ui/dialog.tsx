@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { beginIn } from './begin-in.ts';
 import { CloseIcon } from './icons.tsx';
 import { openLayer } from './layers.ts';
 
@@ -11,17 +12,20 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus inside and gives it back to where it was. */
+/** A native modal dialog: it begins at its first field, keeps the focus inside and gives it back to where it was. */
 export function Dialog({ open, title, closeLabel, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
+    const stopLooking = beginIn(dialog, heading.current);
     const leaveLayer = openLayer(dialog);
     return () => {
+      stopLooking();
       leaveLayer();
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -41,11 +45,12 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
     >
       <div className="grid gap-4 p-5 sm:p-7">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="pt-1.5 text-title">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="pt-1.5 text-title outline-none">
             {title}
           </h2>
           <button
             type="button"
+            data-close
             aria-label={closeLabel}
             onClick={onClose}
             className="tap grid shrink-0 cursor-pointer place-items-center rounded-full hover:bg-calm"

@@ -38,7 +38,7 @@ function open(create: (call: Call) => Response | Error | Promise<Response>) {
   const onClose = vi.fn();
   const view = renderApp(
     <>
-      <Composer user={me} onClose={onClose} />
+      <Composer user={me} takeFocus={false} onClose={onClose} />
       <Feed />
     </>,
     { user: me, client },
@@ -122,7 +122,7 @@ test('a worry waits for a sleeping server; the form may be left, and comes back 
 
   const { client } = view;
   const reopened = vi.fn();
-  renderApp(<Composer user={me} onClose={reopened} />, { user: me, client });
+  renderApp(<Composer user={me} takeFocus={false} onClose={reopened} />, { user: me, client });
   expect(words()).toHaveProperty('value', 'Rent.');
   expect(screen.getByRole('button', { name: 'Sharing…' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole('form').textContent).toContain('Will be sent when the server is awake');
@@ -186,7 +186,7 @@ test('the counter turns red above 250 characters', async () => {
 
 test('prompts that cannot be loaded say so and can be asked for again', async () => {
   stubApi({ 'GET /api/posts/prompts': () => refusal(400, 'INTERNAL', '') });
-  renderApp(<Composer user={me} onClose={() => undefined} />, { user: me });
+  renderApp(<Composer user={me} takeFocus={false} onClose={() => undefined} />, { user: me });
   await waitFor(() => expect(screen.getAllByText('Failed to load worry prompts')).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });

@@ -20,12 +20,14 @@ import { blankForm, hasWords, KeptWorry, toNewPost, WorryForm, worryFields } fro
 
 export interface ComposerProps {
   user: User;
+  /** It was asked for a moment ago. */
+  takeFocus: boolean;
   /** It was shared, or put aside: what is half-written stays kept. */
   onClose: () => void;
 }
 
 /** The form for a new worry (spec 2 §5). What is typed is kept until the server has taken it. */
-export function Composer({ user, onClose }: ComposerProps) {
+export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();
   const kept = useKeptForm<WorryForm>(worryDraft, KeptWorry);
@@ -59,6 +61,17 @@ export function Composer({ user, onClose }: ComposerProps) {
     kept.discard();
     form.setFocus('shortContent');
   };
+
+  const { setFocus } = form;
+  useEffect(() => {
+    if (!takeFocus) return;
+    // After the page, which begins at its heading.
+    const timer = setTimeout(() => {
+      const elsewhere = document.activeElement?.matches('a, button, input, select, textarea');
+      if (!elsewhere) setFocus('worryPrompt');
+    });
+    return () => clearTimeout(timer);
+  }, [takeFocus, setFocus]);
 
   const busy = useIsSharing();
   const wasBusy = useRef(busy);

@@ -2,6 +2,7 @@ import type { User } from '@halved/shared/contract/users';
 import { PenLine } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigationType } from 'react-router-dom';
 import { readDraft } from '../../lib/drafts.ts';
 import { patiently } from '../../lib/wake-load.ts';
 import { useWaitingText } from '../../lib/wake-text.ts';
@@ -32,16 +33,22 @@ export function ShareWorry({ user, open, onOpen, onClose }: ShareWorryProps) {
   const later = useWaitingText();
   const { After } = useWritingAid();
   const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus();
+    // The button is gone: until the form is there, the focus waits in its place.
+    if (wasOpen.current !== open) (open ? place : button).current?.focus();
     wasOpen.current = open;
   }, [open]);
+  // A reload, or a step back, finds the form open: nobody has just asked for it.
+  const asked = useNavigationType() !== 'POP';
   if (open) {
     return (
-      <Suspense fallback={<Skeleton label={t(($) => $.form.title)} count={1} lines={6} />}>
-        <Composer key={user.id} user={user} onClose={onClose} />
-      </Suspense>
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <Suspense fallback={<Skeleton label={t(($) => $.form.title)} count={1} lines={6} />}>
+          <Composer key={user.id} user={user} takeFocus={asked} onClose={onClose} />
+        </Suspense>
+      </div>
     );
   }
   return (

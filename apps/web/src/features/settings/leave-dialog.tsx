@@ -47,7 +47,7 @@ export function LeaveDialog({ settings: { changed, saving, save, discard } }: { 
         <Button variant="danger" inactive={saving} onClick={letGo}>
           {t(($) => $.leave.discard)}
         </Button>
-        <Button variant="primary" busy={saving} onClick={() => void saveAndLeave()}>
+        <Button variant="primary" data-begin busy={saving} onClick={() => void saveAndLeave()}>
           {saving ? t(($) => $.save.busy) : t(($) => $.save.submit)}
         </Button>
       </div>
