@@ -78,11 +78,14 @@ describe('the beginning of a text', () => {
 });
 
 describe('a flood', () => {
-  it('is more than ten units piled on one character on average', () => {
-    expect(isFlood(`a${'\u0301'.repeat(9)}`)).toBe(false);
-    expect(isFlood(`a${'\u0301'.repeat(10)}`)).toBe(true);
+  it('is more than twenty-five units piled on one character on average', () => {
+    expect(isFlood(`a${'\u0301'.repeat(24)}`)).toBe(false);
+    expect(isFlood(`a${'\u0301'.repeat(25)}`)).toBe(true);
     expect(isFlood(`hello ${'z\u0301\u0302'.repeat(20)}`)).toBe(false);
-    expect(isFlood('👩‍👩‍👧‍👦')).toBe(true);
-    expect(isFlood('family 👩‍👩‍👧‍👦')).toBe(false);
+  });
+
+  it.each(['👩‍👩‍👧‍👦', '👩🏽‍❤️‍💋‍👩🏿', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', '🏳️‍⚧️', '👩🏻‍🦽‍➡️'])('is no emoji that people use: %s', (emoji) => {
+    expect(countGraphemes(emoji)).toBe(1);
+    expect(isFlood(emoji.repeat(280))).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ export const countGraphemes = (text: string): number =>
 export const fitsGraphemes = (text: string, max: number): boolean =>
   text.length <= max || countUpTo(text, max) <= max;
 
-/** Whether a text piles more than ten UTF-16 units on one character on average. */
+/** Whether a text has more UTF-16 units to one character, on average, than any that people use. */
 export const isFlood = (text: string): boolean =>
   text.length > limits.unitsPerGrapheme && text.length > countGraphemes(text) * limits.unitsPerGrapheme;
 

@@ -37,6 +37,8 @@ export const limits = {
   copingMethods: { top: 10, people: 5, lookedThrough: 20_000 },
   queryMax: 200,
   categoryMax: 40,
+  /** A date with its time, however finely its seconds are told. */
+  momentMax: 64,
   /** A search looks through so many worries for one page; the next one goes on where it stopped. */
   page: { size: 20, max: 100, totalCap: 1_000, cursorMax: 400, lookedThrough: 20_000 },
   /** On the dashboard (spec 1 §9). */
@@ -50,7 +52,9 @@ export const limits = {
   communityPosts: { fetched: 10, listed: 5 },
   bodyBytes: 128 * 1024,
   /** More UTF-16 units to one grapheme than this, on average, is no text but a flood. */
-  unitsPerGrapheme: 10,
+  unitsPerGrapheme: 25,
+  /** A syllable of Tibetan has so many combining marks in a row, and none in use has more. */
+  marksInARow: 8,
 } as const;
 
 /** Times of the web client, in milliseconds (spec 1 §9, spec 2 §9). */

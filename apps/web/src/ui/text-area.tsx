@@ -1,4 +1,5 @@
 import { countGraphemes } from '@halved/shared/graphemes';
+import { tidy } from '@halved/shared/people-words';
 import type { ComponentProps } from 'react';
 import { controlStyle } from './control-style.ts';
 
@@ -38,9 +39,9 @@ export interface CharacterCounterProps {
   label: (count: number) => string;
 }
 
-/** Counts what is written as a person would. */
+/** Counts what is written as a person would, and as it will be kept. */
 export function CharacterCounter({ text, max, warnAbove, label }: CharacterCounterProps) {
-  const count = countGraphemes(text.trim());
+  const count = countGraphemes(tidy(text));
   const near = count > warnAbove;
   return (
     <p

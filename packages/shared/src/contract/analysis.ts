@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { worryCategories } from '../categories.ts';
 import { limits } from '../limits.ts';
 import { op } from './op.ts';
-import { component, id, language, moment } from './scalars.ts';
+import { component, id, language, moment, personText } from './scalars.ts';
 
 const category = z.enum(worryCategories, 'validation.category');
 
@@ -100,13 +100,12 @@ export const contentLanguage = {
     access: 'any',
     limit: 'detectContent',
     input: z.strictObject({
-      text: z
-        .string('validation.textRequired')
-        .check(
-          z.trim(),
-          z.minLength(1, 'validation.textRequired'),
-          z.maxLength(limits.longContent.max, 'validation.textTooLong'),
-        ),
+      text: personText({
+        max: limits.longContent.max,
+        required: 'validation.textRequired',
+        tooLong: 'validation.textTooLong',
+        lines: true,
+      }),
     }),
     output: z.strictObject({ languageCode: language, confidence: z.number() }),
     ignoresBadToken: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '../countries.ts';
 import { limits } from '../limits.ts';
+import { isBlank } from '../people-words.ts';
 import { op } from './op.ts';
 import {
   currentPassword,
@@ -37,10 +38,7 @@ const Registered = z.strictObject({
 const clearable = (max: number, tooLong: string, lines = false) =>
   personText({ max, required: tooLong, tooLong, lines, optional: true });
 
-const notBlank = z.refine<string>(
-  (text) => text === '' || text.trim() !== '',
-  'validation.displayNameRequired',
-);
+const notBlank = z.refine<string>((text) => text === '' || !isBlank(text), 'validation.displayNameRequired');
 
 const httpsUrl = (text: string) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:');
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { long, objection, objectionTo, sentences } from '../testing/objection.ts';
 import { ResetPasswordInput } from './account.ts';
 import { LoginInput, ProfileInput, RegisterInput } from './auth.ts';
+import { CommentWords } from './comment-words.ts';
 import { BlogInput, NewPost } from './posts.ts';
 
 describe('the registration form', () => {
@@ -67,6 +68,9 @@ describe('the profile', () => {
     ['displayName', '', undefined],
     ['displayName', '   ', 'Display name is required'],
     ['displayName', null, 'Display name is required'],
+    ['displayName', '\u3164', 'Display name is required'],
+    ['displayName', '\u200b \u2060', 'Display name is required'],
+    ['displayName', '👩‍👩‍👧‍👦', undefined],
     ['displayName', long(100), undefined],
     ['displayName', long(101), 'Display name must be less than 100 characters'],
     ['displayName', 'two\nlines', 'This text must stay on one line'],
@@ -121,7 +125,9 @@ describe('a worry', () => {
     ['shortContent', '  ', 'Please share your worry'],
     ['shortContent', undefined, 'Please share your worry'],
     ['shortContent', long(280), undefined],
-    ['shortContent', '👍🏽'.repeat(280), undefined],
+    ['shortContent', '\u3164\n\u2800', 'Please share your worry'],
+    ['shortContent', '👩‍👩‍👧‍👦'.repeat(280), undefined],
+    ['worryPrompt', '\u115f', 'Please select a prompt'],
     ['shortContent', long(281), 'Worry must be less than 280 characters'],
     ['worryPrompt', '', 'Please select a prompt'],
     ['worryPrompt', long(120), undefined],
@@ -148,4 +154,13 @@ describe('a worry', () => {
       'Blog content must be less than 10,000 characters',
     );
   });
+});
+
+describe('a comment', () => {
+  it.each([undefined, '', ' \n', '\u3164', '\u200b\u200d'])(
+    'is asked for where there is none: %j',
+    (content) => {
+      expect(objection(CommentWords, { content })).toBe('Please write a comment');
+    },
+  );
 });

@@ -35,7 +35,10 @@ const isTimeZone = (zone: string) => {
 };
 const timezone = z
   .string('validation.timezone')
-  .check(z.maxLength(64, 'validation.timezone'), z.refine(isTimeZone, 'validation.timezone'));
+  .check(
+    z.maxLength(64, { error: 'validation.timezone', abort: true }),
+    z.refine(isTimeZone, 'validation.timezone'),
+  );
 const checkInFrequency = z.enum(checkInFrequencies, 'validation.checkInFrequency');
 
 const fields = {

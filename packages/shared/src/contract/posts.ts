@@ -14,6 +14,7 @@ import {
   printable,
   privacyLevel,
   privacyLevels,
+  searchText,
   success,
 } from './scalars.ts';
 import { Support } from './support.ts';
@@ -105,9 +106,7 @@ const list = {
       .string()
       .check(z.maxLength(limits.categoryMax, 'validation.category'), printable('validation.category')),
   ),
-  query: z.optional(
-    z.string().check(z.trim(), z.maxLength(limits.queryMax, 'validation.queryTooLong'), printable()),
-  ),
+  query: z.optional(searchText),
 };
 
 const byId = z.strictObject({ id });

@@ -10,8 +10,8 @@ import {
   page,
   pageLimit,
   pageOf,
-  personText,
   privacyLevel,
+  searchText,
   success,
 } from './scalars.ts';
 import { Support } from './support.ts';
@@ -140,14 +140,7 @@ export const resolutions = {
       ...page,
       limit: pageLimit(limits.stories.size),
       category: z.optional(category),
-      query: z.optional(
-        personText({
-          max: limits.queryMax,
-          required: 'validation.queryTooLong',
-          tooLong: 'validation.queryTooLong',
-          optional: true,
-        }),
-      ),
+      query: z.optional(searchText),
     }),
     output: pageOf('stories', ResolutionStory),
   }),

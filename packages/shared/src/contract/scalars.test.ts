@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { countGraphemes } from '../graphemes.ts';
 import { long, objection, objectionTo, sentences } from '../testing/objection.ts';
@@ -24,11 +24,17 @@ describe('people’s words', () => {
     expect(read('e\u0301'.repeat(10))).toBe('é'.repeat(10));
   });
 
-  it('keep line breaks and tabs only where there are lines', () => {
-    expect(read('a\n\n\tb')).toBe('a\n\n\tb');
-    expect(objection(line, 'a\nb')).toBe(sentences.singleLine);
-    expect(objection(line, 'a\tb')).toBe(sentences.singleLine);
+  it('keep line breaks only where there are lines, and have a space for a tab', () => {
+    expect(read('a\n\n\tb')).toBe('a\n\n b');
+    for (const end of ['\n', '\u2028', '\u2029'])
+      expect(objection(line, `a${end}b`)).toBe(sentences.singleLine);
+    expect(z.parse(line, 'a\tb')).toBe('a b');
     expect(z.parse(line, 'ab\n')).toBe('ab');
+  });
+
+  it('turn nothing round: what forces a direction is taken out, what asks for one stays', () => {
+    expect(read('a\u202eb\u202c \u2067c\u2069')).toBe('ab c');
+    expect(read('\u200fא\u200f')).toBe('\u200fא\u200f');
   });
 
   it.each(['\0', '\x07', '\x1b[31m', '\x7f', '\x85', '\ud800', 'a\udc00'])('refuse %j', (text) => {
@@ -38,17 +44,76 @@ describe('people’s words', () => {
   it('refuse a flood of combined characters', () => {
     expect(objection(lines, `a${'\u0301'.repeat(30)}`)).toBe(sentences.flood);
     expect(objection(lines, long(10_000_000))).toBe('long');
-  });
-
-  it('are a flood, not too long, where a counter has room for them', () => {
     const people = personText({ max: 280, required: 'empty', tooLong: 'long', lines: true });
-    expect(objection(people, '👩‍👩‍👧‍👦'.repeat(280))).toBe(sentences.flood);
+    expect(objection(people, '\u1100'.repeat(4_000))).toBe(sentences.flood);
+    expect(objection(people, '👩‍👩‍👧‍👦'.repeat(280))).toBeUndefined();
     expect(objection(people, '👩‍👩‍👧‍👦'.repeat(281))).toBe('long');
     expect(objection(people, `a${'\u0301'.repeat(4_000)}`)).toBe(sentences.flood);
   });
 
+  it('have at most eight marks in a row, whatever unseen stands between them', () => {
+    const marks = (count: number, between = '') => `x${`\u0316${between}`.repeat(count)}y`;
+    expect(read(marks(8))).toBe(marks(8));
+    for (const text of [marks(9), marks(9, '\u200d'), marks(9, '\u{e0062}')])
+      expect(objection(lines, text)).toBe(sentences.flood);
+    // Composed, the first becomes two.
+    expect(objection(lines, `\u0958${'\u0316'.repeat(8)}`)).toBe(sentences.flood);
+  });
+
+  it.each([
+    ['a family', '👩‍👩‍👧‍👦'],
+    ['a kiss of two colours', '👩🏽‍❤️‍💋‍👩🏿'],
+    ['the flag of Wales', '🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
+    ['a pirate flag and a key', '🏴‍☠️ 7️⃣'],
+    ['Vietnamese, taken apart', 'thậm chí ngộ nghĩnh'.normalize('NFD')],
+    ['Hindi', 'र्ख़ीं स्त्र्यं'],
+    ['Arabic with all its vowels', 'ٱلرَّحْمَٰنِ ٱلرَّحِيمِ'],
+    ['Hebrew with its accents', 'בְּרֵאשִׁ֖ית בָּרָ֣א'],
+    ['Thai', 'ที่นี่ น้ำ'],
+    ['Burmese', 'မြွှေ'],
+    ['Khmer', 'ស្ត្រ៊ី'],
+    ['the tallest syllable of Tibetan', 'ཧྐྵྨླྺྼྻྂ'],
+  ])('take what people write: %s', (_, text) => {
+    const words = personText({ max: 280, required: 'empty', tooLong: 'long' });
+    expect(z.parse(words, text)).toBe(text.normalize('NFC'));
+  });
+
   it('are asked for where there are none', () => {
     for (const empty of ['', ' ', '\n\t', undefined, null, 7]) expect(objection(lines, empty)).toBe('empty');
+  });
+
+  it.each([
+    '\u3164',
+    '\u115f\u1160\uffa0',
+    '\u200b\u200d\u2060\ufeff',
+    '\u2800 \u2800',
+    '\u{1d159}',
+    '\u034f\ufe0f',
+    '\u00ad\u{e0062}',
+    '\u202e \u202c',
+    '\u061c\u180e',
+    '\u2028',
+  ])('are none where there is nothing to see: %j', (text) => {
+    expect(objection(lines, text)).toBe('empty');
+    const may = personText({ max: 10, required: 'empty', tooLong: 'long', optional: true });
+    expect(z.parse(may, text)).toBe('');
+  });
+
+  it('are composed only once they are known to be short and without piles of marks', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    try {
+      for (const units of [64, 64_000]) {
+        const piled = `a${'\u0316\u0301'.repeat(units / 2)}`;
+        objection(lines, piled);
+        objection(personText({ max: 100_000, required: 'empty', tooLong: 'long' }), piled);
+      }
+      objection(lines, long(64_000));
+      expect(normalize).not.toHaveBeenCalled();
+      read('e\u0301');
+      expect(normalize).toHaveBeenCalledOnce();
+    } finally {
+      normalize.mockRestore();
+    }
   });
 
   it('stay as they are when they are read again', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fitsGraphemes, isFlood } from '../graphemes.ts';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
+import { pilesMarks, tidy } from '../people-words.ts';
 import { type PrivacyLevel, privacyLevels } from '../privacy-levels.ts';
 import { tiers } from '../tiers.ts';
 
@@ -30,9 +31,9 @@ export const success = z.strictObject({ success: z.literal(true) });
 /** What a call answers that has nothing else to say. */
 export const succeeded: z.infer<typeof success> = { success: true };
 
-// Control characters that no person types on purpose; line breaks and tabs are judged apart.
-const controls = /[^\P{Cc}\n\t]/u;
-const lineBreaks = /[\n\t]/;
+// Control characters that no person types on purpose; line breaks are judged apart.
+const controls = /[^\P{Cc}\n]/u;
+const lineBreaks = /[\n\u2028\u2029]/;
 const loneSurrogate = /\p{Surrogate}/u;
 const isPrintable = (text: string) => !controls.test(text) && !loneSurrogate.test(text);
 
@@ -43,9 +44,13 @@ const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const isInReach = (text: string) => Date.parse(text) >= 0 && Date.parse(text) <= lastMoment;
 
 /** A moment that a person gives, in any time zone: from 1970 to the end of 9999, which everything here can hold. */
-export const givenMoment = z.iso
-  .datetime({ offset: true, error: 'validation.moment' })
-  .check(z.refine(isInReach, 'validation.moment'));
+export const givenMoment = z
+  .string('validation.moment')
+  .check(
+    z.maxLength(limits.momentMax, { error: 'validation.moment', abort: true }),
+    z.iso.datetime({ offset: true, error: 'validation.moment', abort: true }),
+    z.refine(isInReach, 'validation.moment'),
+  );
 
 interface TextRule {
   max: number;
@@ -57,28 +62,36 @@ interface TextRule {
   optional?: boolean;
 }
 
+/** A rule whose breach ends the matter: those after it are never asked. */
+const first = (isKept: (text: string) => boolean, error: string) =>
+  z.refine<string>(isKept, { error, abort: true });
+
 /**
- * People's words: CRLF becomes LF, NFC, trimmed, counted in graphemes; control characters are refused
- * (contract, "Worries").
+ * People's words: tidied, NFC, counted in graphemes (contract, "Worries"). Their length in units comes first and the
+ * marks in a row next: what takes more than one look at each unit meets nothing that was made to take long.
  */
 export const personText = ({ max, required, tooLong, lines = false, optional = false }: TextRule) =>
   z.string(required).check(
-    z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
-    z.refine(isPrintable, {
-      error: 'validation.controlCharacters',
-      abort: true,
-    }),
-    z.refine((text) => lines || !lineBreaks.test(text.trim()), {
-      error: 'validation.singleLine',
-      abort: true,
-    }),
+    z.overwrite(tidy),
+    z.maxLength(max * limits.unitsPerGrapheme, { error: tooLong, abort: true }),
+    first(isPrintable, 'validation.controlCharacters'),
+    first((text) => lines || !lineBreaks.test(text), 'validation.singleLine'),
+    first((text) => !pilesMarks(text), 'validation.flood'),
     z.normalize('NFC'),
-    z.trim(),
     z.minLength(optional ? 0 : 1, required),
-    z.refine((text) => fitsGraphemes(text, max), { error: tooLong, abort: true }),
-    z.refine((text) => !isFlood(text), 'validation.flood'),
+    first((text) => fitsGraphemes(text, max), tooLong),
+    // Some marks are two once they are composed.
+    first((text) => !pilesMarks(text) && !isFlood(text), 'validation.flood'),
     z.describe(`At most ${max} user-perceived characters`),
   );
+
+/** What people search for. */
+export const searchText = personText({
+  max: limits.queryMax,
+  required: 'validation.queryTooLong',
+  tooLong: 'validation.queryTooLong',
+  optional: true,
+});
 
 const pattern = z.regexes.email;
 
@@ -88,7 +101,7 @@ const address = (required: string, invalid: string) =>
     .check(
       z.trim(),
       z.minLength(1, required),
-      z.maxLength(limits.emailMax, invalid),
+      z.maxLength(limits.emailMax, { error: invalid, abort: true }),
       z.regex(pattern, invalid),
       z.describe('An email address'),
     );
@@ -103,7 +116,7 @@ export const newUsername = z
   .check(
     z.trim(),
     z.minLength(limits.username.min, 'validation.usernameTooShort'),
-    z.maxLength(limits.username.max, 'validation.usernameTooLong'),
+    z.maxLength(limits.username.max, { error: 'validation.usernameTooLong', abort: true }),
     z.regex(/^[A-Za-z0-9_]+$/, 'validation.usernameCharacters'),
   );
 
@@ -119,7 +132,7 @@ const chosenPassword = (required: string, characters: string) =>
     .check(
       z.minLength(1, { error: required, abort: true }),
       z.minLength(limits.password.min, 'validation.passwordTooShort'),
-      z.maxLength(limits.password.max, 'validation.passwordTooLong'),
+      z.maxLength(limits.password.max, { error: 'validation.passwordTooLong', abort: true }),
       z.refine(hasEach, characters),
       z.describe('At least one uppercase letter, one lowercase letter and one digit'),
     );
