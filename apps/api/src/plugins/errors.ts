@@ -48,10 +48,16 @@ function failureOf(error: unknown): Failure {
   return new Failure(code ?? 'INTERNAL', { cause: error });
 }
 
+/** So much of what is wrong is named: a request of thousands of unknown fields is answered as shortly as it deserves. */
+const mostDetails = 20;
+const longestPath = 100;
+
 /** The body of a failure, in a language. */
 export function bodyOf(failure: Failure, language: LanguageCode, requestId: string): { error: ErrorBody } {
   const { code, issues } = failure;
-  const details = issues?.map(({ path, key }) => ({ path, message: sentence(language, key) }));
+  const details = issues
+    ?.slice(0, mostDetails)
+    .map(({ path, key }) => ({ path: path.slice(0, longestPath), message: sentence(language, key) }));
   const message = sentence(language, `errors.${code}`);
   return { error: { code, message, ...(details && { details }), requestId } };
 }
