@@ -95,7 +95,7 @@ export interface Env {
   avatarHosts: string[];
   /** Nobody learns whether an address has an account. */
   strictEmailPrivacy: boolean;
-  /** Accounts that become admin once their email is verified, in lower case. */
+  /** Accounts that become admin once their email is proven to be theirs, in lower case. */
   adminEmails: string[];
   demo: boolean;
   rateLimitScale: number;

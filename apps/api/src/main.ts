@@ -5,7 +5,7 @@ import { demoLine } from './demo.ts';
 import { readEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { startJobs } from './jobs/index.ts';
-import { heedAdminEmails } from './services/admins.ts';
+import { grantIsNeeded, heedAdminEmails } from './services/admins.ts';
 import { createLog, createServices } from './services/create.ts';
 
 const patienceMs = 25_000;
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const database = await prepareDatabase(env, say);
   opened.push(database.close);
   const services = createServices(env, database, createLog(env), lifecycle);
-  await heedAdminEmails(services.pool, env.adminEmails);
+  if ((await heedAdminEmails(services.pool, env.adminEmails)) > 0) services.log.warn(grantIsNeeded);
   const app = await buildApp(services);
   opened.push(() => app.close());
   const demo = await demoLine(env, services);

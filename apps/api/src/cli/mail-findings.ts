@@ -1,4 +1,5 @@
 import { type Database, outbox, users } from '@halved/db';
+import { ownProofs } from '@halved/shared/email-proofs';
 import { inArray, sql } from 'drizzle-orm';
 import type { Env } from '../env.ts';
 import { MailError } from '../services/mail.ts';
@@ -58,19 +59,31 @@ export async function mailFindings(env: Env): Promise<Finding[]> {
   ];
 }
 
+/** A stranger may have registered the address first, and a mail scanner have confirmed it for them. */
+const wayToAdmin = (address: string): string =>
+  `if the account is its owner’s, npm run halved -- user grant ${address} --role admin; if not, its owner chooses a new password by “Forgot your password?”`;
+
 /** Which of ADMIN_EMAILS are not admin yet, and why. */
 async function admins(db: Database, { adminEmails }: Env): Promise<Finding[]> {
   if (adminEmails.length === 0) return [];
   const email = sql<string>`lower(${users.email})`;
   const found = await db
-    .select({ email, role: users.role, verifiedAt: users.emailVerifiedAt })
+    .select({
+      email,
+      role: users.role,
+      verifiedAt: users.emailVerifiedAt,
+      verifiedBy: users.emailVerifiedBy,
+    })
     .from(users)
     .where(inArray(email, adminEmails));
   const missing = adminEmails.flatMap((address) => {
     const account = found.find((row) => row.email === address);
     if (!account) return [`${address} has no account yet`];
+    if (account.role === 'admin') return [];
     if (!account.verifiedAt) return [`${address} has not confirmed that address yet`];
-    return account.role === 'admin' ? [] : [`${address} is ${account.role}`];
+    return account.verifiedBy && ownProofs.includes(account.verifiedBy)
+      ? [`${address} is ${account.role}`]
+      : [`${address} was confirmed, but not from the account’s own session: ${wayToAdmin(address)}`];
   });
   return missing.length > 0
     ? [warning(`Of ADMIN_EMAILS not admin: ${missing.join(', ')}.`)]

@@ -79,7 +79,7 @@ describe('the doctor', () => {
     const server = await startMailServer();
     const variables = {
       SMTP_URL: server.url,
-      ADMIN_EMAILS: `${admin.email},absent@example.org`,
+      ADMIN_EMAILS: `${admin.email},absent@example.org,${late.email}`,
       STRICT_EMAIL_PRIVACY: '1',
     };
     const { told } = await run(['doctor'], variables);
@@ -92,6 +92,8 @@ describe('the doctor', () => {
     expect(told).toContain('! Mails that wait to be sent: 1, the oldest for 20 minutes.');
     expect(told).toContain(`${admin.email} has not confirmed that address yet`);
     expect(told).toContain('absent@example.org has no account yet');
+    expect(told).toContain(`${late.email} was confirmed, but not from the account’s own session`);
+    expect(told).toContain(`npm run halved -- user grant ${late.email} --role admin`);
   });
 
   it('warns where mail reaches nobody, goes nowhere, or shows its password on the way', async () => {

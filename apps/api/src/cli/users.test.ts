@@ -45,7 +45,7 @@ describe('halved user grant', () => {
   });
 
   it('heeds ADMIN_EMAILS on the way', async () => {
-    const [named, other] = [await api.aMember(), await api.aMember()];
+    const [named, other] = [await api.aMember({ emailVerifiedBy: 'session' }), await api.aMember()];
     await run(['user', 'grant', other.email, '--tier', 'premium'], { ADMIN_EMAILS: named.email });
     expect(await roleOf(named.id)).toBe('admin');
   });

@@ -1,13 +1,18 @@
+import { newId, type users } from '@halved/db';
 import { contract } from '@halved/shared/contract';
+import type { EmailProof } from '@halved/shared/email-proofs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { heedAdminEmails } from './admins.ts';
+import { grantIsNeeded, heedAdminEmails } from './admins.ts';
 
 const { verifyEmail, resetPassword, profile } = contract.auth;
 
 let api: Api;
+let lines: string[] = [];
 beforeAll(async () => {
-  api = await startApi({ variables: { ADMIN_EMAILS: 'Ada@example.org,grace@example.org' } });
+  const ADMIN_EMAILS = ['Ada', 'edith', 'grace', 'hedy', 'mary'].map((name) => `${name}@example.org`).join();
+  api = await startApi({ variables: { ADMIN_EMAILS }, log: (line) => lines.push(line) });
 });
 afterAll(() => api.stop());
 
@@ -22,14 +27,50 @@ const logOf = async (id: string) => {
 };
 const written = [{ action: 'user.role', actor_id: null, details: { role: 'admin', by: 'ADMIN_EMAILS' } }];
 
+const verify = async (member: Member, as?: Member) => {
+  const token = await api.aMailedToken(member, 'verify');
+  return () => api.call(verifyEmail, { input: { token }, as });
+};
+
 describe('an address in ADMIN_EMAILS', () => {
-  it('makes its account admin once it is verified, at once, with one line in the audit log', async () => {
+  it('makes its account admin once its own session verifies it, at once, with one line in the audit log', async () => {
     const ada = await api.aMember({ email: 'ada@Example.org', emailVerifiedAt: null });
     expect((await api.call(profile, { as: ada })).role).toBe('member');
-    const token = await api.aMailedToken(ada, 'verify');
-    await Promise.all(Array.from({ length: 4 }, () => api.call(verifyEmail, { input: { token } })));
+    const open = await verify(ada, ada);
+    await Promise.all(Array.from({ length: 4 }, open));
     expect((await api.call(profile, { as: ada })).role).toBe('admin');
     expect(await logOf(ada.id)).toEqual(written);
+  });
+
+  it('makes nobody admin where a mail scanner opens the link, which still verifies, and says so in the log', async () => {
+    lines = [];
+    const stranger = await api.aMember({ email: 'edith@example.org', emailVerifiedAt: null });
+    await (await verify(stranger))();
+    await (await verify(stranger, await api.aMember()))();
+    expect(await api.call(profile, { as: stranger })).toMatchObject({ role: 'member', emailVerified: true });
+    expect(await logOf(stranger.id)).toEqual([]);
+    expect(lines.filter((line) => line.includes(grantIsNeeded))).toHaveLength(1);
+    expect(lines.join()).not.toContain('edith@example.org');
+    expect(await heedAdminEmails(api.pool, ['edith@example.org'])).toBe(1);
+    expect(await roleOf(stranger.id)).toBe('member');
+  });
+
+  it('makes it admin all the same once its owner opens the link in their own session', async () => {
+    const hedy = await api.aMember({ email: 'hedy@example.org', emailVerifiedAt: null });
+    await (await verify(hedy))();
+    expect(await roleOf(hedy.id)).toBe('member');
+    await (await verify(hedy, hedy))();
+    expect(await roleOf(hedy.id)).toBe('admin');
+    expect(await logOf(hedy.id)).toEqual(written);
+  });
+
+  it('goes to its owner by a new password, which ends the session of whoever registered it first', async () => {
+    const stranger = await api.aMember({ email: 'mary@example.org', emailVerifiedAt: null });
+    await (await verify(stranger))();
+    const token = await api.aMailedToken(stranger, 'reset');
+    await api.call(resetPassword, { input: { token, password: 'Better2horses' } });
+    expect(await roleOf(stranger.id)).toBe('admin');
+    expect((await api.refused(profile, { as: stranger })).code).toBe('UNAUTHENTICATED');
   });
 
   it('does so, too, where a link to a new password proved the address', async () => {
@@ -49,15 +90,20 @@ describe('an address in ADMIN_EMAILS', () => {
 });
 
 describe('ADMIN_EMAILS when the server starts', () => {
-  it('is heeded for whoever is verified already, once, and for nobody who is not', async () => {
-    const verified = await api.aMember({ email: 'verified@example.org', role: 'moderator' });
-    const unverified = await api.aMember({ email: 'unverified@example.org', emailVerifiedAt: null });
-    const named = ['verified@example.org', 'unverified@example.org'];
-    await heedAdminEmails(api.pool, named);
-    await heedAdminEmails(api.pool, named);
-    expect(await roleOf(verified.id)).toBe('admin');
-    expect(await logOf(verified.id)).toEqual(written);
-    expect(await roleOf(unverified.id)).toBe('member');
+  const aNamed = (emailVerifiedBy: EmailProof | null, columns: Partial<typeof users.$inferInsert> = {}) =>
+    api.aMember({ email: `${newId()}@example.org`, role: 'moderator', emailVerifiedBy, ...columns });
+
+  it('is heeded for whoever has proven the address already, once, and for nobody else', async () => {
+    const proven = [await aNamed('session'), await aNamed('reset')];
+    const others = [await aNamed('link'), await aNamed(null), await aNamed(null, { emailVerifiedAt: null })];
+    const named = [...proven, ...others].map(({ email }) => email);
+    expect(await heedAdminEmails(api.pool, named)).toBe(2);
+    expect(await heedAdminEmails(api.pool, named)).toBe(2);
+    for (const { id } of proven) {
+      expect(await roleOf(id)).toBe('admin');
+      expect(await logOf(id)).toEqual(written);
+    }
+    for (const { id } of others) expect(await roleOf(id)).toBe('moderator');
   });
 
   it('takes the role from nobody who is not named any more', async () => {

@@ -1,13 +1,20 @@
 import { auditLog, type Database, users, withTransaction } from '@halved/db';
+import { ownProofs } from '@halved/shared/email-proofs';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 
+/** For the log, which names no address; `doctor` does. */
+export const grantIsNeeded =
+  'an address of ADMIN_EMAILS was verified, but not from its account’s own session, and makes nobody admin: npm run halved -- doctor';
+
 /**
- * Makes those admins whom ADMIN_EMAILS names and whose address is verified, each with a line in the audit log; one of
- * them, or all. Nobody ever stops being one here. Runs in the caller's transaction.
+ * Makes those admins whom ADMIN_EMAILS names and whose address is proven to be theirs, each with a line in the audit
+ * log; one of them, or all. A link that anybody may have opened, such as a mail scanner, verifies for whoever
+ * registered the address first, so it makes nobody admin. Nobody ever stops being one here. Runs in the caller's
+ * transaction, and returns how many are verified and wait for the operator.
  */
-export async function promoteNamed(db: Database, adminEmails: string[], userId?: string): Promise<void> {
-  if (adminEmails.length === 0) return;
+export async function promoteNamed(db: Database, adminEmails: string[], userId?: string): Promise<number> {
+  if (adminEmails.length === 0) return 0;
   const named = and(
     inArray(sql`lower(${users.email})`, adminEmails),
     isNotNull(users.emailVerifiedAt),
@@ -17,14 +24,14 @@ export async function promoteNamed(db: Database, adminEmails: string[], userId?:
   const made = await db
     .update(users)
     .set({ role: 'admin', updatedAt: sql`now()` })
-    .where(named)
+    .where(and(named, inArray(users.emailVerifiedBy, [...ownProofs])))
     .returning({ id: users.id });
-  if (made.length === 0) return;
   const details = { role: 'admin', by: 'ADMIN_EMAILS' };
-  await db.insert(auditLog).values(made.map(({ id }) => ({ action: 'user.role', subjectId: id, details })));
+  if (made.length > 0)
+    await db.insert(auditLog).values(made.map(({ id }) => ({ action: 'user.role', subjectId: id, details })));
+  return db.$count(users, named);
 }
 
 /** The same for everybody who is named, in a transaction of its own: when the server starts, and after the operator. */
-export const heedAdminEmails = async (pool: Pool, adminEmails: string[]): Promise<void> => {
-  if (adminEmails.length > 0) await withTransaction(pool, (db) => promoteNamed(db, adminEmails));
-};
+export const heedAdminEmails = async (pool: Pool, adminEmails: string[]): Promise<number> =>
+  adminEmails.length > 0 ? withTransaction(pool, (db) => promoteNamed(db, adminEmails)) : 0;

@@ -24,6 +24,7 @@ export const personalData: Record<string, Record<string, Place>> = {
     avatar_url: 'account.avatarUrl',
     role: 'account.role',
     email_verified_at: 'account.emailVerifiedAt',
+    email_verified_by: 'account.emailVerifiedBy',
     country: 'account.country',
     region: 'account.region',
     city: 'account.city',

@@ -144,7 +144,10 @@ export async function liveALife(api: Api) {
   const elsewhere = await api.call(auth.login, { input: { email: name.email, password }, headers });
   await api.call(auth.logout, { as: elsewhere });
   await call(auth.resendVerification);
-  await api.pool.query('update users set email_verified_at = now() where id = $1', [me.id]);
+  await api.pool.query(
+    `update users set email_verified_at = now(), email_verified_by = 'session' where id = $1`,
+    [me.id],
+  );
   await api.db.insert(auditLog).values([
     { actorId: stranger.id, action: 'user.suspend', subjectId: me.id, details: { reason: said.reason } },
     {

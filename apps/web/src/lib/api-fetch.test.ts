@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { data, failure, fakeFetch } from '../testing/fetch.ts';
+import { type Call, data, failure, fakeFetch } from '../testing/fetch.ts';
 import { apiFetch, sessionExpired } from './api-fetch.ts';
 import { accessToken, storeTokens } from './tokens.ts';
 import { reportAwake, wakeState } from './wake.ts';
@@ -110,12 +110,38 @@ describe('a 401', () => {
 });
 
 describe('what a mailed link is for', () => {
+  const url = '/api/auth/verify-email?token=mailed';
+  const authorizations = (calls: Call[]) =>
+    calls.filter((call) => call.url === url).map(({ headers }) => headers.get('authorization'));
+
   it('is sent as nobody, so that a session that is over does not stand in its way', async () => {
     storeTokens({ token: 'over', refreshToken: 'spent' });
     const calls = fakeFetch(() => data('done'));
-    await apiFetch('/api/auth/verify-email?token=mailed');
+    await apiFetch('/api/auth/forgot-password', { method: 'POST' });
     await apiFetch('/api/auth/reset-password', { method: 'POST' });
     expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
+  });
+
+  it('confirms an address from the session that is here, renewed where it ran out', async () => {
+    storeTokens({ token: 'old', refreshToken: 'spent' });
+    const calls = fakeFetch(({ url, headers }) => {
+      if (url === '/api/auth/refresh') return data({ token: 'new', refreshToken: 'next' });
+      return headers.get('authorization') === 'Bearer new' ? data('done') : failure(401, 'TOKEN_EXPIRED');
+    });
+    expect((await apiFetch(url)).status).toBe(200);
+    expect(authorizations(calls)).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('confirms it as nobody where the session is over', async () => {
+    storeTokens({ token: 'over', refreshToken: 'spent' });
+    const calls = fakeFetch(({ headers, url }) =>
+      url === '/api/auth/refresh' || headers.has('authorization')
+        ? failure(401, 'UNAUTHENTICATED')
+        : data('done'),
+    );
+    expect((await apiFetch(url)).status).toBe(200);
+    expect(authorizations(calls)).toEqual(['Bearer over', null]);
+    expect(accessToken()).toBeNull();
   });
 });
 

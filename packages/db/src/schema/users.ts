@@ -1,4 +1,5 @@
 import { type PrivacyLevel, privacyLevels, type Role, roles } from '@halved/shared/contract/scalars';
+import { type EmailProof, emailProofs } from '@halved/shared/email-proofs';
 import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { type Tier, tiers } from '@halved/shared/tiers';
 import { type AnyColumn, desc, type SQL, sql } from 'drizzle-orm';
@@ -23,6 +24,8 @@ export const users = pgTable(
     avatarUrl: text(),
     role: text().$type<Role>().notNull().default('member'),
     emailVerifiedAt: momentColumn(),
+    /** Null as long as it is not verified, and where that was before this was kept. */
+    emailVerifiedBy: text().$type<EmailProof>(),
     country: text(),
     region: text(),
     city: text(),
@@ -54,6 +57,7 @@ export const users = pgTable(
     index('users_by_last_seen').on(sql`${lastSeen(table)} desc`, desc(table.id)),
     index('users_suspended').on(table.suspendedUntil).where(sql`${table.suspendedAt} is not null`),
     oneOf('users_role', table.role, roles),
+    oneOf('users_email_verified_by', table.emailVerifiedBy, emailProofs),
     oneOf('users_privacy_level', table.privacyLevel, privacyLevels),
     oneOf('users_language', table.language, languageCodes),
     oneOf('users_granted_tier', table.grantedTier, tiers),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { worryCategories } from '../categories.ts';
+import { emailProofs } from '../email-proofs.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { checkInFrequencies } from '../notification-kinds.ts';
 import { reportReasons } from '../report-reasons.ts';
@@ -84,6 +85,7 @@ export const AccountExport = component(
     exportedAt: moment,
     account: z.extend(User, {
       emailVerifiedAt: maybe,
+      emailVerifiedBy: z.nullable(z.enum(emailProofs)),
       grantedTier: tier,
       grantedTierUntil: maybe,
       suspendedAt: maybe,

@@ -4,6 +4,7 @@ import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
 import { isCommonPassword } from '../../content/common-passwords.ts';
 import { fail, refuse } from '../../errors.ts';
+import { grantIsNeeded } from '../../services/admins.ts';
 import { forgetResets, ownerOfMailedToken, spendMailedToken } from '../../services/mailed-tokens.ts';
 import { queueMail } from '../../services/outbox.ts';
 import { serve } from '../../trpc.ts';
@@ -47,7 +48,7 @@ export const account = {
       await replacePassword(tx, { id, from, to });
       await endSessionsOf(tx, id);
       await forgetResets(tx, id);
-      await confirmAddress(tx, id, env.adminEmails);
+      await confirmAddress(tx, { id, by: 'reset' }, env.adminEmails);
       await queueMail(tx, { userId: id, kind: 'password_changed' });
       return (await userById(tx, id))?.email ?? fail('INVALID_TOKEN');
     });
@@ -58,9 +59,11 @@ export const account = {
   }),
 
   verifyEmail: serve(rows.verifyEmail, async ({ ctx, input }) => {
-    const { accounts, db, env, pool } = ctx.services;
+    const { accounts, db, env, log, pool } = ctx.services;
     const id = (await ownerOfMailedToken(db, { ...input, purpose: 'verify' })) ?? fail('INVALID_TOKEN');
-    await withTransaction(pool, (tx) => confirmAddress(tx, id, env.adminEmails));
+    const by = ctx.viewer?.id === id ? 'session' : 'link';
+    const waits = await withTransaction(pool, (tx) => confirmAddress(tx, { id, by }, env.adminEmails));
+    if (waits) log.warn(grantIsNeeded);
     accounts.forget(id);
     return { verified: true as const };
   }),

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "email_verified_by" text;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_email_verified_by" CHECK ("users"."email_verified_by" in ('link', 'session', 'reset'));
