@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseAway, type OpenDatabase, openDatabase } from '@halved/db';
+import type { ServerOptions } from '@halved/db/embedded';
 import { migrate } from '@halved/db/migrate';
 import type { Env } from './env.ts';
 
@@ -26,10 +27,14 @@ async function migrateWhenThere(url: string, say: (line: string) => void): Promi
 
 /**
  * Opens the database of DATABASE_URL, else the embedded one under DATA_DIR, and migrates it. `close` ends the
- * connections, and the embedded server when nobody else uses it.
+ * connections, and the embedded server when nobody else uses it. The embedded one is looked after by the `server` alone.
  */
-export async function prepareDatabase(env: Env, say: (line: string) => void): Promise<Prepared> {
-  const embedded = env.databaseUrl ? undefined : await openEmbeddedDatabase(env.dataDir, say);
+export async function prepareDatabase(
+  env: Env,
+  say: (line: string) => void,
+  server?: ServerOptions,
+): Promise<Prepared> {
+  const embedded = env.databaseUrl ? undefined : await openEmbeddedDatabase(env.dataDir, say, server);
   const url = env.databaseUrl ?? embedded?.url ?? '';
   try {
     await migrateWhenThere(url, say);
@@ -49,7 +54,11 @@ export async function prepareDatabase(env: Env, say: (line: string) => void): Pr
 }
 
 // Not loaded by a server that has a database of its own.
-async function openEmbeddedDatabase(dataDir: string, onProgress: (step: string) => void) {
+async function openEmbeddedDatabase(
+  dataDir: string,
+  onProgress: (step: string) => void,
+  server: ServerOptions | undefined,
+) {
   const { openEmbedded } = await import('@halved/db/embedded');
-  return openEmbedded({ dataDir, onProgress });
+  return openEmbedded({ dataDir, onProgress, ...(server && { server }) });
 }

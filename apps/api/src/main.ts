@@ -7,6 +7,7 @@ import { explain } from './explain.ts';
 import { startJobs } from './jobs/index.ts';
 import { grantIsNeeded, heedAdminEmails } from './services/admins.ts';
 import { createLog, createServices } from './services/create.ts';
+import { tellOfDatabase } from './tell-of-database.ts';
 
 const patienceMs = 25_000;
 
@@ -19,6 +20,7 @@ function portOf(app: FastifyInstance): string {
 }
 
 const lifecycle = { stopping: false };
+const ending = new AbortController();
 /** What was opened so far, to be closed from the last to the first. */
 const opened: (() => Promise<unknown>)[] = [];
 
@@ -30,6 +32,7 @@ async function close(): Promise<void> {
 async function stop(): Promise<void> {
   if (lifecycle.stopping) return;
   lifecycle.stopping = true;
+  ending.abort();
   setTimeout(() => process.exit(1), patienceMs).unref();
   await close();
   process.exit(0);
@@ -37,9 +40,14 @@ async function stop(): Promise<void> {
 
 async function start(): Promise<void> {
   const env = readEnv();
-  const database = await prepareDatabase(env, say);
+  const log = createLog(env);
+  const database = await prepareDatabase(env, say, {
+    name: `port ${env.port}`,
+    signal: ending.signal,
+    onChange: tellOfDatabase(log),
+  });
   opened.push(database.close);
-  const services = createServices(env, database, createLog(env), lifecycle);
+  const services = createServices(env, database, log, lifecycle);
   if ((await heedAdminEmails(services.pool, env.adminEmails)) > 0) services.log.warn(grantIsNeeded);
   const app = await buildApp(services);
   opened.push(() => app.close());

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -67,6 +76,34 @@ describe('the embedded PostgreSQL', () => {
     expect(heir).toMatchObject({ url: killed.url, owned: true });
     await heir.stop();
     await expect(ask(heir.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('is found at its old place by those who use it, whoever starts it again after it was killed', async () => {
+    const user = await openEmbedded({ dataDir });
+    const postmaster = Number(
+      readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
+    );
+    process.kill(postmaster, 'SIGKILL');
+    await expect.poll(() => ask(user.url, 'SELECT 1').catch(String)).toMatch(/ECONNREFUSED/);
+    const command = await openEmbedded({ dataDir });
+    expect(command.url).toBe(user.url);
+    expect(await ask(user.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    await command.stop();
+    expect(await ask(user.url, 'SELECT 1 AS up')).toEqual([{ up: 1 }]);
+    await user.stop();
+    await expect(ask(user.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('has one server, and takes the next once that one has gone', async () => {
+    const server = { name: 'port 3000', signal: new AbortController().signal, onChange: () => {} };
+    const first = await openEmbedded({ dataDir, server });
+    await expect(openEmbedded({ dataDir, server })).rejects.toThrow(
+      `Another Halved (process ${process.pid}, port 3000) already runs with the data folder ${dataDir}.`,
+    );
+    expect(await ask(first.url, 'SELECT 1 AS up')).toEqual([{ up: 1 }]);
+    await first.stop();
+    const next = await openEmbedded({ dataDir, server });
+    await next.stop();
   });
 
   it('outlives Ctrl-C until the server has finished, and goes when the process just exits', async () => {

@@ -4,11 +4,30 @@ import { join, resolve } from 'node:path';
 import { locateBinaries } from './embedded/binaries.ts';
 import { createCluster, databaseName, superuser } from './embedded/cluster.ts';
 import { EmbeddedError } from './embedded/embedded-error.ts';
-import { askToStop, findPostmaster, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
+import { assertOnlyServer, nameServer } from './embedded/only-server.ts';
+import {
+  askToStop,
+  findPostmaster,
+  lastPort,
+  livingPostmaster,
+  startPostmaster,
+  stopPostmaster,
+} from './embedded/postmaster.ts';
+import { type DatabaseChange, supervise } from './embedded/supervise.ts';
 import { assertWritable, systemAccount } from './embedded/system-account.ts';
 import { countUsers, enter, withLock } from './embedded/users.ts';
 
 export { EmbeddedError } from './embedded/embedded-error.ts';
+export type { DatabaseChange } from './embedded/supervise.ts';
+
+/** Given by the one server of a folder: the database is started again whenever it dies. */
+export interface ServerOptions {
+  /** What a second server is told of this one: `port 3000`. */
+  readonly name: string;
+  /** Once it is aborted, the database is not started again. */
+  readonly signal: AbortSignal;
+  readonly onChange: (change: DatabaseChange) => void;
+}
 
 export interface EmbeddedOptions {
   /** Where everything is kept, e.g. `.data`: the cluster in `postgres`, its password, log and users beside it. */
@@ -17,6 +36,8 @@ export interface EmbeddedOptions {
   readonly onProgress?: (step: string) => void;
   /** Further settings of PostgreSQL, which win over ours: `{ shared_buffers: '512MB' }`. */
   readonly settings?: Record<string, string>;
+  /** None for an operator's command, which leaves that to the server or does without. */
+  readonly server?: ServerOptions;
 }
 
 export interface Embedded {
@@ -38,9 +59,12 @@ const lockMs = 90_000;
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const dataDir = resolve(options.dataDir);
+  const { server, settings = {} } = options;
   const account = systemAccount();
   prepareFolder(dataDir, account !== undefined);
-  const opened = await withLock(dataDir, lockMs, async () => {
+  const locked = <T>(work: () => Promise<T>) => withLock(dataDir, lockMs, work);
+  const opened = await locked(async () => {
+    if (server) assertOnlyServer(dataDir);
     const plan = { dataDir, account, password: readPassword(dataDir), binaries: locateBinaries() };
     const created = !existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
     if (created) {
@@ -48,26 +72,44 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       await createCluster(plan);
     }
     const owned = countUsers(dataDir) === 0;
-    const postmaster =
-      (await findPostmaster(dataDir)) ?? (await startPostmaster(plan, options.settings ?? {}));
-    return { created, owned, postmaster, password: plan.password, user: enter(dataDir) };
+    // Whoever uses it already finds it again only where it was.
+    const port = owned ? undefined : lastPort(dataDir);
+    const postmaster = (await findPostmaster(dataDir)) ?? (await startPostmaster(plan, settings, port));
+    const named = server && nameServer(dataDir, server.name);
+    return { plan, created, owned, postmaster, user: enter(dataDir), named };
   });
-  const { created, owned, postmaster, user } = opened;
-  const isLast = () => {
+  const { plan, created, owned, postmaster, user, named } = opened;
+  const ended = new AbortController();
+  if (server) {
+    const signal = AbortSignal.any([server.signal, ended.signal]);
+    const start = () =>
+      locked(async () => {
+        signal.throwIfAborted();
+        return (await findPostmaster(dataDir)) ?? (await startPostmaster(plan, settings, postmaster.port));
+      });
+    void supervise(postmaster, { dataDir, start, signal, onChange: server.onChange });
+  }
+  /** The PostgreSQL that is left to nobody once we have gone. */
+  const leave = () => {
     user.leave();
-    return countUsers(dataDir) === 0;
+    named?.leave();
+    return countUsers(dataDir) === 0 ? livingPostmaster(dataDir) : undefined;
   };
   const stopAtExit = () => {
-    if (isLast()) askToStop(postmaster.pid);
+    const left = leave();
+    if (left) askToStop(left.pid);
   };
   process.once('exit', stopAtExit);
   let stopped: Promise<void> | undefined;
-  const stop = () =>
-    withLock(dataDir, lockMs, async () => {
+  const stop = () => {
+    ended.abort();
+    return locked(async () => {
       process.off('exit', stopAtExit);
-      if (isLast()) await stopPostmaster(dataDir, postmaster);
+      const left = leave();
+      if (left) await stopPostmaster(dataDir, left);
     });
-  const address = `${superuser}:${opened.password}@127.0.0.1:${postmaster.port}`;
+  };
+  const address = `${superuser}:${plan.password}@127.0.0.1:${postmaster.port}`;
   return {
     url: `postgres://${address}/${databaseName}`,
     created,

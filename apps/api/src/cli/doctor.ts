@@ -7,6 +7,7 @@ import { explain } from '../explain.ts';
 import { findWebRoot } from '../services/web-root.ts';
 import { analysisInDatabase } from './analysis-findings.ts';
 import { examineCounters } from './counters.ts';
+import { embeddedFindings } from './embedded-findings.ts';
 import { bad, type Finding, good, marks, warning } from './finding.ts';
 import { mailFindings, mailInDatabase } from './mail-findings.ts';
 import { peaksInDatabase } from './peak-findings.ts';
@@ -75,12 +76,15 @@ async function examine(): Promise<Finding[]> {
     major >= 24
       ? good(`Node ${process.versions.node}.`)
       : bad(`Node ${process.versions.node} is too old: 24 comes with npm install.`);
+  const findings = [node];
   try {
     const env = readEnv();
-    return [node, ...settings(env), ...(await mailFindings(env)), ...(await database())];
+    findings.push(...settings(env), ...embeddedFindings(env), ...(await mailFindings(env)));
+    findings.push(...(await database()));
   } catch (error) {
-    return [node, bad(explain(error))];
+    findings.push(bad(explain(error)));
   }
+  return findings;
 }
 
 /** The counters alone: every one that is wrong, and mended when asked for. */

@@ -4,10 +4,12 @@ const whole = (text: string | undefined, otherwise: number): number => {
   return number;
 };
 
-const { HALVED_COMMUNITIES, HALVED_SEED } = process.env;
+const { HALVED_COMMUNITIES, HALVED_SEED, PATH } = process.env;
 
-/** How long the test of who sees what goes on, and from which seed where a failure named one. */
 export const testEnv = {
+  /** How long the test of who sees what goes on, and from which seed where a failure named one. */
   communities: whole(HALVED_COMMUNITIES, 24),
   seed: HALVED_SEED === undefined ? undefined : whole(HALVED_SEED, 0),
+  /** Where a process that a test starts finds its programs. */
+  path: PATH,
 };

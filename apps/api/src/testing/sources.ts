@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { testEnv } from './env.ts';
+
+const source = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const environment = (dataDir: string) => ({
+  PATH: testEnv.path,
+  DATA_DIR: dataDir,
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DEMO: '0',
+  RATE_LIMIT_SCALE: '100000',
+});
+
+/** Runs one of the two programs from its sources over an embedded database, and gathers what it says. */
+export function runSource(name: 'main.ts' | 'cli.ts', dataDir: string, ...args: string[]) {
+  const child = spawn(process.execPath, [source(name), ...args], {
+    env: environment(dataDir),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said.text += text;
+    });
+  const ended: Promise<[number | null]> = once(child, 'close').then(([code]) => [code]);
+  return { child, said, ended };
+}
+
+/** A server with an embedded database of its own, as an operator runs it. */
+export async function startServer(dataDir: string) {
+  const { child, said, ended } = runSource('main.ts', dataDir);
+  const port = await portOf(child, said);
+  return {
+    child,
+    said,
+    url: `http://127.0.0.1:${port}`,
+    /** Ends it in order, and tells its exit code. */
+    stop: async () => {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
+
+async function portOf(child: ChildProcess, said: { text: string }): Promise<string> {
+  for (;;) {
+    const port = /is ready on http:\/\/[^\s:]+:(\d+)/.exec(said.text)?.[1];
+    if (port) return port;
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(said.text);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** The process of the embedded PostgreSQL itself. */
+export const postmasterOf = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** The helpers of a process, as the system knows them. */
+export const helpersOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);

@@ -1,0 +1,52 @@
+import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive, looksLikePostgres, markOf } from './living.ts';
+
+const endings: readonly [NodeJS.Signals, number][] = [
+  ['SIGQUIT', 300],
+  ['SIGKILL', 5_000],
+];
+
+/**
+ * Whether a process works in this very cluster: PostgreSQL and all its helpers stay in its folder. Where the system does
+ * not tell (macOS, Windows), a PostgreSQL is taken for ours.
+ */
+export function worksIn(dataDir: string, pid: number): boolean {
+  if (!looksLikePostgres(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(join(dataDir, 'postgres'));
+  } catch {
+    return false;
+  }
+}
+
+/** The processes that work in the cluster; none where the system does not tell. */
+function processesOf(dataDir: string): number[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && worksIn(dataDir, pid));
+}
+
+/**
+ * Ends what a killed PostgreSQL has left behind: a helper in the midst of a statement would hold the shared memory, and
+ * so the next start, for as long as the statement takes. It is what PostgreSQL does to its helpers when one has crashed.
+ */
+export async function endOrphans(dataDir: string): Promise<void> {
+  const orphans = processesOf(dataDir).map(markOf);
+  for (const [name, waitMs] of endings) {
+    const deadline = Date.now() + waitMs;
+    for (const { pid } of orphans.filter(isAlive)) signal(pid, name);
+    while (orphans.some(isAlive) && Date.now() < deadline) await sleep(5);
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has gone already.
+  }
+}

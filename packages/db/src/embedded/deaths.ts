@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const kept = 1_000;
+const fileOf = (dataDir: string) => join(dataDir, 'postgres.deaths');
+
+/** When the embedded PostgreSQL died by itself and was started again, the latest last. Beside the database, not in it. */
+export function readDeaths(dataDir: string): Date[] {
+  try {
+    const lines = readFileSync(fileOf(dataDir), 'utf8').split('\n');
+    return lines.map((line) => new Date(line)).filter((date) => !Number.isNaN(date.getTime()));
+  } catch {
+    return [];
+  }
+}
+
+/** A full disk must not keep the database from being started again, so that a note may be lost. */
+export function noteDeath(dataDir: string, at = new Date()): void {
+  const lines = [...readDeaths(dataDir), at].slice(-kept).map((date) => `${date.toISOString()}\n`);
+  try {
+    writeFileSync(fileOf(dataDir), lines.join(''), { mode: 0o600 });
+  } catch {
+    // The log has it.
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EmbeddedError } from './embedded-error.ts';
+import { isAlive, markOf, parseMark, printMark } from './living.ts';
+
+const fileOf = (dataDir: string) => join(dataDir, 'postgres.server');
+
+/**
+ * Refuses a second server, by the name of the first: each would keep its own limits, mails and secrets over the same
+ * people. One whose process was killed does not count.
+ */
+export function assertOnlyServer(dataDir: string): void {
+  const [mark = '', name] = read(fileOf(dataDir)).split('\n');
+  const server = parseMark(mark);
+  if (!isAlive(server)) return;
+  throw new EmbeddedError(
+    `Another Halved (process ${server.pid}, ${name}) already runs with the data folder ${dataDir}.`,
+    'Stop it, or give this one a folder of its own: DATA_DIR=other-folder npm start',
+  );
+}
+
+/** Says that the one server of this folder is this process; `leave` takes it back. */
+export function nameServer(dataDir: string, name: string): { leave(): void } {
+  writeFileSync(fileOf(dataDir), `${printMark(markOf(process.pid))}${name}\n`);
+  return { leave: () => rmSync(fileOf(dataDir), { force: true }) };
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { noteDeath } from './deaths.ts';
+import { isAlive, markOf } from './living.ts';
+import { askToStop, type Postmaster, readPidFile } from './postmaster.ts';
+
+/** What became of the database by itself. Times in milliseconds. */
+export type DatabaseChange =
+  /** It is gone, and is started again at once or after a pause. */
+  | { readonly kind: 'died' }
+  /** One of its helpers was killed; it has ended the others and begun anew, without our help. */
+  | { readonly kind: 'recovered' }
+  | { readonly kind: 'failed'; readonly reason: string; readonly pauseMs: number }
+  | { readonly kind: 'back'; readonly awayMs: number };
+
+export interface Supervision {
+  readonly dataDir: string;
+  /** Gives the PostgreSQL that runs by now, or starts one on the same port. */
+  readonly start: () => Promise<Postmaster>;
+  /** Once it is aborted, nothing is started again. */
+  readonly signal: AbortSignal;
+  readonly onChange: (change: DatabaseChange) => void;
+}
+
+const lookMs = 200;
+/** What lives this long has started well. */
+const lastingMs = 1_000;
+const firstPauseMs = 100;
+const longestPauseMs = { started: 1_000, failed: 10_000 };
+
+/** Grows from one start that came to nothing to the next. */
+const pauseMs = (inARow: number, longestMs: number) =>
+  inARow === 0 ? 0 : Math.min(longestMs, firstPauseMs * 2 ** (inARow - 1));
+
+/**
+ * Looks after a running PostgreSQL, whoever started it, and starts it again whenever it has gone: at once, and after
+ * growing pauses where it does not last. Ends when the signal says so.
+ */
+export async function supervise(first: Postmaster, supervision: Supervision): Promise<void> {
+  const { dataDir, signal, onChange } = supervision;
+  let running = first;
+  let shortLived = 0;
+  try {
+    for (;;) {
+      const upAt = Date.now();
+      await untilDead(running, supervision);
+      const diedAt = Date.now();
+      noteDeath(dataDir);
+      onChange({ kind: 'died' });
+      shortLived = diedAt - upAt < lastingMs ? shortLived + 1 : 0;
+      await rest(pauseMs(shortLived, longestPauseMs.started), signal);
+      running = await startUntilUp(supervision);
+      onChange({ kind: 'back', awayMs: Date.now() - diedAt });
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+// No reason for the process to live on.
+const rest = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal, ref: false });
+
+async function untilDead({ pid }: Postmaster, { dataDir, signal, onChange }: Supervision): Promise<void> {
+  const mark = markOf(pid);
+  let memory = readPidFile(dataDir)?.memory;
+  while (isAlive(mark)) {
+    await rest(lookMs, signal);
+    const now = readPidFile(dataDir);
+    if (now?.pid !== pid) continue;
+    // Whoever asked it to end in peace would have it refuse new connections until the last of ours has gone.
+    if (now.stopping) askToStop(pid);
+    if (now.memory !== memory) {
+      memory = now.memory;
+      noteDeath(dataDir);
+      onChange({ kind: 'recovered' });
+    }
+  }
+}
+
+async function startUntilUp({ start, signal, onChange }: Supervision): Promise<Postmaster> {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await start();
+    } catch (error) {
+      signal.throwIfAborted();
+      const pause = pauseMs(failures, longestPauseMs.failed);
+      const reason = error instanceof Error ? error.message : String(error);
+      onChange({ kind: 'failed', reason, pauseMs: pause });
+      await rest(pause, signal);
+    }
+  }
+}
