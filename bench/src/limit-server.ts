@@ -11,6 +11,7 @@ import { type CommentRow, type ThreadRow, threadJson, writtenCommentJson } from 
 import { type Marks, openLimitDatabase } from './limit/database.ts';
 import type { LimitPlan } from './limit/plan.ts';
 import { listedPostJson, type PostRow, postJson, writtenPostJson } from './limit/post-json.ts';
+import { cursorWriter } from './limit/seal.ts';
 import { signInByHand } from './limit/sign-in.ts';
 import { tokenChecker } from './limit/token.ts';
 
@@ -19,10 +20,12 @@ const plan: LimitPlan = JSON.parse(readFileSync(PLAN, 'utf8'));
 const headers: Record<string, string> = JSON.parse(HEADERS);
 const query = openLimitDatabase(DATABASE_URL);
 const check = tokenChecker(JWT_SECRET);
+const writeCursor = cursorWriter(JWT_SECRET);
 
 const sessionMs = 5_000;
 const totalMs = 30_000;
 const pageSize = 20;
+const feedName = 'newest {"pattern":"%%","includeScheduled":false}';
 
 const sessions = new Map<string, { until: number; found: boolean }>();
 const totals = new Map<string, { until: number; total: number }>();
@@ -60,7 +63,7 @@ async function feed(viewer: string): Promise<string> {
   const last = shown.at(-1);
   const hasMore = rows.length > pageSize;
   const place = last && `n ${Date.parse(last.publishedAt ?? '')} ${last.id}`;
-  const cursor = hasMore && place ? `"${Buffer.from(place).toString('base64url')}"` : 'null';
+  const cursor = hasMore && place ? `"${writeCursor(feedName, place)}"` : 'null';
   const posts = shown.map(listedPostJson).join(',');
   return `{"data":{"posts":[${posts}],"total":${total},"hasMore":${hasMore},"nextCursor":${cursor}}}`;
 }
@@ -103,7 +106,8 @@ async function comment(viewer: string, postId: string, request: IncomingMessage)
 async function comments(viewer: string, request: IncomingMessage): Promise<[status: number, body: string]> {
   const postId = request.url?.split('/')[4] ?? '';
   if (request.method === 'POST') return [201, await comment(viewer, postId, request)];
-  return [200, threadJson(await query<ThreadRow>(plan.thread, { '@viewer': viewer, '@post': postId }))];
+  const rows = await query<ThreadRow>(plan.thread, { '@viewer': viewer, '@post': postId });
+  return [200, threadJson(rows, writeCursor)];
 }
 
 async function answer(request: IncomingMessage): Promise<[status: number, body: string]> {

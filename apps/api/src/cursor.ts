@@ -1,5 +1,6 @@
 import { validate } from 'uuid';
 import { refuse } from './errors.ts';
+import type { Seal } from './services/seals.ts';
 
 /** Where a list goes on, newest first: after the item that was shared at `at` (milliseconds) with this id. */
 export interface NewestCursor {
@@ -14,12 +15,13 @@ export interface RankedCursor {
   id: string;
 }
 
-const encode = (...parts: (string | number)[]) => Buffer.from(parts.join(' ')).toString('base64url');
+// A cursor may name what its reader does not see: when somebody was here, or a private worry that was looked through.
+const encode = (seal: Seal, ...parts: (string | number)[]) => seal.close(parts.join(' '));
 
 const bad = (): never => refuse('cursor', 'validation.cursor');
 
-function decode(kind: string, cursor: string): { numbers: number[]; id: string } {
-  const [name, ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
+function decode(seal: Seal, kind: string, cursor: string): { numbers: number[]; id: string } {
+  const [name, ...rest] = (seal.open(cursor) ?? bad()).split(' ');
   const id = rest.pop() ?? '';
   const numbers = rest.map(Number);
   if (name !== kind || !validate(id) || !numbers.every(Number.isFinite)) return bad();
@@ -32,9 +34,9 @@ export const endOfTime = Date.UTC(9999, 0);
 const isMoment = (ms: number) => ms >= 0 && ms <= endOfTime;
 
 export const newestCursor = {
-  encode: ({ at, id }: NewestCursor): string => encode('n', at, id),
-  decode: (cursor: string): NewestCursor => {
-    const { numbers, id } = decode('n', cursor);
+  encode: (seal: Seal, { at, id }: NewestCursor): string => encode(seal, 'n', at, id),
+  decode: (seal: Seal, cursor: string): NewestCursor => {
+    const { numbers, id } = decode(seal, 'n', cursor);
     const [at = bad()] = numbers;
     return isMoment(at) ? { at, id } : bad();
   },
@@ -42,9 +44,9 @@ export const newestCursor = {
 
 /** Where a list goes on, oldest first: after the item of `at` (microseconds, all that the database knows). */
 export const oldestCursor = {
-  encode: ({ at, id }: NewestCursor): string => encode('o', at, id),
-  decode: (cursor: string): NewestCursor => {
-    const { numbers, id } = decode('o', cursor);
+  encode: (seal: Seal, { at, id }: NewestCursor): string => encode(seal, 'o', at, id),
+  decode: (seal: Seal, cursor: string): NewestCursor => {
+    const { numbers, id } = decode(seal, 'o', cursor);
     const [at = bad()] = numbers;
     return isMoment(at / 1_000) ? { at, id } : bad();
   },
@@ -52,18 +54,19 @@ export const oldestCursor = {
 
 /** Where a list of what waits goes on: after the one of a rank that has waited since `at` (milliseconds). */
 export const waitingCursor = {
-  encode: ({ rank, at, id }: NewestCursor & { rank: number }): string => encode('w', rank, at, id),
-  decode: (cursor: string): NewestCursor & { rank: number } => {
-    const { numbers, id } = decode('w', cursor);
+  encode: (seal: Seal, { rank, at, id }: NewestCursor & { rank: number }): string =>
+    encode(seal, 'w', rank, at, id),
+  decode: (seal: Seal, cursor: string): NewestCursor & { rank: number } => {
+    const { numbers, id } = decode(seal, 'w', cursor);
     const [rank = bad(), at = bad()] = numbers;
     return Number.isInteger(rank) && rank >= 0 && rank < 10 && isMoment(at) ? { rank, at, id } : bad();
   },
 };
 
 /** The parts of a cursor as a statement's placeholders `at` and `id` want them; none for the first page. */
-export function afterNewest(cursor: string | undefined): { at: string; id: string } | undefined {
+export function afterNewest(seal: Seal, cursor: string | undefined): { at: string; id: string } | undefined {
   if (cursor === undefined) return undefined;
-  const { at, id } = newestCursor.decode(cursor);
+  const { at, id } = newestCursor.decode(seal, cursor);
   return { at: new Date(at).toISOString(), id };
 }
 
@@ -71,9 +74,9 @@ export function afterNewest(cursor: string | undefined): { at: string; id: strin
 const isScore = (score: number) => score >= 1e-12 && score <= 1e12;
 
 export const rankedCursor = {
-  encode: ({ asOf, score, id }: RankedCursor): string => encode('r', asOf, score, id),
-  decode: (cursor: string): RankedCursor => {
-    const { numbers, id } = decode('r', cursor);
+  encode: (seal: Seal, { asOf, score, id }: RankedCursor): string => encode(seal, 'r', asOf, score, id),
+  decode: (seal: Seal, cursor: string): RankedCursor => {
+    const { numbers, id } = decode(seal, 'r', cursor);
     const [asOf = bad(), score = bad()] = numbers;
     return isMoment(asOf) && isScore(score) ? { asOf, score, id } : bad();
   },

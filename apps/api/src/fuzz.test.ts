@@ -80,9 +80,17 @@ const numbers = fc.oneof(
   fc.constantFrom(253_370_764_800_000, -253_370_764_800_000, 8.64e15, Number.MAX_VALUE, 0.5),
 );
 
+const lists = ['members ', 'comments', 'discovered', 'followed', 'liked', 'notifications', 'queue', 'log'];
+
+/** As if the server had lost its mind and sealed them. */
 const cursors = fc
-  .tuple(fc.constantFrom('n', 'o', 'r', 'x'), fc.array(numbers, { minLength: 1, maxLength: 3 }), fc.uuid())
-  .map((parts) => Buffer.from(parts.flat().join(' ')).toString('base64url'));
+  .tuple(
+    fc.constantFrom('n', 'o', 'r', 'w', 'x'),
+    fc.array(numbers, { minLength: 1, maxLength: 3 }),
+    fc.uuid(),
+    fc.constantFrom(...lists),
+  )
+  .map(([kind, places, id, list]) => api.services.sealOf(list).close([kind, ...places, id].join(' ')));
 
 const nastyFor = (name: string): Arbitrary<unknown> => {
   if (name === 'cursor') return fc.oneof(nasty, cursors, cursors, cursors);

@@ -21,9 +21,11 @@ const row = (id: string, parentId: string | null, seen = true): ThreadRow => ({
   total: 2,
 });
 
+const plainly = (list: string, place: string) => `${list} ${place}`;
+
 describe('a page of threads written by hand', () => {
   it('has answers below what they answer, and a stub where somebody is not met', () => {
-    const { data } = JSON.parse(threadJson([row('a', null, false), row('b', null), row('c', 'a')]));
+    const { data } = JSON.parse(threadJson([row('a', null, false), row('b', null), row('c', 'a')], plainly));
     expect(data).toMatchObject({ total: 2, hasMore: false, nextCursor: null });
     expect(data.comments).toMatchObject([
       { id: 'a', user: null, content: '', isDeleted: true, replies: [{ id: 'c', parentCommentId: 'a' }] },
@@ -32,8 +34,13 @@ describe('a page of threads written by hand', () => {
   });
 
   it('goes on after the tenth', () => {
-    const { data } = JSON.parse(threadJson(Array.from({ length: 11 }, (_, n) => row(`c${n}`, null))));
+    const { data } = JSON.parse(
+      threadJson(
+        Array.from({ length: 11 }, (_, n) => row(`c${n}`, null)),
+        plainly,
+      ),
+    );
     expect(data.comments).toHaveLength(10);
-    expect(Buffer.from(data.nextCursor, 'base64url').toString()).toBe('o 1 c9');
+    expect(data.nextCursor).toBe('comments o 1 c9');
   });
 });

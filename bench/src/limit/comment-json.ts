@@ -1,4 +1,5 @@
 import { quoted, words } from './post-json.ts';
+import type { CursorWriter } from './seal.ts';
 
 /** A comment's row as the API's statements name its columns; moments are already ISO 8601. */
 export interface CommentRow {
@@ -39,10 +40,9 @@ const fields = (row: CommentRow): string =>
 /** A Comment of the contract as its writer is answered who reads well, written by hand. */
 export const writtenCommentJson = (row: CommentRow): string => `{${fields(row)},"replies":[],"support":null}`;
 
-const cursorOf = (place: number, id: string) => `"${Buffer.from(`o ${place} ${id}`).toString('base64url')}"`;
-
 /** A page of threads, written by hand; rows come oldest first. */
-export function threadJson(rows: readonly ThreadRow[]): string {
+export function threadJson(rows: readonly ThreadRow[], write: CursorWriter): string {
+  const cursorOf = (place: number, id: string) => `"${write('comments', `o ${place} ${id}`)}"`;
   const below = new Map<string, ThreadRow[]>();
   const roots: ThreadRow[] = [];
   for (const row of rows) {
@@ -53,8 +53,8 @@ export function threadJson(rows: readonly ThreadRow[]): string {
   const grow = (row: ThreadRow): string => {
     const answers = below.get(row.id) ?? [];
     const last = answers.at(-1);
-    const end = last ? cursorOf(last.place, last.id) : cursorOf(0, row.id);
-    return `{${fields(row)},"replies":[${answers.map(grow).join(',')}],"repliesCursor":${row.hasMore ? end : 'null'}}`;
+    const end = row.hasMore ? cursorOf(last?.place ?? 0, last?.id ?? row.id) : 'null';
+    return `{${fields(row)},"replies":[${answers.map(grow).join(',')}],"repliesCursor":${end}}`;
   };
   const shown = roots.slice(0, threadsAtOnce);
   const last = shown.at(-1);

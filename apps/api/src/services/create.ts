@@ -11,6 +11,7 @@ import { createMailer } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
 import { createPasswords } from './passwords.ts';
 import { createPresence } from './presence.ts';
+import { createSeals } from './seals.ts';
 import { createTokens } from './tokens.ts';
 import { createVisitorAnswers } from './visitor-answers.ts';
 import { findWebRoot } from './web-root.ts';
@@ -39,6 +40,7 @@ export const createServices = (
   outbox: createOutbox(),
   passwords: createPasswords(),
   presence: createPresence(db),
+  sealOf: createSeals(env.jwtSecrets),
   tokens: createTokens(env.jwtSecrets),
   visitorAnswers: createVisitorAnswers(),
   webRoot: findWebRoot(),

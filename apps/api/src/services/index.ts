@@ -11,6 +11,7 @@ import type { Mailer } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import type { Passwords } from './passwords.ts';
 import type { Presence } from './presence.ts';
+import type { Seals } from './seals.ts';
 import type { Tokens } from './tokens.ts';
 import type { VisitorAnswers } from './visitor-answers.ts';
 
@@ -29,6 +30,8 @@ export interface Services {
   outbox: Outbox;
   passwords: Passwords;
   presence: Presence;
+  /** Of the cursors of a list. */
+  sealOf: Seals;
   tokens: Tokens;
   visitorAnswers: VisitorAnswers;
   /** The folder of the built web client; none where it has not been built. */

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { cutPage, oldestCursor } from '../../cursor.ts';
 import { fail } from '../../errors.ts';
-import { byAuthor, cursorOf, named, presentComment, read } from './present.ts';
+import { byAuthor, cursorAfter, named, presentComment, read } from './present.ts';
 import { commentHolder, postHolder } from './queries.ts';
 import { commentEyesOf } from './rules.ts';
 import { answersBelow, growThreads, hasMore, type ThreadRow, withAnswers } from './thread.ts';
@@ -104,11 +104,14 @@ interface Input {
 
 const isFound = (row: PageRow): row is ThreadRow & { total: number } => row.id !== null;
 
+// One name for all three: what a thread begins, the list of answers goes on with.
+const sealOf = ({ services }: Context) => services.sealOf('comments');
+
 const reading = (list: List) => {
   const pages = statementsOf(list);
   return async (ctx: Context, holder: Record<string, string>, input: Input) => {
     const { limit, cursor } = input;
-    const after = cursor === undefined ? undefined : oldestCursor.decode(cursor);
+    const after = cursor === undefined ? undefined : oldestCursor.decode(sealOf(ctx), cursor);
     const eyes = commentEyesOf(ctx.viewer, input.includeModerated);
     const page = pages(eyes, { limit, offset: after ? 0 : input.offset, after: after !== undefined });
     const rows = await page(ctx.services.db, {
@@ -125,7 +128,7 @@ const flatPage = (list: List) => {
   const readPage = reading(list);
   return async (ctx: Context, holder: Record<string, string>, input: Input): Promise<CommentPage> => {
     const { rows, total } = await readPage(ctx, holder, input);
-    const { shown, ...rest } = cutPage(rows, input.limit, cursorOf);
+    const { shown, ...rest } = cutPage(rows, input.limit, cursorAfter(sealOf(ctx)));
     return { comments: shown.map(presentComment), total, ...rest };
   };
 };
@@ -145,6 +148,7 @@ export async function threadPage(
 ): Promise<ThreadPage> {
   const { rows, total } = await readThreads(ctx, holder, input);
   const roots = rows.filter(({ depth }) => depth === 1);
-  const { shown, ...rest } = cutPage(roots, input.limit, cursorOf);
-  return { comments: growThreads(shown, rows), total, ...rest };
+  const seal = sealOf(ctx);
+  const { shown, ...rest } = cutPage(roots, input.limit, cursorAfter(seal));
+  return { comments: growThreads(shown, rows, seal), total, ...rest };
 }

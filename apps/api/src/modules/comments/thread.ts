@@ -2,8 +2,8 @@ import { type AskingEyes, commentShownTo, comments, literalInt } from '@halved/d
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import { oldestCursor } from '../../cursor.ts';
-import { type CommentRow, cursorOf, named, presentComment } from './present.ts';
+import type { Seal } from '../../services/seals.ts';
+import { type CommentRow, cursorAfter, named, presentComment } from './present.ts';
 
 const answer = named('answer');
 const later = named('later');
@@ -44,13 +44,14 @@ export const hasMore = (eyes: AskingEyes, comment: ReturnType<typeof named>): SQ
 export type ThreadRow = CommentRow & { hasMore: boolean };
 
 /** Makes trees of `roots`: `rows` are those and their answers, oldest first. */
-export function growThreads(roots: ThreadRow[], rows: ThreadRow[]): ThreadedComment[] {
+export function growThreads(roots: ThreadRow[], rows: ThreadRow[], seal: Seal): ThreadedComment[] {
+  const cursorOf = cursorAfter(seal);
   const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
   const grow = (row: ThreadRow): ThreadedComment => {
     const answers = byParent.get(row.id) ?? [];
-    const last = answers.at(-1);
-    const end = last ? cursorOf(last) : oldestCursor.encode({ at: 0, id: row.id });
-    return { ...presentComment(row), replies: answers.map(grow), repliesCursor: row.hasMore ? end : null };
+    const last = answers.at(-1) ?? { place: 0, id: row.id };
+    const repliesCursor = row.hasMore ? cursorOf(last) : null;
+    return { ...presentComment(row), replies: answers.map(grow), repliesCursor };
   };
   return roots.map(grow);
 }

@@ -69,10 +69,11 @@ export async function log(
   { services }: Context,
   { limit, offset, cursor }: ParsedInputOf<typeof contract.moderation.log>,
 ) {
-  const before = cursor === undefined ? undefined : newestCursor.decode(cursor);
+  const seal = services.sealOf('log');
+  const before = cursor === undefined ? undefined : newestCursor.decode(seal, cursor);
   const rows = await page(limit, before ? 0 : offset)(services.db, { beforeId: before?.id ?? null });
   const { shown, ...rest } = cutPage(rows, limit, ({ id, createdAt }) =>
-    newestCursor.encode({ at: createdAt.getTime(), id }),
+    newestCursor.encode(seal, { at: createdAt.getTime(), id }),
   );
   return { entries: shown.map(present), total: rows[0]?.total ?? 0, ...rest };
 }

@@ -11,7 +11,8 @@ const nothingWaits = { all: 0, urgent: 0, flagged: 0, pending: 0, reported: 0 };
 
 /** What waits for a moderator, or with a status, all of it that ever did. */
 export async function queue({ services }: Context, { limit, offset, cursor, status, kind, only }: Input) {
-  const after = cursor === undefined ? undefined : waitingCursor.decode(cursor);
+  const seal = services.sealOf('queue');
+  const after = cursor === undefined ? undefined : waitingCursor.decode(seal, cursor);
   const page = queuePage({ limit, offset: after ? 0 : offset, after: after !== undefined });
   const rows = await page(services.db, {
     kind: kind ?? null,
@@ -21,7 +22,7 @@ export async function queue({ services }: Context, { limit, offset, cursor, stat
   });
   const [first] = rows;
   const { shown, ...rest } = cutPage(rows.filter(isItem), limit, ({ rank, openedAt, caseId }) =>
-    waitingCursor.encode({ rank, at: openedAt.getTime(), id: caseId }),
+    waitingCursor.encode(seal, { rank, at: openedAt.getTime(), id: caseId }),
   );
   return {
     items: shown.map(presentItem),

@@ -105,13 +105,14 @@ export async function notificationPage(
   { viewer, services }: MemberContext,
   { limit, offset, cursor }: Paging,
 ) {
-  const after = afterNewest(cursor);
+  const seal = services.sealOf('notifications');
+  const after = afterNewest(seal, cursor);
   const wanted = { limit, offset: after ? 0 : offset, after: after !== undefined };
   const rows = await statementFor(eyesOf(viewer), wanted)(services.db, { viewerId: viewer.id, ...after });
   const { total, unreadCount: unread } = rows[0] ?? fail('INTERNAL');
   const found = rows.filter((row) => row.id !== null);
   const cut = cutPage(found, limit, ({ createdAt, id }) =>
-    newestCursor.encode({ at: createdAt.getTime(), id }),
+    newestCursor.encode(seal, { at: createdAt.getTime(), id }),
   );
   return { ...cut, total, unreadCount: unread };
 }

@@ -3,6 +3,7 @@ import type { PostPage } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { Context } from '../../context.ts';
 import { afterNewest, endOfTime, newestCursor, rankedCursor } from '../../cursor.ts';
+import type { Seal } from '../../services/seals.ts';
 import { byOffset, type PageStart } from './by-offset.ts';
 import type { ListStatements } from './list.ts';
 import { followed, liked } from './lists.ts';
@@ -12,15 +13,13 @@ import { discovered } from './ranking.ts';
 import { readPage, type Wanted } from './read-page.ts';
 import { eyesOf, patternOf } from './rules.ts';
 
-const newestOf = ({ place, id }: { place: string; id: string }) =>
-  newestCursor.encode({ at: Math.min(Date.parse(place), endOfTime), id });
-
 /** How a list that is sorted by a moment, the latest first, is paged. */
-export const byTime = ({ limit, offset, cursor }: PageStart) => ({
+export const byTime = (seal: Seal, { limit, offset, cursor }: PageStart) => ({
   limit,
   offset,
-  after: afterNewest(cursor),
-  cursorOf: newestOf,
+  after: afterNewest(seal, cursor),
+  cursorOf: ({ place, id }: { place: string; id: string }) =>
+    newestCursor.encode(seal, { at: Math.min(Date.parse(place), endOfTime), id }),
 });
 
 interface ListInput extends PageStart {
@@ -46,14 +45,18 @@ function readNewest(ctx: Context, input: ListInput, authorId?: string): Promise<
   const privacyLevel = input.privacyLevel === 'all' ? undefined : input.privacyLevel;
   if (!ctx.viewer && (privacyLevel === 'friends' || privacyLevel === 'private')) return nothing;
   const { category, query } = input;
+  const includeScheduled = input.includeScheduled === true && ctx.viewer !== null;
   const list = newest(eyesOf(ctx.viewer), {
     byAuthor: authorId !== undefined,
     privacyLevel,
     hasCategory: Boolean(category),
     hasQuery: Boolean(query),
-    includeScheduled: input.includeScheduled === true && ctx.viewer !== null,
+    includeScheduled,
   });
-  return readPosts(ctx, list, { authorId, category, pattern: patternOf(query ?? '') }, byTime(input));
+  const values = { authorId, category, pattern: patternOf(query ?? '') };
+  // What narrows the list is part of its name: by another list one could find out what a place in this one hides.
+  const seal = ctx.services.sealOf(`newest ${JSON.stringify({ ...values, privacyLevel, includeScheduled })}`);
+  return readPosts(ctx, list, values, byTime(seal, input));
 }
 
 /** The worries that the caller may see, of everyone or of one author, newest first. */
@@ -62,14 +65,17 @@ export const newestPage = (ctx: Context, input: ListInput, authorId?: string): P
 
 export const followedPage = (ctx: Context, input: PageStart): Promise<PostPage> =>
   byOffset(ctx, 'followed', input, (start) =>
-    readPosts(ctx, followed(eyesOf(ctx.viewer)), {}, byTime(start)),
+    readPosts(ctx, followed(eyesOf(ctx.viewer)), {}, byTime(ctx.services.sealOf('followed'), start)),
   );
 
 export const likedPage = (ctx: Context, input: PageStart): Promise<PostPage> =>
-  byOffset(ctx, 'liked', input, (start) => readPosts(ctx, liked(eyesOf(ctx.viewer)), {}, byTime(start)));
+  byOffset(ctx, 'liked', input, (start) =>
+    readPosts(ctx, liked(eyesOf(ctx.viewer)), {}, byTime(ctx.services.sealOf('liked'), start)),
+  );
 
 async function readDiscovered(ctx: Context, { limit, offset, cursor }: PageStart): Promise<PostPage> {
-  const from = cursor === undefined ? undefined : rankedCursor.decode(cursor);
+  const seal = ctx.services.sealOf('discovered');
+  const from = cursor === undefined ? undefined : rankedCursor.decode(seal, cursor);
   const asOf = from?.asOf ?? (await databaseNow(ctx.services.db)).getTime();
   const values = { asOf: new Date(asOf).toISOString() };
   return readPosts(ctx, discovered(eyesOf(ctx.viewer)), values, {
@@ -77,7 +83,7 @@ async function readDiscovered(ctx: Context, { limit, offset, cursor }: PageStart
     offset,
     after: from && { score: from.score, id: from.id },
     cursorOf: ({ place: score, id }: { place: number; id: string }) =>
-      rankedCursor.encode({ asOf, score, id }),
+      rankedCursor.encode(seal, { asOf, score, id }),
   });
 }
 

@@ -63,6 +63,7 @@ async function wholeRanking(asOf: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+const seal = () => api.services.sealOf('discovered');
 const idsOf = ({ posts }: PostPage) => posts.map(({ id }) => id);
 
 type Start = { cursor?: string } | { offset: number };
@@ -75,7 +76,7 @@ async function walk(limit: number, startAfter: (page: PostPage, read: number) =>
   for (;;) {
     ids.push(...idsOf(page));
     if (page.nextCursor === null) return { ids, asOf };
-    asOf = rankedCursor.decode(page.nextCursor).asOf;
+    asOf = rankedCursor.decode(seal(), page.nextCursor).asOf;
     page = await api.call(discovery, { as: reader, input: { limit, ...startAfter(page, ids.length) } });
   }
 }
@@ -105,7 +106,7 @@ describe('the ranking of discovery', () => {
       })),
     );
     const deep = await api.call(discovery, { as: reader, input: { limit: 10, offset: 33 } });
-    const { asOf } = rankedCursor.decode(deep.nextCursor ?? '');
+    const { asOf } = rankedCursor.decode(seal(), deep.nextCursor ?? '');
     expect(idsOf(deep)).toEqual((await wholeRanking(asOf)).slice(33, 43));
   });
 });

@@ -15,8 +15,9 @@ export async function memberPage(
   { userId, ...place }: ParsedInputOf<Rows['byUser']>,
 ): Promise<OutputOf<Rows['byUser']>> {
   if (!(await meets(ctx, userId))) fail('NOT_FOUND');
+  const seal = ctx.services.sealOf(`resolved ${userId}`);
   const list = ofMember(eyesOf(ctx.viewer));
-  const { shown, ...page } = await readPage(ctx, list, { authorId: userId }, byTime(place));
+  const { shown, ...page } = await readPage(ctx, list, { authorId: userId }, byTime(seal, place));
   return { resolutions: shown.map(presentResolution), ...page };
 }
 
@@ -28,6 +29,7 @@ export async function storiesPage(
   const narrowed = { hasCategory: category !== undefined, hasQuery: Boolean(query) };
   const list = stories(eyesOf(ctx.viewer), narrowed);
   const values = { category, pattern: patternOf(query ?? '') };
-  const { shown, ...page } = await readPage(ctx, list, values, byTime(place));
+  const seal = ctx.services.sealOf(`stories ${JSON.stringify(values)}`);
+  const { shown, ...page } = await readPage(ctx, list, values, byTime(seal, place));
   return { stories: shown.map(presentStory), ...page };
 }

@@ -31,6 +31,7 @@ type Listed = PublicUser & { place: Date };
 type Row = { total: number } & (Listed | { [Column in keyof Listed]: null });
 
 interface List {
+  name: string;
   /** The one whose list it is, as `owner`: no row where it is not there for the viewer. */
   owner: SQL;
   /** Who is on it, as rows of `member` and `place`. */
@@ -42,7 +43,12 @@ interface List {
 const beyond = sql`where (place, member) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
 
 // Whether the list is there at all, who is on the page, and how many are on it, in one round trip.
-const pageOf = ({ owner, found, columns }: List, limit: number, offset: number, after: boolean) => {
+const pageOf = (
+  { owner, found, columns }: Omit<List, 'name'>,
+  limit: number,
+  offset: number,
+  after: boolean,
+) => {
   const { id, username, displayName } = users;
   return statement<Row>(
     sql`
@@ -68,7 +74,8 @@ const pageOf = ({ owner, found, columns }: List, limit: number, offset: number, 
 const listOf = (list: List) => {
   const hot = [false, true].map((after) => pageOf(list, limits.page.size + 1, 0, after));
   return async (ctx: Context, { limit, offset, cursor }: Paging, username = ''): Promise<UserPage> => {
-    const after = afterNewest(cursor);
+    const seal = ctx.services.sealOf(`${list.name} ${username}`);
+    const after = afterNewest(seal, cursor);
     const skipped = after ? 0 : offset;
     const made = hot[Number(after !== undefined)];
     const page =
@@ -79,7 +86,7 @@ const listOf = (list: List) => {
     const { total } = rows[0] ?? fail('NOT_FOUND');
     const listed = rows.filter((row) => row.id !== null);
     const { shown, ...goesOn } = cutPage(listed, limit, ({ place, id }) =>
-      newestCursor.encode({ at: place.getTime(), id }),
+      newestCursor.encode(seal, { at: place.getTime(), id }),
     );
     return { users: shown.map(presentMember), total, ...goesOn };
   };
@@ -94,7 +101,8 @@ const owner = sql`
   from ${users} where ${shownTo}`;
 
 /** One end of the follows at whose other end the owner stands; nobody across a block with the viewer. */
-const followsOf = (member: SQL, ownerIs: SQL): List => ({
+const followsOf = (name: string, member: SQL, ownerIs: SQL): List => ({
+  name,
   owner,
   found: sql`
     select ${member} as member, ${follows.createdAt} as place from ${follows}
@@ -104,10 +112,11 @@ const followsOf = (member: SQL, ownerIs: SQL): List => ({
 
 const [follower, followed] = [sql`${follows.followerId}`, sql`${follows.followedId}`];
 
-export const followersPage = listOf(followsOf(follower, followed));
-export const followingPage = listOf(followsOf(followed, follower));
+export const followersPage = listOf(followsOf('followers', follower, followed));
+export const followingPage = listOf(followsOf('following', followed, follower));
 
 export const blockedPage = listOf({
+  name: 'blocked',
   owner: sql`select ${viewerId}::uuid as id`,
   found: sql`
     select ${blocks.blockedId} as member, ${blocks.createdAt} as place from ${blocks}
@@ -117,6 +126,7 @@ export const blockedPage = listOf({
 
 /** Who may be found in the members list, the recently active first; nobody across a block with the viewer. */
 export const membersPage = listOf({
+  name: 'members',
   owner: sql`select ${viewerId}::uuid as id`,
   found: sql`
     select ${users.id} as member, ${lastSeen(users)} as place from ${users}

@@ -1,0 +1,96 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { hoursFromNow, type Member } from './testing/factories.ts';
+import { type Api, startApi } from './testing/harness.ts';
+
+const { community, posts, users, comments } = contract;
+
+let api: Api;
+let reader: Member;
+let seen: Member;
+const lastSeenAt = hoursFromNow(-3);
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.pool.query('delete from users');
+  reader = await api.aMember();
+  seen = await api.aMember({ lastSeenAt });
+  for (let n = 0; n < 3; n++) await api.aPost({ by: seen });
+});
+afterAll(() => api.stop());
+
+const refusedBy = async (row: typeof posts.list | typeof community.members, cursor: string) => {
+  const { status, details } = await api.refused(row, { as: reader, input: { cursor } });
+  return { status, details };
+};
+const unknownPlace = { status: 400, details: { cursor: 'This place in the list is not known' } };
+
+const cursorOfMembers = async () =>
+  (await api.call(community.members, { as: reader, input: { limit: 1 } })).nextCursor ?? '';
+
+describe('a cursor', () => {
+  it('does not tell when a member was last here, nor who it is', async () => {
+    const cursor = await cursorOfMembers();
+    for (const text of [cursor, Buffer.from(cursor, 'base64url').toString('latin1')]) {
+      expect(text).not.toContain(String(lastSeenAt.getTime()));
+      expect(text).not.toContain(seen.id);
+    }
+  });
+
+  it('of one list is none of another, by which its place could be found out', async () => {
+    const cursor = await cursorOfMembers();
+    expect(await refusedBy(posts.list, cursor)).toEqual(unknownPlace);
+    const { nextCursor } = await api.call(posts.list, { input: { limit: 1, query: 'I' } });
+    expect(await refusedBy(posts.list, nextCursor ?? '')).toEqual(unknownPlace);
+    const followers = async (member: Member) => {
+      for (let n = 0; n < 2; n++) await api.follow(await api.aMember(), member);
+      return api.call(users.followers, { input: { username: member.username, limit: 1 } });
+    };
+    const of = (await followers(seen)).nextCursor ?? '';
+    await followers(reader);
+    const input = { username: reader.username, cursor: of };
+    expect((await api.refused(users.followers, { input })).status).toBe(400);
+  });
+
+  it('that was changed, made up, or is of the time before seals is refused', async () => {
+    const cursor = await cursorOfMembers();
+    const old = Buffer.from(`n ${lastSeenAt.getTime()} ${seen.id}`).toString('base64url');
+    const changed = `${cursor.slice(0, 30)}${cursor[30] === 'A' ? 'B' : 'A'}${cursor.slice(31)}`;
+    for (const other of [changed, old, `${cursor}A`, cursor.slice(0, -4), 'x', ''])
+      expect(await refusedBy(community.members, other), other).toEqual(unknownPlace);
+  });
+
+  it('goes on in another process that shares the secret, also where it is the second one by now', async () => {
+    const cursor = await cursorOfMembers();
+    const secret = api.services.env.jwtSecrets.join(',');
+    const next = await startApi({ databaseUrl: api.url, variables: { JWT_SECRET: `a newer one,${secret}` } });
+    try {
+      const input = { limit: 1, cursor };
+      const { members } = await next.call(community.members, { as: reader, input });
+      expect(members).toMatchObject([{ id: reader.id }]);
+    } finally {
+      await next.stop();
+    }
+  });
+
+  it('is the same for the same page, so that a visitor’s cache goes on knowing it', async () => {
+    const read = () => api.inject({ url: '/api/posts?limit=2&offset=0' });
+    const first = await read();
+    expect(first.json().data.nextCursor).toMatch(/^[\w-]{40,}$/);
+    const { etag = '' } = (await read()).headers;
+    expect(etag).toBe(first.headers.etag);
+  });
+
+  it('of a thread goes on in the list of the answers', async () => {
+    const post = await api.aPost({ by: seen });
+    const comment = await api.aComment({ by: seen, on: post });
+    for (let n = 0; n < 52; n++) await api.aComment({ by: seen, on: post, under: comment });
+    const thread = await api.call(comments.threaded, { input: { postId: post.id } });
+    const [root] = thread.comments;
+    expect(root?.replies).toHaveLength(50);
+    const input = { id: comment.id, cursor: root?.repliesCursor ?? '' };
+    expect((await api.call(comments.replies, { input })).comments).toHaveLength(2);
+  });
+});
