@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
-import { assertNode, assertPortFree, assertReachableForPostgres } from './lib/checks.mjs';
+import { assertNode, assertPortFree, assertReachableForPostgres, readPort } from './lib/checks.mjs';
 import { install } from './lib/install.mjs';
 import { main } from './lib/problem.mjs';
 import { stopCleanly } from './lib/processes.mjs';
@@ -18,7 +18,8 @@ stopCleanly();
 await main(async () => {
   assertNode();
   const env = process.env;
-  if (purpose === 'start') await assertPortFree(Number(env.PORT || 3000), env.HOST || '0.0.0.0');
+  const port = purpose === 'test' ? 0 : readPort(env.PORT);
+  if (purpose === 'start') await assertPortFree(port, env.HOST || '0.0.0.0');
   const givenDatabase = purpose === 'test' ? env.TEST_DATABASE_URL : env.DATABASE_URL;
   if (!givenDatabase)
     assertReachableForPostgres([join(root, 'scripts'), join(env.DATA_DIR || '.data', 'postgres')]);

@@ -4,9 +4,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findChromium } from './lib/browser.mjs';
-import { assertNode, assertPortFree, assertReachableForPostgres } from './lib/checks.mjs';
+import { assertNode, assertPortFree, assertReachableForPostgres, readPort } from './lib/checks.mjs';
 import { run } from './lib/processes.mjs';
 
 describe('what set-up looks at first', () => {
@@ -28,6 +29,29 @@ describe('what set-up looks at first', () => {
     server.close();
     await once(server, 'close');
     await expect(assertPortFree(port, '127.0.0.1')).resolves.toBeUndefined();
+  });
+
+  it.each(['abc', '-1', '70000', '3000.5', ' ', '0x50'])('says that PORT=%j is no port', (given) => {
+    expect(() => readPort(given)).toThrow(/PORT must be a whole number from 0 to 65535/);
+  });
+
+  it.each([
+    ['8080', 8080],
+    ['0', 0],
+    ['', 3000],
+    [undefined, 3000],
+  ])('reads PORT=%j as %i', (given, port) => {
+    expect(readPort(given)).toBe(port);
+  });
+
+  it('ends npm start over a wrong PORT in two lines, before it installs anything', async () => {
+    const setup = fileURLToPath(new URL('./setup.mjs', import.meta.url));
+    const { code, output } = await run(process.execPath, [setup, 'start'], { env: { PORT: 'abc' } });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      'The environment is not right: PORT must be a whole number from 0 to 65535.',
+      'It is "abc"; without PORT it is 3000.',
+    ]);
   });
 
   it.runIf(process.getuid?.() === 0)('names the folder that PostgreSQL cannot enter', () => {

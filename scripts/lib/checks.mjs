@@ -13,6 +13,19 @@ export function assertNode() {
 }
 
 /**
+ * PORT before anything is installed; the server reads it by the same rule (apps/api/src/env.ts).
+ * @param {string | undefined} text
+ */
+export function readPort(text) {
+  const port = Number(text || 3000);
+  if (/^\d*$/.test(text ?? '') && port <= 65_535) return port;
+  throw new Problem(
+    'The environment is not right: PORT must be a whole number from 0 to 65535.',
+    `It is ${JSON.stringify(text)}; without PORT it is 3000.`,
+  );
+}
+
+/**
  * @param {number} port @param {string} host
  * @returns {Promise<void>}
  */

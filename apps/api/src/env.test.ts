@@ -104,6 +104,9 @@ describe('the environment', () => {
   it.each([
     ['PORT', '99999'],
     ['PORT', '80a'],
+    ['PORT', '-1'],
+    ['PORT', ' '],
+    ['PORT', '0x50'],
     ['PORT', '3000.5'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '-1'],

@@ -8,7 +8,7 @@ const whole = (min: number, max: number, fallback: number) =>
     z._default(z.string(), String(fallback)),
     z.transform((text, { issues }) => {
       const value = Number(text);
-      if (Number.isInteger(value) && value >= min && value <= max) return value;
+      if (/^\d+$/.test(text) && value >= min && value <= max) return value;
       issues.push({ code: 'custom', input: text, message: `must be a whole number from ${min} to ${max}` });
       return z.NEVER;
     }),
