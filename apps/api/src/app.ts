@@ -8,6 +8,7 @@ import { rest } from './plugins/rest.ts';
 import { headersOf, security } from './plugins/security.ts';
 import { web } from './plugins/web.ts';
 import type { Services } from './services/index.ts';
+import { createOutage } from './services/outage.ts';
 
 /** Longest path parameter: an email address, encoded. */
 const maxParamLength = 320;
@@ -32,7 +33,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     clientErrorHandler: clientErrorHandler(headersOf(env)),
   });
   app.decorateRequest('viewer', null);
-  errors(app);
+  errors(app, createOutage(services.pool, log));
   bodies(app);
   await security(app, env);
   rest(app, services);

@@ -85,11 +85,14 @@ describe('the log', () => {
     expectDiscreet();
   });
 
-  it('tells of a database that is away without its address or password', async () => {
+  it('tells once of a database that is away, without its address or password', async () => {
     const away: string[] = [];
     const url = 'postgres://someone:hunter2@127.0.0.1:1/secretname';
     const alone = await startApi({ databaseUrl: url, log: (line) => away.push(line) });
-    await alone.refused(contract.posts.list, { from: address, input: { query: words } });
+    for (let count = 0; count < 20; count++) {
+      const { code } = await alone.refused(contract.posts.list, { from: address, input: { query: words } });
+      expect(code).toBe('SERVICE_UNAVAILABLE');
+    }
     await alone.stop();
     expect(away).toHaveLength(1);
     const text = away.join('');

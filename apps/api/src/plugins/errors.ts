@@ -7,6 +7,7 @@ import { defaultLanguage, type LanguageCode, languageFromHeader } from '@halved/
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../errors.ts';
 import { sentence } from '../messages.ts';
+import type { Outage } from '../services/outage.ts';
 import { methodsOf } from './known-paths.ts';
 
 const codeOfFastify: Record<string, ErrorCode> = {
@@ -81,16 +82,20 @@ function traceOf(error: unknown): object {
 export const languageOf = (request: FastifyRequest): LanguageCode =>
   languageFromHeader(request.headers['accept-language']) ?? request.viewer?.language ?? defaultLanguage;
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = failureOf(error);
+// Whose statement was cancelled for taking too long is worth knowing each time; the database is there.
+const tookTooLong = '57014';
+
+/** Logs a failure of ours, with its place; of a database that is away the first, and the rest are counted. */
+function tell(failure: Failure, request: FastifyRequest, outage: Outage): void {
+  const { code, cause } = failure;
+  if (errorStatus[code] < 500) return;
+  const told = { code, route: request.routeOptions.url, error: traceOf(cause ?? failure) };
+  if (isDatabaseAway(cause) && sqlState(cause) !== tookTooLong) outage.note(told, request.log);
+  else request.log.error(told);
+}
+
+function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = errorStatus[failure.code];
-  if (status >= 500) {
-    request.log.error({
-      code: failure.code,
-      route: request.routeOptions.url,
-      error: traceOf(failure.cause ?? error),
-    });
-  }
   if (failure.retryAfter) reply.header('retry-after', failure.retryAfter);
   return reply
     .code(status)
@@ -107,8 +112,13 @@ function nowhere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 /** One shape for every failure, wherever it comes from (contract "Conventions"); before any route is made. */
-export function errors(app: FastifyInstance): void {
-  app.setErrorHandler(answer);
+export function errors(app: FastifyInstance, outage: Outage): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error);
+    tell(failure, request, outage);
+    return answer(failure, request, reply);
+  });
+  app.addHook('onClose', async () => outage.stop());
 }
 
 /** What no route knows: `servePage` may answer with the client's page, and tells whether it did. */
@@ -125,7 +135,7 @@ export function missing(
 export const frameworkErrors =
   (headers: Record<string, string>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    answer(error, request, reply.headers(headers).header('x-request-id', request.id));
+    answer(failureOf(error), request, reply.headers(headers).header('x-request-id', request.id));
   };
 
 const codeOfParser: Record<string, ErrorCode> = {
