@@ -8,8 +8,8 @@ test.describe('Community (/community)', () => {
     const community = new Community(page);
     await community.open();
     await expect(page.getByRole('heading', { name: 'Join Our Community' })).toBeVisible();
-    await expect(community.link('Sign Up')).toHaveAttribute('href', '/register');
-    await expect(community.link('Log In')).toHaveAttribute('href', '/login');
+    await expect(community.link('Sign Up')).toHaveAttribute('href', '/register?return=%2Fcommunity');
+    await expect(community.link('Log In')).toHaveAttribute('href', '/login?return=%2Fcommunity');
   });
 
   test('four stat tiles with real numbers, tabs, guidelines, Quick Actions and a Need Support box (to help until there are resources, decided)', async ({

@@ -10,7 +10,7 @@ test.describe('Dashboard (/dashboard)', () => {
   test('requires login; otherwise a prompt with a Log In link to /login', async ({ page }) => {
     await new Dashboard(page).open();
     await expect(page.getByText('Please log in to see your dashboard')).toBeVisible();
-    await expect(new Dashboard(page).logIn).toHaveAttribute('href', '/login');
+    await expect(new Dashboard(page).logIn).toHaveAttribute('href', '/login?return=%2Fdashboard');
   });
 
   test('refresh, four stat cards, Recent Worries with a link to /feed, Community Support and Your Progress, each with its hint when empty', async ({

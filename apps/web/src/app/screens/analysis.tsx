@@ -7,11 +7,11 @@ import { SimilarWorries } from '../../features/analysis/similar-worries.tsx';
 import { useAnalysis, useSimilar } from '../../features/analysis/use-analysis.ts';
 import { PostWords } from '../../features/posts/post-words.tsx';
 import { usePost } from '../../features/posts/use-post.ts';
+import { WorryNotFound } from '../../features/posts/worry-not-found.tsx';
 import { errorCode } from '../../lib/api-error.ts';
 import { useDateTime } from '../../lib/relative-time.ts';
 import { useUser } from '../../lib/session.ts';
 import { links } from '../../links.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -31,11 +31,7 @@ export function Screen() {
   const analysis = useAnalysis(id);
   const title = common(($) => $.titles.analysis);
   if (errorCode(error) === 'NOT_FOUND') {
-    return (
-      <Page title={posts(($) => $.page.notFound)}>
-        <EmptyState title={posts(($) => $.page.notFoundText)} action={<Home />} />
-      </Page>
-    );
+    return <WorryNotFound action={<Home />} />;
   }
   if (post) {
     return (

@@ -9,6 +9,7 @@ import { MemberMenu } from '../../features/users/member-menu.tsx';
 import { PeopleList } from '../../features/users/people-list.tsx';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useSession } from '../../lib/session.ts';
+import { useWayIn } from '../../lib/way-in.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -40,15 +41,16 @@ export function Screen() {
 
 function Invitation({ title }: { title: string }) {
   const { t } = useTranslation('community');
+  const { login, register } = useWayIn();
   return (
     <Page title={title} heading={t(($) => $.visitor.title)}>
       <div className="grid gap-6">
         <p className="max-w-prose text-large text-muted">{t(($) => $.visitor.text)}</p>
         <div className="flex flex-wrap gap-3">
-          <LinkButton variant="primary" size="large" to={links.register}>
+          <LinkButton variant="primary" size="large" to={register}>
             {t(($) => $.visitor.signUp)}
           </LinkButton>
-          <LinkButton size="large" to={links.login}>
+          <LinkButton size="large" to={login}>
             {t(($) => $.visitor.logIn)}
           </LinkButton>
           <LinkButton variant="quiet" size="large" to={links.guidelines}>

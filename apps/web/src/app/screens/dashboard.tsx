@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 import { useSession } from '../../lib/session.ts';
-import { links } from '../../links.ts';
+import { useWayIn } from '../../lib/way-in.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -13,6 +13,7 @@ export function Screen() {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   const session = useSession();
+  const { login } = useWayIn();
   const title = common(($) => $.titles.dashboard);
   const frame = (content: ReactNode, action: ReactNode) => (
     <Page title={title} lead={t(($) => $.lead)} action={action} width="wide">
@@ -32,7 +33,7 @@ export function Screen() {
       <EmptyState
         title={t(($) => $.login)}
         action={
-          <LinkButton variant="primary" to={links.login}>
+          <LinkButton variant="primary" to={login}>
             {t(($) => $.logIn)}
           </LinkButton>
         }

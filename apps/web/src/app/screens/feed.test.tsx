@@ -18,8 +18,8 @@ test('a visitor reads along, and is led to sign up and log in', async () => {
   show('/feed');
   await screen.findByText('Rent.');
   expect(tabNames()).toEqual(['All Posts', 'Discover']);
-  expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
-  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register?return=%2Ffeed');
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login?return=%2Ffeed');
   expect(screen.queryByRole('button', { name: 'Share a worry' })).toBeNull();
 });
 

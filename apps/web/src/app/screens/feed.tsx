@@ -18,7 +18,7 @@ import { ShareWorry } from '../../features/posts/share-worry.tsx';
 import { askAllFeed } from '../../features/posts/use-feeds.ts';
 import { useScrollMemory } from '../../lib/scroll-memory.ts';
 import { useSession } from '../../lib/session.ts';
-import { links } from '../../links.ts';
+import { useWayIn } from '../../lib/way-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -43,6 +43,7 @@ export function Screen() {
   const [params, setParams] = useSearchParams();
   const query = readFeedQuery(params);
   const list = useRef<HTMLDivElement>(null);
+  const { register } = useWayIn();
   useScrollMemory();
 
   const show = (change: Partial<FeedQuery>) =>
@@ -83,7 +84,7 @@ export function Screen() {
                 user ? (
                   <Button onClick={() => show({ share: true })}>{t(($) => $.share)}</Button>
                 ) : (
-                  <LinkButton to={links.register}>{t(($) => $.visitor.signUp)}</LinkButton>
+                  <LinkButton to={register}>{t(($) => $.visitor.signUp)}</LinkButton>
                 )
               }
             />
@@ -99,14 +100,15 @@ export function Screen() {
 /** Sign up or log in, to take part (spec 2 §2). */
 function VisitorPrompt() {
   const { t } = useTranslation('feed');
+  const { login, register } = useWayIn();
   return (
     <Notice>
       <p>{t(($) => $.visitor.text)}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton variant="primary" to={links.register}>
+        <LinkButton variant="primary" to={register}>
           {t(($) => $.visitor.signUp)}
         </LinkButton>
-        <LinkButton to={links.login}>{t(($) => $.visitor.logIn)}</LinkButton>
+        <LinkButton to={login}>{t(($) => $.visitor.logIn)}</LinkButton>
       </div>
     </Notice>
   );

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ForgotForm } from '../../features/auth/forgot-form.tsx';
 import { MailSent } from '../../features/auth/mail-sent.tsx';
-import { links } from '../../links.ts';
+import { useWayIn } from '../../lib/way-in.ts';
 import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** /forgot-password (spec 1 §2): for members too, whom the change of a password asks for the old one. */
 export function Screen() {
   const { t } = useTranslation('auth');
+  const { login } = useWayIn();
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {
     return (
@@ -22,7 +23,7 @@ export function Screen() {
       <div className="grid gap-6">
         <ForgotForm onSent={setSentTo} />
         <p>
-          <TextLink to={links.login}>{t(($) => $.forgot.toLogin)}</TextLink>
+          <TextLink to={login}>{t(($) => $.forgot.toLogin)}</TextLink>
         </p>
       </div>
     </Page>

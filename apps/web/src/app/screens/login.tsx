@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { endedElsewhere } from '../../lib/session.ts';
 import { useStore } from '../../lib/store.ts';
-import { links, ownPath } from '../../links.ts';
+import { useWayIn } from '../../lib/way-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -13,8 +12,7 @@ export function Screen() {
   const { t } = useTranslation('auth');
   const { t: messages } = useTranslation('messages');
   const ended = useStore(endedElsewhere);
-  const [params] = useSearchParams();
-  const back = ownPath(params.get('return'), location.origin);
+  const { register, forgotPassword } = useWayIn();
   return (
     <LoginForm
       frame={(form) => (
@@ -22,12 +20,9 @@ export function Screen() {
           <div className="grid gap-6">
             {ended && <Notice role="status">{messages(($) => $.errors.INVALID_REFRESH_TOKEN)}</Notice>}
             {form}
-            <TextLink to={links.forgotPassword}>{t(($) => $.login.forgot)}</TextLink>
+            <TextLink to={forgotPassword}>{t(($) => $.login.forgot)}</TextLink>
             <p>
-              {t(($) => $.login.newHere)}{' '}
-              <TextLink to={back ? links.registerThen(back) : links.register}>
-                {t(($) => $.login.create)}
-              </TextLink>
+              {t(($) => $.login.newHere)} <TextLink to={register}>{t(($) => $.login.create)}</TextLink>
             </p>
           </div>
         </Page>

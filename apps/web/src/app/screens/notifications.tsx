@@ -4,7 +4,7 @@ import { NotificationList } from '../../features/notifications/notification-list
 import { Preferences } from '../../features/notifications/preferences.tsx';
 import { useLatest } from '../../features/notifications/use-notifications.ts';
 import { useSession } from '../../lib/session.ts';
-import { links } from '../../links.ts';
+import { useWayIn } from '../../lib/way-in.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -16,6 +16,7 @@ export function Screen() {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation();
   const { status } = useSession();
+  const { login } = useWayIn();
   return (
     <Page title={common(($) => $.titles.notifications)}>
       {status === 'member' && <Both />}
@@ -28,7 +29,7 @@ export function Screen() {
         <EmptyState
           title={t(($) => $.login)}
           action={
-            <LinkButton variant="primary" to={links.loginThen(links.notifications)}>
+            <LinkButton variant="primary" to={login}>
               {t(($) => $.logIn)}
             </LinkButton>
           }

@@ -8,13 +8,13 @@ import { PostComments } from '../../features/comments/post-comments.tsx';
 import { LikeButton } from '../../features/likes/like-button.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { askPost, usePost } from '../../features/posts/use-post.ts';
+import { WorryNotFound } from '../../features/posts/worry-not-found.tsx';
 import { Resolving } from '../../features/resolutions/resolving.tsx';
 import { WithResolution } from '../../features/resolutions/with-resolution.tsx';
 import { errorCode } from '../../lib/api-error.ts';
 import { useInSlices } from '../../lib/drawn.ts';
 import { useUser } from '../../lib/session.ts';
 import { links } from '../../links.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -48,14 +48,7 @@ export function Screen() {
   const showRest = useCallback(() => startTransition(() => setDiscussed(id)), [id]);
 
   if (errorCode(error) === 'NOT_FOUND') {
-    return (
-      <Page title={t(($) => $.page.notFound)}>
-        <EmptyState
-          title={t(($) => $.page.notFoundText)}
-          action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>}
-        />
-      </Page>
-    );
+    return <WorryNotFound action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>} />;
   }
   if (post && shown) {
     return (

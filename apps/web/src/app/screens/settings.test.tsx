@@ -35,7 +35,7 @@ const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
 
 describe('the settings of a visitor', () => {
   it('ask them to log in, and say where', () => {
-    renderApp(<Screen />);
+    renderApp(<Screen />, { at: '/settings' });
     expect(screen.getByText('Please log in to access settings.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
       '/login?return=%2Fsettings',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Settings } from '../../features/settings/settings.tsx';
 import { useSession } from '../../lib/session.ts';
+import { useWayIn } from '../../lib/way-in.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -13,6 +14,7 @@ export function Screen() {
   const { t } = useTranslation('settings');
   const { t: common } = useTranslation();
   const session = useSession();
+  const { login } = useWayIn();
   const title = common(($) => $.titles.settings);
   if (session.status === 'visitor') {
     return (
@@ -20,7 +22,7 @@ export function Screen() {
         <EmptyState
           title={t(($) => $.login)}
           action={
-            <LinkButton variant="primary" to={links.loginThen(links.settings)}>
+            <LinkButton variant="primary" to={login}>
               {t(($) => $.logIn)}
             </LinkButton>
           }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { type Session, useSession } from '../../lib/session.ts';
+import { useWayIn } from '../../lib/way-in.ts';
 import { links } from '../../links.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
@@ -77,6 +78,7 @@ const getReady = (path: string) => void preload(path).catch(() => undefined);
 function Navigation() {
   const { t } = useTranslation();
   const { status } = useSession();
+  const wayIn = useWayIn();
   const shown = routes.filter((route) => belongsTo(route, status));
   return (
     <nav
@@ -87,7 +89,7 @@ function Navigation() {
         {shown.map(({ path, nav }) => (
           <li key={path}>
             <NavLink
-              to={path}
+              to={nav?.label === 'login' || nav?.label === 'register' ? wayIn[nav.label] : path}
               end={path === links.home}
               onPointerEnter={() => getReady(path)}
               onFocus={() => getReady(path)}

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { links } from '../../links.ts';
+import { useWayIn } from '../../lib/way-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 /** What comes next after asking for the link, whether or not there is such an account. */
 export function MailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation('auth');
+  const { login } = useWayIn();
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   return (
@@ -19,7 +20,7 @@ export function MailSent({ email, onAgain }: { email: string; onAgain: () => voi
         <p className="text-small">{t(($) => $.forgot.spam)}</p>
       </Notice>
       <div className="flex flex-wrap gap-3">
-        <LinkButton variant="primary" to={links.login}>
+        <LinkButton variant="primary" to={login}>
           {t(($) => $.forgot.toLogin)}
         </LinkButton>
         <Button variant="quiet" onClick={onAgain}>

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { links } from '../../links.ts';
+import { useWayIn } from '../../lib/way-in.ts';
 import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -22,6 +22,7 @@ const suggestionStyle =
 /** The address, whether it is free, a mended spelling of its domain, and the way to log in instead. */
 export function EmailField(props: CheckedField<{ available: boolean; suggestion: string | null }>) {
   const { t } = useTranslation('auth');
+  const { login } = useWayIn();
   const { status, answer } = props.availability;
   const taken = status === 'taken' ? t(($) => $.register.emailTaken) : undefined;
   const texts = {
@@ -48,7 +49,7 @@ export function EmailField(props: CheckedField<{ available: boolean; suggestion:
           {t(($) => $.register.didYouMean, { email: suggestion })}
         </button>
       )}
-      {taken && <TextLink to={links.login}>{t(($) => $.register.loginInstead)}</TextLink>}
+      {taken && <TextLink to={login}>{t(($) => $.register.loginInstead)}</TextLink>}
     </div>
   );
 }

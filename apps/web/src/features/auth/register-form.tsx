@@ -10,7 +10,7 @@ import { showRefusal } from '../../lib/show-refusal.ts';
 import { register } from '../../lib/sign-in.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
-import { links } from '../../links.ts';
+import { useWayIn } from '../../lib/way-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { EmailField, UsernameField } from './register-fields.tsx';
@@ -31,6 +31,7 @@ export function RegisterForm() {
   const { t: common } = useTranslation();
   const message = useMessage();
   const navigate = useNavigate();
+  const { login } = useWayIn();
   const kept = readForm(memory);
   const form = useForm<RegisterValues>({
     resolver: useLazyResolver(load),
@@ -58,7 +59,7 @@ export function RegisterForm() {
       rememberForm(memory, null);
       toast.success(t(($) => (user?.emailVerified ? $.register.success : $.register.unverified)));
       // Nobody is signed in where only the mail may tell whether there was an account already.
-      if (!user) void navigate(links.login);
+      if (!user) void navigate(login);
     } catch (error) {
       const data = errorData(error);
       showRefusal(form, ['email', 'username', 'password'], error);

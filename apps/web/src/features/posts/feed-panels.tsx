@@ -1,6 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWayIn } from '../../lib/way-in.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -86,11 +87,12 @@ export function FollowingPanel({ card }: PanelProps) {
 /** Following, as a visitor finds it (spec 2 §6). */
 export function FollowingForVisitors() {
   const { t } = useTranslation('feed');
+  const { login } = useWayIn();
   return (
     <EmptyState
       title={t(($) => $.followingLogin)}
       action={
-        <LinkButton variant="primary" to={links.loginThen(links.feedTab('following'))}>
+        <LinkButton variant="primary" to={login}>
           {t(($) => $.visitor.logIn)}
         </LinkButton>
       }

@@ -1,0 +1,97 @@
+import { expect, test } from '../fixtures.ts';
+import { Feed } from '../pages/feed.ts';
+import { Login } from '../pages/login.ts';
+import { Register } from '../pages/register.ts';
+import { Shell } from '../pages/shell.ts';
+import { goodPassword, newName, share } from '../support/account.ts';
+
+const gated = ['/community', '/feed?tab=following', '/feed', '/dashboard', '/settings', '/notifications'];
+
+test.describe('a sign-in leads back to where it was asked for', () => {
+  for (const path of gated) {
+    test(`from ${path}, in the page and above it`, async ({ browserOf, join, guard }) => {
+      guard.tolerate(/status of 401/);
+      const account = await join();
+      for (const place of ['main', 'banner'] as const) {
+        const page = await (await browserOf()).newPage();
+        await page.goto(path);
+        await page
+          .getByRole(place)
+          .getByRole('link', { name: /^Log ?in$/i })
+          .first()
+          .click();
+        await new Login(page).signIn(account);
+        await expect(page).toHaveURL(path);
+        await expect(new Shell(page).logout).toBeVisible();
+      }
+    });
+  }
+
+  test('from /feed?share=1, with the form open', async ({ page, join }) => {
+    const account = await join();
+    await page.goto('/feed?share=1');
+    await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+    await new Login(page).signIn(account);
+    await expect(page).toHaveURL('/feed?share=1');
+    await expect(new Feed(page).composer.prompt).toBeFocused();
+  });
+
+  test('by the detour of a forgotten password, and of a new account', async ({ page }) => {
+    const username = newName();
+    await page.goto('/community');
+    await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /forgot/i })
+      .click();
+    await page.getByRole('main').getByRole('link', { name: /login/i }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /create/i })
+      .click();
+    await new Register(page).fill({ email: `${username}@example.org`, username, password: goodPassword });
+    await new Register(page).submit.click();
+    await expect(page).toHaveURL('/community', { timeout: 15_000 });
+  });
+
+  test('but not to the landing page, nor to another site', async ({ page, join }) => {
+    const account = await join();
+    await new Shell(page).openLanding();
+    await new Shell(page).go('Login');
+    await expect(page).toHaveURL('/login');
+    await page.goto('/login?return=//evil.example');
+    await new Login(page).signIn(account);
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('a visitor at a worry that is not there, or not for everyone, finds the same: “not found”, and the way in', async ({
+  browserOf,
+  join,
+  guard,
+}) => {
+  guard.tolerate(/status of 40[14]/);
+  const author = await join();
+  const hidden = await share(author, `Only mine ${author.username}`, { privacyLevel: 'private' });
+  const shown = await share(author, 'Not for long');
+  await author.api.posts.remove.mutate({ id: shown.id });
+  const page = await (await browserOf()).newPage();
+  const main = page.getByRole('main');
+  for (const view of ['', '/analysis']) {
+    const found = [];
+    for (const id of [hidden.id, shown.id, '0195d1a0-0000-7000-8000-000000000000', 'no-id']) {
+      await page.goto(`/posts/${id}${view}`);
+      await expect(main.getByRole('link', { name: 'Log In' })).toBeVisible();
+      found.push((await main.innerHTML()).replaceAll(id, 'ID'));
+    }
+    expect(new Set(found).size).toBe(1);
+  }
+  await page.goto(`/posts/${hidden.id}`);
+  await main.getByRole('link', { name: 'Log In' }).click();
+  await new Login(page).signIn(author);
+  await expect(page).toHaveURL(`/posts/${hidden.id}`);
+  await expect(main.getByText('Only mine')).toBeVisible();
+  await page.goto('/posts/0195d1a0-0000-7000-8000-000000000000');
+  await expect(new Shell(page).heading).toHaveText('Post not found');
+  await expect(main.getByRole('link', { name: 'Log In' })).toHaveCount(0);
+});
