@@ -8,8 +8,8 @@ export interface Reading {
 }
 
 /**
- * Compatibility forms folded, lower case, addresses and names of accounts made alike, digits made alike, letters that
- * somebody leans on ("soooo") shortened. Takes time linear in the length.
+ * Compatibility forms folded, lower case, addresses and names of accounts made alike, digits made alike, letters and
+ * stops that somebody leans on ("soooo......") shortened. Takes time linear in the length.
  */
 export function plainOf(text: string): string {
   return text
@@ -21,7 +21,8 @@ export function plainOf(text: string): string {
     .replaceAll(/https?:\/\/[^\s]{1,500}|www\.[^\s]{1,500}/g, ' urllink ')
     .replaceAll(/@[\p{L}\p{N}_]{1,50}/gu, ' @ ')
     .replaceAll(/\p{Nd}+/gu, '0')
-    .replaceAll(/(\p{L})\1{2,}/gu, '$1$1');
+    .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
+    .replaceAll(/([.,!?…。、！？~-])\1{3,}/gu, '$1$1$1');
 }
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*|\p{Extended_Pictographic}/gu;

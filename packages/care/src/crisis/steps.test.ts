@@ -1,0 +1,23 @@
+import { languageCodes } from '@halved/shared/languages';
+import { describe, expect, it } from 'vitest';
+import { lexiconOf } from '../lexicon/lexicons.ts';
+import { stepsOf } from '../testing/steps.ts';
+import { patternsOf } from './patterns.ts';
+import { wordingOf } from './wording.ts';
+
+/** From one place of a text; an engine takes about a hundred million a second, and hardly ever all of them. */
+const mostSteps = 200_000;
+
+describe.each(languageCodes)('the patterns of %s', (code) => {
+  const { explicit, possible, idioms, negations } = patternsOf(code);
+  const { selfHarmUrging } = lexiconOf(code);
+  const all = [...explicit, ...possible, ...idioms, ...selfHarmUrging, negations.join('|')];
+
+  it('take time linear in a text, whatever it says', { timeout: 60_000 }, () => {
+    const tooMany = all.filter((pattern) => {
+      const { source, flags } = wordingOf(pattern, code).regex();
+      return stepsOf(source, flags) > mostSteps;
+    });
+    expect(tooMany).toEqual([]);
+  });
+});

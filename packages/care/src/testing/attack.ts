@@ -1,0 +1,71 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import { seeded } from '../train/random.ts';
+import { membersOf } from './characters.ts';
+
+const parser = new RegExpParser({ ecmaVersion: 2025 });
+/** What runs on without end is taken so often at most. */
+const longestRun = 12;
+
+type Random = () => number;
+const below = (random: Random, most: number) => Math.floor(random() * most);
+const oneOf = <One>(random: Random, ones: readonly One[]): One | undefined =>
+  ones[below(random, ones.length)];
+
+function said(random: Random, { elements }: AST.Alternative): string {
+  return elements.map((part) => saidOf(random, part)).join('');
+}
+
+function saidOf(random: Random, part: AST.Element): string {
+  switch (part.type) {
+    case 'Assertion':
+    case 'Backreference':
+      return '';
+    case 'Group':
+    case 'CapturingGroup': {
+      const branch = oneOf(random, part.alternatives);
+      return branch ? said(random, branch) : '';
+    }
+    case 'Quantifier': {
+      const times = part.min + below(random, Math.min(part.max, part.min + longestRun) - part.min + 1);
+      return Array.from({ length: times }, () => saidOf(random, part.element)).join('');
+    }
+    case 'Character':
+      return String.fromCodePoint(part.value);
+    default:
+      return oneOf(random, membersOf(part.raw)) ?? '';
+  }
+}
+
+const separators = [' ', '. ', ', ', '', '......', ' , '];
+
+/** A text of a length out of pieces, over and over. */
+const grown = (pieces: readonly string[], length: number): string => {
+  const piece = pieces.join('') || ' ';
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+};
+
+/**
+ * Texts of a length that a pattern (the source of a regular expression) finds hard, for fuzzing: what it matches, what it
+ * nearly matches, and how it begins, over and over. The same for the same seed.
+ */
+export function* attacksOf(
+  source: string,
+  { length, seed = 1, count = 6 }: { length: number; seed?: number; count?: number },
+): Generator<string> {
+  const { next: random } = seeded(seed);
+  const { alternatives } = parser.parsePattern(source, 0, source.length, { unicode: true });
+  for (let turn = 0; turn < count; turn++) {
+    const branch = oneOf(random, alternatives);
+    if (!branch) return;
+    const match = said(random, branch);
+    const start = match.slice(0, 1 + below(random, Math.max(1, match.length - 1)));
+    const between = oneOf(random, separators) ?? ' ';
+    yield grown([start, between], length);
+    yield grown([match.slice(0, -1), between], length);
+    yield grown([match, between], length);
+    // One beginning, and then nothing but what may stand between.
+    const end = match.slice(start.length) || between;
+    yield start + grown([end, between], Math.max(0, length - start.length));
+    yield start + grown([between], Math.max(0, length - start.length));
+  }
+}

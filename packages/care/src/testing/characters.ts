@@ -1,0 +1,75 @@
+/** Which characters can stand somewhere: a bit for each of the first 65,536, one for all others, one for the text's end. */
+export interface Characters {
+  id: number;
+  bits: Uint32Array;
+}
+
+const others = 0x1_0000;
+const end = 0x1_0001;
+const words = Math.ceil((end + 1) / 32);
+/** Of those beyond the first 65,536: an emoji, a letter, a Chinese character, a digit, a mark. */
+const samples = ['😀', '𐐀', '𠀀', '𝟘', '𝅥'];
+/** Apart, so that no two make one character. */
+const everything = Array.from({ length: others }, (_, code) => String.fromCharCode(code)).join('\n');
+
+let made = 0;
+const of = (bits: Uint32Array): Characters => ({ id: made++, bits });
+
+export const none = of(new Uint32Array(words));
+export const all = of(new Uint32Array(words).fill(0xffff_ffff));
+
+function read(source: string, flags: string): Characters {
+  const bits = new Uint32Array(words);
+  const put = (at: number) => {
+    bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
+  };
+  const one = new RegExp(`(?:${source})`, `${flags.replaceAll(/[gy]/g, '')}g`);
+  for (const { index } of everything.matchAll(one)) if (index % 2 === 0) put(index / 2);
+  if ('\n'.search(one) >= 0) put(10);
+  if (samples.some((sample) => sample.search(one) >= 0)) put(others);
+  return of(bits);
+}
+
+const known = new Map<string, Characters>();
+
+/** What one character, class or escape of a pattern stands for. */
+export function charactersOf(source: string, flags: string): Characters {
+  const key = `${flags}/${source}`;
+  const found = known.get(key) ?? read(source, flags);
+  known.set(key, found);
+  return found;
+}
+
+const unions = new Map<string, Characters>();
+
+/** Those of both. */
+export function either(one: Characters, other: Characters): Characters {
+  if (one === other || other === none) return one;
+  if (one === none) return other;
+  const key = `${Math.min(one.id, other.id)} ${Math.max(one.id, other.id)}`;
+  const found = unions.get(key) ?? of(one.bits.map((word, at) => word | (other.bits[at] ?? 0)));
+  unions.set(key, found);
+  return found;
+}
+
+const meetings = new Map<number, boolean>();
+const mostIds = 0x400_0000;
+
+/** Whether some character is in both. */
+export function meet(one: Characters, other: Characters): boolean {
+  const key = Math.min(one.id, other.id) * mostIds + Math.max(one.id, other.id);
+  const found = meetings.get(key) ?? one.bits.some((word, at) => (word & (other.bits[at] ?? 0)) !== 0);
+  meetings.set(key, found);
+  return found;
+}
+
+/** A few characters that a class stands for, spread over those it has. */
+export function membersOf(source: string, flags = 'u'): string[] {
+  const { bits } = charactersOf(source, flags);
+  const codes = Array.from({ length: others }, (_, code) => code).filter(
+    (code) => (((bits[code >>> 5] ?? 0) >>> (code & 31)) & 1) === 1,
+  );
+  return [0, 0.05, 0.2, 0.5, 0.9].map((share) =>
+    String.fromCharCode(codes[Math.floor(share * codes.length)] ?? 0x20),
+  );
+}

@@ -1,0 +1,210 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import { all, type Characters, charactersOf, either, meet, none } from './characters.ts';
+
+/**
+ * What a backtracking engine does at most from one place of a text: in how many ways a part can match so that what
+ * follows can begin, and how many characters are looked at on all of them.
+ */
+interface Cost {
+  ways: number;
+  steps: number;
+}
+
+/** What a part begins with, and whether it may be empty. */
+interface First {
+  first: Characters;
+  isNullable: boolean;
+}
+
+/** One text that a part matches, as far as it is told by single characters; the rest is unknown where it goes on. */
+interface Run {
+  places: readonly Characters[];
+  isWhole: boolean;
+}
+
+const mostRuns = 100;
+const parser = new RegExpParser({ ecmaVersion: 2025 });
+
+type Part = AST.Element;
+
+class Prover {
+  readonly #flags: string;
+  constructor(flags: string) {
+    this.#flags = flags;
+  }
+
+  #characters(part: AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass) {
+    return charactersOf(part.raw, this.#flags);
+  }
+
+  #first(part: Part): First {
+    switch (part.type) {
+      case 'Assertion':
+        return { first: none, isNullable: true };
+      case 'Quantifier': {
+        const { first, isNullable } = this.#first(part.element);
+        return { first, isNullable: isNullable || part.min === 0 };
+      }
+      case 'Group':
+      case 'CapturingGroup':
+        return this.#firstOfAny(part.alternatives);
+      case 'Backreference':
+        return { first: all, isNullable: true };
+      default:
+        return { first: this.#characters(part), isNullable: false };
+    }
+  }
+
+  #firstOfAny(branches: readonly AST.Alternative[]): First {
+    return branches
+      .map(({ elements }) => this.#firstOfAll(elements))
+      .reduce((one, other) => ({
+        first: either(one.first, other.first),
+        isNullable: one.isNullable || other.isNullable,
+      }));
+  }
+
+  #firstOfAll(parts: readonly Part[]): First {
+    let first = none;
+    for (const part of parts) {
+      const found = this.#first(part);
+      first = either(first, found.first);
+      if (!found.isNullable) return { first, isNullable: false };
+    }
+    return { first, isNullable: true };
+  }
+
+  /** `mayEnd` says that nothing more is needed after it. */
+  all(parts: readonly Part[], follow: Characters, mayEnd: boolean): Cost {
+    let ways = 1;
+    let steps = 0;
+    for (const [place, part] of parts.entries()) {
+      const rest = this.#firstOfAll(parts.slice(place + 1));
+      const next = rest.isNullable ? either(rest.first, follow) : rest.first;
+      const isLast = rest.isNullable && !parts.slice(place + 1).some(({ type }) => type === 'Assertion');
+      const cost = this.#one(part, next, mayEnd && isLast);
+      steps += ways * cost.steps;
+      ways *= cost.ways;
+    }
+    return { ways, steps };
+  }
+
+  #one(part: Part, follow: Characters, mayEnd: boolean): Cost {
+    switch (part.type) {
+      case 'Assertion':
+        if (part.kind !== 'lookahead' && part.kind !== 'lookbehind') return { ways: 1, steps: 1 };
+        return { ways: 1, steps: this.any(part.alternatives, all, false).steps };
+      case 'Quantifier':
+        return this.#repeated(part, follow, mayEnd);
+      case 'Group':
+      case 'CapturingGroup':
+        return this.any(part.alternatives, follow, mayEnd);
+      default:
+        return { ways: 1, steps: 1 };
+    }
+  }
+
+  #repeated({ element, min, max }: AST.Quantifier, follow: Characters, mayEnd: boolean): Cost {
+    const { first, isNullable } = this.#first(element);
+    // What runs on without end is paid for by what it takes, where nothing after it can make that worthless.
+    if (max === Infinity) {
+      if (!mayEnd || isNullable) return { ways: Infinity, steps: Infinity };
+      return { ways: 1, steps: this.#one(element, either(first, follow), true).steps };
+    }
+    const goesOn = this.#one(element, first, false);
+    const stops = this.#one(element, follow, mayEnd && min <= 1);
+    const isClear = !isNullable && !meet(first, follow);
+    let ways = min === 0 && !isClear ? 1 : 0;
+    let steps = 1;
+    let before = 1;
+    for (let time = 1; time <= max; time++) {
+      steps += before * Math.max(goesOn.steps, stops.steps);
+      if (time >= min) ways = isClear ? Math.max(ways, 1, before * stops.ways) : ways + before * stops.ways;
+      before *= goesOn.ways;
+    }
+    return { ways: Math.max(ways, 1), steps };
+  }
+
+  any(branches: readonly AST.Alternative[], follow: Characters, mayEnd: boolean): Cost {
+    const costs = branches.map(({ elements }) => this.all(elements, follow, mayEnd));
+    if (branches.length === 1) return costs[0] ?? { ways: 1, steps: 0 };
+    const firsts = branches.map(({ elements }) => this.#firstOfAll(elements));
+    const runs = branches.map(({ elements }) => this.#runs(elements));
+    let ways = 1;
+    let steps = 1;
+    for (const [place, mine] of runs.entries()) {
+      let together = 0;
+      let looked = 0;
+      for (const [other, theirs] of runs.entries()) {
+        const cost = costs[other] ?? { ways: 1, steps: 1 };
+        const [one, two] = [firsts[place], firsts[other]];
+        const begin = !one || !two || one.isNullable || two.isNullable || meet(one.first, two.first);
+        if (begin) looked += cost.steps;
+        if (
+          place === other ||
+          (begin && mine.some((run) => theirs.some((its) => areTogether(run, its, follow))))
+        )
+          together += cost.ways;
+      }
+      ways = Math.max(ways, together);
+      steps = Math.max(steps, looked);
+    }
+    return { ways, steps: steps + branches.length };
+  }
+
+  #runs(parts: readonly Part[]): Run[] {
+    let runs: Run[] = [{ places: [], isWhole: true }];
+    for (const part of parts) {
+      const further = this.#runsOf(part);
+      const open = runs.filter(({ isWhole }) => isWhole);
+      if (open.length === 0) break;
+      if (open.length * further.length > mostRuns)
+        return runs.map(({ places }) => ({ places, isWhole: false }));
+      runs = [
+        ...runs.filter(({ isWhole }) => !isWhole),
+        ...open.flatMap(({ places }) =>
+          further.map((next) => ({ places: [...places, ...next.places], isWhole: next.isWhole })),
+        ),
+      ];
+    }
+    return runs;
+  }
+
+  #runsOf(part: Part): Run[] {
+    const unknown = [{ places: [], isWhole: false }];
+    switch (part.type) {
+      case 'Assertion':
+        return [{ places: [], isWhole: true }];
+      case 'Backreference':
+        return unknown;
+      case 'Group':
+      case 'CapturingGroup':
+        return part.alternatives.flatMap(({ elements }) => this.#runs(elements));
+      case 'Quantifier': {
+        const { min, max, element } = part;
+        if (max > 3)
+          return min === 0 ? [{ places: [], isWhole: true }, ...this.#open(element)] : this.#open(element);
+        const times = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+        return times.flatMap((count) => this.#runs(Array.from({ length: count }, () => element)));
+      }
+      default:
+        return [{ places: [this.#characters(part)], isWhole: true }];
+    }
+  }
+
+  #open = (element: Part): Run[] => this.#runsOf(element).map(({ places }) => ({ places, isWhole: false }));
+}
+
+/** Whether one text can begin with both, and go on with what follows. */
+function areTogether(one: Run, other: Run, follow: Characters): boolean {
+  const [short, long] = one.places.length <= other.places.length ? [one, other] : [other, one];
+  if (!short.places.every((each, place) => meet(each, long.places[place] ?? all))) return false;
+  const next = long.places[short.places.length];
+  return !short.isWhole || !next || meet(follow, next);
+}
+
+/** How many steps a pattern takes at most from one place of a text; Infinity where its length decides. */
+export function stepsOf(source: string, flags = 'u'): number {
+  const { alternatives } = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') });
+  return new Prover(flags).any(alternatives, all, true).steps;
+}
