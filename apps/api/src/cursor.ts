@@ -1,5 +1,6 @@
 import { validate } from 'uuid';
 import { refuse } from './errors.ts';
+import { countFitting } from './page-bytes.ts';
 import type { Seal } from './services/seals.ts';
 
 /** Where a list goes on, newest first: after the item that was shared at `at` (milliseconds) with this id. */
@@ -82,10 +83,19 @@ export const rankedCursor = {
   },
 };
 
-/** What of the rows read (one more than `limit`, where there is one) is shown, and how the list goes on. */
-export function cutPage<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string) {
-  const shown = rows.slice(0, limit);
+/**
+ * What of the rows read (one more than `limit`, where there is one) is shown, and how the list goes on: it ends early
+ * where one answer has no room for more (`partsOf`: what is shown with a row).
+ */
+export function cutPage<Row extends object>(
+  rows: Row[],
+  limit: number,
+  cursorOf: (last: Row) => string,
+  partsOf?: (row: Row) => readonly object[],
+) {
+  const page = rows.slice(0, limit);
+  const shown = page.slice(0, countFitting(page, partsOf));
   const last = shown.at(-1);
-  const hasMore = rows.length > limit;
+  const hasMore = rows.length > shown.length;
   return { shown, hasMore, nextCursor: hasMore && last !== undefined ? cursorOf(last) : null };
 }

@@ -13,8 +13,11 @@ export const limits = {
   longContent: { max: 10_000, warnAbove: 9_000, excerpt: 500 },
   worryPromptMax: 120,
   comment: { max: 1_000, warnAbove: 900 },
-  /** Comments of the first level at once, how deep answers go, and how many come with one of the first level. */
-  thread: { size: 10, depth: 4, replies: 50 },
+  /**
+   * Comments of the first level at once, how deep answers go, and how many come with one of the first level: fewer where
+   * their words take more than `bytes`.
+   */
+  thread: { size: 10, depth: 4, replies: 50, bytes: 500_000 },
   reportDetailsMax: 500,
   moderationNoteMax: 500,
   suspensionReasonMax: 500,
@@ -39,8 +42,11 @@ export const limits = {
   categoryMax: 40,
   /** A date with its time, however finely its seconds are told. */
   momentMax: 64,
-  /** A search looks through so many worries for one page; the next one goes on where it stopped. */
-  page: { size: 20, max: 100, totalCap: 1_000, cursorMax: 400, lookedThrough: 20_000 },
+  /**
+   * A search looks through so many worries for one page; the next one goes on where it stopped. A page ends early before
+   * it is longer than `bytes`.
+   */
+  page: { size: 20, max: 100, totalCap: 1_000, cursorMax: 400, lookedThrough: 20_000, bytes: 2_000_000 },
   /** On the dashboard (spec 1 §9). */
   recentWorries: 5,
   /**

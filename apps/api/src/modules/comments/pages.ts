@@ -5,10 +5,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { cutPage, oldestCursor } from '../../cursor.ts';
 import { fail } from '../../errors.ts';
+import { bounded } from '../../page-bytes.ts';
 import { byAuthor, cursorAfter, named, presentComment, read } from './present.ts';
 import { commentHolder, postHolder } from './queries.ts';
 import { commentEyesOf } from './rules.ts';
-import { answersBelow, growThreads, hasMore, type ThreadRow, withAnswers } from './thread.ts';
+import {
+  answersBelow,
+  answersIn,
+  growThreads,
+  hasMore,
+  type ThreadRow,
+  withAll,
+  withAnswers,
+} from './thread.ts';
 
 const p = sql.placeholder;
 
@@ -54,6 +63,9 @@ const beyond = sql`
   and (${one.createdAt}, ${one.id}) >
     (timestamptz 'epoch' + ${p('at')}::float8 * interval '1 microsecond', ${p('afterId')}::uuid)`;
 
+const flatOf = (limit: number): SQL =>
+  limit > limits.page.size ? bounded(sql`select * from top`, sql`created_at, id`) : sql`select * from top`;
+
 /** One page and the capped size of the whole list: one row at least, where the caller may see what it hangs on. */
 function pageOf(list: List, eyes: AskingEyes, { limit, offset, after }: Wanted, isNamed: boolean) {
   const shown = sql`${list.among} and ${commentShownTo(eyes, one)}`;
@@ -76,7 +88,7 @@ function pageOf(list: List, eyes: AskingEyes, { limit, offset, after }: Wanted, 
       ${oldestFirst} limit ${literalInt(limit + 1)} offset ${literalInt(offset)}
     )${list.deep ? sql`, ${answersBelow(eyes, limit)}` : sql``}
     select ${read(found)}, ${list.deep ? hasMore(eyes, found) : sql`false`} as "hasMore", ${total} as total
-    from holder left join (${list.deep ? withAnswers : sql`select * from top`}) found on true
+    from holder left join (${list.deep ? withAnswers : flatOf(limit)}) found on true
       ${byAuthor(eyes, found)}
     order by ${found.createdAt}, ${found.id}`,
     { named: isNamed },
@@ -149,6 +161,9 @@ export async function threadPage(
   const { rows, total } = await readThreads(ctx, holder, input);
   const roots = rows.filter(({ depth }) => depth === 1);
   const seal = sealOf(ctx);
-  const { shown, ...rest } = cutPage(roots, input.limit, cursorAfter(seal));
-  return { comments: growThreads(shown, rows, seal), total, ...rest };
+  const answersTo = answersIn(rows);
+  const { shown, ...rest } = cutPage(roots, input.limit, cursorAfter(seal), (root) =>
+    withAll(root, answersTo),
+  );
+  return { comments: growThreads(shown, answersTo, seal), total, ...rest };
 }

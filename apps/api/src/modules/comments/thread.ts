@@ -10,29 +10,45 @@ const later = named('later');
 /** Levels below an answer. */
 const levels = limits.thread.depth - 2;
 const kept = literalInt(limits.thread.replies);
+const bytes = literalInt(limits.thread.bytes);
+const pageBytes = literalInt(limits.page.bytes);
+/** Of `below`: shown with its thread. */
+const fits = sql`ordinal <= ${kept} and (octets <= ${bytes} or ordinal = 1)`;
+/** Of \`room\`: threads that one answer has room for, and the first that it has none for. */
+const hasRoom = sql`coalesce(preceding, 0) <= ${pageBytes}`;
 
 /**
- * Parts of a statement that has comments as `top`: `below` are the first answers under each, and one more where
- * there are more, `cut` is that one.
+ * Parts of a statement that has comments as `top`: `below` are the first answers under each, and more where there are
+ * more, `cut` are those; `room` tells how much stands before each of `top`.
  */
 export const answersBelow = (eyes: AskingEyes, limit: number): SQL => sql`
   below as materialized (
     select answers.* from (
       select id from top order by created_at, id limit ${literalInt(limit)}
     ) root cross join lateral (
-      select ${answer}.*, row_number() over (order by ${answer.createdAt}, ${answer.id}) as ordinal
+      select ${answer}.*, row_number() over sofar as ordinal,
+        sum(octet_length(${answer.content})) over sofar as octets
       from ${comments} ${answer}
       where ${answer.rootId} = root.id and ${commentShownTo(eyes, answer, levels)}
+      window sofar as (order by ${answer.createdAt}, ${answer.id} rows unbounded preceding)
       order by ${answer.createdAt}, ${answer.id} limit ${kept} + 1
     ) answers
   ),
-  cut as materialized (select root_id, created_at, id from below where ordinal > ${kept})`;
+  cut as materialized (select root_id, created_at, id from below where not (${fits})),
+  room as materialized (
+    select top.id, sum(octet_length(top.content) + coalesce(said.octets, 0)) over (
+      order by top.created_at, top.id rows between unbounded preceding and 1 preceding
+    ) as preceding
+    from top left join (
+      select root_id, max(octets) as octets from below where ${fits} group by root_id
+    ) said on said.root_id = top.id
+  )`;
 
 /** All of them in one list; `ordinal` is null for those on the first level. */
 export const withAnswers = sql`
-  select top.*, null::bigint as ordinal from top
+  select top.*, null::bigint as ordinal, null::bigint as octets from top join room using (id) where ${hasRoom}
   union all
-  select * from below where ordinal <= ${kept}`;
+  select below.* from below join room on room.id = below.root_id where ${fits} and ${hasRoom}`;
 
 /** Whether a comment of the list has direct answers that were cut off. */
 export const hasMore = (eyes: AskingEyes, comment: ReturnType<typeof named>): SQL => sql`exists (
@@ -43,12 +59,25 @@ export const hasMore = (eyes: AskingEyes, comment: ReturnType<typeof named>): SQ
 
 export type ThreadRow = CommentRow & { hasMore: boolean };
 
-/** Makes trees of `roots`: `rows` are those and their answers, oldest first. */
-export function growThreads(roots: ThreadRow[], rows: ThreadRow[], seal: Seal): ThreadedComment[] {
-  const cursorOf = cursorAfter(seal);
+type Answers = (id: string) => ThreadRow[];
+
+/** The direct answers to each of the rows, which are oldest first. */
+export function answersIn(rows: ThreadRow[]): Answers {
   const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
+  return (id) => byParent.get(id) ?? [];
+}
+
+/** A comment with all that is below it. */
+export const withAll = (row: ThreadRow, answersTo: Answers): ThreadRow[] => [
+  row,
+  ...answersTo(row.id).flatMap((answer) => withAll(answer, answersTo)),
+];
+
+/** Makes trees of comments on the first level. */
+export function growThreads(roots: ThreadRow[], answersTo: Answers, seal: Seal): ThreadedComment[] {
+  const cursorOf = cursorAfter(seal);
   const grow = (row: ThreadRow): ThreadedComment => {
-    const answers = byParent.get(row.id) ?? [];
+    const answers = answersTo(row.id);
     const last = answers.at(-1) ?? { place: 0, id: row.id };
     const repliesCursor = row.hasMore ? cursorOf(last) : null;
     return { ...presentComment(row), replies: answers.map(grow), repliesCursor };

@@ -14,6 +14,7 @@ import { limits } from '@halved/shared/limits';
 import type { CaseReason, ModeratedKind } from '@halved/shared/moderation-kinds';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { bounded } from '../../page-bytes.ts';
 import type { ReportRow } from './reports.ts';
 import { reportsOf } from './reports.ts';
 
@@ -125,10 +126,13 @@ export const queuePage = ({ limit, offset, after }: { limit: number; offset: num
       select * from found where ${after ? beyond : sql`true`}
       order by rank, opened_at, id limit ${literalInt(limit + 1)} offset ${literalInt(offset)}
     )
-    select ${shown}, counts,
-      least((select count(*) from found), ${literalInt(limits.page.totalCap)})::int as total
-    from counted left join page on true ${withWords}
-    order by rank, opened_at, page.id`,
+    ${bounded(
+      sql`
+      select ${shown}, counts,
+        least((select count(*) from found), ${literalInt(limits.page.totalCap)})::int as total
+      from counted left join page on true ${withWords}`,
+      sql`rank, "openedAt", "caseId"`,
+    )}`,
     { named: false },
   );
 

@@ -1,4 +1,4 @@
-import { comments, judgedComment, posts, statement } from '@halved/db';
+import { comments, judgedComment, literalInt, posts, statement } from '@halved/db';
 import type { Report } from '@halved/shared/contract/moderation';
 import type { ReportReason } from '@halved/shared/report-reasons';
 import { type SQL, sql } from 'drizzle-orm';
@@ -19,13 +19,18 @@ export interface ReportRow {
   avatarUrl: string | null;
 }
 
+/** The first ones: a crowd's words are not all to be read before something is decided. */
+const maxListed = 100;
+
 const listed = (where: SQL) => sql`(
   select coalesce(json_agg(json_build_object(
-    'id', reports.id, 'reason', reports.reason, 'details', reports.details,
-    'at', extract(epoch from reports.created_at) * 1000, 'reporterId', reporter.id,
+    'id', first.id, 'reason', first.reason, 'details', first.details,
+    'at', extract(epoch from first.created_at) * 1000, 'reporterId', reporter.id,
     'username', reporter.username, 'displayName', reporter.display_name, 'avatarUrl', reporter.avatar_url
-  ) order by reports.created_at, reports.id), '[]')
-  from reports join users reporter on reporter.id = reports.reporter_id where ${where}
+  ) order by first.created_at, first.id), '[]')
+  from (
+    select * from reports where ${where} order by created_at, id limit ${literalInt(maxListed)}
+  ) first join users reporter on reporter.id = first.reporter_id
 )`;
 
 /** The undecided reports of a case, as a column. */

@@ -45,6 +45,8 @@ export async function byOffset<Start extends PageStart>(
   if (!viewer || cursor !== undefined) return read(start);
   const reading = readingOf(JSON.stringify([viewer.id, list, filter]), offset);
   const page = await read({ ...start, cursor: reading.get(offset) });
+  // One that ended early: whoever counts what came goes on there as well as whoever counts what they asked for.
   keep(reading, offset + limit, page.nextCursor);
+  if (page.posts.length < limit) keep(reading, offset + page.posts.length, page.nextCursor);
   return page;
 }

@@ -2,6 +2,7 @@ import { type Eyes, literalInt, posts, selectAs, statement, users, viewerId } fr
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
+import { bounded } from '../../page-bytes.ts';
 import { authorColumns, listedColumns, type PostRow } from './present.ts';
 
 /** What a list sorts by: the place, when it was shared or liked (ISO 8601) or its score, then the worry's id. */
@@ -74,15 +75,16 @@ const pageOf = <Row extends Placed<unknown> & QueryResultRow>(
   const byId = list.indexed === true || offset > 0;
   const found = list.found({ take: limit + offset, after, columns: byId ? ids : whole });
   const { columns, beside } = list.shape ?? card(list.eyes);
+  const read = sql`
+    select ${columns}, place from ${byId ? sql`page join ${posts} using (id)` : sql`page posts`} ${beside}`;
+  const isLarge = limit > limits.page.size + 1;
   return statement<Row>(
     sql`
     with page as materialized (
       select * from (${found}) found
       order by place desc, id desc limit ${literalInt(limit)} offset ${literalInt(offset)}
     )
-    select ${columns}, place
-    from ${byId ? sql`page join ${posts} using (id)` : sql`page posts`} ${beside}
-    order by place desc, ${posts.id} desc`,
+    ${isLarge ? bounded(read, sql`place desc, id desc`) : sql`${read} order by place desc, ${posts.id} desc`}`,
     { named, isoMoments: true },
   );
 };

@@ -56,9 +56,10 @@ export async function readPage<Place extends string | number, Row extends Placed
   const read = await list.page(limit, offset, after !== undefined)(db, { ...own, ...after });
   const { rows, edge } = await clipped(ctx, list, { ...own, ...after }, wanted, read);
   const { shown, hasMore, nextCursor } = cutPage(rows, limit, cursorOf);
+  const known = hasMore ? undefined : totalByPage(wanted, rows);
   return {
     shown,
-    total: totalByPage(wanted, rows) ?? (await countAll(ctx, list, own)),
+    total: known ?? (await countAll(ctx, list, own)),
     hasMore: hasMore || edge !== null,
     nextCursor: nextCursor ?? edge,
   };

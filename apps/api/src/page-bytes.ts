@@ -1,0 +1,52 @@
+import { literalInt } from '@halved/db';
+import { limits } from '@halved/shared/limits';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Of an item's JSON beyond that of its row: the names of what is nested in it. */
+const frame = 200;
+const fieldMost = 30;
+
+/** No fewer bytes than a value has as JSON; a character of UTF-16 takes three at most. */
+function mostBytes(value: unknown): number {
+  if (typeof value === 'string') return value.length * 3;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return fieldMost;
+  let most = frame;
+  for (const part of Object.values(value)) most += fieldMost + mostBytes(part);
+  return most;
+}
+
+const bytesOf = (row: object): number => Buffer.byteLength(JSON.stringify(row)) + frame;
+
+/**
+ * So many of a page's rows, from the first on, as fit into one answer; one at least. `partsOf` tells what is shown with a
+ * row, where that is more than itself.
+ */
+export function countFitting<Row extends object>(
+  rows: readonly Row[],
+  partsOf: (row: Row) => readonly object[] = (row) => [row],
+): number {
+  let most = 0;
+  for (const row of rows) for (const part of partsOf(row)) most += mostBytes(part);
+  // Nearly every page there is.
+  if (most <= limits.page.bytes) return rows.length;
+  let bytes = 0;
+  const tooMuch = rows.findIndex((row) => {
+    for (const part of partsOf(row)) bytes += bytesOf(part);
+    return bytes > limits.page.bytes;
+  });
+  return tooMuch < 0 ? rows.length : Math.max(tooMuch, 1);
+}
+
+/**
+ * Rows in an order, as far as one answer has room for them, and the first that it has none for: what is read into memory
+ * for a large page is bounded in PostgreSQL. It counts less than `countFitting`, which cuts what comes of it.
+ */
+export const bounded = (rows: SQL, order: SQL): SQL => sql`
+  select * from (
+    select read.*, sum(octet_length(to_json(read)::text)) over (
+      order by ${order} rows between unbounded preceding and 1 preceding
+    ) as preceding
+    from (${rows}) read
+  ) read
+  where coalesce(preceding, 0) <= ${literalInt(limits.page.bytes)}
+  order by ${order}`;
