@@ -5,22 +5,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rows } from '@halved/shared/contract';
-import { rateLimits } from '@halved/shared/limits';
+import { limitOf } from '@halved/shared/limit-text';
+import { youngAccounts } from '@halved/shared/limits';
 import { openApi } from '@halved/shared/openapi';
 import { version } from '../src/version.ts';
 
 const docs = join(import.meta.dirname, '..', '..', '..', 'docs');
 
-const per = (seconds: number) => (seconds === 3600 ? 'hour' : seconds === 60 ? 'minute' : `${seconds} s`);
-
 function routes(): string {
-  const lines = rows.map(({ name, row }) => {
-    const { points, seconds } = rateLimits[row.limit];
-    return `| \`${row.route.replace(' /', ' /api/')}\` | ${name} | ${row.access} | ${points} per ${per(seconds)} | ${row.summary} |`;
-  });
+  const lines = rows.map(
+    ({ name, row }) =>
+      `| \`${row.route.replace(' /', ' /api/')}\` | ${name} | ${row.access} | ${limitOf(row)} | ${row.summary} |`,
+  );
   return `# Routes
 
 Made from the contract by \`npm run generate\`; who may call what in which state is in [access.md](access.md).
+
+Limits count the calls of an account, else those of an address; some always those of an address, whoever is signed in. An
+account counts in its first ${youngAccounts.hours} hours towards its address too, at ${youngAccounts.times} times the limit. RATE_LIMIT_SCALE multiplies all of them.
 
 | call | name | who | limit | what |
 |---|---|---|---|---|

@@ -2,6 +2,7 @@ import type { Access, Row } from '@halved/shared/contract/op';
 import type { LanguageCode } from '@halved/shared/languages';
 import type { Viewer } from './services/accounts.ts';
 import type { Services } from './services/index.ts';
+import type { Caller } from './services/limiter.ts';
 
 export type { Viewer };
 
@@ -15,8 +16,8 @@ export interface Context {
   requestedLanguage: LanguageCode | null;
   /** The caller's address; for limits, never for logs. */
   address: string;
-  /** Whose calls are counted together: an account's, else those of an address. */
-  limitKey: string;
+  /** Who is counted. */
+  caller: Caller;
   userAgent: string | undefined;
   idempotencyKey: string | undefined;
 }

@@ -2,10 +2,10 @@ import { contract } from '@halved/shared/contract';
 import { rateLimits } from '@halved/shared/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoginGuard } from './services/login-guard.ts';
-import { password } from './testing/factories.ts';
+import { hoursFromNow, password } from './testing/factories.ts';
 import { type Api, startApi } from './testing/harness.ts';
 
-const { posts, auth } = contract;
+const { auth, comments, posts } = contract;
 const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
 const asked = { input: { username: 'somebody' } };
 const allowed = rateLimits.availability.points;
@@ -44,9 +44,56 @@ describe('a rate limit', () => {
   it('follows an account over its addresses, and tells apart the accounts of one address', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     let host = 0;
-    const ask = () => api.send(auth.checkUsername, { ...asked, as, from: `198.51.100.${++host}` });
+    const ask = () => api.send(posts.create, { as, input: worry, from: `198.51.100.${++host}` });
+    expect(await untilRefused(ask)).toBe(20);
+    await api.call(posts.create, { as: other, input: worry, from: '198.51.100.1' });
+  });
+
+  it('of what visitors do counts by address whoever is signed in, however many accounts they have', async () => {
+    const from = '203.0.113.40';
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => api.aMember()));
+    let count = 0;
+    const ask = () => api.send(auth.checkUsername, { ...asked, as: tokens[++count % 5], from });
     expect(await untilRefused(ask)).toBe(allowed);
-    await api.call(auth.checkUsername, { ...asked, as: other, from: '198.51.100.1' });
+    const open = () => {
+      const username = `signed_in_${++count}`;
+      const input = { username, email: `${username}@example.org`, password };
+      return api.send(auth.register, { input, as: tokens[count % 5], from });
+    };
+    expect(await untilRefused(open)).toBe(10);
+  });
+
+  it('lets a class on one address share its first worries, and no flood', async () => {
+    const from = '203.0.113.41';
+    const pupils = await Promise.all(Array.from({ length: 30 }, () => api.aMember()));
+    for (const as of pupils) await api.call(posts.create, { as, input: worry, from });
+    let count = 0;
+    const flood = () => api.send(posts.create, { as: pupils[++count % 30], input: worry, from });
+    expect(await untilRefused(flood)).toBe(70);
+    const old = await api.aMember({ createdAt: hoursFromNow(-25) });
+    await api.call(posts.create, { as: old, input: worry, from });
+  });
+
+  it('of new words is as that of worries, and holds nobody up who makes theirs private', async () => {
+    const as = await api.aMember();
+    const { id } = await api.aPost({ by: as });
+    const said = (long: string) => api.send(posts.setBlog, { as, input: { id, longContent: long } });
+    const edit = (shortContent: string) => api.send(posts.update, { as, input: { id, shortContent } });
+    let count = 0;
+    const write = () => (count++ % 2 ? said(`Longer ${count}.`) : edit(`I worry ${count}.`));
+    expect(await untilRefused(write)).toBe(20);
+    const words = async () =>
+      (await api.pool.query('select short_content, long_content from posts where id = $1', [id])).rows[0];
+    expect(await words()).toEqual({ short_content: 'I worry 19.', long_content: 'Longer 20.' });
+    await api.call(posts.update, { as, input: { id, privacyLevel: 'private' } });
+    await api.call(posts.create, { as, input: worry });
+  });
+
+  it('of the words of a comment, once edited, is as that of comments', async () => {
+    const as = await api.aMember();
+    const { id } = await api.aComment({ by: as, on: await api.aPost({ by: as }) });
+    const edit = () => api.send(comments.update, { as, input: { id, content: 'I know.' } });
+    expect(await untilRefused(edit)).toBe(rateLimits.comments.points);
   });
 
   it('counts a visitor by address', async () => {

@@ -24,7 +24,7 @@ export function serve<R extends Row>(row: R, handler: Handler<R>): Served<R> {
   const run = async ({ ctx, input }: { ctx: Context; input: unknown }) => {
     if (!admits(row, ctx)) throw new Failure('INTERNAL');
     const sound = parse(row, input);
-    if (row.limitsSoundInput) await ctx.services.limiter.consume(row.limit, ctx.limitKey);
+    if (row.limitedPart?.includes(sound)) await ctx.services.limiter.count(row, ctx.caller);
     return handler({ ctx, input: sound });
   };
   return { row, procedure: writes(row) ? procedure.mutation(run) : procedure.query(run) };

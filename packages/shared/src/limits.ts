@@ -87,18 +87,26 @@ const second = 1;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/**
- * Rate limits by name: `points` calls in `seconds`, per account, else per address.
- * A contract row names one; reads and everything without its own count under `calls`.
- */
-export const rateLimits = {
-  calls: { points: 600, seconds: minute },
+export interface RateLimit {
+  points: number;
+  seconds: number;
+}
+
+/** Counted by address, whoever is signed in: a token more must not be a try more. */
+const byAddress = {
   register: { points: 10, seconds: hour },
   /** The login call itself; failures are counted apart (design: security, "Signing in"). */
   login: { points: 120, seconds: minute },
   refresh: { points: 60, seconds: minute },
-  /** For an address of the network; an account has `forgotPasswordAccount` beside. */
+  /** An account has `forgotPasswordAccount` beside. */
   forgotPassword: { points: 20, seconds: hour },
+  availability: { points: 30, seconds: minute },
+} as const;
+
+/** Counted by account, else by address. */
+const byAccount = {
+  calls: { points: 600, seconds: minute },
+  /** By the mailbox that was asked for, whether it has an account or not. */
   forgotPasswordAccount: { points: 3, seconds: hour },
   resendVerification: { points: 3, seconds: hour },
   /** Opening mailed links; a token of 256 bits cannot be guessed, this only spares the database. */
@@ -106,9 +114,14 @@ export const rateLimits = {
   /** Calls that ask for the current password once more. */
   passwords: { points: 10, seconds: 15 * minute },
   exports: { points: 10, seconds: 24 * hour },
-  availability: { points: 30, seconds: minute },
   worries: { points: 20, seconds: hour },
+  /** New words for a worry: they are read as a new one is. */
+  worryEdits: { points: 20, seconds: hour },
+  /** What protects somebody, such as making worries private, is not held up like words; it has them read as well. */
+  worryChanges: { points: 300, seconds: hour },
   comments: { points: 60, seconds: hour },
+  commentEdits: { points: 60, seconds: hour },
+  resolutions: { points: 60, seconds: hour },
   likes: { points: 300, seconds: hour },
   follows: { points: 300, seconds: hour },
   reports: { points: 20, seconds: hour },
@@ -116,4 +129,15 @@ export const rateLimits = {
   detectContent: { points: 60, seconds: minute },
 } as const;
 
-export type RateLimitName = keyof typeof rateLimits;
+export type RateLimitName = keyof typeof byAddress | keyof typeof byAccount;
+
+/** Rate limits by name: `points` calls in `seconds`. A contract row names one; what has no count of its own is `calls`. */
+export const rateLimits: Record<RateLimitName, RateLimit> = { ...byAddress, ...byAccount };
+
+export const isByAddress = (name: RateLimitName): boolean => name in byAddress;
+
+/**
+ * Young accounts count towards their address as well, so many times the limit together: a class can sign up at once,
+ * and whoever opens accounts by the dozen gains nothing.
+ */
+export const youngAccounts = { hours: 24, times: 5 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rows } from './contract/index.ts';
 import { methodOf, parametersOf, pathOf, type Row, sendsBody, writes } from './contract/op.ts';
 import { type ErrorCode, errorStatus } from './errors.ts';
-import { rateLimits } from './limits.ts';
+import { limitOf } from './limit-text.ts';
 
 type Json = Record<string, unknown>;
 
@@ -107,12 +107,11 @@ function operation(name: string, subject: string, row: Row, schemas: Json): Json
   const input = printed(row.input, 'input');
   const { $defs = {}, ...output } = printed(row.output, 'output');
   Object.assign(schemas, $defs);
-  const { points, seconds } = rateLimits[row.limit];
   return {
     operationId: name,
     tags: [subject],
     summary: row.summary,
-    description: `Who may call: ${row.access}. Limit: ${points} in ${seconds} seconds.`,
+    description: `Who may call: ${row.access}. Limit: ${limitOf(row)}.`,
     security: row.access === 'any' ? [{}, { token: [] }] : [{ token: [] }],
     parameters: [...parameters(row, input), ...(row.idempotent ? [idempotencyKey] : [])],
     ...body(row, input),

@@ -42,7 +42,7 @@ export async function createContext(request: FastifyRequest, row: Row, services:
     language: languageOf(request),
     requestedLanguage: languageFromHeader(request.headers['accept-language']),
     address: request.ip,
-    limitKey: request.viewer?.id ?? limitKeyOf(request.ip),
+    caller: { address: limitKeyOf(request.ip), account: request.viewer },
     userAgent: request.headers['user-agent']?.slice(0, 300),
     idempotencyKey: headerText(request.headers['idempotency-key']),
   };

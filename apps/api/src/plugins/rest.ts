@@ -54,7 +54,7 @@ export function rest(app: FastifyInstance, services: Services): void {
   const answer = async (call: Call, request: Request, reply: FastifyReply): Promise<FastifyReply> => {
     const { row } = call;
     const ctx = await createContext(request, row, services);
-    await services.limiter.consume(row.limitsSoundInput ? 'calls' : row.limit, ctx.limitKey);
+    await services.limiter.count(row, ctx.caller, row.limitedPart?.otherwise);
     reply.header('content-type', 'application/json; charset=utf-8');
     reply.header('vary', 'Origin, Authorization, Accept-Language');
     if (writes(row) || row.noStore || request.headers.authorization !== undefined) {

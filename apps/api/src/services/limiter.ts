@@ -1,34 +1,51 @@
-import { type RateLimitName, rateLimits } from '@halved/shared/limits';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Row } from '@halved/shared/contract/op';
+import { isByAddress, type RateLimitName, rateLimits, youngAccounts } from '@halved/shared/limits';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '../errors.ts';
+import { type Counter, type Counters, createCounters } from './counters.ts';
+
+/** Whose calls are counted together. */
+export interface Caller {
+  /** As limits count it (`limitKeyOf`). */
+  address: string;
+  account: { id: string; accountAgeHours: number } | null;
+}
 
 export interface Limiter {
-  /** Counts one call; fails with RATE_LIMITED once there are too many. */
+  /** Counts one call of a row, under its own limit or another; fails with RATE_LIMITED once there are too many. */
+  count(row: Pick<Row, 'limit'>, caller: Caller, name?: RateLimitName): Promise<void>;
+  /** Counts one under a key of its own. */
   consume(name: RateLimitName, key: string): Promise<void>;
 }
 
 export const retryAfterOf = (result: RateLimiterRes): number =>
   Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
-/** Counts calls per account or address in memory, by the limits of the contract times RATE_LIMIT_SCALE. */
-export function createLimiter(scale: number): Limiter {
-  const limiters = new Map<RateLimitName, RateLimiterMemory>();
-  const limiterFor = (name: RateLimitName) => {
-    const { points, seconds } = rateLimits[name];
-    const limiter =
-      limiters.get(name) ??
-      new RateLimiterMemory({ keyPrefix: name, points: points * scale, duration: seconds });
-    limiters.set(name, limiter);
-    return limiter;
+/** Counts calls in memory, by the limits of the contract times RATE_LIMIT_SCALE. */
+export function createLimiter(
+  scale: number,
+  limitOf = (name: RateLimitName) => rateLimits[name],
+  counters: Counters = createCounters(),
+): Limiter {
+  const made = new Map<string, Counter>();
+  const consume = async (name: RateLimitName, key: string, times = 1) => {
+    const { points, seconds } = limitOf(name);
+    const id = `${name} ${times}`;
+    const counter = made.get(id) ?? counters({ name: id, points: points * scale * times, duration: seconds });
+    made.set(id, counter);
+    try {
+      await counter.consume(key);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      fail('RATE_LIMITED', { retryAfter: retryAfterOf(refused) });
+    }
   };
   return {
-    async consume(name, key) {
-      try {
-        await limiterFor(name).consume(key);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        fail('RATE_LIMITED', { retryAfter: retryAfterOf(refused) });
-      }
+    consume: (name, key) => consume(name, key),
+    async count(row, { address, account }, name = row.limit) {
+      if (!account || isByAddress(row.limit)) return consume(name, address);
+      await consume(name, account.id);
+      if (account.accountAgeHours < youngAccounts.hours) await consume(name, address, youngAccounts.times);
     },
   };
 }

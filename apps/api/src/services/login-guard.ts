@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { fail } from '../errors.ts';
+import { createCounters } from './counters.ts';
 import { limitKeyOf, retryAfterOf } from './limiter.ts';
 
 interface Attempt {
@@ -28,9 +28,10 @@ const freeFailures = 4;
 const stepMs = 250;
 
 export function createLoginGuard(scale: number, wait: (ms: number) => Promise<unknown> = pause): LoginGuard {
+  const counters = createCounters();
   const scaled = ({ points, duration }: typeof perAccount) => ({ points: points * scale, duration });
-  const accounts = new RateLimiterMemory(scaled(perAccount));
-  const addresses = new RateLimiterMemory(scaled(perAddress));
+  const accounts = counters({ name: 'account', ...scaled(perAccount) });
+  const addresses = counters({ name: 'address', ...scaled(perAddress) });
   const keys = ({ email, address }: Attempt) => {
     const place = limitKeyOf(address);
     return { place, pair: `${place} ${email.toLowerCase()}` };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countryCodes } from '../countries.ts';
 import { limits } from '../limits.ts';
 import { isBlank } from '../people-words.ts';
-import { op } from './op.ts';
+import { op, soundInput } from './op.ts';
 import {
   currentPassword,
   email,
@@ -71,7 +71,7 @@ export const auth = {
       'Opens an account and signs it in. With STRICT_EMAIL_PRIVACY nothing but nulls come, and a mail tells how to go on.',
     access: 'any',
     limit: 'register',
-    limitsSoundInput: true,
+    limitedPart: soundInput,
     status: 201,
     input: RegisterInput,
     output: Registered,

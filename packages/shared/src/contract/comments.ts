@@ -137,6 +137,7 @@ export const comments = {
   update: op('PUT /comments/:id', {
     summary: 'Changes one’s own comment; an answer can only be deleted.',
     access: 'owner',
+    limit: 'commentEdits',
     input: z.extend(CommentWords, { id }),
     output: WrittenComment,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'REPLY_NOT_EDITABLE'],

@@ -11,6 +11,16 @@ export type Route = `${Method} /${string}`;
 /** Who may call: contract "Conventions". `owner` is a user here; whose thing it is, the handler's rules say. */
 export type Access = 'any' | 'user' | 'owner' | 'mod' | 'admin' | `tier:${Feature}`;
 
+/** What a row's `limit` counts, of input that is sound; every call counts under `otherwise` first. */
+export interface LimitedPart {
+  what: string;
+  includes(input: object): boolean;
+  otherwise: RateLimitName;
+}
+
+/** A form is filled in wrongly at first. */
+export const soundInput: LimitedPart = { what: 'sound input', includes: () => true, otherwise: 'calls' };
+
 /** Everything there is to know about one operation, apart from what it does. */
 export interface Row<
   R extends Route = Route,
@@ -23,8 +33,8 @@ export interface Row<
   summary: string;
   access: A;
   limit: RateLimitName;
-  /** `limit` counts only what is sound, and the rest counts as mere calls: a form is filled in wrongly at first. */
-  limitsSoundInput: boolean;
+  /** Null where `limit` counts every call. */
+  limitedPart: LimitedPart | null;
   input: I;
   output: O;
   status: 200 | 201;
@@ -73,7 +83,7 @@ export function op(
   return {
     input: z.strictObject({}),
     limit: 'calls',
-    limitsSoundInput: false,
+    limitedPart: null,
     status: 200,
     errors: [],
     ignoresBadToken: false,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { op } from './op.ts';
+import { type LimitedPart, op } from './op.ts';
 import {
   component,
   givenMoment,
@@ -111,6 +111,12 @@ const list = {
 
 const byId = z.strictObject({ id });
 
+const newWords: LimitedPart = {
+  what: 'new words',
+  includes: (input) => ['shortContent', 'worryPrompt', 'longContent'].some((words) => words in input),
+  otherwise: 'worryChanges',
+};
+
 export const posts = {
   create: op('POST /posts', {
     summary: 'Shares a worry, now or at a later time.',
@@ -168,6 +174,8 @@ export const posts = {
   update: op('PUT /posts/:id', {
     summary: 'Changes any part of one’s own worry.',
     access: 'owner',
+    limit: 'worryEdits',
+    limitedPart: newWords,
     input: z.extend(PostChanges, { id }),
     output: WrittenPost,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_PUBLISHED'],
@@ -182,6 +190,7 @@ export const posts = {
   setBlog: op('POST /posts/:id/blog', {
     summary: 'Writes or replaces the long text of one’s own worry.',
     access: 'owner',
+    limit: 'worryEdits',
     input: z.extend(BlogInput, { id }),
     output: WrittenPost,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -189,6 +198,7 @@ export const posts = {
   removeBlog: op('DELETE /posts/:id/blog', {
     summary: 'Removes the long text of one’s own worry.',
     access: 'owner',
+    limit: 'worryChanges',
     input: byId,
     output: WrittenPost,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

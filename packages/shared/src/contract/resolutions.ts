@@ -94,6 +94,7 @@ export const resolutions = {
     summary:
       'Marks one’s own worry as resolved, with what helped. One that waits for its time is resolved once it is shared.',
     access: 'owner',
+    limit: 'resolutions',
     status: 201,
     input: z.extend(ResolutionWords, { postId: id }),
     output: WrittenResolution,
@@ -102,6 +103,7 @@ export const resolutions = {
   update: op(`PUT ${route}`, {
     summary: 'Writes the resolution of one’s own worry anew; what is left out is none.',
     access: 'owner',
+    limit: 'resolutions',
     input: z.extend(ResolutionWords, { postId: id }),
     output: WrittenResolution,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -109,6 +111,7 @@ export const resolutions = {
   unresolve: op(`DELETE ${route}`, {
     summary: 'Takes the resolution of one’s own worry back.',
     access: 'owner',
+    limit: 'worryChanges',
     input: byPost,
     output: success,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

@@ -1,0 +1,107 @@
+import { newId } from '@halved/db';
+import { rows } from '@halved/shared/contract';
+import type { Row } from '@halved/shared/contract/op';
+import { rateLimits, youngAccounts } from '@halved/shared/limits';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLimiter, type Limiter } from './services/limiter.ts';
+import { exampleOf } from './testing/examples.ts';
+import { hoursFromNow, type Member, passwordHash } from './testing/factories.ts';
+import { type Api, startApi } from './testing/harness.ts';
+
+/** The calls that contract "Limits" counts by address, whoever is signed in. */
+const byAddress = [
+  'POST /auth/register',
+  'POST /auth/login',
+  'POST /auth/refresh',
+  'GET /auth/check-email/:email',
+  'GET /auth/check-username/:username',
+  'POST /auth/forgot-password',
+];
+
+let api: Api;
+let limiter: Limiter;
+let old: Member[];
+let young: Member[];
+
+// Their password is none that anybody knows, so that none of them can be deleted.
+const members = (count: number, hours: number) =>
+  Promise.all(
+    Array.from({ length: count }, () =>
+      api.aMember({ createdAt: hoursFromNow(-hours), passwordHash: passwordHash.replace(/.{4}$/, 'none') }),
+    ),
+  );
+
+beforeAll(async () => {
+  const current: Limiter = {
+    count: (...call) => limiter.count(...call),
+    consume: (...call) => limiter.consume(...call),
+  };
+  api = await startApi({ services: { limiter: current } });
+  old = await members(2, youngAccounts.hours + 1);
+  young = await members(youngAccounts.times + 2, youngAccounts.hours - 1);
+});
+beforeEach(() => {
+  limiter = createLimiter(1, (name) => ({ ...rateLimits[name], points: 1 }));
+});
+afterAll(() => api.stop());
+
+const [here, elsewhere] = ['198.51.100.1', '198.51.100.2'];
+
+/** Nothing of it is there, so that a call that is not refused for its number changes nothing. */
+function nowhere() {
+  const newName = `name_${newId().slice(-12)}`;
+  const some = { id: newId() };
+  return {
+    owner: { ...some, username: newName, email: `${newName}@example.org`, sessionId: newId(), token: '' },
+    post: some,
+    comment: some,
+    resolved: some,
+    notification: some,
+    refreshToken: 'none',
+    mailed: { verify: 'none', reset: 'none' },
+    newName,
+  };
+}
+
+/** Signed out is who may have been just now: their session goes on for the next call. */
+async function signInAgain(member: Member | undefined) {
+  if (!member) return;
+  await api.pool.query('update sessions set ended_at = null where id = $1', [member.sessionId]);
+  api.services.accounts.forget(member.id);
+}
+
+async function isRefused(name: string, row: Row, from: string, as?: Member) {
+  const input = exampleOf.get(name)?.(nowhere()) ?? {};
+  const { statusCode } = await api.send(row, { as, from, input });
+  if (name === 'auth.logout') await signInAgain(as);
+  return statusCode === 429;
+}
+
+describe.each(rows)('$row.route', ({ name, row }) => {
+  const refused = (from: string, as?: Member) => isRefused(name, row, from, as);
+  const ofAddress = byAddress.includes(row.route);
+
+  it('counts visitors by address', async () => {
+    expect([await refused(here), await refused(here), await refused(elsewhere)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it(`counts whoever is signed in by ${ofAddress ? 'address all the same' : 'account'}`, async () => {
+    const [first, second] = old;
+    expect(await refused(here, first)).toBe(false);
+    expect(await refused(here, second)).toBe(ofAddress);
+    expect(await refused(elsewhere, first)).toBe(!ofAddress);
+  });
+
+  if (ofAddress) return;
+  it('counts young accounts by their address too, at five times the limit', async () => {
+    const [last, other, ...fit] = young;
+    for (const member of fit) expect(await refused(here, member)).toBe(false);
+    expect(await refused(here, last)).toBe(true);
+    expect(await refused(elsewhere, other)).toBe(false);
+    expect(await refused(here, old[0])).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+interface Options {
+  /** Tells its keys from those of other counters. */
+  name: string;
+  points: number;
+  /** How long a window is, in seconds. */
+  duration: number;
+}
+
+export type Counter = RateLimiterMemory;
+
+/** At half a kilobyte each, about 25 MB. */
+const most = 50_000;
+
+/**
+ * Makes counters in memory that hold so many keys together at the most, however many addresses there are in the world:
+ * who was counted longest ago is forgotten first. Whoever goes on calling stays.
+ */
+export function createCounters(max = most) {
+  const known = new LRUCache<string, Counter>({
+    max,
+    dispose: (counter, key) => void counter.delete(counter.parseKey(key)),
+  });
+
+  class BoundedCounter extends RateLimiterMemory {
+    #note(key: string | number) {
+      const name = this.getKey(key);
+      if (!known.get(name)) known.set(name, this);
+    }
+    override consume(...call: Parameters<RateLimiterMemory['consume']>) {
+      this.#note(call[0]);
+      return super.consume(...call);
+    }
+    override penalty(...call: Parameters<RateLimiterMemory['penalty']>) {
+      this.#note(call[0]);
+      return super.penalty(...call);
+    }
+    override reward(...call: Parameters<RateLimiterMemory['reward']>) {
+      this.#note(call[0]);
+      return super.reward(...call);
+    }
+  }
+
+  return ({ name, ...options }: Options): Counter => new BoundedCounter({ keyPrefix: name, ...options });
+}
+
+export type Counters = ReturnType<typeof createCounters>;

@@ -1,0 +1,15 @@
+import type { Row } from './contract/op.ts';
+import { isByAddress, type RateLimitName, rateLimits } from './limits.ts';
+
+const units: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' };
+
+const rateOf = (name: RateLimitName): string => {
+  const { points, seconds } = rateLimits[name];
+  return `${points} ${units[seconds] ?? `in ${seconds / 60} minutes`}`;
+};
+
+/** A row's rate limit, as the generated documents say it: "20 an hour for new words, 300 an hour for the rest". */
+export function limitOf({ limit, limitedPart }: Pick<Row, 'limit' | 'limitedPart'>): string {
+  const part = limitedPart ? ` for ${limitedPart.what}, ${rateOf(limitedPart.otherwise)} for the rest` : '';
+  return `${rateOf(limit)}${part}${isByAddress(limit) ? ', by address' : ''}`;
+}
