@@ -121,6 +121,48 @@ test('a comment that may hurt is asked about once, one about oneself never', asy
   await expect(question.root).toBeHidden();
 });
 
+for (const [language, words] of [
+  ['Spanish', 'eres un idiota'],
+  ['German', 'Du bist so ein Idiot'],
+  ['English', 'You are such a pathetic idiot.'],
+] as const) {
+  test(`a comment in ${language} that may hurt is asked about in an English interface, also when it is sent before its reader is there`, async ({
+    join,
+    enter,
+  }) => {
+    const [author, guest] = await Promise.all([join(), join()]);
+    const { id } = await share(author, 'What I said at work today');
+    const page = await enter(guest);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/read-*', async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    const comments = await openPost(page, id);
+    await comments.words.fill(words);
+    await comments.submit.click();
+    await expect(comments.root.locator('[aria-busy=true]')).toBeVisible();
+    held.resolve();
+    const question = new GentleQuestion(page);
+    await expect(question.root).toBeFocused();
+    await expect(comments.slips).toHaveCount(0);
+    await question.send.click();
+    await expect(comments.slip(words).root).toBeVisible();
+  });
+}
+
+test('a comment whose reader does not come is sent all the same, soon', async ({ join, enter }) => {
+  const [author, guest] = await Promise.all([join(), join()]);
+  const { id } = await share(author, 'What I said at work today');
+  const page = await enter(guest);
+  // Asked for, and never answered.
+  await page.route('**/assets/read-*', () => undefined);
+  const comments = await openPost(page, id);
+  await comments.write('I am with you.');
+  await expect(comments.slip('I am with you.').root).toBeVisible({ timeout: 15_000 });
+  await expect(comments.words).toHaveValue('');
+});
+
 test('what is read, and who sees what, is told to everybody, in their language', async ({
   page,
   browserOf,

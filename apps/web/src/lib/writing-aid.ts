@@ -21,8 +21,8 @@ export interface WritingAid {
   After: ComponentType<{ place: string }>;
   /** Something is on its way from there. */
   sending: (place: string, text: string) => void;
-  /** Whether what somebody is about to send may hurt whoever reads it; false as long as it cannot be told. */
-  mayHurt: (text: string) => boolean;
+  /** Whether what somebody is about to send may hurt whoever reads it; false where it cannot be told within moments. */
+  mayHurt: (text: string) => boolean | Promise<boolean>;
   /** Asks about it, in the flow of the page. */
   Question: ComponentType<QuestionProps>;
 }

@@ -23,6 +23,8 @@ export interface Reader {
    * way too: a pattern is compiled when a text holds what it needs.
    */
   crisis: (text: string) => Promise<CrisisFound>;
+  /** Whether the languages of a text are ready. */
+  isReady: (text: string) => boolean;
   /** Whether it may hurt whoever it speaks to; never for what it says of its writer's own danger. */
   isHostile: (text: string) => boolean;
 }
@@ -84,6 +86,7 @@ export function createReader(spoken: () => readonly LanguageCode[], pause: () =>
     prepare: async (text) => {
       await Promise.all(languagesToRead(text, spoken()).map(loadOnce));
     },
+    isReady: (text) => languagesToRead(text, spoken()).every((language) => ready.has(language)),
     isHostile: (text) => {
       const rules = rulesFor(text);
       const { rest } =

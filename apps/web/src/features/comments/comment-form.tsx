@@ -75,6 +75,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const unchanged = text === initial;
   const member = session.status === 'member';
   const question = useGentleQuestion(text);
+  const busy = sending || question.waiting;
   const send = () => {
     if (!member || isUnderWay(client, post.id, draft)) return;
     if (!checked.success) {
@@ -84,9 +85,10 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     }
     if (unchanged) return;
     const { content } = checked.data;
-    if (question.asks(content)) return;
-    aid.sending(draft, content);
-    onSend({ content, draft, key: kept.keyFor({ content }), taken });
+    question.before(content, () => {
+      aid.sending(draft, content);
+      onSend({ content, draft, key: kept.keyFor({ content }), taken });
+    });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -127,7 +129,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
             compact
             className="font-voice"
             value={text}
-            readOnly={sending}
+            readOnly={busy}
             onChange={({ target }) => change(target.value)}
             onKeyDown={byKeyboard}
           />
@@ -145,10 +147,10 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
           <Button
             type="submit"
             variant="primary"
-            busy={sending}
+            busy={busy}
             inactive={!checked.success || (unchanged && initial !== '')}
           >
-            {sending ? t(($) => $.form.sending) : submitLabel}
+            {busy ? t(($) => $.form.sending) : submitLabel}
           </Button>
         ) : (
           <div className="grid gap-2">

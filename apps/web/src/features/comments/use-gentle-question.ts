@@ -4,8 +4,10 @@ import { useWritingAid } from '../../lib/writing-aid.ts';
 export interface GentleQuestion {
   /** It is asked at this moment. */
   open: boolean;
-  /** Whether to ask before these words are sent; once for the same words. */
-  asks: (words: string) => boolean;
+  /** It is not known yet whether there is something to ask. */
+  waiting: boolean;
+  /** Sends these words, unless they have to be asked about first; the same words once. */
+  before: (words: string, send: () => void) => void;
   close: () => void;
 }
 
@@ -14,14 +16,22 @@ export function useGentleQuestion(text: string): GentleQuestion {
   const { mayHurt } = useWritingAid();
   const asked = useRef(new Set<string>());
   const [about, setAbout] = useState<string>();
-  return {
-    open: about !== undefined && about === text.trim(),
-    asks: (words) => {
-      if (asked.current.has(words) || !mayHurt(words)) return false;
-      asked.current.add(words);
-      setAbout(words);
-      return true;
-    },
-    close: () => setAbout(undefined),
+  const [waiting, setWaiting] = useState(false);
+  const decide = (words: string, hurts: boolean, send: () => void) => {
+    if (!hurts) return send();
+    asked.current.add(words);
+    setAbout(words);
   };
+  const before = (words: string, send: () => void) => {
+    if (waiting) return;
+    const answer = !asked.current.has(words) && mayHurt(words);
+    if (typeof answer === 'boolean') return decide(words, answer, send);
+    setWaiting(true);
+    void answer.then((hurts) => {
+      setWaiting(false);
+      decide(words, hurts, send);
+    });
+  };
+  const open = about !== undefined && about === text.trim();
+  return { open, waiting, before, close: () => setAbout(undefined) };
 }

@@ -26,6 +26,10 @@ function load(): Promise<Parts | null> {
 
 const prepare = () => void load();
 
+/** Whoever has pressed "send" waits so long for what reads along, on a slow network, and no longer. */
+const patienceMs = 4_000;
+const tooLate = () => new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false));
+
 function Along(props: AlongProps) {
   const loaded = useStore(parts);
   const isWriting = props.text !== '';
@@ -58,6 +62,9 @@ export const aid: WritingAid = {
     void load().then(async (loaded) => {
       if (loaded) offerAtSending(place, await loaded.readSupport(text));
     }),
-  mayHurt: (text) => parts.get()?.mayHurt(text) ?? false,
+  mayHurt: (text) => {
+    const answer = parts.get()?.mayHurt(text) ?? load().then((loaded) => loaded?.mayHurt(text) ?? false);
+    return typeof answer === 'boolean' ? answer : Promise.race([answer, tooLate()]);
+  },
   Question,
 };

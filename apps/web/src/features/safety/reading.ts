@@ -31,5 +31,11 @@ export async function readSupport(text: string): Promise<Support> {
   return level === 'none' || !language ? null : { level, language };
 }
 
-/** Whether a text may hurt whoever it speaks to; false until the languages are there. */
-export const mayHurt = (text: string): boolean => reader.isHostile(text);
+/** Whether a text may hurt whoever it speaks to: at once where its languages are there, else as soon as they are. */
+export function mayHurt(text: string): boolean | Promise<boolean> {
+  if (reader.isReady(text)) return reader.isHostile(text);
+  return reader
+    .prepare(text)
+    .catch(() => undefined)
+    .then(() => reader.isHostile(text));
+}
