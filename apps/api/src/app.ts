@@ -6,6 +6,7 @@ import { documentation } from './plugins/documentation.ts';
 import { clientErrorHandler, errors, frameworkErrors, missing } from './plugins/errors.ts';
 import { rest } from './plugins/rest.ts';
 import { headersOf, security } from './plugins/security.ts';
+import { type SocketBounds, socketBounds, sockets } from './plugins/sockets.ts';
 import { web } from './plugins/web.ts';
 import type { Services } from './services/index.ts';
 import { createOutage } from './services/outage.ts';
@@ -17,7 +18,10 @@ const maxParamLength = 320;
 const quiet = (log: Services['log']) => (log.level === 'info' ? log.child({}, { level: 'warn' }) : log);
 
 /** The whole server, ready to listen: what comes first in the list meets a request first. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  bounds: SocketBounds = socketBounds,
+): Promise<FastifyInstance> {
   const { env, log } = services;
   const app = Fastify({
     loggerInstance: quiet(log),
@@ -26,13 +30,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < env.trustProxy,
     bodyLimit: limits.bodyBytes,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    requestTimeout: bounds.requestMs,
+    http: { headersTimeout: bounds.headMs, connectionsCheckingInterval: bounds.lookMs },
     return503OnClosing: false,
     routerOptions: { maxParamLength },
     frameworkErrors: frameworkErrors(headersOf(env)),
-    clientErrorHandler: clientErrorHandler(headersOf(env)),
+    clientErrorHandler: clientErrorHandler(headersOf(env), bounds.farewellMs),
   });
   app.decorateRequest('viewer', null);
+  sockets(app, bounds);
   errors(app, createOutage(services.pool, log));
   bodies(app);
   await security(app, env);

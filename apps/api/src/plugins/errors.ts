@@ -143,11 +143,17 @@ const codeOfParser: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/** For what is not HTTP at all, or too slow or too large to become a request: the same shape, then goodbye. */
+/**
+ * For what is not HTTP at all, or too slow or too large to become a request: the same shape, then goodbye, also to a
+ * client that leaves its own side open. It has a moment to read, which a connection cut off at once would not give.
+ */
 export const clientErrorHandler =
-  (headers: Record<string, string>) =>
+  (headers: Record<string, string>, farewellMs: number) =>
   (error: Error & { code?: string }, socket: Socket): void => {
+    // More nonsense from one that has its answer.
+    if (socket.writableEnded && error.code !== 'ECONNRESET') return;
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    setTimeout(() => socket.destroy(), farewellMs).unref();
     const failure = new Failure(codeOfParser[error.code ?? ''] ?? 'MALFORMED_URL');
     const status = errorStatus[failure.code];
     const requestId = randomUUID();

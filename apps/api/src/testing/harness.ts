@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import type * as z from 'zod/mini';
 import { buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
+import type { SocketBounds } from '../plugins/sockets.ts';
 import { createServices } from '../services/create.ts';
 import type { Services } from '../services/index.ts';
 import { dataOf, type Refusal, refusalOf } from './answers.ts';
@@ -20,6 +21,8 @@ export interface Options {
   log?: (line: string) => void;
   /** Replaces parts of the world. */
   services?: Partial<Services>;
+  /** How long a connection may take for what it does. */
+  bounds?: SocketBounds;
   /** Another database than one of its own. */
   databaseUrl?: string;
 }
@@ -39,7 +42,7 @@ const logOf = (write: Options['log']) =>
   write ? pino({ level: 'info', base: undefined }, { write }) : pino({ level: 'silent' });
 
 /** The whole server in this process over a database of its own. Limits are out of reach unless a test sets them. */
-export async function startApi({ variables, log, services: replaced, databaseUrl }: Options = {}) {
+export async function startApi({ variables, log, services: replaced, bounds, databaseUrl }: Options = {}) {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const url = databaseUrl ?? database?.url ?? '';
   const env = readEnv({
@@ -51,7 +54,7 @@ export async function startApi({ variables, log, services: replaced, databaseUrl
   });
   const open = openDatabase({ url });
   const services: Services = { ...createServices(env, open, logOf(log)), ...replaced };
-  const app = await buildApp(services);
+  const app = await buildApp(services, bounds);
 
   /** One call as the client sends it, answered or refused. */
   const send = <R extends Row>(

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../testing/harness.ts';
+
+const bounds = { headMs: 300, requestMs: 600, unreadMs: 700, farewellMs: 100, lookMs: 50 };
+const largeBytes = 16_000_000;
+const pieceBytes = 200_000;
+
+let api: Api;
+let port: number;
+const opened: Socket[] = [];
+beforeAll(async () => {
+  api = await startApi({ bounds });
+  api.app.get('/large', () => 'x'.repeat(largeBytes));
+  api.app.get('/pieces', () =>
+    Readable.from(
+      (function* pieces() {
+        for (let sent = 0; sent < largeBytes; sent += pieceBytes) yield Buffer.alloc(pieceBytes, 'x');
+      })(),
+    ),
+  );
+  port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterEach(async () => {
+  for (const socket of opened.splice(0)) socket.destroy();
+  await expect.poll(connections).toBe(0);
+});
+afterAll(() => api.stop());
+
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    api.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
+/** A client that keeps its own side open whatever comes, and reads nothing unless it is told to. */
+async function open(text: string): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  opened.push(socket.on('error', () => {}).pause());
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+/** How long the server keeps the one connection that it has, in milliseconds. */
+async function kept(): Promise<number> {
+  const began = performance.now();
+  await expect.poll(connections, { interval: 5 }).toBe(1);
+  await expect.poll(connections, { timeout: 10_000, interval: 5 }).toBe(0);
+  return performance.now() - began;
+}
+
+const readAll = async (socket: Socket): Promise<string> => {
+  let text = '';
+  for await (const part of socket.setEncoding('utf8')) text += part;
+  return text;
+};
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+
+describe('a client that does not close its side', () => {
+  it('and sent nonsense is told so and let go', async () => {
+    const [socket] = await Promise.all([open('HELLO\r\n\r\n'), kept()]);
+    expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 400 .*MALFORMED_URL/s);
+  });
+
+  it('and goes on with nonsense is let go all the same', async () => {
+    const socket = await open('HELLO\r\n\r\n');
+    const timer = setInterval(() => socket.write('HELLO\r\n\r\n'), 5);
+    await kept();
+    clearInterval(timer);
+  });
+
+  it.each([
+    ['says nothing', '', bounds.headMs],
+    ['never ends the head of its request', 'GET / HTTP/1.1\r\nHost: x\r\n', bounds.headMs],
+    [
+      'never ends its body',
+      'POST /api/posts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+      bounds.requestMs,
+    ],
+  ])('and %s is told that it took too long, and let go', async (_what, text, boundMs) => {
+    const [socket, ms] = await Promise.all([open(text), kept()]);
+    expect(ms).toBeGreaterThanOrEqual(boundMs - bounds.lookMs);
+    expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 408 .*REQUEST_TIMEOUT/s);
+  });
+
+  it('and sends its head byte by byte is let go', async () => {
+    const socket = await open('GET / HTTP/1.1\r\n');
+    const timer = setInterval(() => socket.write('X: y\r\n'), 20);
+    await kept();
+    clearInterval(timer);
+  });
+});
+
+describe('a client that does not read its answer', () => {
+  it.each(['/large', '/pieces'])('is let go: %s', async (path) => {
+    const [, ms] = await Promise.all([open(get(path)), kept()]);
+    expect(ms).toBeGreaterThanOrEqual(bounds.unreadMs);
+  });
+
+  it('is let go also where it asks again and again', async () => {
+    const again = 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50);
+    await Promise.all([open(again), kept()]);
+  });
+});
+
+describe('a client that reads slowly', () => {
+  it('has the whole of its answer, though it takes far longer than one that does not read may', async () => {
+    const socket = await open(get('/pieces'));
+    const began = performance.now();
+    let bytes = 0;
+    for await (const part of socket) {
+      bytes += part.length;
+      await sleep(part.length / 8_000);
+    }
+    expect(bytes).toBeGreaterThan(largeBytes);
+    expect(performance.now() - began).toBeGreaterThan(2 * bounds.unreadMs);
+  });
+});
