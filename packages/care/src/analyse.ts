@@ -1,17 +1,18 @@
 import type { WorryCategory } from '@halved/shared/categories';
 import type { LanguageCode } from '@halved/shared/languages';
 import { contactsIn } from './contacts.ts';
-import { type Crisis, crisisOf } from './crisis.ts';
+import { type Crisis, crisisStepsOf } from './crisis.ts';
 import { keywordsOf } from './keywords.ts';
 import { languageOf } from './language/language.ts';
 import { modelVersion } from './model/version.ts';
 import { type Moderation, type ModerationFacts, moderationOf } from './moderation.ts';
 import { sentimentOf } from './sentiment/sentiment.ts';
 import { type Vector, vectorOf } from './similar/similar.ts';
+import { atOnce, type Steps } from './steps.ts';
 import { readingOf, wordsOf } from './text.ts';
 import { subcategoryOf } from './topic/subcategories.ts';
 import { topicOf } from './topic/topic.ts';
-import { signsOf } from './toxicity/signs.ts';
+import { signsOf, urgingIn } from './toxicity/signs.ts';
 import { toxicityOf, worstOf } from './toxicity/toxicity.ts';
 
 export interface AnalyseOptions {
@@ -55,41 +56,60 @@ export interface Analysis {
   scores: Scores;
   vector: Vector;
   modelVersion: string;
+  /** False where it took too long, so that nothing is known of it: `unread`. */
+  isRead: boolean;
+}
+
+/** What a language needs before its first text: its words and the models, a few milliseconds once. */
+function makeReady(language: LanguageCode): void {
+  const nothing = readingOf('');
+  toxicityOf(nothing, signsOf(nothing, language));
+  sentimentOf('', nothing, language);
+  vectorOf(nothing, topicOf(nothing, language));
 }
 
 /**
- * Everything that is understood of a text (spec 2 §5): within the process, the same for the same text, in time linear
- * in its length. Never throws.
+ * Everything that is understood of a text (spec 2 §5), in steps of a few milliseconds, so that whoever has something
+ * else to do may do it in between: within the process, the same for the same text, in time linear in its length. The
+ * first step makes its language ready.
  */
-export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
+export function* analysing(text: string, options: AnalyseOptions = {}): Steps<Analysis> {
   const { localeHint, kind = 'worry', accountAgeHours, repeats } = options;
   const reading = readingOf(text);
   const { languageCode: language, confidence: languageConfidence } = languageOf(reading, localeHint);
+  makeReady(language);
+  yield;
   const topic = topicOf(reading, language);
-  const crisis = crisisOf(reading, language, localeHint);
+  yield;
+  const crisis = yield* crisisStepsOf(reading, language, localeHint);
   const rest = { plain: crisis.rest, words: wordsOf(crisis.rest) };
   const signs = signsOf(rest, language);
+  yield;
   const sentiment = sentimentOf(text, reading, language);
+  yield;
   const facts: ModerationFacts = {
     kind,
-    toxicity: kind === 'comment' ? worstOf(rest, signs, language) : toxicityOf(rest, signs),
+    toxicity: kind === 'comment' ? yield* worstOf(rest, signs, language) : toxicityOf(rest, signs),
     isAimed: signs.second > 0,
     namesGroup: signs.groups > 0,
     isInsulting: signs.insults > 0,
     isProfane: signs.profanity > 0,
-    urgesSelfHarm: signsOf(reading, language).urgesSelfHarm,
+    urgesSelfHarm: yield* urgingIn(reading.plain, language),
     isCrisis: crisis.level !== 'none',
     contacts: contactsIn(text),
     accountAgeHours,
     repeats,
   };
+  yield;
   const { toxicity, isAimed, namesGroup, isInsulting, isProfane, urgesSelfHarm, contacts } = facts;
+  const keywords = keywordsOf(text, language);
+  yield;
   return {
     language,
     category: topic.category,
     subcategory: subcategoryOf(reading, language, topic.category),
     sentimentScore: kind === 'worry' ? sentiment.score : sentiment.tone,
-    keywords: keywordsOf(text, language),
+    keywords,
     confidence: topic.confidence,
     crisis: crisis.level,
     moderation: moderationOf(facts).status,
@@ -108,5 +128,9 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
     },
     vector: vectorOf(reading, topic),
     modelVersion,
+    isRead: true,
   };
 }
+
+/** All of it at once. Never throws. */
+export const analyse = (text: string, options?: AnalyseOptions): Analysis => atOnce(analysing(text, options));

@@ -1,7 +1,8 @@
 import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import { patternsOf } from './crisis/patterns.ts';
-import { type CrisisFound, type CrisisRules, crisisIn, rulesOf } from './crisis/rules.ts';
+import { type CrisisFound, type CrisisRules, crisisSteps, rulesOf } from './crisis/rules.ts';
+import { atOnce, type Steps } from './steps.ts';
 import type { Reading } from './text.ts';
 
 export type Crisis = CrisisLevel;
@@ -19,7 +20,11 @@ function rulesFor(language: LanguageCode): CrisisRules {
  * types in Latin letters may be taken for another, and in English, which people fall back on. Takes time linear in the
  * length of the text.
  */
-export function crisisOf({ plain }: Reading, language: LanguageCode, hint?: string): CrisisFound {
+export function crisisStepsOf({ plain }: Reading, language: LanguageCode, hint?: string): Steps<CrisisFound> {
   const also = hint && isLanguageCode(hint) ? hint : language;
-  return crisisIn(plain, [...new Set<LanguageCode>([language, also, 'en'])].map(rulesFor));
+  return crisisSteps(plain, [...new Set<LanguageCode>([language, also, 'en'])].map(rulesFor));
 }
+
+/** All of it at once. */
+export const crisisOf = (reading: Reading, language: LanguageCode, hint?: string): CrisisFound =>
+  atOnce(crisisStepsOf(reading, language, hint));

@@ -5,7 +5,10 @@ export type ModeratedKind = (typeof moderatedKinds)[number];
 /** What a part of the queue has in common beside its status: it cannot wait, or members reported it. */
 export const queueMarks = ['urgent', 'reported'] as const;
 
-/** Why something waits for a moderator: what it reads like, how it was sent, or that members reported it. */
+/**
+ * Why something waits for a moderator: what it reads like, how it was sent, that members reported it, or that it took
+ * too long to read and waits for that.
+ */
 export const caseReasons = [
   'crisis',
   'self_harm_urged',
@@ -15,6 +18,7 @@ export const caseReasons = [
   'repeats',
   'reports',
   'rewritten',
+  'unread',
 ] as const;
 export type CaseReason = (typeof caseReasons)[number];
 

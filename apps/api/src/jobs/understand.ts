@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countLike, countSomeAnew, countWhatIsAsked } from '../modules/analysis/queries.ts';
 import type { Services } from '../services/index.ts';
+import { takeWasUnread } from '../services/timed-analysis.ts';
 import { askingAi } from './ask-ai.ts';
+import { readUnread } from './read-unread.ts';
 import { readOldWorries } from './read-worries.ts';
 import { repeat } from './repeat.ts';
 import { warmAnalysis } from './warm-analysis.ts';
@@ -37,6 +39,7 @@ export function startUnderstanding(services: Services): () => Promise<void> {
     repeat(
       everyMs,
       async function readWorries() {
+        if (takeWasUnread() || !isRead) await readUnread(services);
         if (!isRead) await readOldWorries(services, { signal, pauses: true });
         isRead = true;
         for (const id of justRead.take(countedAtOnce)) await countLike(db, id);

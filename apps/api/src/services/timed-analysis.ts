@@ -1,13 +1,56 @@
-import { type AnalyseOptions, type Analysis, analyse } from '@halved/care';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type AnalyseOptions, type Analysis, analysing, type Steps, unread, within } from '@halved/care';
+
+/** So much of the processor a text may take while its writer waits, and everybody else with them. Tests set it. */
+export const analysisBudget = { ms: 60 };
+/** What is not in a hurry gives way after so long. */
+const stretchMs = 5;
 
 let longestMs = 0;
+let wasUnread = false;
 
-/** `analyse`; how long the longest took is kept, and nothing of the words. */
-export function timedAnalysis(text: string, options: AnalyseOptions): Analysis {
+/** What this thread has taken of the processor, in ms: it stands still while other work on the machine is done. */
+export type Clock = () => number;
+const processorClock: Clock = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
+
+const until = (clock: Clock, ms: number) => {
+  const end = clock() + ms;
+  return () => clock() < end;
+};
+
+/**
+ * What is understood of a text by somebody who waits for it, or `unread` where that takes too long; a job reads it
+ * later (decision 0018). The first step is free: it makes a language ready. How long the longest took is kept, and
+ * nothing of the words.
+ */
+export function timedAnalysis(
+  text: string,
+  options: AnalyseOptions,
+  clock: Clock = processorClock,
+): Analysis {
   const before = performance.now();
-  const analysis = analyse(text, options);
+  const steps = analysing(text, options);
+  steps.next();
+  const analysis = within(steps, until(clock, analysisBudget.ms));
   longestMs = Math.max(longestMs, performance.now() - before);
-  return analysis;
+  wasUnread ||= !analysis;
+  return analysis ?? unread(options);
+}
+
+/** The same for nobody who waits: it always ends, and gives way to everybody else. */
+export async function patientAnalysis(text: string, options: AnalyseOptions): Promise<Analysis> {
+  const steps: Steps<Analysis> = analysing(text, options);
+  for (;;) {
+    const isShort = until(processorClock, stretchMs);
+    while (isShort()) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+    await nextTurn();
+  }
 }
 
 /** How long, in ms, the longest analysis in this process took since this was last asked. */
@@ -15,4 +58,11 @@ export function takeLongestAnalysisMs(): number {
   const taken = longestMs;
   longestMs = 0;
   return taken;
+}
+
+/** Whether a text was left unread in this process since this was last asked. */
+export function takeWasUnread(): boolean {
+  const were = wasUnread;
+  wasUnread = false;
+  return were;
 }

@@ -1,5 +1,6 @@
 import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
+import { atOnce, type Steps } from '../steps.ts';
 import { wordsOf } from '../text.ts';
 import type { CrisisPatterns } from './pattern.ts';
 import { type Wording, wordingOf } from './wording.ts';
@@ -53,15 +54,15 @@ function isDenied(text: string, index: number, { negation }: CrisisRules): boole
   return wordsOf(sentence).slice(-wordsBefore).join(' ').search(negation.regex()) >= 0;
 }
 
-/** One step for each pattern that is tried, so that whoever has something else to do may do it in between. */
-type Steps<Result> = Generator<undefined, Result>;
-
 const near = (text: string, wordings: readonly Wording[]) => wordings.filter(({ mayBeIn }) => mayBeIn(text));
 
 /** Whether one of these is said, and not said not to be so. */
 function* isMeant(text: string, wordings: readonly Wording[], rules: CrisisRules): Steps<boolean> {
   for (const { regex } of wordings) {
-    if (text.matchAll(regex()).some(({ index }) => !isDenied(text, index, rules))) return true;
+    for (const { index } of text.matchAll(regex())) {
+      if (!isDenied(text, index, rules)) return true;
+      yield;
+    }
     yield;
   }
   return false;
@@ -84,6 +85,7 @@ export function* crisisSteps(plain: string, all: Iterable<CrisisRules>): Steps<C
   const found: CrisisFound = { level: 'none', language: null, rest: plain };
   for (const rules of all) {
     const explicit = near(plain, rules.explicit);
+    yield;
     const possible = near(plain, rules.possible);
     yield;
     if (explicit.length + possible.length === 0) continue;
@@ -101,10 +103,5 @@ export function* crisisSteps(plain: string, all: Iterable<CrisisRules>): Steps<C
 }
 
 /** All of it at once. */
-export function crisisIn(plain: string, all: Iterable<CrisisRules>): CrisisFound {
-  const steps = crisisSteps(plain, all);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
+export const crisisIn = (plain: string, all: Iterable<CrisisRules>): CrisisFound =>
+  atOnce(crisisSteps(plain, all));

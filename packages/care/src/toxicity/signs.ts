@@ -2,6 +2,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { isIn, type Wording, wordingOf } from '../crisis/wording.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
+import type { Steps } from '../steps.ts';
 import type { Reading } from '../text.ts';
 import { distance } from './distance.ts';
 import { groups } from './groups.ts';
@@ -21,7 +22,6 @@ export interface Signs {
   groups: number;
   /** It keeps away from what it says, or forbids it. */
   isDistanced: boolean;
-  urgesSelfHarm: boolean;
 }
 
 interface Known {
@@ -52,15 +52,23 @@ function knownFor(language: LanguageCode): Known {
 /** In the language of a text and, as people swear in it everywhere, in English. */
 export function signsOf(reading: Reading, language: LanguageCode): Signs {
   const found = { insult: 0, profanity: 0, second: 0, group: 0, distance: 0 };
-  let urgesSelfHarm = false;
   for (const each of new Set<LanguageCode>([language, 'en'])) {
-    const { phrases, urging } = knownFor(each);
-    for (const sign of foundIn(reading, phrases)) found[sign]++;
-    urgesSelfHarm ||= urging.some((wording) => isIn(reading.plain, wording));
+    for (const sign of foundIn(reading, knownFor(each).phrases)) found[sign]++;
   }
   const { insult: insults, profanity, second, group } = found;
   const isDistanced = found.distance > 0;
-  return { insults, profanity, second, groups: group, isDistanced, urgesSelfHarm };
+  return { insults, profanity, second, groups: group, isDistanced };
+}
+
+/** Whether a plain text tells somebody else to harm themselves, in its language or in English. */
+export function* urgingIn(plain: string, language: LanguageCode): Steps<boolean> {
+  for (const each of new Set<LanguageCode>([language, 'en'])) {
+    for (const wording of knownFor(each).urging) {
+      if (isIn(plain, wording)) return true;
+      yield;
+    }
+  }
+  return false;
 }
 
 /** The same as numbers for the model. */

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { chancesOf } from '../model/linear.ts';
 import { storedModel } from '../model/stored.ts';
+import type { Steps } from '../steps.ts';
 import { isUnspaced, type Reading, wordsOf } from '../text.ts';
 import { type Signs, signsOf, toldBy } from './signs.ts';
 
@@ -40,11 +41,13 @@ export const toxicityOf = (reading: Reading, signs: Signs): number => {
  * The same of the worst sentence in it that addresses or insults somebody: kind words around an insult do not make it
  * kinder.
  */
-export function worstOf(reading: Reading, signs: Signs, language: LanguageCode): number {
-  const chances = sentencesOf(reading.plain).map((sentence) => {
+export function* worstOf(reading: Reading, signs: Signs, language: LanguageCode): Steps<number> {
+  let worst = toxicityOf(reading, signs);
+  for (const sentence of sentencesOf(reading.plain)) {
+    yield;
     const own = signsOf(sentence, language);
-    const isToSomebody = own.second > 0 || own.insults > 0;
-    return isToSomebody ? toxicityOf(sentence, { ...own, isDistanced: signs.isDistanced }) : 0;
-  });
-  return Math.max(toxicityOf(reading, signs), ...chances);
+    if (own.second === 0 && own.insults === 0) continue;
+    worst = Math.max(worst, toxicityOf(sentence, { ...own, isDistanced: signs.isDistanced }));
+  }
+  return worst;
 }

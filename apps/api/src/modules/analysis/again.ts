@@ -4,7 +4,7 @@ import { isModerator, type MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { visiblePost } from '../posts/queries.ts';
 import { keepAnalyses } from './keep.ts';
-import { understand } from './rules.ts';
+import { understandPatiently } from './rules.ts';
 import { countLike } from './similar-counts.ts';
 
 /** Reads a worry once more: its owner's call, or a moderator's who sees it; else as if it could not be changed. */
@@ -23,7 +23,7 @@ export const analyzeAgain = async (ctx: MemberContext, id: string): Promise<void
       .innerJoin(users, eq(users.id, posts.userId))
       .where(eq(posts.id, id))
       .for('update', { of: posts });
-    if (words) await keepAnalyses(db, [{ id, understood: understand(words, words) }]);
+    if (words) await keepAnalyses(db, [{ id, understood: await understandPatiently(words, words) }]);
   });
   await countLike(ctx.services.db, id);
 };

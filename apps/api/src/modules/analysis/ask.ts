@@ -16,7 +16,7 @@ import { keepCase } from '../moderation/queries.ts';
 import { scoresOf } from '../moderation/rules.ts';
 import { recount, standingColumns } from '../posts/queries.ts';
 import { nameless, withReading } from './reading.ts';
-import { textOf, understand, type Words } from './rules.ts';
+import { textOf, understandPatiently, type Words } from './rules.ts';
 
 const p = sql.placeholder;
 
@@ -111,7 +111,7 @@ export async function askAbout(pool: Pool, ai: Ai, worry: ToAsk): Promise<void> 
   await withTransaction(pool, async (db) => {
     const [now] = await lock(db, { id: worry.id });
     if (!now || textOf(now) !== text) return;
-    const understood = understand(now, now);
+    const understood = await understandPatiently(now, now);
     const { isNewDanger, isToHold: isHostile, ...columns } = withReading(understood, reading, text);
     // What a moderator let stand as it is stays.
     const isToHold = isHostile && !now.isDecided;

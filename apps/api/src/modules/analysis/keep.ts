@@ -21,6 +21,10 @@ const keep = statement(sql`
   where ${posts.id} = read.post_id
     and (${posts.category}, ${posts.language}) is distinct from (read.category, read.language)`);
 
+const forget = statement(sql`
+  with gone as (delete from ${analyses} where post_id = any(${sql.placeholder('ids')}::uuid[]))
+  update ${posts} set category = null, language = null where ${posts.id} = any(${sql.placeholder('ids')}::uuid[])`);
+
 export interface Read {
   id: string;
   understood: Understood;
@@ -28,9 +32,14 @@ export interface Read {
 
 /**
  * Keeps what is understood of worries, and what of it stands with the worries themselves, in the transaction that
- * changes or locks their words. How many are like them is unknown from then on.
+ * changes or locks their words. How many are like them is unknown from then on. What was not read is forgotten of words
+ * that are no longer there, and a job reads it (`lookForUnread`).
  */
-export async function keepAnalyses(db: Database, read: readonly Read[]): Promise<void> {
+export async function keepAnalyses(db: Database, all: readonly Read[]): Promise<void> {
+  const read = all.filter(({ understood }) => understood.isRead);
+  const left = all.filter(({ understood }) => !understood.isRead);
+  if (left.length > 0) await forget(db, { ids: left.map(({ id }) => id) });
+  if (read.length === 0) return;
   const rows = read.map(({ id, understood }) => ({ post_id: id, ...columnsOf(understood) }));
   await keep(db, { rows: JSON.stringify(rows) });
 }

@@ -10,7 +10,7 @@ import { isPrompt } from '@halved/db/content/prompts';
 import { bands } from '@halved/shared/bands';
 import { crisisLevels } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
-import { timedAnalysis } from '../../services/timed-analysis.ts';
+import { patientAnalysis, timedAnalysis } from '../../services/timed-analysis.ts';
 
 /** What is read of a worry, or of what is said beside one, which has no opening. */
 export interface Words {
@@ -48,18 +48,36 @@ const beside = (one: Analysis, other: Analysis): Analysis => ({
     urgesSelfHarm: one.scores.urgesSelfHarm || other.scores.urgesSelfHarm,
     contacts: Math.max(one.scores.contacts, other.scores.contacts),
   },
+  isRead: one.isRead && other.isRead,
+});
+
+/** All that is read of a worry, each by itself, what it is about first. */
+const textsOf = (words: Words): string[] => [
+  textOf(words),
+  ...[ownOpening(words), words.longContent && words.shortContent, words.said].flatMap((text) => text || []),
+];
+
+const optionsOf = ({ hint, ...circumstances }: Circumstances) => ({
+  kind: 'worry' as const,
+  localeHint: hint,
+  ...circumstances,
 });
 
 /**
- * Everything that is understood of a worry. An opening of its author's own and its resolution say nothing of what it is
- * about; whether it is held, and whether its writer may be in danger, they decide too. Each is read by itself, since it
- * may be in another language, and so is what lists show of a long worry.
+ * Everything that is understood of a worry while its writer waits. An opening of its author's own and its resolution say
+ * nothing of what it is about; whether it is held, and whether its writer may be in danger, they decide too. Each is read
+ * by itself, since it may be in another language, and so is what lists show of a long worry.
  */
-export function understand(words: Words, { hint, ...circumstances }: Circumstances): Analysis {
-  const read = (text: string) => timedAnalysis(text, { kind: 'worry', localeHint: hint, ...circumstances });
-  return [ownOpening(words), words.longContent && words.shortContent, words.said]
-    .flatMap((text) => text || [])
-    .reduce((all, text) => beside(all, read(text)), read(textOf(words)));
+export const understand = (words: Words, circumstances: Circumstances): Analysis =>
+  textsOf(words)
+    .map((text) => timedAnalysis(text, optionsOf(circumstances)))
+    .reduce(beside);
+
+/** The same where nobody waits: however long it takes, and giving way to everybody else. */
+export async function understandPatiently(words: Words, circumstances: Circumstances): Promise<Analysis> {
+  const read: Analysis[] = [];
+  for (const text of textsOf(words)) read.push(await patientAnalysis(text, optionsOf(circumstances)));
+  return read.reduce(beside);
 }
 
 /** What of it stands with the worry itself, where lists ask for it. */

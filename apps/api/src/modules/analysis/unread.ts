@@ -4,7 +4,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { keepAnalyses, type Read } from './keep.ts';
-import { understand, type Words } from './rules.ts';
+import { understandPatiently, type Words } from './rules.ts';
 import { isUnread } from './unread-count.ts';
 
 const p = sql.placeholder;
@@ -55,7 +55,7 @@ export const readWorries = (pool: Pool, ids: readonly string[]): Promise<number>
     const held = await hold(db, { ids });
     for (const { id, hint, ...said } of await words(db, { ids: held.map((worry) => worry.id) })) {
       await nextTurn();
-      read.push({ id, understood: understand(said, { hint }) });
+      read.push({ id, understood: await understandPatiently(said, { hint }) });
     }
     if (read.length > 0) await keepAnalyses(db, read);
     return read.length;

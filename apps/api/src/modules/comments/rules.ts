@@ -2,7 +2,7 @@ import type { Analysis } from '@halved/care';
 import type { AskingEyes } from '@halved/db';
 import type { LanguageCode } from '@halved/shared/languages';
 import { isModerator, type Viewer } from '../../context.ts';
-import { timedAnalysis } from '../../services/timed-analysis.ts';
+import { patientAnalysis, timedAnalysis } from '../../services/timed-analysis.ts';
 import { judge, type Understood, type Verdict } from '../moderation/rules.ts';
 import { eyesOf } from '../posts/rules.ts';
 
@@ -10,9 +10,15 @@ import { eyesOf } from '../posts/rules.ts';
 export const commentEyesOf = (viewer: Viewer | null, includeModerated?: boolean): AskingEyes =>
   includeModerated && isModerator(viewer) ? 'moderating' : eyesOf(viewer);
 
-/** What is understood of a comment; `hint` is the language of the interface. */
+const optionsFor = (hint: LanguageCode) => ({ kind: 'comment' as const, localeHint: hint });
+
+/** What is understood of a comment while its writer waits; `hint` is the language of the interface. */
 export const understand = (content: string, hint: LanguageCode): Analysis =>
-  timedAnalysis(content, { kind: 'comment', localeHint: hint });
+  timedAnalysis(content, optionsFor(hint));
+
+/** The same where nobody waits: however long it takes. */
+export const understandPatiently = (content: string, hint: LanguageCode): Promise<Analysis> =>
+  patientAnalysis(content, optionsFor(hint));
 
 /** From here on it makes no difference how often the same was sent before. */
 const repeatsTold = 3;

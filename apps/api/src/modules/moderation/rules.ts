@@ -5,7 +5,7 @@ import type { Support } from '@halved/shared/contract/support';
 import type { CaseReason } from '@halved/shared/moderation-kinds';
 
 /** What is understood of a text, as far as it matters here. */
-export type Understood = Pick<Analysis, 'crisis' | 'language' | 'scores'>;
+export type Understood = Pick<Analysis, 'crisis' | 'language' | 'scores' | 'isRead'>;
 
 /** How a text came: what it is, whom it is for, and what is known of who wrote it. */
 export interface Sent {
@@ -32,7 +32,8 @@ export interface Before {
 export interface OpenCase {
   reason: CaseReason;
   isUrgent: boolean;
-  scores: CaseScores;
+  /** Null where nobody has read it yet. */
+  scores: CaseScores | null;
 }
 
 export interface Verdict {
@@ -67,10 +68,20 @@ export const scoresOf = (scores: Understood['scores']): CaseScores => ({
 });
 
 /**
+ * One that took too long to read waits until it is read, as it may be what moderators hold; but nobody may look at a
+ * worry that is not public for us, so it never waits.
+ */
+const unread = ({ kind, isPublic }: Sent): Verdict =>
+  kind === 'worry' && !isPublic
+    ? { status: 'approved', case: null }
+    : { status: 'pending', case: { reason: 'unread', isUrgent: false, scores: null } };
+
+/**
  * What becomes of a text that is sent: published, held for a moderator, or held as hostile (design: care, "Policy").
  * One whose writer may be in danger is published, and moderators see it first where it is public.
  */
 export function judge(text: Understood, sent: Sent, reporters = 0): Verdict {
+  if (!text.isRead) return unread(sent);
   const isInDanger = text.crisis !== 'none';
   const scores = scoresOf(text.scores);
   const { kind, accountAgeHours, repeats } = sent;

@@ -53,13 +53,15 @@ const insert = statement(sql`
   kept as (
     insert into ${analyses} (post_id, ${understood}) select made.id, read.*
     from made, (select ${understood} from json_populate_record(null::${analyses}, ${p('understood')}::json)) read
+    where ${p('isRead')}::boolean
   )
   update ${users} set worries_count = worries_count + 1 from made
   where ${users.id} = made.user_id and made.published_at is not null
     and made.privacy_level = 'public' and made.moderation_status = 'approved'`);
 
-/** Writes a new worry with what is understood of it, and counts it where everybody may see it. */
+/** Writes a new worry with what is understood of it, if it was read, and counts it where everybody may see it. */
 export const insertWorry = async (db: Database, made: Made, understood: Analysis): Promise<void> => {
   const columns = JSON.stringify(columnsOf(understood));
-  await insert(db, { ...made, ...shownOf(understood), understood: columns });
+  const shown = understood.isRead ? shownOf(understood) : { category: null, language: null };
+  await insert(db, { ...made, ...shown, understood: columns, isRead: understood.isRead });
 };

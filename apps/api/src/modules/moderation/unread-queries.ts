@@ -1,0 +1,86 @@
+import { comments, type Database, literalInt, posts, selectAs, statement, users } from '@halved/db';
+import type { LanguageCode } from '@halved/shared/languages';
+import { sql } from 'drizzle-orm';
+import type { Sent } from './rules.ts';
+
+const p = sql.placeholder;
+const atOnce = 20;
+
+/** What waits to be read: the worry itself, or a comment under it. */
+interface Waiting extends Record<string, unknown> {
+  caseId: string;
+  postId: string;
+  commentId: string | null;
+}
+
+const waiting = statement<Waiting>(sql`
+  select cases.id as "caseId", coalesce(cases.post_id, comments.post_id) as "postId", cases.comment_id as "commentId"
+  from moderation_cases cases left join comments on comments.id = cases.comment_id
+  where cases.decided_at is null and cases.reason = 'unread'
+    and cases.id <> all(${p('without')}::uuid[])
+  order by cases.opened_at limit ${literalInt(atOnce)}`);
+
+/** A few worries and comments that took too long to read when they were written, the earliest first, without those named. */
+export const waitingUnread = (db: Database, without: readonly string[]): Promise<Waiting[]> =>
+  waiting(db, { without });
+
+type Lock = { hint: LanguageCode } & Omit<Sent, 'kind'> & Record<string, unknown>;
+
+const isStillUnread = (of: ReturnType<typeof sql>) => sql`exists (
+  select 1 from moderation_cases where ${of} and decided_at is null and reason = 'unread'
+)`;
+const ageAt = (moment: ReturnType<typeof sql>) =>
+  sql`(extract(epoch from ${moment} - ${users.createdAt}) / 3600)::float8`;
+
+interface Worry extends Lock {
+  worryPrompt: string;
+  shortContent: string;
+  longContent: string | null;
+}
+
+const worry = statement<Worry>(sql`
+  select ${selectAs({
+    worryPrompt: posts.worryPrompt,
+    shortContent: posts.shortContent,
+    longContent: posts.longContent,
+    hint: users.language,
+    isPublic: sql`${posts.privacyLevel} = 'public'`,
+    accountAgeHours: ageAt(sql`${posts.updatedAt}`),
+    repeats: sql`(
+      select count(*)::int from posts other
+      where other.user_id = ${posts.userId} and other.id <> ${posts.id}
+        and lower(other.short_content) = lower(${posts.shortContent})
+        and other.created_at between ${posts.createdAt} - interval '24 hours' and ${posts.createdAt}
+    )`,
+  })}
+  from ${posts} join ${users} on ${users.id} = ${posts.userId}
+  where ${posts.id} = ${p('postId')}::uuid and ${isStillUnread(sql`post_id = ${p('postId')}::uuid`)}
+  for no key update of posts`);
+
+/** A worry that is still to be read, held until the transaction ends; none where it was read or decided meanwhile. */
+export const unreadWorry = async (db: Database, postId: string): Promise<Worry | undefined> =>
+  (await worry(db, { postId }))[0];
+
+const comment = statement<Lock & { content: string }>(sql`
+  select ${selectAs({
+    content: comments.content,
+    hint: users.language,
+    isPublic: sql`${posts.privacyLevel} = 'public'`,
+    accountAgeHours: ageAt(sql`${comments.updatedAt}`),
+    repeats: sql`(
+      select count(*)::int from comments other
+      where other.user_id = ${comments.userId} and other.id <> ${comments.id}
+        and lower(other.content) = lower(${comments.content})
+        and other.created_at between ${comments.createdAt} - interval '24 hours' and ${comments.createdAt}
+    )`,
+  })}
+  from ${posts} join ${comments} on ${comments.postId} = ${posts.id} join ${users} on ${users.id} = ${comments.userId}
+  where ${posts.id} = ${p('postId')}::uuid and ${comments.id} = ${p('commentId')}::uuid
+    and ${isStillUnread(sql`comment_id = ${p('commentId')}::uuid`)}
+  for no key update of posts`);
+
+/** The same for a comment, whose worry is held. */
+export const unreadComment = async (
+  db: Database,
+  { postId, commentId }: { postId: string; commentId: string },
+) => (await comment(db, { postId, commentId }))[0];

@@ -1,0 +1,33 @@
+import { defaultLanguage, isLanguageCode } from '@halved/shared/languages';
+import type { AnalyseOptions, Analysis } from './analyse.ts';
+import { modelVersion } from './model/version.ts';
+
+/**
+ * What stands for an analysis that took too long: nothing is known. Its writer is offered help as somebody who may be in
+ * danger, since nobody knows that they are not.
+ */
+export const unread = ({ localeHint = defaultLanguage }: AnalyseOptions = {}): Analysis => ({
+  language: isLanguageCode(localeHint) ? localeHint : defaultLanguage,
+  category: 'other',
+  sentimentScore: 0,
+  keywords: [],
+  confidence: 0,
+  crisis: 'possible',
+  moderation: 'pending',
+  scores: {
+    toxicity: 0,
+    tone: 0,
+    weight: 0,
+    isAimed: false,
+    namesGroup: false,
+    isInsulting: false,
+    isProfane: false,
+    urgesSelfHarm: false,
+    contacts: 0,
+    languageConfidence: 0,
+    topic: [],
+  },
+  vector: { terms: [], weights: [], topic: [] },
+  modelVersion,
+  isRead: false,
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "moderation_cases" DROP CONSTRAINT "moderation_cases_reason";--> statement-breakpoint
+ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_reason" CHECK ("moderation_cases"."reason" in ('crisis', 'self_harm_urged', 'hostile', 'doubtful', 'contacts_of_a_newcomer', 'repeats', 'reports', 'rewritten', 'unread'));
