@@ -41,15 +41,25 @@ export async function buildBoot(root: string): Promise<Boot> {
 export const cspHash = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** The wording of the splash in each language with texts, from its common.json. */
-export async function splashWords(
-  root: string,
-  languages: readonly string[],
-): Promise<Record<string, string>> {
-  const entries = languages.map(async (language) => {
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * What a page says before any script has come, in each language with texts: `data-words="shell.help"` becomes
+ * `data-en="…" data-es="…"`, from common.json. The boot script chooses.
+ */
+export async function withWords(html: string, root: string, languages: readonly string[]): Promise<string> {
+  const texts = languages.map(async (language) => {
     const file = join(root, `src/i18n/locales/${language}/common.json`);
-    const texts: { loading: string } = JSON.parse(await readFile(file, 'utf8'));
-    return [language, texts.loading] as const;
+    return [language, JSON.parse(await readFile(file, 'utf8'))] as const;
   });
-  return Object.fromEntries(await Promise.all(entries));
+  const all = await Promise.all(texts);
+  return html.replaceAll(/data-words="([\w.]+)"/g, (_, path: string) =>
+    all
+      .map(([language, common]) => {
+        const words: unknown = path.split('.').reduce((part, key) => part?.[key], common);
+        if (typeof words !== 'string') throw new Error(`common.json of ${language} has no ${path}`);
+        return `data-${language}="${escaped(words)}"`;
+      })
+      .join(' '),
+  );
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contract } from '@halved/shared/contract/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cspHash, splashWords } from './boot.ts';
+import { cspHash, withWords } from './boot.ts';
 import { routesOnly } from './contract-routes.ts';
 import { missingHooks, trimmed } from './lean.ts';
 import { compressAll } from './precompress.ts';
@@ -86,9 +86,16 @@ describe('the build', () => {
     expect(filesWhere((source) => /\buseForm[<(]/.test(source) && !/\bresolver\b/.test(source))).toEqual([]);
   });
 
-  it('gives the splash its words in each language', async () => {
+  it('gives what comes with the page its words in each language', async () => {
     const root = join(import.meta.dirname, '..');
-    expect(await splashWords(root, ['en', 'es'])).toEqual({ en: 'Loading Halved…', es: 'Cargando Halved…' });
+    const html = '<p data-words="loading"></p><b data-words="shell.help"></b>';
+    expect(await withWords(html, root, ['en', 'es'])).toBe(
+      '<p data-en="Loading Halved…" data-es="Cargando Halved…"></p>' +
+        '<b data-en="Get help now" data-es="Pedir ayuda ahora"></b>',
+    );
+    await expect(withWords('<p data-words="shell.nothing"></p>', root, ['en'])).rejects.toThrow(
+      'shell.nothing',
+    );
   });
 
   it('compresses what is worth it, both ways', async () => {

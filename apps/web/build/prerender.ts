@@ -7,15 +7,21 @@ import { build } from 'vite';
 
 interface Prerender {
   renderLanding: (language: string) => Promise<string>;
+  renderFrame: () => string;
 }
 
-const isPrerender = (module: object): module is Prerender => 'renderLanding' in module;
+const isPrerender = (module: object): module is Prerender =>
+  'renderLanding' in module && 'renderFrame' in module;
 
-/** The landing page's markup in each language, by bundling src/prerender.tsx for Node and running it once. */
-export async function prerenderLanding(
-  root: string,
-  languages: readonly string[],
-): Promise<Record<string, string>> {
+export interface Prerendered {
+  /** The landing page's markup in each language. */
+  hero: Record<string, string>;
+  /** What stands there before a screen. */
+  frame: string;
+}
+
+/** What a page shows before any script has come, by bundling src/prerender.tsx for Node and running it once. */
+export async function prerender(root: string, languages: readonly string[]): Promise<Prerendered> {
   const outDir = await mkdtemp(join(tmpdir(), 'halved-prerender-'));
   try {
     await build({
@@ -32,10 +38,10 @@ export async function prerenderLanding(
       },
     });
     const module: object = await import(pathToFileURL(join(outDir, 'prerender.mjs')).href);
-    if (!isPrerender(module)) throw new Error('src/prerender.tsx exports no renderLanding');
-    const heroes: Record<string, string> = {};
-    for (const language of languages) heroes[language] = await module.renderLanding(language);
-    return heroes;
+    if (!isPrerender(module)) throw new Error('src/prerender.tsx exports no renderLanding or no renderFrame');
+    const hero: Record<string, string> = {};
+    for (const language of languages) hero[language] = await module.renderLanding(language);
+    return { hero, frame: module.renderFrame() };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { routes } from '../src/app/routes.tsx';
-import { type Boot, buildBoot, cspHash, splashWords } from './boot.ts';
+import { type Boot, buildBoot, cspHash, withWords } from './boot.ts';
 import { chunkOf, closure, entryOf, localesOf } from './bundle.ts';
-import { prerenderLanding } from './prerender.ts';
+import { type Prerendered, prerender } from './prerender.ts';
 
 /** dist/server-manifest.json: all that the API's server has to know of this build. README.md explains it. */
 export interface ServerManifest {
@@ -34,7 +34,7 @@ export function serverManifest(root: string): Plugin {
   const localesDir = join(root, 'src/i18n/locales');
   const languages = readdirSync(localesDir);
   let boot: Boot;
-  let hero: Record<string, string> = {};
+  let drawn: Prerendered = { hero: {}, frame: '' };
   let command = '';
   return {
     name: 'halved-server-manifest',
@@ -43,23 +43,22 @@ export function serverManifest(root: string): Plugin {
     },
     async buildStart() {
       boot = await buildBoot(root);
-      if (command === 'build') hero = await prerenderLanding(root, languages);
+      if (command === 'build') drawn = await prerender(root, languages);
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const words = await splashWords(root, languages);
-        const data = Object.entries(words).map(([language, text]) => ` data-${language}="${text}"`);
         const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
         const early = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"').trim();
         // Small, and begun only once something stands on the screen; the libraries that it imports are the long way.
         const entry = '<link rel="modulepreload" crossorigin fetchpriority="low" href="$1" data-entry>';
-        return html
+        const worded = await withWords(html, root, languages);
+        return worded
           .replace(stylesheet, '')
           .replace(entryScript, `${early}${entry}`)
           .replace('</head>', '<!--halved:head--></head>')
           .replace('</title>', () => `</title>\n    <style>${boot.style}</style>`)
-          .replace('<p>Loading', () => `<p${data.join('')}>Loading`)
+          .replace('<!--halved:frame-->', () => drawn.frame)
           .replace('<!--halved:boot-->', () => `<script>${boot.script}</script>${stylesheet}`);
       },
     },
@@ -79,7 +78,7 @@ export function serverManifest(root: string): Plugin {
           };
         }),
         locales: localesOf(bundle),
-        hero,
+        hero: drawn.hero,
       };
       this.emitFile({
         type: 'asset',

@@ -5,8 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { Screens } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { preload } from './app/screens.ts';
+import { Frame } from './app/shell/frame.tsx';
 import { loadTexts } from './i18n/loaders.ts';
 import { links } from './links.ts';
+
+/** What every other page shows before its screen is drawn: it has no words. */
+export const renderFrame = (): string => renderToStaticMarkup(<Frame />);
 
 /**
  * The landing page of a visitor as markup, made by the build for each language with texts: the server writes

@@ -1,7 +1,7 @@
 import './critical.css';
 import { isLanguageCode } from '@halved/shared/languages';
 import { chooseLanguage, directionOf, languageKey } from '../i18n/choose.ts';
-import { leaveQuickly, watchEscape } from '../lib/leave.ts';
+import { watchLeaving } from '../lib/leave.ts';
 import { readLocal, writeLocal } from '../lib/storage.ts';
 import { applyTheme, storedTheme } from '../lib/theme.ts';
 import { tokenKeys } from '../lib/tokens.ts';
@@ -15,16 +15,13 @@ root.lang = language;
 root.dir = directionOf(language);
 applyTheme(storedTheme());
 
-// The splash speaks the language too; the build writes each wording into a data attribute.
-const words = document.querySelector<HTMLElement>('#splash p');
-const wording = words?.dataset[language];
-if (words && wording) words.textContent = wording;
+// What came with the page speaks the language too; the build writes each wording into a data attribute.
+for (const words of document.querySelectorAll<HTMLElement>('[data-en]')) {
+  words.textContent = words.dataset[language] ?? words.textContent;
+}
 
-// The way out works before any module has arrived: the landing page is readable by then.
-watchEscape();
-addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-leave]')) leaveQuickly();
-});
+// The way out works before any module has arrived.
+watchLeaving();
 
 // So does the choice of a language, as far as it can: it is kept, and the picker adopts it (language-picker.tsx).
 addEventListener('change', ({ target }) => {
@@ -51,5 +48,12 @@ window.halvedEarly = { token, language, responses };
 
 // What came with the page stands on the screen before a slow phone begins with the rest, which is on its way already.
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
-// Without a network the console says so already.
-if (entry) afterFirstPaint(() => void import(/* @vite-ignore */ entry).catch(() => undefined));
+if (entry) afterFirstPaint(() => void import(/* @vite-ignore */ entry).catch(sayMissing));
+
+/** The program did not come: said where it would have stood, with the way to ask for this very page again. */
+function sayMissing() {
+  const missing = document.querySelector<HTMLElement>('#missing');
+  if (!missing) return;
+  missing.hidden = false;
+  missing.querySelector('button')?.addEventListener('click', () => location.reload());
+}

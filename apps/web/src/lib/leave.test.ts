@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchEscape } from './leave.ts';
+import { watchLeaving } from './leave.ts';
 
 const press = (key = 'Escape', init: KeyboardEventInit = {}) =>
   dispatchEvent(new KeyboardEvent('keydown', { key, ...init }));
@@ -9,7 +9,7 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   leave.mockReset();
-  stop = watchEscape(leave);
+  stop = watchLeaving(leave);
 });
 afterEach(() => {
   stop();
@@ -28,14 +28,21 @@ describe('leaving quickly', () => {
   it.each([
     ['a dialog', '<dialog open></dialog>'],
     ['a menu', '<button aria-haspopup="menu" aria-expanded="true"></button>'],
-  ])('does not count an Escape that closes %s', (_, open) => {
+  ])('counts an Escape that closes %s', (_, open) => {
     document.body.innerHTML = open;
     press();
     document.body.replaceChildren();
     press();
     press();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('takes one press on the button, or on what is in it, which nothing that is open can keep to itself', () => {
+    document.body.innerHTML = '<div><button data-leave><b>Leave</b></button></div><button>Other</button>';
+    document.body.firstElementChild?.addEventListener('click', (event) => event.stopPropagation(), true);
+    document.querySelector<HTMLElement>('button:not([data-leave])')?.click();
     expect(leave).not.toHaveBeenCalled();
-    press();
+    document.querySelector<HTMLElement>('b')?.click();
     expect(leave).toHaveBeenCalledOnce();
   });
 

@@ -14,19 +14,24 @@ export function leaveQuickly(): void {
   location.replace(neutralPage);
 }
 
-/** What an Escape closes: dialogs, and menus by their trigger, which knows before the menu has faded. */
-const closable = 'dialog[open], [aria-haspopup][aria-expanded=true]';
-
-/** Escape three times leaves as well; one that closes something is not counted. Returns the undoing. */
-export function watchEscape(leave: () => void = leaveQuickly): () => void {
+/**
+ * Leaves at a press on whatever carries `data-leave`, and at Escape three times, also where the first of them closed
+ * something. Both are heard before anything that is open hears them. Returns the undoing.
+ */
+export function watchLeaving(leave: () => void = leaveQuickly): () => void {
+  const stop = new AbortController();
+  const heard = { capture: true, signal: stop.signal };
   let times: number[] = [];
-  const press = (event: KeyboardEvent) => {
+  const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.repeat) return;
-    if (document.querySelector(closable)) return;
     const now = Date.now();
     times = [...times.filter((time) => now - time < pressWindowMs * (presses - 1)), now];
     if (times.length >= presses) leave();
   };
-  addEventListener('keydown', press, true);
-  return () => removeEventListener('keydown', press, true);
+  const press = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-leave]')) leave();
+  };
+  addEventListener('keydown', key, heard);
+  addEventListener('click', press, heard);
+  return () => stop.abort();
 }

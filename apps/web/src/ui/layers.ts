@@ -10,3 +10,9 @@ export function openLayer(element: Element): () => void {
 
 /** The topmost open modal dialog: what everybody has to see belongs into it. */
 export const useTopLayer = (): Element | undefined => useStore(layers).at(-1);
+
+/** For whoever goes elsewhere from within a dialog: each closes as by Escape, and none stays over the next page. */
+export function closeLayers(): void {
+  for (const layer of layers.get().toReversed())
+    layer.dispatchEvent(new Event('cancel', { cancelable: true }));
+}

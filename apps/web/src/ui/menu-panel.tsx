@@ -32,6 +32,9 @@ interface MenuPanelProps extends MenuProps, OpenedMenu {}
 /** The primitive takes everything for left to right until it is told. */
 const direction = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
+/** Room for help and the way out, which nothing lies over, and which lie over everything. */
+const besideSafety = { top: 56, bottom: 60, left: 12, right: 12 };
+
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Opens as soon as it is there: it is only loaded because somebody asked for it. */
@@ -44,7 +47,7 @@ export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst 
       <DropdownMenu.Content
         align="end"
         sideOffset={6}
-        collisionPadding={12}
+        collisionPadding={besideSafety}
         className="arrive z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-field border border-line bg-surface p-1.5 text-ink"
       >
         {items.map((item, index) => (

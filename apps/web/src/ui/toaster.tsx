@@ -70,7 +70,7 @@ function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: Toaste
   return (
     <div
       ref={frame}
-      className="pointer-events-none fixed inset-e-4 top-4 z-50 grid w-[min(24rem,calc(100vw-2rem))] gap-2"
+      className="pointer-events-none fixed inset-e-4 top-4 z-50 md:top-14 grid w-[min(24rem,calc(100vw-2rem))] gap-2"
     >
       {region('success')}
       {region('error')}

@@ -1,45 +1,86 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { leaveQuickly } from '../../lib/leave.ts';
 import { links } from '../../links.ts';
 import { HelpIcon, LeaveIcon } from '../../ui/icons.tsx';
-
-const half =
-  'flex min-h-12 grow basis-1/2 cursor-pointer items-center justify-center gap-2 px-3 font-semibold ' +
-  'no-underline hover:underline md:min-h-11 md:grow-0 md:basis-auto md:px-5';
+import { closeLayers, useTopLayer } from '../../ui/layers.ts';
 
 /**
- * Help and the way out, in the same place on every page (WCAG 3.2.6): under the thumb on a phone, along the
- * top elsewhere. Like the mark, it has two halves.
+ * Help and the way out, in the same place on every page (WCAG 3.2.6): under the thumb on a phone, along the top
+ * elsewhere (styles/safety.css). They stand in the place that came with the page, outside of all that is drawn. An open
+ * modal dialog makes all around it deaf: it gets a pair of its own, over it.
  */
-export function SafetyBar() {
+export const SafetyBar = () => (import.meta.env.SSR ? null : <Bars />);
+
+function Bars() {
+  const [place] = useState(placeInPage);
+  const layer = useTopLayer();
+  useLayoutEffect(() => takeOver(place), [place]);
+  return (
+    <>
+      {createPortal(<Ways first hidden={layer !== undefined} />, place)}
+      {layer &&
+        createPortal(
+          <div data-safety="" popover="manual" ref={lift}>
+            <Ways />
+          </div>,
+          layer,
+        )}
+    </>
+  );
+}
+
+function placeInPage(): Element {
+  const place = document.querySelector('#safety');
+  if (place) return place;
+  const made = Object.assign(document.createElement('div'), { id: 'safety' });
+  made.dataset.safety = '';
+  document.body.prepend(made);
+  return made;
+}
+
+/** What came with the page leaves its place, and has it back should what is drawn ever stumble. */
+function takeOver(place: Element) {
+  const came = place.querySelector(':scope > div');
+  came?.remove();
+  return () => {
+    if (came) place.append(came);
+  };
+}
+
+/** Above whatever else the browser has lifted; where it cannot, the styles have it at its place. */
+const lift = (bar: HTMLElement | null) => bar?.showPopover?.();
+
+interface WaysProps {
+  /** They are the first of the page, and the way past them with them. */
+  first?: boolean;
+  /** They keep their place, while those over a dialog show. */
+  hidden?: boolean;
+}
+
+function Ways({ first = false, hidden = false }: WaysProps) {
   const { t } = useTranslation();
   const hint = useId();
   return (
-    <section
-      aria-label={t(($) => $.shell.safety)}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-hair bg-sunk text-small md:sticky md:top-0 md:bottom-auto md:border-t-0 md:border-b"
-    >
-      <div className="mx-auto flex max-w-wide md:justify-end md:px-4">
-        <Link to={links.help} className={`${half} bg-clay text-on-clay`}>
-          <HelpIcon className="size-5" />
-          {t(($) => $.shell.help)}
-        </Link>
-        <button
-          type="button"
-          aria-describedby={hint}
-          data-leave=""
-          onClick={leaveQuickly}
-          className={`${half} bg-ink text-paper`}
-        >
-          <LeaveIcon className="size-5 rtl:-scale-x-100" />
-          {t(($) => $.shell.leave)}
-        </button>
-        <span id={hint} hidden>
-          {t(($) => $.shell.leaveHint)}
-        </span>
-      </div>
+    <section aria-label={t(($) => $.shell.safety)} className={hidden ? 'invisible' : undefined}>
+      {first && (
+        <a href="#content" data-skip="">
+          {t(($) => $.shell.skip)}
+        </a>
+      )}
+      <Link to={links.help} onClick={closeLayers}>
+        <HelpIcon />
+        <span>{t(($) => $.shell.help)}</span>
+      </Link>
+      {/* boot/boot.ts hears the press, before anything that is open does. */}
+      <button type="button" aria-describedby={hint} data-leave="">
+        <LeaveIcon />
+        <span>{t(($) => $.shell.leave)}</span>
+      </button>
+      <span id={hint} hidden>
+        {t(($) => $.shell.leaveHint)}
+      </span>
     </section>
   );
 }

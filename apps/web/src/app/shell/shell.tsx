@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { watchEscape } from '../../lib/leave.ts';
 import { useSession } from '../../lib/session.ts';
 import { AfterPaint } from '../../ui/after-paint.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,17 +22,10 @@ const beside = 'mx-auto w-full max-w-wide grow lg:grid lg:grid-cols-[15rem_minma
 export function Shell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  useEffect(() => watchEscape(), []);
   useSessionEnd();
   const visitor = useSession().status === 'visitor';
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="fixed start-4 top-2 z-40 -translate-y-20 rounded-full bg-ink px-5 py-2.5 font-semibold text-paper focus:translate-y-0"
-      >
-        {t(($) => $.shell.skip)}
-      </a>
+    <div className="flex min-h-dvh flex-col md:min-h-[calc(100dvh-2.75rem-1px)]">
       <SafetyBar />
       <Header />
       <WakeNotice />

@@ -1,0 +1,20 @@
+import { Mark } from '../../ui/half-disc.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** What stands under help and the way out until the first screen is drawn; the build writes it into the page. */
+export function Frame() {
+  return (
+    <div data-frame="" aria-hidden="true">
+      <div className="border-b border-hair">
+        <div className="mx-auto max-w-wide px-4 py-2">
+          <span className="tap flex items-center">
+            <Mark />
+          </span>
+        </div>
+      </div>
+      <div className="mx-auto min-h-dvh max-w-page px-4 py-10">
+        <Skeleton label="" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+/** What the browser says about the page that leaving leads to; for the guard. */
+export const leavingNoise = /foreign request: https:\/\/www\.wikipedia\.org\//;
+export const elsewhere = 'https://www.wikipedia.org/';
+
+const onItsWayMs = 300;
+
+/** The page that tells nothing, as far as this machine can show it; it takes its time, as any other site does. */
+export async function standIn(page: Page): Promise<void> {
+  await page.context().route(elsewhere, async (route) => {
+    await sleep(onItsWayMs);
+    await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title><p>Something else.</p>' });
+  });
+}
+
+/** From the next page on: the titles that a tab had while its page was covered, before another one came. */
+export async function watchCover(page: Page): Promise<string[]> {
+  const titles: string[] = [];
+  await page.exposeFunction('tellCover', (title: string) => void titles.push(title));
+  await page.addInitScript(() => {
+    const tell: unknown = Reflect.get(window, 'tellCover');
+    const look = () => {
+      if (document.body?.hidden && typeof tell === 'function') tell(document.title);
+    };
+    new MutationObserver(look).observe(document, { attributes: true, subtree: true });
+  });
+  return titles;
+}
+
+/** Presses where "Leave quickly" stands, whatever lies over it: as a finger does. */
+export async function pressWhereItStands(page: Page): Promise<void> {
+  const box = await page.locator('[data-leave]').filter({ visible: true }).first().boundingBox();
+  if (!box) throw new Error('There is no way out on this page');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Which points of "Get help now" and "Leave quickly" something else lies over, and what; nothing when all is well. */
+export const coveredOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const everyPx = 4;
+    const found = new Set<string>();
+    for (const selector of ['a[href="/help"]', '[data-leave]']) {
+      const ways = [...document.querySelectorAll(`[data-safety] ${selector}`)];
+      const way = ways.find((element) => element.checkVisibility({ visibilityProperty: true }));
+      if (!way) return [`There is no ${selector}`];
+      const { left, right, top, bottom } = way.getBoundingClientRect();
+      for (let y = top + 1; y < bottom; y += everyPx) {
+        for (let x = left + 1; x < right; x += everyPx) {
+          const hit = document.elementFromPoint(x, y);
+          if (!hit?.closest(selector)) found.add(`${selector} is under ${hit?.outerHTML.slice(0, 120)}`);
+        }
+      }
+    }
+    return [...found];
+  });

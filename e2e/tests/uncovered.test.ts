@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { Feed } from '../pages/feed.ts';
+import { Bell } from '../pages/notifications.ts';
+import { Shell } from '../pages/shell.ts';
+import { share } from '../support/account.ts';
+import { choose, isGone, openFeed } from '../support/asleep.ts';
+import { violationsOn } from '../support/axe.ts';
+import { shown } from '../support/clock.ts';
+import { failureNoise } from '../support/failing.ts';
+import { coveredOn } from '../support/leaving.ts';
+import { sleepNoise, sleepOn } from '../support/sleep.ts';
+
+const widths = [360, 768, 1024, 1180, 1280, 1920];
+
+async function nothingCovers(page: Page, what: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await coveredOn(page), `${what}, ${width} px`).toEqual([]);
+  }
+}
+
+for (const [colorScheme, dir] of [
+  ['light', 'ltr'],
+  ['dark', 'rtl'],
+] as const) {
+  test.describe(`Nothing lies over Get help now and Leave quickly, ${colorScheme}, ${dir}:`, () => {
+    const turn = (page: Page) => page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
+
+    test('no message of either kind, on the page and in a dialog', async ({ join, enter, guard }) => {
+      guard.tolerate(failureNoise);
+      const author = await join();
+      const [mine, another] = [`To be deleted ${author.username}`, `To be liked ${author.username}`];
+      await share(author, mine);
+      await share(author, another);
+      const page = await enter(author, { colorScheme });
+      const shell = new Shell(page);
+      const feed = await openFeed(page, another);
+      await turn(page);
+      await choose(page, feed.slip(mine).menuButton, 'Delete Post');
+      await shown(shell.dialog);
+      await shell.choose('Delete Post');
+      await shown(page.locator('[data-toast=success]'));
+      await page.route('**/api/likes/**', (route) => route.fulfill({ status: 500, json: {} }));
+      await feed.slip(another).like.click();
+      await shown(page.locator('[data-toast=error]'));
+      await nothingCovers(page, 'both kinds');
+      await page.setViewportSize({ width: 1180, height: 740 });
+      await choose(page, feed.slip(another).menuButton, 'Edit Post');
+      await shown(shell.dialog.getByRole('textbox').first());
+      await shown(shell.dialog.locator('[data-toast=error]'));
+      await nothingCovers(page, 'both kinds in a dialog');
+      await page.clock.resume();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+
+    test('no menu, no list of notifications, no notice that the server sleeps', async ({
+      join,
+      enter,
+      guard,
+    }) => {
+      guard.tolerate(sleepNoise);
+      const author = await join();
+      const words = `Under a menu ${author.username}`;
+      await share(author, words);
+      const page = await enter(author, { colorScheme });
+      const feed = await openFeed(page, words);
+      await turn(page);
+      await new Bell(page).button.click();
+      await shown(new Bell(page).panel);
+      await nothingCovers(page, 'the notifications');
+      await page.keyboard.press('Escape');
+      await feed.slip(words).menuButton.click();
+      await shown(page.getByRole('menuitem').first());
+      await nothingCovers(page, 'a menu');
+      await page.keyboard.press('Escape');
+      await isGone(page, page.getByRole('menu'));
+      await sleepOn(page, '**/api/**');
+      await feed.slip(words).like.click();
+      await shown(new Shell(page).wakeNotice);
+      await page.evaluate(() => scrollTo(0, 200));
+      await nothingCovers(page, 'the notice');
+    });
+  });
+}
+
+test('A menu at the lower edge of a phone lies beside Get help now and Leave quickly, not under them', async ({
+  join,
+  enter,
+}) => {
+  const author = await join();
+  const words = `At the edge ${author.username}`;
+  await share(author, words);
+  const page = await enter(author, { viewport: { width: 360, height: 500 } });
+  const slip = new Feed(page).slip(words);
+  await new Feed(page).open();
+  await slip.menuButton.scrollIntoViewIfNeeded();
+  await slip.menuButton.click();
+  const last = page.getByRole('menuitem').last();
+  await expect(last).toBeVisible();
+  const [item, bar] = await Promise.all([
+    last.boundingBox(),
+    page.locator('[data-safety]').last().boundingBox(),
+  ]);
+  expect((item?.y ?? 0) + (item?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
