@@ -181,7 +181,8 @@ test.describe('a sleeping server', () => {
     await shown(shell.wakeNotice);
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
     await wakeUp(page, server);
-    await comesTrue(page, async () => expect(await shell.heading.textContent()).toMatch(/dashboard/i));
+    await comesTrue(page, async () => expect(await page.locator('[data-late]').count()).toBe(0));
+    await expect(shell.heading).toHaveText(/dashboard/i);
     await expect(page).toHaveURL('/dashboard');
   });
 

@@ -6,6 +6,8 @@ declare global {
   }
 }
 
+declare const clients: { claim: () => Promise<void> };
+
 interface FetchEvent extends Event {
   request: Request;
   respondWith: (response: Promise<Response>) => void;
@@ -18,6 +20,8 @@ const feedCache = 'halved-first-feed';
 const patienceMs = 4_000;
 
 precache(self.__WB_MANIFEST);
+// The page of a first visit is taken over as soon as there is something to give it: it has no other way off the network.
+addEventListener('activate', () => void clients.claim());
 cleanupOutdatedCaches();
 
 /** The shell for every screen: a returning visitor sees it at once, also while the host sleeps. */

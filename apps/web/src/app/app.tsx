@@ -1,6 +1,7 @@
 import { StrictMode, useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterPaint } from '../lib/after-paint.ts';
+import { carryHelp } from './carry-help.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { Providers } from './providers.tsx';
@@ -28,12 +29,14 @@ export function Screens() {
   );
 }
 
-/** It may stay away: everything works without, but a visit without a network. */
-const start = () =>
+/** The rest may stay away: everything works without, but a visit without a network. */
+function start() {
+  carryHelp();
   void import('./after-start.ts').then(
     ({ afterStart }) => afterStart(),
     () => undefined,
   );
+}
 
 export function App() {
   useEffect(() => afterPaint(start), []);

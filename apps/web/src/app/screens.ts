@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { loadScreenTexts } from '../i18n/index.ts';
 import { hasEarlyAnswer } from '../lib/early-answers.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { patiently } from '../lib/wake-load.ts';
+import { LateScreen } from './late-screen.tsx';
+import { routeOf } from './route-of.ts';
 import { type Route, routes } from './routes.tsx';
 
 /** Asks for what a screen shows first. */
@@ -21,20 +22,28 @@ const loaded = new Map<string, Screen>();
 async function load(route: Route): Promise<Screen> {
   const file = files[`./screens/${route.screen}.tsx`];
   if (!file) throw new Error(`There is no screens/${route.screen}.tsx`);
-  const [module] = await patiently(() => Promise.all([file(), loadScreenTexts(route.namespaces)]));
+  const [module] = await Promise.all([file(), loadScreenTexts(route.namespaces)]);
   loaded.set(route.screen, module);
   return module;
 }
 
-const lazies = new Map(
-  routes.map((route) => [route.screen, lazy(async () => ({ default: (await load(route)).Screen }))]),
-);
+/** How long the old screen stays for the next one; longer, and a press would seem to have done nothing. */
+const momentMs = 120;
+
+/** A screen as it is once it came, or what stands in for it where it takes longer, or cannot be had at all. */
+async function arrive(route: Route): Promise<{ default: ComponentType }> {
+  const again = () => load(route);
+  const late = () => createElement(LateScreen, { load: again });
+  const moment = new Promise<ComponentType>((resolve) => setTimeout(resolve, momentMs, late));
+  const screen = load(route).then(({ Screen }) => Screen);
+  return { default: await Promise.race([screen, moment]).catch(() => late) };
+}
+
+const lazies = new Map(routes.map((route) => [route.screen, lazy(() => arrive(route))]));
 
 /** The screen itself once it was loaded, so that it is there in the very first render; else its lazy form. */
 export const screenOf = (route: Route): ComponentType | undefined =>
   loaded.get(route.screen)?.Screen ?? lazies.get(route.screen);
-
-const routeOf = (pathname: string): Route | undefined => routes.find(({ path }) => matchPath(path, pathname));
 
 /** Loads what a path will show, ahead of the navigation. */
 export async function preload(pathname: string): Promise<void> {
@@ -45,6 +54,11 @@ export async function preload(pathname: string): Promise<void> {
 /** How long a first render waits for an answer that has come: no longer than to read it. */
 const readMs = 50;
 
+/** How long a first render waits for its screen; the shell, and what is in it, are there without. */
+const screenMs = 2_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /**
  * Loads what the first render shows, with its answer where that has come by now: then nothing stands in for it, and
  * it is drawn once.
@@ -53,13 +67,10 @@ export async function preloadFirst({
   pathname,
   search,
 }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
-  await preload(pathname);
+  await Promise.race([preload(pathname), pause(screenMs)]);
   const route = routeOf(pathname);
   const ask = route && loaded.get(route.screen)?.ask;
   if (!ask || !(await hasEarlyAnswer())) return;
   const params = matchPath(route.path, pathname)?.params ?? {};
-  await Promise.race([
-    ask(queryClient, search, params),
-    new Promise((resolve) => setTimeout(resolve, readMs)),
-  ]);
+  await Promise.race([ask(queryClient, search, params), pause(readMs)]);
 }

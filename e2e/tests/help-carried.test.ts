@@ -1,0 +1,96 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { Help } from '../pages/help.ts';
+import { Shell } from '../pages/shell.ts';
+import { hold } from '../support/failing.ts';
+import { sleepNoise, sleepOn } from '../support/sleep.ts';
+
+/** How the line goes after a first visit, long before the worker has anything. */
+const cuts: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
+  'the network is cut': (_, context) => context.setOffline(true),
+  'the server answers 503': (page) => sleepOn(page, '**/*'),
+  'the server does not answer': (page) => hold(page, '**/*'),
+};
+
+const readers = {
+  en: { locale: 'en-US', heading: 'Get help now', country: 'Spain', line: 'tel:024' },
+  es: { locale: 'es-ES', heading: 'Pedir ayuda ahora', country: 'España', line: 'tel:024' },
+};
+
+test.describe('Get help now on a first visit', () => {
+  test.beforeEach(({ guard }) => guard.tolerate(sleepNoise, /ERR_INTERNET_DISCONNECTED/));
+
+  for (const [what, cut] of Object.entries(cuts)) {
+    for (const [language, { locale, heading, country, line }] of Object.entries(readers)) {
+      for (const who of ['a visitor', 'a member'] as const) {
+        test(`opens when ${what}, without a worker, for ${who}, ${language}`, async ({
+          browserOf,
+          join,
+          enter,
+        }) => {
+          const page =
+            who === 'a member'
+              ? await enter(await join(), { locale })
+              : await (await browserOf({ locale })).newPage();
+          const helpCarried = page.waitForResponse((answer) =>
+            /\/assets\/help-[\w-]+\.js/.test(answer.url()),
+          );
+          await page.goto('/feed');
+          await helpCarried;
+          await page.waitForLoadState('networkidle');
+          await new Shell(page).language.selectOption(language);
+          await expect(new Shell(page).help).toHaveText(heading);
+          await cut(page, page.context());
+          await new Shell(page).help.click();
+          await expect(new Shell(page).heading).toHaveText(heading, { timeout: 1_000 });
+          await expect(new Shell(page).heading).toBeFocused();
+          await new Help(page).country.selectOption({ label: country });
+          await expect(page.locator(`main a[href="${line}"]`)).toBeVisible();
+        });
+      }
+    }
+  }
+
+  test('opens in the language that was chosen since', async ({ page, context }) => {
+    await page.goto('/feed');
+    await page.waitForLoadState('networkidle');
+    await new Shell(page).language.selectOption('es');
+    await expect(new Shell(page).help).toHaveText('Pedir ayuda ahora');
+    await context.setOffline(true);
+    await new Shell(page).help.click();
+    await expect(new Shell(page).heading).toHaveText('Pedir ayuda ahora');
+  });
+
+  test('is asked for again when the line was cut before it came, and then carried', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/assets/help-*.js', (route) => route.abort('internetdisconnected'));
+    await page.goto('/feed');
+    await page.waitForLoadState('networkidle');
+    await page.unroute('**/assets/help-*.js');
+    const carried = page.waitForResponse((answer) => /\/assets\/help-[\w-]+\.js/.test(answer.url()));
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await carried;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await new Shell(page).help.click();
+    await expect(new Help(page).lines.first()).toBeVisible();
+  });
+});
+
+test('the worker takes over the page of the first visit as soon as it has the shell', async ({
+  browserOf,
+  guard,
+}) => {
+  guard.tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  test.slow();
+  const context = await browserOf({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/feed');
+  // It is begun seconds after the page, and a shell is a hundred files.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 25_000 });
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Community Guidelines' }).click();
+  await expect(new Shell(page).heading).toHaveText('Community Guidelines');
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { Shell } from '../pages/shell.ts';
+import { violationsOn } from '../support/axe.ts';
+import { hold } from '../support/failing.ts';
+import { shiftsOn, watchShifts } from '../support/layout.ts';
+import { sleepNoise, sleepOn } from '../support/sleep.ts';
+
+const late = (page: Page) => page.locator('[data-late]');
+
+/** How long after a press on a link the page first answers it, by the page's own clock. */
+async function answerMsOf(page: Page, name: string): Promise<number> {
+  await page.evaluate(() => {
+    let pressedAt = 0;
+    addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, once: true });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-late]')) return;
+      document.documentElement.dataset.answerMs = String(performance.now() - pressedAt);
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await new Shell(page).go(name);
+  await expect(late(page)).toBeVisible();
+  return Number(await page.evaluate(() => document.documentElement.dataset.answerMs));
+}
+
+test.describe('a screen that is long on its way', () => {
+  test('gives its place within a moment of the press, says so to a screen reader, and then stands there', async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.goto('/feed');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, 500));
+    const release = await hold(page, '**/assets/login-*.js');
+    expect(await answerMsOf(page, 'Login')).toBeLessThan(500);
+    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveTitle('Sign in · Halved');
+    await expect(late(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(late(page).locator('[aria-live=polite]')).toHaveText('Loading…');
+    expect(await violationsOn(page)).toEqual([]);
+    release();
+    await expect(new Shell(page).heading).toHaveText('Sign in');
+    await expect(new Shell(page).heading).toBeFocused();
+    await expect(late(page)).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // The navigation's own bold letter, right after the press, is no more than this.
+    expect((await shiftsOn(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)).toBeLessThan(
+      0.001,
+    );
+  });
+
+  test('is no screen in between where it comes at once', async ({ page }) => {
+    await page.goto('/help');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[data-late]')) document.documentElement.dataset.flashed = '';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.waitForLoadState('networkidle');
+    await new Shell(page).navigation.getByRole('link', { name: 'Login' }).hover();
+    await page.waitForLoadState('networkidle');
+    await new Shell(page).go('Login');
+    await expect(new Shell(page).heading).toHaveText('Sign in');
+    await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+  });
+
+  test('says after some seconds that it takes long, and help and the way out stand there all the time', async ({
+    page,
+    guard,
+  }) => {
+    guard.tolerate(sleepNoise);
+    await page.goto('/feed');
+    await page.waitForLoadState('networkidle');
+    await hold(page, '**/assets/login-*.js');
+    await sleepOn(page, '**/api/**');
+    await new Shell(page).go('Login');
+    await expect(late(page)).toContainText('taking a while');
+    await new Shell(page).help.click();
+    await expect(new Shell(page).heading).toHaveText('Get help now');
+  });
+});
+
+test.describe('a screen that cannot be had', () => {
+  test.beforeEach(({ guard }) => guard.tolerate(sleepNoise, /ERR_INTERNET_DISCONNECTED/));
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`says so at once, and comes by itself with the network, ${colorScheme}`, async ({ browserOf }) => {
+      const context = await browserOf({ colorScheme, viewport: { width: 360, height: 740 } });
+      const page = await context.newPage();
+      await page.goto('/feed');
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await new Shell(page).go('Login');
+      const said = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+      await expect(said).toBeVisible({ timeout: 2_000 });
+      await expect(page).toHaveURL('/login');
+      expect(await violationsOn(page)).toEqual([]);
+      await context.setOffline(false);
+      await expect(new Shell(page).heading).toHaveText('Sign in');
+    });
+  }
+
+  test('as the first of a visit leaves the shell around it, and is asked for by hand', async ({ page }) => {
+    const server = await sleepOn(page, '**/assets/login-*.js');
+    await page.goto('/login');
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(new Shell(page).help).toBeVisible();
+    server.awake = true;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(new Shell(page).heading).toHaveText('Sign in');
+  });
+});
+
+test.describe('before the program has come', () => {
+  for (const path of ['/feed', '/login', '/']) {
+    test(`something stands on ${path} as soon as the splash leaves, and nothing moves when the page takes over`, async ({
+      browserOf,
+    }) => {
+      const page = await (await browserOf({ splash: true })).newPage();
+      await watchShifts(page);
+      const release = await hold(page, '**/assets/*.js');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('#splash')).toBeHidden();
+      const stands = page.locator(path === '/' ? '[data-hero] h1' : '[data-frame] .slip').first();
+      await expect(stands).toBeInViewport();
+      release();
+      await expect(page.locator('[data-frame]')).toHaveCount(0);
+      await expect(new Shell(page).heading).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOn(page)).toEqual([]);
+    });
+  }
+
+  test('a member at / sees its place, not the landing page of visitors', async ({ join, enter }) => {
+    const page = await enter(await join());
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('[data-frame] .slip').first()).toBeVisible();
+    await expect(page.locator('[data-hero]')).toBeHidden();
+    release();
+    await expect(new Shell(page).heading).toContainText('Welcome');
+  });
+
+  test('a program that cannot come says so, with the way to ask for the same page again', async ({
+    page,
+    guard,
+  }) => {
+    guard.tolerate(sleepNoise);
+    const server = await sleepOn(page, '**/assets/*.js');
+    await page.goto('/feed?tab=discover');
+    await expect(page.getByRole('alert')).toContainText('Unable to connect to the server');
+    await expect(new Shell(page).help).toBeVisible();
+    server.awake = true;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(new Shell(page).heading).toHaveText('Community Feed');
+    await expect(page).toHaveURL('/feed?tab=discover');
+  });
+});
