@@ -6,6 +6,7 @@ import { type CallerName, callers, isCallerName } from './testing/callers.ts';
 import { exampleOf, type World } from './testing/examples.ts';
 import { hoursFromNow, type Member } from './testing/factories.ts';
 import { type Api, startApi } from './testing/harness.ts';
+import { aWorld } from './testing/world.ts';
 
 const document = readFileSync(new URL('../../../docs/access.md', import.meta.url), 'utf8');
 
@@ -53,7 +54,6 @@ const lines = readLines();
 const rowOf = (route: string) => rows.find(({ row }) => row.route === route);
 const inputOf = (name: string, world: World) => exampleOf.get(name)?.(world) ?? {};
 
-let names = 0;
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
@@ -62,36 +62,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function aWorld(kind: Kind): Promise<World> {
-  const owner = await api.aMember();
-  const post = await api.aPost({ by: owner, ...kinds[kind] });
-  await api.anAnalysis(post);
-  const comment = await api.aComment({ by: owner, on: post });
-  await api.aCase({ post });
-  const resolved = await api.aPost({ by: owner, ...kinds[kind] });
-  if (kind !== 'waiting') await api.aResolution({ of: resolved });
-  return {
-    owner,
-    post,
-    comment,
-    resolved,
-    notification: await api.aNotification(owner),
-    refreshToken: await api.aRefreshToken(owner),
-    mailed: {
-      verify: await api.aMailedToken(owner, 'verify'),
-      reset: await api.aMailedToken(owner, 'reset'),
-    },
-    newName: `newcomer_${++names}`,
-  };
-}
-
 interface Scene {
   world: World;
   as: Member | undefined;
 }
 
 async function aScene(kind: Kind, caller: CallerName): Promise<Scene> {
-  const world = await aWorld(kind);
+  const world = await aWorld(api, kinds[kind]);
   return { world, as: await callers[caller](api, world.owner) };
 }
 

@@ -1,12 +1,11 @@
 import { rows } from '@halved/shared/contract';
-import { methodOf, parametersOf, pathOf, type Row, sendsBody } from '@halved/shared/contract/op';
+import { parametersOf, type Row } from '@halved/shared/contract/op';
 import { validInput } from '@halved/shared/testing/arbitrary';
 import fc, { type Arbitrary } from 'fast-check';
-import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dataOf, refusalOf } from './testing/answers.ts';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import type { Member } from './testing/factories.ts';
 import { type Api, startApi } from './testing/harness.ts';
+import { expectSound, hostileRequest, slowLimits } from './testing/hostile-request.ts';
 
 let api: Api;
 let ids: string[] = [];
@@ -30,20 +29,6 @@ beforeEach(async () => {
   ids = [...made, comment, answer, member, owner].map(({ id }) => id);
 });
 afterAll(() => api.stop());
-
-const internals =
-  /\bselect .+ from\b|\binsert into\b|syntax error|postgres|pg_|drizzle|zod|\bat .+:\d+|\/src\/|node_modules|undefined|\[object/i;
-
-/** What holds of every answer: the row's shape or the error's, never a 5xx, nothing of the inside. */
-function expectSound(row: Row, response: LightMyRequestResponse): void {
-  if (response.statusCode < 400) {
-    dataOf(row, response);
-    return;
-  }
-  const { status, message, details } = refusalOf(response);
-  expect(status, response.body).toBeLessThan(500);
-  for (const text of [message, ...Object.values(details)]) expect(text).not.toMatch(internals);
-}
 
 /** What nobody expects to find in a field. */
 const nasty: Arbitrary<unknown> = fc.oneof(
@@ -124,39 +109,16 @@ function shots(row: Row): Arbitrary<Shot> {
   });
 }
 
-/** How a hostile client writes a value into a URL. */
-const inUrl = (value: unknown): string =>
-  encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
-
-function urlOf(row: Row, input: Record<string, unknown>): string {
-  const path = pathOf(row).replaceAll(/:(\w+)/g, (_, name: string) => inUrl(input[name]) || '%20');
-  const rest = Object.entries(input).filter(([name]) => !parametersOf(row).includes(name));
-  const query = rest.map(([name, value]) => `${inUrl(name)}=${inUrl(value)}`).join('&');
-  return `/api${path}${query && !sendsBody(row) ? `?${query}` : ''}`;
-}
-
-/** Each of these costs a password hash, or waits on purpose. */
-const slow: string[] = ['register', 'login', 'passwords', 'forgotPassword'];
-
 describe.each(rows)('$name', ({ row }) => {
   it('answers whatever is sent in its shape, or refuses it in the one shape', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(shots(row), { minLength: 5, maxLength: 5 }), async (volley) => {
         const answers = await Promise.all(
-          volley.map(({ input, caller }) => {
-            const body = Object.entries(input).filter(([name]) => !parametersOf(row).includes(name));
-            const token = callers[caller]?.token;
-            return api.inject({
-              method: methodOf(row),
-              url: urlOf(row, input),
-              headers: { ...(token && { authorization: `Bearer ${token}` }) },
-              ...(sendsBody(row) && { payload: Object.fromEntries(body) }),
-            });
-          }),
+          volley.map(({ input, caller }) => api.inject(hostileRequest(row, input, callers[caller]))),
         );
         for (const response of answers) expectSound(row, response);
       }),
-      { numRuns: slow.includes(row.limit) ? 8 : 60 },
+      { numRuns: slowLimits.includes(row.limit) ? 8 : 60 },
     );
   });
 });

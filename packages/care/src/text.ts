@@ -1,5 +1,13 @@
+import { limits } from '@halved/shared/limits';
+
 /** At most so much of a text is looked at; worries are 280 characters, long texts 10,000. */
 const maxLength = 20_000;
+
+const pile = new RegExp(`(\\p{M}{${limits.marksInARow}})\\p{M}+`, 'gu');
+
+/** The beginning of a text, composed. Marks beyond what any language writes are left out: ordering them takes their square in time. */
+export const composed = (text: string, length: number): string =>
+  text.slice(0, length).replaceAll(pile, '$1').normalize('NFKC');
 
 /** A text as every part of the analysis reads it. */
 export interface Reading {
@@ -12,9 +20,7 @@ export interface Reading {
  * stops that somebody leans on ("soooo......") shortened. Takes time linear in the length.
  */
 export function plainOf(text: string): string {
-  return text
-    .slice(0, maxLength)
-    .normalize('NFKC')
+  return composed(text, maxLength)
     .toLowerCase()
     .slice(0, maxLength)
     .replaceAll(/[’‘`´]/g, "'")

@@ -1,0 +1,48 @@
+import { methodOf, parametersOf, pathOf, type Row, sendsBody } from '@halved/shared/contract/op';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { dataOf, refusalOf } from './answers.ts';
+import type { Member } from './factories.ts';
+
+/** How a hostile client writes a value into a URL. */
+const inUrl = (value: unknown): string =>
+  encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
+
+function urlOf(row: Row, input: Record<string, unknown>): string {
+  const path = pathOf(row).replaceAll(/:(\w+)/g, (_, name: string) => inUrl(input[name]) || '%20');
+  const rest = Object.entries(input).filter(([name]) => !parametersOf(row).includes(name));
+  const query = rest.map(([name, value]) => `${inUrl(name)}=${inUrl(value)}`).join('&');
+  return `/api${path}${query && !sendsBody(row) ? `?${query}` : ''}`;
+}
+
+/** Any input of a call, sound or not, as it travels. */
+export function hostileRequest(
+  row: Row,
+  input: Record<string, unknown>,
+  as?: Pick<Member, 'token'>,
+): InjectOptions {
+  const body = Object.entries(input).filter(([name]) => !parametersOf(row).includes(name));
+  return {
+    method: methodOf(row),
+    url: urlOf(row, input),
+    headers: { ...(as && { authorization: `Bearer ${as.token}` }) },
+    ...(sendsBody(row) && { payload: Object.fromEntries(body) }),
+  };
+}
+
+const internals =
+  /\bselect .+ from\b|\binsert into\b|syntax error|postgres|pg_|drizzle|zod|\bat .+:\d+|\/src\/|node_modules|undefined|\[object/i;
+
+/** What holds of every answer: the row's shape or the error's, never a 5xx, nothing of the inside. */
+export function expectSound(row: Row, response: LightMyRequestResponse): void {
+  if (response.statusCode < 400) {
+    dataOf(row, response);
+    return;
+  }
+  const { status, message, details } = refusalOf(response);
+  expect(status, response.body).toBeLessThan(500);
+  for (const text of [message, ...Object.values(details)]) expect(text).not.toMatch(internals);
+}
+
+/** The limits of calls that cost a password hash each, or that wait on purpose. */
+export const slowLimits: readonly string[] = ['register', 'login', 'passwords', 'forgotPassword'];

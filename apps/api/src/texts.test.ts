@@ -1,0 +1,77 @@
+import { rows } from '@halved/shared/contract';
+import { type Row, writes } from '@halved/shared/contract/op';
+import { anyText } from '@halved/shared/testing/any-text';
+import { fuzzEnv } from '@halved/shared/testing/env';
+import { threadMs } from '@halved/shared/testing/spent-time';
+import { type TextField, textFieldsOf } from '@halved/shared/testing/text-fields';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleOf } from './testing/examples.ts';
+import type { Member } from './testing/factories.ts';
+import { type Api, startApi } from './testing/harness.ts';
+import { expectSound, hostileRequest, slowLimits } from './testing/hostile-request.ts';
+import { aWorld } from './testing/world.ts';
+
+let api: Api;
+let admin: Member;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.aMember({ role: 'admin' });
+});
+afterAll(() => api.stop());
+
+const calls = rows
+  .map(({ name, row }) => ({ name, row, fields: textFieldsOf(row) }))
+  .filter(({ fields }) => fields.length > 0);
+const fieldsInAll = calls.reduce((sum, { fields }) => sum + fields.length, 0);
+
+/** `npm run fuzz` asks for many more; a password hash for each would take it hours. */
+const textsOf = (row: Row): number => {
+  const each = Math.ceil((fuzzEnv.texts ?? 3 * fieldsInAll) / fieldsInAll);
+  return slowLimits.includes(row.limit) ? Math.min(each, 20) : each;
+};
+
+const text = fc.oneof(anyText(300), anyText(12_000), anyText(100_000));
+/** In one world so many writes are tried, some of which end it. */
+const writesInOneWorld = 5;
+/** Processor time that no call takes, in ms, whatever it is sent. Most take a hundredth of it. */
+const bearableMs = 500;
+
+/** Its answer, with the processor time that it took. */
+async function timed(request: InjectOptions) {
+  const before = threadMs();
+  const response = await api.inject(request);
+  return { response, ms: threadMs() - before };
+}
+
+function requests(name: string, row: Row, { name: field, isList }: TextField) {
+  let made = 0;
+  let world = aWorld(api);
+  return async (value: string) => {
+    if (made++ % writesInOneWorld === 0 && writes(row)) world = aWorld(api);
+    const sound = exampleOf.get(name)?.(await world) ?? {};
+    const { owner } = await world;
+    const as = row.access === 'mod' || row.access === 'admin' ? admin : owner;
+    return hostileRequest(row, { ...sound, [field]: isList ? [value, value] : value }, as);
+  };
+}
+
+describe.each(calls)('$name', ({ name, row, fields }) => {
+  it.each(fields)(
+    'answers quickly and in its shape, or refuses, whatever $name is sent',
+    async (field) => {
+      const requestOf = requests(name, row, field);
+      const property = fc.asyncProperty(text, async (value) => {
+        const request = await requestOf(value);
+        const { response, ms } = await timed(request);
+        expectSound(row, response);
+        // What was compiled or cleared up meanwhile is not the text's fault.
+        const again = ms > bearableMs ? (await timed(request)).ms : ms;
+        expect(again, 'processor time').toBeLessThan(bearableMs);
+      });
+      await fc.assert(property, { numRuns: textsOf(row), seed: fuzzEnv.seed });
+    },
+    20_000 + textsOf(row) * 1_000,
+  );
+});

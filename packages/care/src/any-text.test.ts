@@ -1,0 +1,46 @@
+import { fuzzEnv } from '@halved/shared/testing/env';
+import { hostileTexts, repeatedTexts } from '@halved/shared/testing/hostile-texts';
+import { findSlowest } from '@halved/shared/testing/slowest-text';
+import { growthOf, linear } from '@halved/shared/testing/spent-time';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyse } from './analyse.ts';
+import { contactsIn } from './contacts.ts';
+import { crisisAttacks } from './testing/crisis-attacks.ts';
+import { warm } from './warm.ts';
+
+let known: string[] = [];
+beforeAll(() => {
+  warm();
+  known = [...crisisAttacks(everyPattern, maxUnits, fuzzEnv.seed)];
+});
+
+const readers = [
+  { how: 'a worry', read: (text: string) => analyse(text, { kind: 'worry' }) },
+  { how: 'a comment', read: (text: string) => analyse(text, { kind: 'comment', localeHint: 'es' }) },
+  { how: 'something with contacts', read: contactsIn },
+];
+/** A few, in any run of the tests; `npm run fuzz` asks for many more. */
+const texts = Math.ceil((fuzzEnv.texts ?? 450) / readers.length);
+const kinds = fuzzEnv.texts === undefined ? repeatedTexts : hostileTexts;
+/** Of so many patterns one is attacked. */
+const everyPattern = fuzzEnv.texts === undefined ? 50 : 1;
+const maxUnits = 10_000;
+/** A text of ten thousand units takes a twentieth of it on a machine that does nothing else. */
+const bearableMs = 500;
+
+describe.each(readers)('a text read as $how', ({ read }) => {
+  it('takes a time that grows with its length alone', { timeout: 30_000 + kinds.length * 1_000 }, () => {
+    for (const { name, ofUnits } of kinds) {
+      const growth = [maxUnits / 10, maxUnits].map((units) => growthOf(read, ofUnits, units));
+      expect(Math.max(...growth), name).toBeLessThan(linear);
+    }
+  });
+
+  it('is read in no time, however it was grown', { timeout: 30_000 + texts * 200 }, async ({ annotate }) => {
+    const { seed } = fuzzEnv;
+    const { text, ms } = findSlowest(read, { texts, seed, known, maxUnits, bearableMs });
+    const start = JSON.stringify(text.slice(0, 200));
+    await annotate(`the slowest of ${texts}: ${ms.toFixed(1)} ms for ${text.length} units, ${start} …`);
+    expect(ms, JSON.stringify(text)).toBeLessThan(bearableMs);
+  });
+});

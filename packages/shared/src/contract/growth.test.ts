@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { repeatedTexts } from '../testing/hostile-texts.ts';
+import { growthOf, linear } from '../testing/spent-time.ts';
+import { textFieldsOf } from '../testing/text-fields.ts';
+import { rows } from './index.ts';
+
+const fields = rows.flatMap(({ name, row }) =>
+  textFieldsOf(row).map((field) => ({
+    name: `${name}: ${field.name}`,
+    schema: row.input._zod.def.shape[field.name],
+  })),
+);
+/** Many calls share one: it is looked at once. */
+const schemas = [...new Map(fields.map((field) => [field.schema, field])).values()];
+
+describe('a text of the contract', () => {
+  it.each(schemas)('is looked at in a time that grows with its length alone: $name', ({ schema }) => {
+    if (!schema) throw new Error('there is no such field');
+    for (const { name, ofUnits } of repeatedTexts) {
+      const growth = [1_000, 10_000].map((units) =>
+        growthOf((text) => z.safeParse(schema, text), ofUnits, units),
+      );
+      expect(Math.max(...growth), name).toBeLessThan(linear);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { hostileBits, hostileTexts } from './hostile-texts.ts';
+
+const bit = fc.constantFrom(...hostileBits);
+const run = fc.tuple(bit, fc.nat({ max: 80 })).map(([one, times]) => one.repeat(times));
+
+/** Any text of up to about so many UTF-16 units: by chance, of bits that cost, in runs, or of one bit throughout. */
+export function anyText(maxUnits: number): Arbitrary<string> {
+  const units = fc.integer({ min: 1, max: maxUnits });
+  const shorten = (text: string) => text.slice(0, maxUnits);
+  return fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: Math.min(maxUnits, 300) }).map(shorten),
+    fc.string({ unit: 'binary', maxLength: Math.min(maxUnits, 300) }).map(shorten),
+    fc.array(bit, { maxLength: 60 }).map((bits) => shorten(bits.join(' '))),
+    fc.array(bit, { maxLength: 60 }).map((bits) => shorten(bits.join(''))),
+    fc.array(run, { maxLength: 12 }).map((runs) => shorten(runs.join(''))),
+    fc.tuple(fc.constantFrom(...hostileTexts), units).map(([{ ofUnits }, length]) => ofUnits(length)),
+  );
+}
+
+/** A text made from another that turned out to cost much: parts of it repeated, torn out, or with something between. */
+export function grownFrom(text: string, maxUnits: number): Arbitrary<string> {
+  const place = fc.nat({ max: text.length });
+  const change = fc.record({ from: place, to: place, put: fc.oneof(bit, run), times: fc.nat({ max: 40 }) });
+  return change.map(({ from, to, put, times }) => {
+    const [start, end] = from < to ? [from, to] : [to, from];
+    const part = text.slice(start, end);
+    return `${text.slice(0, start)}${part.repeat(times % 4)}${put}${part}${text.slice(end)}`.slice(
+      0,
+      maxUnits,
+    );
+  });
+}

@@ -1,0 +1,115 @@
+/** Bits that cost the most where something looks at a text badly, for being repeated without end. */
+const bits = {
+  letters: 'a',
+  'capital letters': 'SO',
+  words: 'word ',
+  blanks: ' ',
+  'line breaks': '\n',
+  'carriage returns': '\r',
+  tabs: '\t',
+  'full stops': '.',
+  'separators in turn': '. ,\u00a0-',
+  apostrophes: "'",
+  'words with apostrophes': "don't ",
+  digits: '0',
+  'telephone numbers': '+44 ',
+  'at signs': '@',
+  addresses: 'a.b@',
+  hosts: 'www.a-',
+  'beginnings of links': 'https://',
+  'signs of a search': '%_\\',
+  quotes: '"\u2019\u201c',
+  'combining marks': '\u0301',
+  'combining marks out of order': '\u0301\u0316\u0327\u05b0',
+  'letters with marks': 'e\u0301\u0316',
+  emoji: '😭',
+  families: '👩‍👩‍👧‍👦',
+  joiners: '\u200d',
+  flags: '🇪🇸',
+  'half flags': '🇪',
+  'variation selectors': '\ufe0f',
+  'skin tones': '👍🏽',
+  fillers: '\u3164',
+  'words turned around': '\u202eab\u2066',
+  'high surrogates': '\ud83d',
+  'low surrogates': '\udc00',
+  'letters without form': '\0',
+  'characters of nobody': '\ufffe',
+  'ligatures that unfold': '\ufdfa',
+  'letters that grow in capitals': 'ßİŉ',
+  'parts of syllables': '\u1100\u1161\u11a8',
+  Chinese: '我很',
+  Japanese: 'もう限界',
+  Thai: 'ฉันเ',
+  Hindi: 'मुझे ',
+  Arabic: 'أنا ـ',
+  Greek: 'Σσς ',
+};
+
+/** Beginnings of what a person in danger writes, and of what hurts, in several languages: many rules look further. */
+const halves = [
+  'I finished a will',
+  'i want to ',
+  'i dont want to ',
+  'i am going to ',
+  'nobody would ',
+  'you should ',
+  'kill your',
+  'kys ',
+  'quiero ',
+  'ya no quiero ',
+  'me quiero ',
+  'he escrito una carta ',
+  'ich will nicht ',
+  'je veux ',
+  'eu quero ',
+  'voglio ',
+  'я хочу ',
+  '死にた',
+  '我想',
+  '나는 ',
+  'मैं ',
+  'أريد أن ',
+];
+
+/** What a rule lets stand between two words. */
+const fillings = ['.', ' ', ', ', '. . ', '-', '…', '\n', ' a', ' aaaaaaaaaaa', ' to', ' and i', '😭 '];
+
+const filled = (bit: string, units: number): string =>
+  bit.repeat(Math.max(1, Math.floor(units / bit.length)));
+
+export interface HostileText {
+  name: string;
+  /** The text in about so many UTF-16 units. */
+  ofUnits(units: number): string;
+}
+
+/** What some rules look for at the end of all that. */
+const ends = ['', ' hurts', ' myself', ' i dont know what to do now, it hurts so much', ' me duele tanto'];
+
+export const repeatedTexts: readonly HostileText[] = [
+  ...Object.entries(bits),
+  ...halves.map((half) => [half, half]),
+].map(([name = '', bit = '']) => ({ name, ofUnits: (units) => filled(bit, units) }));
+
+/** A beginning, nothing but what may stand between two words, and an end. */
+const stretchedTexts: readonly HostileText[] = halves.flatMap((half, row) =>
+  fillings.map((filling, column) => {
+    const end = ends[(row + column) % ends.length] ?? '';
+    return {
+      name: `${half}${filling}${filling}…${end}`,
+      ofUnits: (units: number) => `${half}${filled(filling, units - half.length - end.length)}${end}`,
+    };
+  }),
+);
+
+/** Every kind of text that ever held a server up, or might, in any length. */
+export const hostileTexts: readonly HostileText[] = [...repeatedTexts, ...stretchedTexts];
+
+/** What texts are put together from by chance. */
+export const hostileBits: readonly string[] = [
+  ...Object.values(bits),
+  ...halves,
+  ...fillings,
+  ...ends.slice(1),
+];

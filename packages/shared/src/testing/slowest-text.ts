@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { anyText, grownFrom } from './any-text.ts';
+import { threadMs } from './spent-time.ts';
+
+export interface SlowText {
+  text: string;
+  ms: number;
+}
+
+/** So many of the dearest texts are grown further. */
+const kept = 20;
+/** What every text costs, however short it is. */
+const unitsForOne = 200;
+
+interface Search {
+  texts: number;
+  seed: number;
+  known: Iterable<string>;
+  maxUnits: number;
+  bearableMs: number;
+}
+
+/**
+ * Looks for the text that takes longest, `known` ones first: half of the others come by chance, and half grow out of
+ * those that cost the most for their length so far. One that seems to take longer than `bearableMs` is measured twice
+ * more, by processor time.
+ */
+export function findSlowest(
+  read: (text: string) => unknown,
+  { texts, seed, known, maxUnits, bearableMs }: Search,
+): SlowText {
+  const msBy = (clock: () => number, text: string): number => {
+    const before = clock();
+    read(text);
+    return clock() - before;
+  };
+  let slowest: SlowText = { text: '', ms: 0 };
+  let dearest: (SlowText & { price: number })[] = [];
+  const measure = (text: string) => {
+    let ms = msBy(() => performance.now(), text);
+    for (let time = 0; time < 2 && ms > bearableMs; time++) ms = Math.min(ms, msBy(threadMs, text));
+    if (ms > slowest.ms) slowest = { text, ms };
+    dearest.push({ text, ms, price: ms / (text.length + unitsForOne) });
+    dearest = dearest.sort((one, other) => other.price - one.price).slice(0, kept);
+  };
+  const half = Math.ceil(texts / 2);
+  for (const text of [...known, ...fc.sample(anyText(maxUnits), { seed, numRuns: half })]) {
+    measure(text);
+    if (slowest.ms > bearableMs) return slowest;
+  }
+  for (let index = 0; index < texts - half; index++) {
+    const parent = dearest[index % dearest.length]?.text ?? '';
+    const [grown = ''] = fc.sample(grownFrom(parent, maxUnits), { seed: seed + index, numRuns: 1 });
+    measure(grown);
+    if (slowest.ms > bearableMs) return slowest;
+  }
+  return slowest;
+}

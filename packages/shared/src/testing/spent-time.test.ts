@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { growthOf, linear } from './spent-time.ts';
+
+const letters = (units: number) => 'a'.repeat(units);
+let turns = 0;
+function turn(times: number): void {
+  for (let time = 0; time < times; time++) turns += Math.sqrt(time);
+}
+
+describe('how a time grows', () => {
+  it('is told: with the length alone, or faster', () => {
+    expect(growthOf((text) => turn(text.length * 500), letters, 10_000)).toBeLessThan(linear);
+    expect(growthOf((text) => turn(text.length ** 2 / 20), letters, 10_000)).toBeGreaterThan(linear);
+    expect(turns).toBeGreaterThan(0);
+  });
+
+  it('counts as none where it takes hardly any time', () => {
+    expect(growthOf(() => {}, letters, 10_000)).toBe(0);
+  });
+});

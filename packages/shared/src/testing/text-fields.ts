@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { Row } from '../contract/op.ts';
+import { type Fields, isFields } from '../fields.ts';
+
+/** A field of a call that takes a text, or a list of them. */
+export interface TextField {
+  name: string;
+  isList: boolean;
+}
+
+const isText = (schema: Fields): boolean =>
+  Array.isArray(schema.anyOf)
+    ? schema.anyOf.some((option) => isFields(option) && isText(option))
+    : schema.type === 'string' && schema.enum === undefined && schema.const === undefined;
+
+/** Every text that a row takes: what it is to be is not asked, so that moments, ids and cursors are among them. */
+export function textFieldsOf(row: Row): TextField[] {
+  const { properties = {} } = z.toJSONSchema(row.input, { io: 'input' });
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    if (!isFields(schema)) return [];
+    const items = isFields(schema.items) ? schema.items : {};
+    if (isText(schema)) return { name, isList: false };
+    return schema.type === 'array' && isText(items) ? { name, isList: true } : [];
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm run fuzz [-- --texts 20000 --seed 7]`: so many texts, by chance and grown out of those that cost the most, through
+ * everything that reads people's words, and as many through every text of the contract. It exits 1 when one of them is
+ * answered by a failure of the server, out of shape, too slowly or never; the seed that it names plays that again.
+ * `npm test` tries a few of them, always the same.
+ */
+import { randomInt } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { main, Problem } from './lib/problem.mjs';
+import { run, stopAll, stopCleanly } from './lib/processes.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const tests = [
+  'packages/shared/src/contract/growth.test.ts',
+  'packages/care/src/any-text.test.ts',
+  'apps/api/src/texts.test.ts',
+];
+/** Ten times what a text takes on a slow machine; a text that hangs for ever ends with it. */
+const patienceMs = (texts: number) => 10 * 60_000 + texts * 300;
+
+function asked(): { texts: number; seed: number } {
+  const { values } = parseArgs({
+    options: { texts: { type: 'string', default: '20000' }, seed: { type: 'string' } },
+  });
+  const [texts, seed] = [Number(values.texts), Number(values.seed ?? randomInt(2 ** 31))];
+  if (!Number.isSafeInteger(texts) || texts < 1 || !Number.isInteger(seed)) {
+    throw new Problem('Texts and seed are whole numbers.', 'npm run fuzz -- [--texts 20000] [--seed 7]');
+  }
+  return { texts, seed };
+}
+
+stopCleanly();
+await main(async () => {
+  const { texts, seed } = asked();
+  const again = `npm run fuzz -- --texts ${texts} --seed ${seed}`;
+  console.log(`${texts.toLocaleString('en')} texts from seed ${seed}; the same again: ${again}`);
+  const fuzz = run(join(root, 'node_modules', '.bin', 'vitest'), ['run', '--reporter=verbose', ...tests], {
+    cwd: root,
+    env: { HALVED_TEXTS: String(texts), HALVED_SEED: String(seed) },
+    show: true,
+  });
+  const ended = await Promise.race([fuzz, sleep(patienceMs(texts), undefined, { ref: false })]);
+  if (!ended) {
+    await stopAll();
+    throw new Problem('A text was not read to its end.', `It is the one after the last line above: ${again}`);
+  }
+  if (ended.code !== 0) throw new Problem('Some texts were too much; they stand above.', again);
+  console.log('Every text was read, quickly and in its shape.');
+});
