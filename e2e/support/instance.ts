@@ -82,6 +82,7 @@ export async function startInstance(serverUrl: string, { demo = false } = {}): P
     JWT_SECRET: tokenSecret,
     RATE_LIMIT_SCALE: '1000',
     DEMO: demo ? '1' : '0',
+    REPORTER_MIN_AGE_DAYS: '0',
   };
   const server = await startServer(env);
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });

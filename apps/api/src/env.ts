@@ -67,6 +67,7 @@ const Variables = z.object({
   STRICT_EMAIL_PRIVACY: z._default(flag, false),
   ADMIN_EMAILS: list(isAddress, 'must be email addresses'),
   DEMO: z.optional(flag),
+  REPORTER_MIN_AGE_DAYS: whole(0, 3_650, 7),
   RATE_LIMIT_SCALE: whole(1, 1_000_000, 1),
   AI_BASE_URL: z.optional(z.string().check(z.refine(isWeb, 'must be a URL such as https://ai.example/v1'))),
   AI_API_KEY: optional,
@@ -98,6 +99,8 @@ export interface Env {
   /** Accounts that become admin once their email is proven to be theirs, in lower case. */
   adminEmails: string[];
   demo: boolean;
+  /** How old an account must be for its reports to hide something. */
+  reporterMinAgeDays: number;
   rateLimitScale: number;
   /** Who else reads public worries; null: nobody. */
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | null;
@@ -186,6 +189,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     strictEmailPrivacy: v.STRICT_EMAIL_PRIVACY,
     adminEmails: v.ADMIN_EMAILS.map((address) => address.toLowerCase()),
     demo: v.DEMO ?? v.DATABASE_URL === undefined,
+    reporterMinAgeDays: v.REPORTER_MIN_AGE_DAYS,
     rateLimitScale: v.RATE_LIMIT_SCALE,
     ai: aiOf(v.AI_BASE_URL, v.AI_API_KEY, v.AI_MODEL),
     logLevel: v.LOG_LEVEL,

@@ -50,6 +50,7 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     JWT_SECRET: testSecret,
     RATE_LIMIT_SCALE: '100000',
     DEMO: '0',
+    REPORTER_MIN_AGE_DAYS: '0',
     ...variables,
   });
   const open = openDatabase({ url });

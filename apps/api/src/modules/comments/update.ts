@@ -45,8 +45,12 @@ const rewrite = forAllEyes((eyes) =>
 );
 
 /** What becomes of a comment by its new words, with its counters and its place before the moderators. */
-async function judgeRewritten(db: Database, id: string, understood: Understood, sent: Sent): Promise<void> {
-  const before = await standingBefore(db, { commentId: id });
+async function judgeRewritten(
+  ctx: MemberContext,
+  db: Database,
+  { id, understood, sent }: { id: string; understood: Understood; sent: Sent },
+): Promise<void> {
+  const before = await standingBefore(ctx, db, { commentId: id });
   const verdict = judgeAgain(understood, sent, { before, isRewritten: true });
   if (!verdict) return;
   if (verdict.status !== before.status) await setCommentStatus(db, id, verdict.status);
@@ -58,11 +62,12 @@ async function judgeRewritten(db: Database, id: string, understood: Understood, 
  * edited (spec 2, "Comments").
  */
 export const updateComment = (
-  { viewer, services }: MemberContext,
+  ctx: MemberContext,
   { id, content }: { id: string; content: string },
   understood: Understood,
 ): Promise<CommentRow> =>
-  withTransaction(services.pool, async (db) => {
+  withTransaction(ctx.services.pool, async (db) => {
+    const { viewer } = ctx;
     const eyes = commentEyesOf(viewer);
     const values = { id, content, viewerId: viewer.id };
     const [locked] = await lockPost[eyes](db, { id, viewerId: viewer.id });
@@ -73,7 +78,7 @@ export const updateComment = (
     const { isPublic, repeats } = found;
     const { accountAgeHours } = viewer;
     const sent: Sent = { kind: 'comment', isPublic, accountAgeHours, repeats };
-    if (!found.isSame) await judgeRewritten(db, id, understood, sent);
+    if (!found.isSame) await judgeRewritten(ctx, db, { id, understood, sent });
     return (await rewrite[eyes](db, values))[0] ?? fail('NOT_FOUND');
   });
 

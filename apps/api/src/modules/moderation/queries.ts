@@ -1,6 +1,6 @@
 import { type Database, newId, statement } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
-import type { MemberContext } from '../../context.ts';
+import type { Context, MemberContext } from '../../context.ts';
 import type { Before, OpenCase, Sent } from './rules.ts';
 
 const p = sql.placeholder;
@@ -33,9 +33,17 @@ export async function standingOf(
 const about = (column: 'post_id' | 'comment_id') =>
   column === 'post_id' ? sql`post_id = ${p('subjectId')}::uuid` : sql`comment_id = ${p('subjectId')}::uuid`;
 
-/** How many different members reported it since a moderator last decided. */
-const reporters = (of: SQL) =>
-  sql`(select count(*)::int from reports where ${of} and reports.decided_at is null)`;
+/**
+ * Of `members` (a query of ids) those whose reports help to hide something: verified, and here for long enough. Accounts
+ * are made in a minute; whoever makes three must not be able to silence anybody.
+ */
+export const whoCount = (members: SQL): SQL<number> => sql`(
+  select count(*)::int from users where id in (${members}) and email_verified_at is not null
+    and created_at <= now() - ${p('reporterMinAgeDays')}::int * interval '1 day'
+)`;
+
+/** Who reported it since a moderator last decided. */
+const reportersOf = (of: SQL) => sql`select reporter_id from reports where ${of} and decided_at is null`;
 
 /** What is asked and kept for one of the two kinds. */
 function casesOf(column: 'post_id' | 'comment_id') {
@@ -43,7 +51,7 @@ function casesOf(column: 'post_id' | 'comment_id') {
   const [table, name] = column === 'post_id' ? [sql`posts`, sql`post_id`] : [sql`comments`, sql`comment_id`];
   return {
     before: statement<Before>(sql`
-      select subject.moderation_status as status, ${reporters(of)} as reporters,
+      select subject.moderation_status as status, ${whoCount(reportersOf(of))} as reporters,
         subject.moderation_status = 'rejected'
           or coalesce(opened.reason = 'rewritten' and opened.decided_at is null, false) as "wasRejected",
         opened.decided_at is not null as "isDecided"
@@ -60,9 +68,9 @@ function casesOf(column: 'post_id' | 'comment_id') {
     close: statement(sql`
       with reported as (
         update moderation_cases set reason = 'reports', is_urgent = false, scores = null
-        where ${of} and decided_at is null and ${reporters(of)} > 0
+        where ${of} and decided_at is null and exists (${reportersOf(of)})
       )
-      delete from moderation_cases where ${of} and decided_at is null and ${reporters(of)} = 0`),
+      delete from moderation_cases where ${of} and decided_at is null and not exists (${reportersOf(of)})`),
   };
 }
 
@@ -76,9 +84,10 @@ const chosen = (subject: Subject) =>
 const asNew: Before = { status: 'approved', reporters: 0, wasRejected: false, isDecided: false };
 
 /** How a worry or a comment stands that is about to be changed; whoever asks has locked its worry. */
-export async function standingBefore(db: Database, subject: Subject): Promise<Before> {
+export async function standingBefore({ services }: Context, db: Database, subject: Subject): Promise<Before> {
   const { statements, subjectId } = chosen(subject);
-  return (await statements.before(db, { subjectId }))[0] ?? asNew;
+  const { reporterMinAgeDays } = services.env;
+  return (await statements.before(db, { subjectId, reporterMinAgeDays }))[0] ?? asNew;
 }
 
 /**

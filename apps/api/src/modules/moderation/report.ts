@@ -19,6 +19,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { eyesOf } from '../posts/rules.ts';
+import { whoCount } from './queries.ts';
 import { setStatus } from './status.ts';
 
 const p = sql.placeholder;
@@ -47,6 +48,7 @@ interface Reported extends Record<string, unknown> {
   isMade: boolean;
   status: ModerationStatus;
   mayBeHeld: boolean;
+  /** Whose reports count, the caller among them where theirs does. */
   reporters: number;
 }
 
@@ -71,9 +73,9 @@ function statementsFor(kind: ModeratedKind, eyes: Eyes) {
           where moderation_cases.decided_at is not null
       )
       select seen.author_id = ${viewerId}::uuid as "isOwn", made.id is not null as "isMade", seen.status,
-        seen.may_be_held as "mayBeHeld", (
-          select count(*)::int + 1 from reports where reports.${column} = seen.id and reports.decided_at is null
-        ) as reporters
+        seen.may_be_held as "mayBeHeld", ${whoCount(sql`
+          select reporter_id from reports where reports.${column} = seen.id and reports.decided_at is null
+          union select ${viewerId}::uuid`)} as reporters
       from seen left join made using (id)`),
   };
 }
@@ -86,8 +88,8 @@ const forEyes = (kind: ModeratedKind) => ({
 const statements = { post: forEyes('post'), comment: forEyes('comment') };
 
 /**
- * Reports what the caller sees and did not write, once, and lays it before the moderators; three members' reports hold
- * it until one of those has decided (contract "Comments and moderation"). The id of the report.
+ * Reports what the caller sees and did not write, once, and lays it before the moderators; the reports of three
+ * members who count hold it until a moderator has decided (contract "Comments and moderation"). The id of the report.
  */
 export const report = (
   { viewer, services }: MemberContext,
@@ -102,7 +104,8 @@ export const report = (
     // The caller may see it by now, and somebody else may be changing it.
     if (!locked) fail('NOT_FOUND');
     const values = { ...about, reportId, caseId: newId(), reason, details: details || null };
-    const found = (await write(db, values))[0] ?? fail('NOT_FOUND');
+    const { reporterMinAgeDays } = services.env;
+    const found = (await write(db, { ...values, reporterMinAgeDays }))[0] ?? fail('NOT_FOUND');
     if (found.isOwn) fail('FORBIDDEN');
     if (!found.isMade) fail('ALREADY_REPORTED');
     const { status, mayBeHeld, reporters } = found;
