@@ -9,33 +9,33 @@ import { unreadComment, unreadWorry, waitingUnread } from '../modules/moderation
 import { saidOf } from '../modules/resolutions/queries.ts';
 import type { Services } from '../services/index.ts';
 
-type World = Pick<Services, 'db' | 'pool' | 'log'>;
+type World = Pick<Services, 'db' | 'env' | 'pool' | 'log'>;
 
 /** After every id there can be. */
 const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-const decideWorry = ({ pool }: World, postId: string) =>
-  withTransaction(pool, async (db) => {
+const decideWorry = (world: World, postId: string) =>
+  withTransaction(world.pool, async (db) => {
     const found = await unreadWorry(db, postId);
     if (!found) return;
     const { hint, accountAgeHours, isPublic, repeats, ...words } = found;
     const understood = await readWorry(words, { hint });
     const said = await saidOf(db, postId);
     const all = said ? await readWorry({ ...words, said }, { hint }) : understood;
-    const { status, reporters } = await standingBefore(db, { postId });
+    const { status, reporters } = await standingBefore(world, db, { postId });
     const verdict = judge(all, { kind: 'worry', isPublic, accountAgeHours, repeats }, reporters);
     await keepAnalyses(db, [{ id: postId, understood }]);
     if (verdict.status !== status) await setStatus.post(db, postId, verdict.status);
     await keepCase(db, { postId }, verdict.case);
   });
 
-const decideComment = ({ pool }: World, waiting: { postId: string; commentId: string }) =>
-  withTransaction(pool, async (db) => {
+const decideComment = (world: World, waiting: { postId: string; commentId: string }) =>
+  withTransaction(world.pool, async (db) => {
     const found = await unreadComment(db, waiting);
     if (!found) return;
     const { commentId } = waiting;
     const { hint, accountAgeHours, isPublic, repeats, content } = found;
-    const { status, reporters } = await standingBefore(db, { commentId });
+    const { status, reporters } = await standingBefore(world, db, { commentId });
     const sent = { kind: 'comment', isPublic, accountAgeHours, repeats } as const;
     const verdict = judge(await readComment(content, hint), sent, reporters);
     if (verdict.status !== status) await setStatus.comment(db, commentId, verdict.status);

@@ -7,7 +7,7 @@ import { op } from './op.ts';
 import { component, givenMoment, id, moderationStatus, moment, page, pageOf, personText } from './scalars.ts';
 import { Author } from './users.ts';
 
-/** What a member said of a worry or a comment; the reporter is null where they left. */
+/** What a member said of a worry or a comment; the reporter is null where they left, and to whoever wrote it. */
 export const Report = component(
   'Report',
   z.strictObject({
@@ -114,7 +114,8 @@ export const moderation = {
     output: z.extend(pageOf('items', ModerationItem), { counts: QueueCounts }),
   }),
   decide: op('POST /moderation/:kind/:id/decision', {
-    summary: 'Approves or rejects a worry or a comment; its author and whoever reported it are told.',
+    summary:
+      'Approves or rejects a worry or a comment, not one’s own; its author and whoever reported it are told.',
     access: 'mod',
     input: z.strictObject({
       kind: z.enum(moderatedKinds, 'NOT_FOUND'),
@@ -123,7 +124,7 @@ export const moderation = {
       note: z.optional(note),
     }),
     output: ModerationItem,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   log: op('GET /moderation/log', {
     summary: 'Who did what to whom, the latest first.',

@@ -50,7 +50,7 @@ async function judgeRewritten(
   db: Database,
   { id, understood, sent }: { id: string; understood: Understood; sent: Sent },
 ): Promise<void> {
-  const before = await standingBefore(ctx, db, { commentId: id });
+  const before = await standingBefore(ctx.services, db, { commentId: id });
   const verdict = judgeAgain(understood, sent, { before, isRewritten: true });
   if (!verdict) return;
   if (verdict.status !== before.status) await setCommentStatus(db, id, verdict.status);

@@ -17,6 +17,7 @@ import { fail } from '../../errors.ts';
 import { tellOfDecision, tellReporters } from '../notifications/queries.ts';
 import { type ItemRow, itemOf } from './items.ts';
 import { presentItem } from './present.ts';
+import { mayDecide } from './rules.ts';
 import { setStatus } from './status.ts';
 
 const p = sql.placeholder;
@@ -57,7 +58,7 @@ async function carryOut(db: Database, viewerId: string, item: ItemRow, deciding:
   const isChanged = item.status !== status;
   if (isChanged) await setStatus[kind](db, id, status);
   const reporters = (await close[kind](db, { id })).map(({ reporterId }) => reporterId);
-  if (isChanged && authorId !== viewerId) {
+  if (isChanged) {
     const commentId = kind === 'comment' ? id : null;
     await tellOfDecision(db, { kind: status, userId: authorId, postId, commentId });
   }
@@ -82,7 +83,8 @@ export const decide = ({ viewer, services }: MemberContext, deciding: Deciding):
     // It may come before moderators by now, and somebody else may be changing it.
     if (!locked) fail('NOT_FOUND');
     const item = (await itemOf(db, { kind, id })) ?? fail('NOT_FOUND');
-    if (item.decidedAt && item.status === outcome[decision]) return presentItem(item);
+    if (!mayDecide(viewer, item)) fail('FORBIDDEN');
+    if (item.decidedAt && item.status === outcome[decision]) return presentItem(item, viewer);
     await carryOut(db, viewer.id, item, deciding);
-    return presentItem((await itemOf(db, { kind, id })) ?? fail('NOT_FOUND'));
+    return presentItem((await itemOf(db, { kind, id })) ?? fail('NOT_FOUND'), viewer);
   });

@@ -1,7 +1,7 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import { cutToGraphemes } from '@halved/shared/graphemes';
 import type { ItemRow } from './items.ts';
-import { presentReport } from './reports.ts';
+import { presentReports } from './reports.ts';
 
 /** A comment stands whole. */
 const excerptMax = 1_000;
@@ -10,7 +10,7 @@ const excerptMax = 1_000;
 const wordsOf = ({ content, worryPrompt, shortContent, longContent, resolution }: ItemRow): string =>
   content ?? [worryPrompt, shortContent, resolution, longContent].filter(Boolean).join('\n\n');
 
-export const presentItem = (row: ItemRow): ModerationItem => ({
+export const presentItem = (row: ItemRow, viewer: { id: string }): ModerationItem => ({
   kind: row.kind,
   id: row.id,
   postId: row.postId,
@@ -25,7 +25,7 @@ export const presentItem = (row: ItemRow): ModerationItem => ({
   reason: row.reason,
   isUrgent: row.isUrgent,
   scores: row.scores,
-  reports: row.reports.map(presentReport),
+  reports: presentReports(row.reports, row.authorId === viewer.id),
   createdAt: row.openedAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
 });

@@ -1,6 +1,7 @@
 import { type Database, newId, statement } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context, MemberContext } from '../../context.ts';
+import type { MemberContext } from '../../context.ts';
+import type { Services } from '../../services/index.ts';
 import type { Before, OpenCase, Sent } from './rules.ts';
 
 const p = sql.placeholder;
@@ -84,9 +85,12 @@ const chosen = (subject: Subject) =>
 const asNew: Before = { status: 'approved', reporters: 0, wasRejected: false, isDecided: false };
 
 /** How a worry or a comment stands that is about to be changed; whoever asks has locked its worry. */
-export async function standingBefore({ services }: Context, db: Database, subject: Subject): Promise<Before> {
+export async function standingBefore(
+  { env: { reporterMinAgeDays } }: Pick<Services, 'env'>,
+  db: Database,
+  subject: Subject,
+): Promise<Before> {
   const { statements, subjectId } = chosen(subject);
-  const { reporterMinAgeDays } = services.env;
   return (await statements.before(db, { subjectId, reporterMinAgeDays }))[0] ?? asNew;
 }
 

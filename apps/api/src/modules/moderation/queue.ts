@@ -1,6 +1,6 @@
 import type { contract } from '@halved/shared/contract';
 import type { ParsedInputOf } from '@halved/shared/contract/op';
-import type { Context } from '../../context.ts';
+import type { MemberContext } from '../../context.ts';
 import { cutPage, waitingCursor } from '../../cursor.ts';
 import { isItem, queuePage } from './items.ts';
 import { presentItem } from './present.ts';
@@ -10,7 +10,10 @@ type Input = ParsedInputOf<typeof contract.moderation.queue>;
 const nothingWaits = { all: 0, urgent: 0, flagged: 0, pending: 0, reported: 0 };
 
 /** What waits for a moderator, or with a status, all of it that ever did. */
-export async function queue({ services }: Context, { limit, offset, cursor, status, kind, only }: Input) {
+export async function queue(
+  { services, viewer }: MemberContext,
+  { limit, offset, cursor, status, kind, only }: Input,
+) {
   const seal = services.sealOf('queue');
   const after = cursor === undefined ? undefined : waitingCursor.decode(seal, cursor);
   const page = queuePage({ limit, offset: after ? 0 : offset, after: after !== undefined });
@@ -25,7 +28,7 @@ export async function queue({ services }: Context, { limit, offset, cursor, stat
     waitingCursor.encode(seal, { rank, at: openedAt.getTime(), id: caseId }),
   );
   return {
-    items: shown.map(presentItem),
+    items: shown.map((row) => presentItem(row, viewer)),
     total: first?.total ?? 0,
     counts: first?.counts ?? nothingWaits,
     ...rest,

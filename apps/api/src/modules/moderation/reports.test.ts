@@ -164,6 +164,18 @@ describe('three reports', () => {
 });
 
 describe('what comes before moderators', () => {
+  it('does not tell a moderator who reported their own words', async () => {
+    const said = await api.aComment({ by: on.moderator, on: post });
+    await on.report(author, 'comment', said, 'harassment', 'They follow me.');
+    const input = { id: said.id };
+    const { reports } = await api.call(comments.reports, { as: on.moderator, input });
+    expect(reports).toMatchObject([{ reason: 'harassment', reporter: null }]);
+    expect((await on.itemOf(said))?.reports).toMatchObject([{ reporter: null }]);
+    const other = await api.aMember({ role: 'moderator' });
+    const shown = await api.call(comments.reports, { as: other, input });
+    expect(shown.reports).toMatchObject([{ reporter: { id: author.id } }]);
+  });
+
   it('of what is for friends is nothing any more once it was decided on and is written anew', async () => {
     const friend = await api.aMember();
     await api.follow(author, friend);

@@ -3,7 +3,7 @@ import type { Report } from '@halved/shared/contract/moderation';
 import type { ReportReason } from '@halved/shared/report-reasons';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Context } from '../../context.ts';
+import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 
 /** A report with who made it, as JSON. */
@@ -38,13 +38,7 @@ export const reportsOf = (of: SQL): SQL =>
   listed(sql`(reports.post_id = ${of}.post_id or reports.comment_id = ${of}.comment_id)
     and reports.decided_at is null`);
 
-export const presentReport = ({
-  reporterId,
-  username,
-  displayName,
-  avatarUrl,
-  ...row
-}: ReportRow): Report => ({
+const presentReport = ({ reporterId, username, displayName, avatarUrl, ...row }: ReportRow): Report => ({
   id: row.id,
   reason: row.reason,
   details: row.details,
@@ -52,14 +46,21 @@ export const presentReport = ({
   reporter: { id: reporterId, username, displayName, avatarUrl },
 });
 
+/** `isOwn`: about the reader's own words. Whoever wrote something is not told who reported it. */
+export const presentReports = (rows: ReportRow[], isOwn: boolean): Report[] =>
+  rows.map(presentReport).map((report) => (isOwn ? { ...report, reporter: null } : report));
+
 const one = alias(comments, 'one');
-const ofComment = statement<{ reports: ReportRow[] }>(sql`
-  select ${listed(sql`reports.comment_id = ${one.id}`)} as reports
+const ofComment = statement<{ reports: ReportRow[]; authorId: string }>(sql`
+  select ${one.userId} as "authorId", ${listed(sql`reports.comment_id = ${one.id}`)} as reports
   from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
   where ${one.id} = ${sql.placeholder('id')} and ${judgedComment(one)}`);
 
 /** All that was said of a comment that comes before moderators, also what they have decided on. */
-export async function commentReports({ services }: Context, id: string): Promise<{ reports: Report[] }> {
-  const [found] = await ofComment(services.db, { id });
-  return { reports: (found ?? fail('NOT_FOUND')).reports.map(presentReport) };
+export async function commentReports(
+  { services, viewer }: MemberContext,
+  id: string,
+): Promise<{ reports: Report[] }> {
+  const { reports, authorId } = (await ofComment(services.db, { id }))[0] ?? fail('NOT_FOUND');
+  return { reports: presentReports(reports, authorId === viewer.id) };
 }

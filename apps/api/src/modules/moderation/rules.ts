@@ -20,7 +20,7 @@ export interface Sent {
 /** How a text stood before it was changed. */
 export interface Before {
   status: ModerationStatus;
-  /** Undecided reports: of that many different members. */
+  /** Undecided reports: of that many different members who count. */
   reporters: number;
   /** A moderator rejected it, and has not decided on it since. */
   wasRejected: boolean;
@@ -123,6 +123,10 @@ export function judgeAgain(
 /** What the writer alone is told: that they read as if they were in danger, and in which language. */
 export const supportOf = ({ crisis, language }: Pick<Understood, 'crisis' | 'language'>): Support =>
   crisis === 'none' ? null : { level: crisis, language };
+
+/** Nobody decides on their own words, whatever they are to others: another moderator does, or an admin. */
+export const mayDecide = (viewer: { id: string }, item: { authorId: string }): boolean =>
+  viewer.id !== item.authorId;
 
 interface Ranked {
   id: string;

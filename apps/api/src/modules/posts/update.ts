@@ -43,7 +43,7 @@ async function readAgain(db: Database, ctx: MemberContext, before: PostRow, chan
   const standing = await standingOf(ctx, db, { id, words });
   const sent: Sent = { kind: 'worry', isPublic: after.privacyLevel === 'public', ...standing };
   const verdict = judgeAgain(await readWithResolution(db, after, understood, ctx.language), sent, {
-    before: await standingBefore(ctx, db, { postId: id }),
+    before: await standingBefore(ctx.services, db, { postId: id }),
     isRewritten,
   });
   if (isRewritten) await keepAnalyses(db, [{ id, understood }]);

@@ -26,7 +26,7 @@ async function verdictOn(
     isPublic: worry.privacyLevel === 'public',
     ...(await standingOf(ctx, db, { id, words })),
   };
-  const before = await standingBefore(ctx, db, { postId: id });
+  const before = await standingBefore(ctx.services, db, { postId: id });
   if (before.status !== 'approved') {
     const isRewritten = worry.isResolved;
     if (!isRewritten) return null;

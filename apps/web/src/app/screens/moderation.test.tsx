@@ -58,6 +58,22 @@ test('a queue that does not come says so, and is asked for again', async () => {
   expect(await screen.findByText('Reads hostile')).toBeTruthy();
 });
 
+test('one’s own words wait for somebody else, and do not say who reported them', async () => {
+  const author = { id: moderator.id, username: 'mo', displayName: 'Mo', avatarUrl: null };
+  const { sent } = open([anItem({ author, reports: [aReport({ reporter: null })] })]);
+  await screen.findByText('Reads hostile');
+  const why = 'You wrote this. Another moderator or an admin decides on it, and until then it waits.';
+  expect(screen.getByText(why)).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: /approve|reject|suspend/i })).toEqual([]);
+  press('j');
+  for (const key of ['a', 'r', 's']) press(key);
+  expect(sent()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  const [item] = cases();
+  expect(item?.textContent).toContain('a member');
+  expect(item?.textContent).not.toContain('somebody who left');
+});
+
 test('words are folded behind why they wait, until somebody opens them', async () => {
   const reports = [aReport(), aReport({ reporter: null, details: null, reason: 'spam' })];
   open([anItem({ reports, scores: someScores({ contacts: 2 }) })]);

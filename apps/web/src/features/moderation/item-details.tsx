@@ -8,7 +8,7 @@ import { ReportList } from './report-list.tsx';
 import { ScoreList } from './score-list.tsx';
 
 /** What a moderator reads before deciding: what to do about a danger, the words, what was said and measured of them. */
-export function ItemDetails({ item }: { item: ModerationItem }) {
+export function ItemDetails({ item, isOwn }: { item: ModerationItem; isOwn: boolean }) {
   const { t } = useTranslation('moderation');
   const { kind, id, postId, reason, excerpt, isUrgent, reports, scores } = item;
   const urged = reason === 'self_harm_urged' || scores?.urgesSelfHarm === true;
@@ -21,7 +21,7 @@ export function ItemDetails({ item }: { item: ModerationItem }) {
           {t(($) => $.item.where)}
         </TextLink>
       </p>
-      {reports.length > 0 && <ReportList reports={reports} />}
+      {reports.length > 0 && <ReportList reports={reports} isOwn={isOwn} />}
       {scores && <ScoreList scores={scores} />}
     </div>
   );

@@ -3,6 +3,7 @@ import type { Decision } from '@halved/shared/moderation-kinds';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../lib/session.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/ago.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,6 +31,9 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
   const keysInUse = useKeysInUse();
   const keyOf = (key: string) => (keysInUse ? { 'aria-keyshortcuts': key } : {});
   const { author, kind, reason, status } = item;
+  const session = useSession();
+  // Somebody else decides on one's own words.
+  const isOwn = session.status === 'member' && session.user.id === author?.id;
   const stands = status === 'approved';
   const why = t(($) => $.why[reason]);
   const name = author ? nameOf(author) : t(($) => $.item.left);
@@ -73,7 +77,7 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
         </div>
       </div>
       <div id={id} hidden={!open}>
-        {open && <ItemDetails item={item} />}
+        {open && <ItemDetails item={item} isOwn={isOwn} />}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button
@@ -85,25 +89,30 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
         >
           {open ? t(($) => $.item.fold) : t(($) => $.item.read)}
         </Button>
-        <Button
-          size="small"
-          variant="primary"
-          {...keyOf(queueKeys.approve)}
-          onClick={() => onDecide('approve', '')}
-        >
-          {stands ? t(($) => $.decide.keep) : t(($) => $.decide.approve)}
-        </Button>
-        <Button
-          ref={rejectButton}
-          size="small"
-          {...keyOf(queueKeys.reject)}
-          aria-expanded={rejecting}
-          onClick={() => setRejecting(!rejecting)}
-        >
-          {rejectLabel}
-        </Button>
-        {author && <SuspendButton member={{ id: author.id, name }} shortcut={keyOf(queueKeys.suspend)} />}
+        {!isOwn && (
+          <>
+            <Button
+              size="small"
+              variant="primary"
+              {...keyOf(queueKeys.approve)}
+              onClick={() => onDecide('approve', '')}
+            >
+              {stands ? t(($) => $.decide.keep) : t(($) => $.decide.approve)}
+            </Button>
+            <Button
+              ref={rejectButton}
+              size="small"
+              {...keyOf(queueKeys.reject)}
+              aria-expanded={rejecting}
+              onClick={() => setRejecting(!rejecting)}
+            >
+              {rejectLabel}
+            </Button>
+            {author && <SuspendButton member={{ id: author.id, name }} shortcut={keyOf(queueKeys.suspend)} />}
+          </>
+        )}
       </div>
+      {isOwn && <p className="text-small text-muted">{t(($) => $.item.own)}</p>}
       <Suspense fallback={null}>
         {rejecting && (
           <LazyRejectForm

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/ago.tsx';
 
-/** What members said when they reported it. */
-export function ReportList({ reports }: { reports: readonly Report[] }) {
+/** What members said when they reported it; who they are is not for whoever wrote it. */
+export function ReportList({ reports, isOwn }: { reports: readonly Report[]; isOwn: boolean }) {
   const { t } = useTranslation('moderation');
   return (
     <section className="grid gap-2">
@@ -21,7 +21,7 @@ export function ReportList({ reports }: { reports: readonly Report[] }) {
                     <bdi>@{reporter.username}</bdi>
                   </Link>
                 ) : (
-                  t(($) => $.item.left)
+                  t(($) => (isOwn ? $.item.reporterUntold : $.item.left))
                 )}
                 {' · '}
                 <Ago moment={createdAt} />
