@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { openSlot, othersOf, readSlot, writeAside, writeSlot } from './draft-slots.ts';
 import { signedIn, useUser } from './session.ts';
 import { readLocal, writeLocal } from './storage.ts';
 
@@ -25,12 +26,14 @@ export function removeDrafts(accountId: string): void {
   for (const name of draftNames(accountId)) writeLocal(keyOf(accountId, name), null);
 }
 
-/** What a visitor wrote becomes the account's at sign-in, unless it has a draft of that name already. */
+/** What a visitor wrote becomes the account's at sign-in, beside a draft of that name which it has already. */
 function adoptVisitorDrafts(accountId: string): void {
   for (const name of draftNames(null)) {
     const from = keyOf(visitorScope, name);
     const to = keyOf(accountId, name);
-    if (readLocal(to) === null) writeLocal(to, readLocal(from));
+    const [text, there] = [readLocal(from), readLocal(to)];
+    if (there === null) writeLocal(to, text);
+    else if (text !== null && text !== there) writeAside(to, text);
     writeLocal(from, null);
   }
 }
@@ -39,10 +42,18 @@ signedIn.on((user) => adoptVisitorDrafts(user.id));
 
 /** Reads a draft; null when there is none. */
 export const readDraft = (accountId: string | null, name: string): string | null =>
-  readLocal(keyOf(accountId ?? visitorScope, name));
+  readSlot(keyOf(accountId ?? visitorScope, name));
+
+/** The same, for a form that opens over it: what another tab writes under this name from now on is another draft. */
+export const openDraft = (accountId: string | null, name: string): string | null =>
+  openSlot(keyOf(accountId ?? visitorScope, name));
+
+/** What other tabs keep, or have left, under this name. */
+export const otherDrafts = (accountId: string | null, name: string): { slot: string; text: string }[] =>
+  othersOf(keyOf(accountId ?? visitorScope, name));
 
 export const writeDraft = (accountId: string | null, name: string, text: string | null): void =>
-  writeLocal(keyOf(accountId ?? visitorScope, name), text || null);
+  writeSlot(keyOf(accountId ?? visitorScope, name), text || null);
 
 export interface Draft {
   text: string;
@@ -82,6 +93,6 @@ export function useDraft(name: string): Draft {
 }
 
 function opened(accountId: string | null, name: string) {
-  const text = readDraft(accountId, name) ?? '';
+  const text = openDraft(accountId, name) ?? '';
   return { text, restored: text !== '' };
 }

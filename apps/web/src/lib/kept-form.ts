@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readDraft, writeDraft } from './drafts.ts';
+import { openDraft, otherDrafts, readDraft, writeDraft } from './drafts.ts';
 import { useUser } from './session.ts';
+import { writeLocal } from './storage.ts';
 import { newUuid } from './uuid.ts';
 
 /** The last time something was sent, so that sending the very same again cannot double it. */
@@ -44,6 +45,10 @@ export interface KeptForm<Values> {
   /** What was there from before, to be laid over the form's defaults. */
   values: Partial<Values>;
   restored: boolean;
+  /** What other tabs keep, or have left, under the same name. */
+  others: readonly { slot: string; values: Partial<Values> }[];
+  /** One of them was taken over, or thrown away. */
+  forget: (slot: string) => void;
   /** What is kept at this moment. */
   read: () => Partial<Values>;
   /** Keeps what stands in the form now; nothing is kept when `values` is null. */
@@ -61,7 +66,20 @@ export function useKeptForm<Values>(name: string, schema: KeptSchema<Values>): K
     (): Partial<Values> => schema.safeParse(parse(readDraft(accountId, name))?.values).data ?? {},
     [accountId, name, schema],
   );
-  const [values] = useState(read);
+  const [values] = useState((): Partial<Values> => {
+    openDraft(accountId, name);
+    return read();
+  });
+  const [others, setOthers] = useState(() =>
+    otherDrafts(accountId, name).flatMap(({ slot, text }) => {
+      const { data } = schema.safeParse(parse(text)?.values);
+      return data ? [{ slot, values: data }] : [];
+    }),
+  );
+  const forget = useCallback((slot: string) => {
+    writeLocal(slot, null);
+    setOthers((before) => before.filter((other) => other.slot !== slot));
+  }, []);
   const write = useCallback(
     (kept: Kept | null) => writeDraft(accountId, name, kept && JSON.stringify(kept)),
     [accountId, name],
@@ -85,7 +103,7 @@ export function useKeptForm<Values>(name: string, schema: KeptSchema<Values>): K
     [accountId, name, write],
   );
   const discard = useCallback(() => write(null), [write]);
-  return { values, restored: Object.keys(values).length > 0, read, keep, keyFor, discard };
+  return { values, restored: Object.keys(values).length > 0, others, forget, read, keep, keyFor, discard };
 }
 
 /** Keeps a form at every keystroke, as long as `worthKeeping` says that somebody would miss it. */

@@ -9,4 +9,4 @@ export const editDraftOf = (postId: string, id: string): string => `comment:${po
 
 /** Whether somebody has something half-written in the thread of a worry. */
 export const hasDrafts = (accountId: string | null, postId: string): boolean =>
-  draftNames(accountId).some((name) => name === draftOf(postId) || name.startsWith(`${draftOf(postId)}:`));
+  draftNames(accountId).some((name) => name.split(/[:~]/)[1] === postId && name.startsWith('comment:'));

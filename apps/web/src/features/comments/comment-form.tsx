@@ -7,12 +7,14 @@ import * as z from 'zod/mini';
 import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
 import { useKeptForm } from '../../lib/kept-form.ts';
+import { joinTexts, useOtherTexts } from '../../lib/other-texts.ts';
 import { useWritingAid } from '../../lib/writing-aid.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { OtherTexts } from '../../ui/other-texts.tsx';
 import { CharacterCounter, TextArea } from '../../ui/text-area.tsx';
 import { isUnderWay } from './comment-changes.ts';
 import { isSending } from './comment-tree.ts';
@@ -43,6 +45,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const { draft, label, submitLabel, openers = false, takeFocus = false, onSend, onCancel } = props;
   const { t } = useTranslation('comments');
   const counter = useCounter();
+  const otherTexts = useOtherTexts();
   const aid = useWritingAid();
   const message = useMessage();
   const client = useQueryClient();
@@ -114,6 +117,12 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     if (text.trim() && !unchanged) setAsking(true);
     else throwAway();
   };
+  const addOther = (from: string) => {
+    const other = kept.others.find(({ slot }) => slot === from)?.values.content ?? '';
+    change(joinTexts(text, other));
+    kept.forget(from);
+    box.current?.focus();
+  };
   const begin = (opener: string) => {
     change(opener);
     box.current?.focus();
@@ -140,6 +149,12 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
           {t(($) => $.form.restored)}
         </p>
       )}
+      <OtherTexts
+        texts={otherTexts}
+        others={kept.others.map(({ slot, values }) => ({ slot, text: values.content ?? '' }))}
+        onAdd={addOther}
+        onRemove={kept.forget}
+      />
       <aid.Along text={sending ? '' : text} />
       {question.open && <aid.Question onRewrite={() => answer('rewrite')} onSend={() => answer('send')} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -4,19 +4,22 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useKeepWhileTyping, useKeptForm } from '../../lib/kept-form.ts';
+import { joinTexts, useOtherTexts } from '../../lib/other-texts.ts';
 import { useRestoredTexts } from '../../lib/restored-texts.ts';
 import { showRefusal } from '../../lib/show-refusal.ts';
 import { useWaitingText } from '../../lib/wake-text.ts';
 import { useWritingAid } from '../../lib/writing-aid.ts';
 import { Button } from '../../ui/button.tsx';
+import { OtherTexts } from '../../ui/other-texts.tsx';
 import { Restored } from '../../ui/restored.tsx';
 import { useIsSharing } from './is-sharing.ts';
 import { LongField } from './long-field.tsx';
+import { OverflowOffer } from './overflow-offer.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useShareWorry } from './use-share-worry.ts';
 import { worryDraft } from './worry-draft.ts';
 import { WorryFields } from './worry-fields.tsx';
-import { blankForm, hasWords, KeptWorry, toNewPost, WorryForm, worryFields } from './worry-form.ts';
+import { blankForm, hasWords, KeptWorry, toNewPost, WorryForm, wordsOf, worryFields } from './worry-form.ts';
 
 export interface ComposerProps {
   user: User;
@@ -30,6 +33,7 @@ export interface ComposerProps {
 export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();
+  const otherTexts = useOtherTexts();
   const kept = useKeptForm<WorryForm>(worryDraft, KeptWorry);
   const blank = blankForm(user.privacyLevel);
   const form = useForm<WorryForm>({
@@ -55,6 +59,15 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
     } finally {
       sending.current = false;
     }
+  };
+  const addOther = (from: string) => {
+    const other = kept.others.find(({ slot }) => slot === from)?.values ?? {};
+    for (const field of ['shortContent', 'longContent'] as const) {
+      const text = joinTexts(form.getValues(field) ?? '', other[field] ?? '');
+      form.setValue(field, text, { shouldDirty: true, shouldValidate: true });
+    }
+    kept.forget(from);
+    form.setFocus('shortContent');
   };
   const startOver = () => {
     form.reset(blank);
@@ -93,8 +106,14 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
       onSubmit={form.handleSubmit(submit)}
     >
       {kept.restored && !busy && <Restored texts={restoredTexts} onStartOver={startOver} />}
+      <OtherTexts
+        texts={otherTexts}
+        others={kept.others.map(({ slot, values }) => ({ slot, text: wordsOf(values) }))}
+        onAdd={addOther}
+        onRemove={kept.forget}
+      />
       <fieldset disabled={busy} className="grid gap-5">
-        <WorryFields form={form} />
+        <WorryFields form={form} under={<OverflowOffer form={form} />} />
         <LongField form={form} />
         <ScheduleFields form={form} />
       </fieldset>

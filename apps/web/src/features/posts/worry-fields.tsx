@@ -1,5 +1,6 @@
 import { limits } from '@halved/shared/limits';
 import { privacyLevels } from '@halved/shared/privacy-levels';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCounter } from '../../i18n/counter.ts';
@@ -15,10 +16,12 @@ import type { WorryForm } from './worry-form.ts';
 
 export interface WorryFieldsProps {
   form: UseFormReturn<WorryForm>;
+  /** What else is said of the words. */
+  under?: ReactNode;
 }
 
 /** What a worry is made of, new or edited: prompt, words, who may see it, comments, a note before it. */
-export function WorryFields({ form }: WorryFieldsProps) {
+export function WorryFields({ form, under }: WorryFieldsProps) {
   const { t } = useTranslation('posts');
   const message = useMessage();
   const counter = useCounter();
@@ -33,7 +36,12 @@ export function WorryFields({ form }: WorryFieldsProps) {
         hint={t(($) => $.form.wordsHint)}
         error={message(errors.shortContent?.message)}
         counter={counter(words, limits.shortContent)}
-        under={<Along text={words} />}
+        under={
+          <>
+            {under}
+            <Along text={words} />
+          </>
+        }
       >
         {(control) => <TextArea {...control} {...form.register('shortContent')} voice />}
       </CountedField>

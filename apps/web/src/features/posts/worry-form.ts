@@ -109,6 +109,10 @@ export function changesOf(form: WorryForm, post: Post): Partial<NewPostInput> {
 export const hasChanges = (form: WorryForm, post: Post): boolean =>
   Object.keys(changesOf(form, post)).length > 0;
 
+/** All that somebody wrote into a form. */
+export const wordsOf = ({ shortContent = '', longContent = '' }: Partial<WorryForm>): string =>
+  [shortContent, longContent].filter((text) => text?.trim()).join('\n\n');
+
 /** Whether somebody would miss what stands in a form. */
 export const hasWords = ({ shortContent, longContent }: Partial<WorryForm>): boolean =>
   Boolean(shortContent?.trim() || longContent?.trim());

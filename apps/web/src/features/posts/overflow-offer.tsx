@@ -1,0 +1,76 @@
+import { firstGraphemes, fitsGraphemes } from '@halved/shared/graphemes';
+import { limits } from '@halved/shared/limits';
+import { type MouseEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { joinTexts } from '../../lib/other-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { WorryForm } from './worry-form.ts';
+
+const { max } = limits.shortContent;
+
+/** The field keeps the focus: what it says when it is left would push the button away under the finger. */
+const stay = (event: MouseEvent) => event.preventDefault();
+
+type Texts = Pick<WorryForm, 'shortContent'> & { longContent: string };
+
+/** What fits as the worry itself, cut between words where there are any, and the rest. */
+export function splitWorry(text: string): { fits: string; rest: string } {
+  if (fitsGraphemes(text, max)) return { fits: text, rest: '' };
+  const first = firstGraphemes(text, max);
+  const blank = /\s/.test(text.charAt(first.length)) ? first.length : first.search(/\s\S*$/);
+  const fits = blank > 0 ? first.slice(0, blank) : first;
+  return { fits: fits.trimEnd(), rest: text.slice(fits.length).trimStart() };
+}
+
+/** Offers the extended content for what does not fit, and takes it back as long as nothing was changed since. */
+export function OverflowOffer({ form }: { form: UseFormReturn<WorryForm> }) {
+  const { t } = useTranslation('posts');
+  const [moved, setMoved] = useState<{ before: Texts; after: Texts } | null>(null);
+  const now: Texts = {
+    shortContent: form.watch('shortContent'),
+    longContent: form.watch('longContent') ?? '',
+  };
+  const put = ({ shortContent, longContent }: Texts) => {
+    form.setValue('shortContent', shortContent, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
+    form.setValue('longContent', longContent, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    form.setFocus('shortContent');
+  };
+  const move = () => {
+    const { fits, rest } = splitWorry(now.shortContent.trim());
+    const after = { shortContent: fits, longContent: joinTexts(rest, now.longContent) };
+    setMoved({ before: now, after });
+    put(after);
+  };
+  const isMoved =
+    moved?.after.shortContent === now.shortContent && moved.after.longContent === now.longContent;
+  if (moved && isMoved) {
+    return (
+      <Notice role="status">
+        <p>{t(($) => $.form.moved)}</p>
+        <Button
+          size="small"
+          className="justify-self-start"
+          onMouseDown={stay}
+          onClick={() => put(moved.before)}
+        >
+          {t(($) => $.form.undo)}
+        </Button>
+      </Notice>
+    );
+  }
+  if (fitsGraphemes(now.shortContent.trim(), max)) return null;
+  return (
+    <Notice role="status">
+      <p>{t(($) => $.form.overflow, { max })}</p>
+      <Button size="small" className="justify-self-start" onMouseDown={stay} onClick={move}>
+        {t(($) => $.form.move)}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const key = 'halved_draft:noor:worry';
+
+/** One tab: modules of its own over the storage that all tabs share. */
+async function openTab() {
+  vi.resetModules();
+  return import('./draft-slots.ts');
+}
+/** Everything that is kept, by whichever tab. */
+const kept = () => Object.values(localStorage).sort();
+
+beforeEach(() => localStorage.clear());
+
+describe('two tabs with one draft', () => {
+  it('keep both texts, however they take turns, and after both have gone', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    first.openSlot(key);
+    second.openSlot(key);
+    for (const n of [1, 2, 3]) {
+      first.writeSlot(key, `first ${n}`);
+      second.writeSlot(key, `second ${n}`);
+    }
+    expect([first.readSlot(key), second.readSlot(key)]).toEqual(['first 3', 'second 3']);
+    const later = await openTab();
+    expect([later.openSlot(key), ...later.othersOf(key).map(({ text }) => text)].sort()).toEqual([
+      'first 3',
+      'second 3',
+    ]);
+  });
+
+  it('that was there before keep what each made of it', async () => {
+    localStorage.setItem(key, 'begun');
+    const tabs = [await openTab(), await openTab(), await openTab()];
+    for (const tab of tabs) expect(tab.openSlot(key)).toBe('begun');
+    for (const [n, tab] of tabs.entries()) tab.writeSlot(key, `begun, and ${n}`);
+    expect(kept()).toEqual(['begun, and 0', 'begun, and 1', 'begun, and 2']);
+  });
+
+  it('throw away and send their own alone', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    first.openSlot(key);
+    second.openSlot(key);
+    first.writeSlot(key, 'first');
+    second.writeSlot(key, 'second');
+    first.writeSlot(key, null);
+    expect(kept()).toEqual(['second']);
+    expect((await openTab()).openSlot(key)).toBe('second');
+  });
+
+  it('that never wrote removes nothing of the other', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    first.openSlot(key);
+    second.openSlot(key);
+    first.writeSlot(key, 'first');
+    second.writeSlot(key, null);
+    expect(kept()).toEqual(['first']);
+  });
+
+  it('keep both when they wrote in the same moment, and neither saw the other', async () => {
+    // The tabs of the tests before it hear it too.
+    const moment = `${key}:at-once`;
+    const tab = await openTab();
+    tab.openSlot(moment);
+    tab.writeSlot(moment, 'mine');
+    localStorage.setItem(moment, 'theirs');
+    dispatchEvent(new StorageEvent('storage', { key: moment, newValue: 'theirs' }));
+    expect(kept()).toEqual(['mine', 'theirs']);
+    expect(tab.readSlot(moment)).toBe('mine');
+  });
+});
+
+it('what one tab keeps is changed and removed in its place', async () => {
+  const tab = await openTab();
+  tab.openSlot(key);
+  tab.writeSlot(key, 'a');
+  tab.writeSlot(key, 'ab');
+  expect(kept()).toEqual(['ab']);
+  tab.writeSlot(key, null);
+  expect(kept()).toEqual([]);
+});
