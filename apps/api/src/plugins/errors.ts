@@ -7,6 +7,7 @@ import { defaultLanguage, type LanguageCode, languageFromHeader } from '@halved/
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../errors.ts';
 import { sentence } from '../messages.ts';
+import { TooBusy } from '../services/answering.ts';
 import type { Outage } from '../services/outage.ts';
 import { methodsOf } from './known-paths.ts';
 
@@ -88,7 +89,8 @@ const tookTooLong = '57014';
 /** Logs a failure of ours, with its place; of a database that is away the first, and the rest are counted. */
 function tell(failure: Failure, request: FastifyRequest, outage: Outage): void {
   const { code, cause } = failure;
-  if (errorStatus[code] < 500) return;
+  // What is refused for being too much at once is told by whoever refuses it, and counted.
+  if (errorStatus[code] < 500 || failure instanceof TooBusy) return;
   const told = { code, route: request.routeOptions.url, error: traceOf(cause ?? failure) };
   if (isDatabaseAway(cause) && sqlState(cause) !== tookTooLong) outage.note(told, request.log);
   else request.log.error(told);

@@ -25,7 +25,7 @@ interface Parts {
 
 type Request = FastifyRequest<Parts>;
 
-const etagOf = (body: string) => `"${createHash('sha1').update(body).digest('base64url')}"`;
+const etagOf = (body: Buffer) => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
 async function bodyOf({ name, row }: Call, request: Request, ctx: Context): Promise<string> {
   const data: unknown = await callTRPCProcedure({
@@ -40,11 +40,34 @@ async function bodyOf({ name, row }: Call, request: Request, ctx: Context): Prom
   return serialize(row, data);
 }
 
+/** UTF-16 units: no more than the bytes of an answer that is not worth counting. */
+const shortMost = 20_000;
+
+/** What an orchestrator and a waiting client ask is answered however busy the rest is. */
+const isAboutService = ({ name }: Call) => name.startsWith('service.');
+
 /** Makes a route of every contract row (design: house, "The way of one request"). */
 export function rest(app: FastifyInstance, services: Services): void {
+  const { answering } = services;
+
+  const made = (call: Call, request: Request, ctx: Context): Promise<string> => {
+    const make = () => bodyOf(call, request, ctx);
+    return isAboutService(call)
+      ? make()
+      : answering.make(`${ctx.viewer?.id ?? ctx.language} ${request.url}`, make);
+  };
+
+  /** A long text is turned into bytes once, and counted until it is away; a short one goes as it is. */
+  const counted = (reply: FastifyReply, text: string): string | Buffer => {
+    if (text.length <= shortMost) return text;
+    const body = Buffer.from(text);
+    answering.send(reply.raw, body);
+    return body;
+  };
+
   const answerVisitor = (call: Call, request: Request, ctx: Context): Promise<Answer> => {
     const make = async () => {
-      const body = await bodyOf(call, request, ctx);
+      const body = Buffer.from(await made(call, request, ctx));
       return { body, etag: etagOf(body) };
     };
     const ttl = call.row.visitorCacheMs;
@@ -58,13 +81,15 @@ export function rest(app: FastifyInstance, services: Services): void {
     reply.header('content-type', 'application/json; charset=utf-8');
     reply.header('vary', 'Origin, Authorization, Accept-Language');
     if (writes(row) || row.noStore || request.headers.authorization !== undefined) {
-      const body = await bodyOf(call, request, ctx);
+      const body = await made(call, request, ctx);
       reply.code(row.status).header('cache-control', 'no-store');
-      return row.download ? sendFile(reply, row.download, body) : reply.send(body);
+      return row.download ? sendFile(reply, row.download, body) : reply.send(counted(reply, body));
     }
     const { body, etag } = await answerVisitor(call, request, ctx);
+    const known = isKnown(request, etag);
+    if (!known) answering.send(reply.raw, body);
     reply.header('cache-control', 'no-cache').header('etag', etag);
-    return isKnown(request, etag) ? reply.code(304).send() : reply.send(body);
+    return known ? reply.code(304).send() : reply.send(body);
   };
 
   for (const { name, row } of rows) {

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { Env } from '../env.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai.ts';
+import { createAnswering } from './answering.ts';
 import type { Services } from './index.ts';
 import { createJustRead } from './just-read.ts';
 import { createLimiter } from './limiter.ts';
@@ -33,6 +34,7 @@ export const createServices = (
   log,
   accounts: createAccounts(db),
   ai: createAi(env),
+  answering: createAnswering(log),
   justRead: createJustRead(),
   limiter: createLimiter(env.rateLimitScale),
   loginGuard: createLoginGuard(env.rateLimitScale),

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Env } from '../env.ts';
 import type { Accounts } from './accounts.ts';
 import type { Ai } from './ai.ts';
+import type { Answering } from './answering.ts';
 import type { JustRead } from './just-read.ts';
 import type { Limiter } from './limiter.ts';
 import type { LoginGuard } from './login-guard.ts';
@@ -23,6 +24,7 @@ export interface Services {
   accounts: Accounts;
   /** None where the operator chose none. */
   ai: Ai | null;
+  answering: Answering;
   justRead: JustRead;
   limiter: Limiter;
   loginGuard: LoginGuard;

@@ -1,0 +1,84 @@
+import type { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createAnswering } from './answering.ts';
+
+const limits = { atOnce: 3, bytes: 1_000, large: 100 };
+const anAnswering = (write: (line: string) => void = () => {}) =>
+  createAnswering(pino({ base: undefined }, { write }), limits);
+
+const tooBusy = { code: 'SERVICE_UNAVAILABLE', retryAfter: 1 };
+
+/** Something to be made that takes until it is told. */
+function work(text = 'x') {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  return { work: () => promise, finish: () => resolve(text), fail: () => reject(new Error('no')) };
+}
+
+/** A response as far as it is counted: whether it is away. */
+const aResponse = () => new PassThrough() as never;
+const leave = (response: EventEmitter) =>
+  new Promise((resolve) => setTimeout(resolve, 0, response.emit('close')));
+
+describe('answers being made', () => {
+  it('are so many at once, and the next is refused until one is done, also where it failed', async () => {
+    const answering = anAnswering();
+    const three = [work(), work(), work()];
+    const made = three.map((one, index) => answering.make(`${index}`, one.work));
+    await expect(answering.make('more', work().work)).rejects.toMatchObject(tooBusy);
+    three[0]?.fail();
+    await expect(made[0]).rejects.toThrow('no');
+    expect(await answering.make('more', async () => 'made')).toBe('made');
+    for (const one of three) one.finish();
+  });
+
+  it('that were large before are refused before they are made where there is no room for them', async () => {
+    const answering = anAnswering();
+    const large = 'x'.repeat(600);
+    await answering.make('page', async () => large);
+    const first = work(large);
+    const making = answering.make('page', first.work);
+    let isMade = false;
+    const again = answering.make('page', async () => {
+      isMade = true;
+      return large;
+    });
+    await expect(again).rejects.toMatchObject(tooBusy);
+    expect(isMade).toBe(false);
+    expect(await answering.make('small', async () => 'x')).toBe('x');
+    first.finish();
+    expect(await making).toBe(large);
+    expect(await answering.make('page', async () => large)).toBe(large);
+  });
+});
+
+describe('answers on their way', () => {
+  it('hold so many bytes, and the next large one is refused until one is away', async () => {
+    const answering = anAnswering();
+    const slow = aResponse();
+    answering.send(slow, Buffer.alloc(600));
+    expect(() => answering.send(aResponse(), Buffer.alloc(600))).toThrow(expect.objectContaining(tooBusy));
+    answering.send(aResponse(), Buffer.alloc(100));
+    await leave(slow);
+    answering.send(aResponse(), Buffer.alloc(600));
+  });
+
+  it('that many wait for are one', async () => {
+    const answering = anAnswering();
+    const body = Buffer.alloc(600);
+    const waiting = Array.from({ length: 50 }, aResponse);
+    for (const response of waiting) answering.send(response, body);
+    expect(() => answering.send(aResponse(), Buffer.alloc(600))).toThrow(expect.objectContaining(tooBusy));
+    for (const response of waiting) await leave(response);
+    answering.send(aResponse(), Buffer.alloc(600));
+  });
+});
+
+it('a crowd that is refused is one line of the log', () => {
+  const lines: string[] = [];
+  const answering = anAnswering((line) => lines.push(line));
+  answering.send(aResponse(), Buffer.alloc(900));
+  for (let n = 0; n < 100; n++) expect(() => answering.send(aResponse(), Buffer.alloc(900))).toThrow();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ code: 'TOO_BUSY', refused: 1, bytes: 900 }]);
+});

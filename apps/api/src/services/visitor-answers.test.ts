@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createVisitorAnswers } from './visitor-answers.ts';
+
+const answerOf = (size: number) => ({ body: Buffer.alloc(size), etag: `"${size}"` });
+
+/** Counts how often an answer was made. */
+function making(size = 1) {
+  const made = { count: 0 };
+  const make = async () => {
+    made.count++;
+    return answerOf(size);
+  };
+  return { made, make };
+}
+
+describe('answers to visitors', () => {
+  it('are made once for all who ask at once, however long it takes', async () => {
+    const answers = createVisitorAnswers();
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answerOf>>();
+    let count = 0;
+    const make = () => {
+      count++;
+      return promise;
+    };
+    const first = answers.recall('a', 1, make);
+    await new Promise((done) => setTimeout(done, 20));
+    const second = answers.recall('a', 1, make);
+    resolve(answerOf(1));
+    expect(await first).toBe(await second);
+    expect(count).toBe(1);
+  });
+
+  it('are repeated while they are fresh, and made anew once something was taken away', async () => {
+    const answers = createVisitorAnswers();
+    const { made, make } = making();
+    await answers.recall('a', 60_000, make);
+    await answers.recall('a', 60_000, make);
+    expect(made.count).toBe(1);
+    answers.forget();
+    await answers.recall('a', 60_000, make);
+    expect(made.count).toBe(2);
+  });
+
+  it('are not kept where they were read before something was taken away', async () => {
+    const answers = createVisitorAnswers();
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answerOf>>();
+    const before = answers.recall('a', 60_000, () => promise);
+    answers.forget();
+    resolve(answerOf(1));
+    await before;
+    const { made, make } = making();
+    await answers.recall('a', 60_000, make);
+    expect(made.count).toBe(1);
+  });
+
+  it('are asked for again after a failure', async () => {
+    const answers = createVisitorAnswers();
+    await expect(answers.recall('a', 60_000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await answers.recall('a', 60_000, making(7).make)).toMatchObject({ etag: '"7"' });
+  });
+
+  it('keep no more bytes than they may: the least asked for go', async () => {
+    const answers = createVisitorAnswers(1_000);
+    const [first, second] = [making(600), making(600)];
+    await answers.recall('a', 60_000, first.make);
+    await answers.recall('b', 60_000, second.make);
+    await answers.recall('b', 60_000, second.make);
+    expect(second.made.count).toBe(1);
+    await answers.recall('a', 60_000, first.make);
+    expect(first.made.count).toBe(2);
+  });
+});
