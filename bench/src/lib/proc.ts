@@ -38,8 +38,11 @@ export function postgresCpuMs(postmaster: number): number {
 /** Whether this system tells about processes in /proc. */
 export const hasProc = statOf(process.pid) !== undefined;
 
+const inMb = (pid: number, line: RegExp): number =>
+  Number(line.exec(read(`/proc/${pid}/status`) ?? '')?.[1] ?? 0) / 1024;
+
 /** Memory of a process that is in RAM now, in MB (VmRSS). 0 where there is no /proc. */
-export const residentMb = (pid: number): number => {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
-  return Number(kilobytes ?? 0) / 1024;
-};
+export const residentMb = (pid: number): number => inMb(pid, /^VmRSS:\s+(\d+)/m);
+
+/** The most that it ever was (VmHWM). */
+export const peakMb = (pid: number): number => inMb(pid, /^VmHWM:\s+(\d+)/m);

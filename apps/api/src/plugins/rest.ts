@@ -43,6 +43,9 @@ async function bodyOf({ name, row }: Call, request: Request, ctx: Context): Prom
 /** UTF-16 units: no more than the bytes of an answer that is not worth counting. */
 const shortMost = 20_000;
 
+/** What is asked, whichever page of it. */
+const withoutPlace = (url: string) => url.replaceAll(/(?<=[?&])(?:cursor|offset)=[^&]*/g, '');
+
 /** What an orchestrator and a waiting client ask is answered however busy the rest is. */
 const isAboutService = ({ name }: Call) => name.startsWith('service.');
 
@@ -52,9 +55,7 @@ export function rest(app: FastifyInstance, services: Services): void {
 
   const made = (call: Call, request: Request, ctx: Context): Promise<string> => {
     const make = () => bodyOf(call, request, ctx);
-    return isAboutService(call)
-      ? make()
-      : answering.make(`${ctx.viewer?.id ?? ctx.language} ${request.url}`, make);
+    return isAboutService(call) ? make() : answering.make(withoutPlace(request.url), make);
   };
 
   /** A long text is turned into bytes once, and counted until it is away; a short one goes as it is. */

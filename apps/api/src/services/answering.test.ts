@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createAnswering } from './answering.ts';
 
-const limits = { atOnce: 3, bytes: 1_000, large: 100 };
+const limits = { atOnce: 3, large: 100, largeAtOnce: 1, patienceMs: 50, bytes: 1_000 };
 const anAnswering = (write: (line: string) => void = () => {}) =>
   createAnswering(pino({ base: undefined }, { write }), limits);
 
@@ -33,23 +33,25 @@ describe('answers being made', () => {
     for (const one of three) one.finish();
   });
 
-  it('that were large before are refused before they are made where there is no room for them', async () => {
+  it('that were large before wait for their turn, and no longer than a moment', async () => {
     const answering = anAnswering();
     const large = 'x'.repeat(600);
     await answering.make('page', async () => large);
-    const first = work(large);
-    const making = answering.make('page', first.work);
+    const [first, second] = [work(large), work(large)];
+    const [one, two] = [answering.make('page', first.work), answering.make('page', second.work)];
+    expect(await answering.make('small', async () => 'x')).toBe('x');
+    first.finish();
+    expect(await one).toBe(large);
     let isMade = false;
-    const again = answering.make('page', async () => {
+    const third = answering.make('page', async () => {
       isMade = true;
       return large;
     });
-    await expect(again).rejects.toMatchObject(tooBusy);
+    await expect(third).rejects.toMatchObject(tooBusy);
     expect(isMade).toBe(false);
-    expect(await answering.make('small', async () => 'x')).toBe('x');
-    first.finish();
-    expect(await making).toBe(large);
-    expect(await answering.make('page', async () => large)).toBe(large);
+    second.fail();
+    await expect(two).rejects.toThrow('no');
+    expect(await answering.make('page', async () => 'shorter now')).toBe('shorter now');
   });
 });
 

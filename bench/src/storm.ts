@@ -1,0 +1,50 @@
+/**
+ * Does the server outlive everybody asking for the most at once? (docs/performance.md, "A storm")
+ *
+ *     npm run storm [-- --seconds 60] [--server path/to/main.js]
+ *
+ * It starts an embedded PostgreSQL in a temporary folder, fills it with the longest lists of the longest texts, and
+ * starts the built server on it under the memory flags of `npm start`. Then a hundred visitors and twenty members ask
+ * for the largest pages, and ten more never read what they get. Nothing but this machine is called. It exits with 1
+ * where a promise was broken.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { peakMb, residentMb } from './lib/proc.ts';
+import { run } from './lib/processes.ts';
+import { builtServer, nodeFlags } from './lib/server.ts';
+import { openScene } from './storm/scene.ts';
+import { brokenPromises, slowPromises, storm } from './storm/storm.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const mostSeconds = 600;
+
+await run(async () => {
+  const { values } = parseArgs({
+    options: { seconds: { type: 'string', default: '60' }, server: { type: 'string', default: builtServer } },
+  });
+  const seconds = Number(values.seconds);
+  if (!(seconds > 0 && seconds <= mostSeconds) || !existsSync(values.server)) {
+    process.stderr.write('npm run build, then: npm run storm -- [--seconds 60] [--server main.js]\n');
+    return 2;
+  }
+  say('filling a database with the largest lists');
+  const { server, askers } = await openScene(values.server, 100, 20);
+  const before = residentMb(server.pid);
+  say(`${askers.length} ask for ${seconds} s (${nodeFlags().join(' ')})`);
+  const figures = await storm({
+    url: server.url,
+    askers,
+    neverReading: 10,
+    seconds,
+    restSeconds: 10,
+    isAlive: () => server.process.exitCode === null && server.process.signalCode === null,
+  });
+  const memory = { before, peak: peakMb(server.pid), afterwards: residentMb(server.pid) };
+  say(JSON.stringify({ ...figures, residentMb: memory }, null, 2));
+  const broken = [...brokenPromises(figures), ...slowPromises(figures)];
+  for (const promise of broken) say(`BROKEN: ${promise}`);
+  if (broken.length > 0) say(`The server said last:\n${server.said().slice(-3_000)}`);
+  else say('Every promise of a storm was kept.');
+  return broken.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@halved/shared/limits';
+import pg from 'pg';
+import { understandPosts } from '../seed/understood.ts';
+
+/** What a storm asks for: the longest lists of the longest texts that members could have sent. */
+export interface Largest {
+  readonly userId: string;
+  readonly username: string;
+  readonly threadId: string;
+}
+
+/** One character as people count them, of 25 bytes. */
+const family = '👩‍👩‍👧‍👦';
+const count = limits.page.max;
+const answersEach = 10;
+/** As long as the body of a call lets a worry be. */
+const longMost = 4_500;
+
+const statements = (userId: string, threadId: string): [text: string, values: unknown[]][] => [
+  [
+    `insert into users (id, username, email, password_hash, bio, email_verified_at)
+     select case n when 1 then $1::uuid else gen_random_uuid() end, 'storm_' || n, 'storm_' || n || '@example.org',
+       '', repeat($2, $3), now() from generate_series(1, $4) n`,
+    [userId, family, limits.bio.max, count],
+  ],
+  [
+    `insert into posts (id, user_id, short_content, worry_prompt, long_content, privacy_level, published_at, resolved_at)
+     select case n when 1 then $1::uuid else gen_random_uuid() end, $2, repeat($3, $4), repeat($3, $5), repeat($3, $6),
+       'public', now() - n * interval '1 minute', now() - n * interval '1 second'
+     from generate_series(1, $7) n`,
+    [threadId, userId, family, limits.shortContent.max, limits.worryPromptMax, longMost, count],
+  ],
+  [
+    `insert into resolutions (id, post_id, coping_methods, resolution_story, resolved_at)
+     select gen_random_uuid(), id, array_fill(repeat($1, $2), array[$3::int]), repeat($1, $4), resolved_at from posts`,
+    [family, limits.copingMethod.max, limits.copingMethod.most, limits.resolutionStory.max],
+  ],
+  [
+    `with roots as (
+       insert into comments (id, post_id, user_id, content, depth, created_at)
+       select gen_random_uuid(), $1, $2, repeat($3, $4), 1, now() - n * interval '1 minute'
+       from generate_series(1, $5) n returning id
+     )
+     insert into comments (id, post_id, user_id, content, depth, parent_id, root_id)
+     select gen_random_uuid(), $1, $2, repeat($3, $4), 2, id, id from roots, generate_series(1, $6)`,
+    [threadId, userId, family, limits.comment.max, count, answersEach],
+  ],
+];
+
+/** Fills an empty, migrated database. */
+export async function fillWithLargest(url: string): Promise<Largest> {
+  const [userId, threadId] = [randomUUID(), randomUUID()];
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    for (const [text, values] of statements(userId, threadId)) await client.query(text, values);
+    await understandPosts(client);
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+  return { userId, username: 'storm_1', threadId };
+}
+
+/** Makes a member follow, and like the worries of, whoever wrote them. */
+export async function follow(url: string, memberId: string, { userId }: Largest): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query('insert into follows (follower_id, followed_id) values ($1, $2)', [memberId, userId]);
+    await client.query('insert into likes (user_id, post_id) select $1, id from posts', [memberId]);
+  } finally {
+    await client.end();
+  }
+}
+
+const largest = `limit=${count}`;
+
+/** What visitors ask. */
+export const visitorPaths = ({ userId, username, threadId }: Largest): string[] => [
+  `/posts?${largest}`,
+  `/posts/feed/discovery?${largest}`,
+  `/posts/user/${userId}?${largest}`,
+  `/posts?${largest}&query=${encodeURIComponent(family)}`,
+  `/resolutions/stories?${largest}`,
+  `/resolutions/users/${userId}/resolved?${largest}`,
+  `/comments/post/${threadId}?${largest}`,
+  `/comments/post/${threadId}/threaded?${largest}`,
+  `/users/${username}`,
+  `/posts/${threadId}`,
+];
+
+/** What members ask beside. */
+export const memberPaths = (memberId: string): string[] => [
+  `/posts/feed/personalized?${largest}`,
+  `/likes/user/${memberId}?${largest}`,
+  `/community/members?${largest}`,
+  `/notifications?${largest}`,
+];

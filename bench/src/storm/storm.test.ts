@@ -1,0 +1,51 @@
+import { afterAll, expect, it } from 'vitest';
+import { cleanUp } from '../lib/processes.ts';
+import { anyServer } from '../lib/server.ts';
+import { openScene } from './scene.ts';
+import { brokenPromises, type StormFigures, slowPromises, storm } from './storm.ts';
+
+afterAll(cleanUp);
+
+const kept: StormFigures = {
+  statuses: { 200: 900, 503: 40 },
+  refusedWithoutRetryAfter: 0,
+  p50Ms: 90,
+  p99Ms: 900,
+  megabytes: 1_000,
+  isAlive: true,
+  afterwardsMs: 20,
+};
+
+const all = (figures: StormFigures) => [...brokenPromises(figures), ...slowPromises(figures)];
+
+it('the promises of a storm are kept where all that could not be answered was asked to come again', () => {
+  expect(all(kept)).toEqual([]);
+});
+
+it.each([
+  ['the server ended', { isAlive: false }],
+  ['nobody was answered', { statuses: { 503: 10 } }],
+  ['2 × 500', { statuses: { ...kept.statuses, 500: 2 } }],
+  ['3 × socket hang up', { statuses: { ...kept.statuses, 'socket hang up': 3 } }],
+  ['4 refusals without Retry-After', { refusedWithoutRetryAfter: 4 }],
+  ['the p99 of what was answered is 2100 ms', { p99Ms: 2_100 }],
+  ['afterwards a page of the feed takes 700 ms', { afterwardsMs: 700 }],
+])('a promise of a storm is broken where %s', (message, change) => {
+  expect(all({ ...kept, ...change })).toEqual([message]);
+});
+
+it('a server under the memory flags of npm start outlives everybody asking for the most at once', async () => {
+  const { server, askers } = await openScene(anyServer(), 60, 4);
+  const figures = await storm({
+    url: server.url,
+    askers,
+    neverReading: 10,
+    seconds: 5,
+    restSeconds: 2,
+    isAlive: () => server.process.exitCode === null && server.process.signalCode === null,
+  });
+  expect({ broken: brokenPromises(figures), said: server.said() }).toEqual({
+    broken: [],
+    said: expect.any(String),
+  });
+}, 120_000);

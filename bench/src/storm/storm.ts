@@ -1,0 +1,148 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../lib/statistics.ts';
+
+/** Somebody who asks again and again. */
+export interface Asker {
+  /** Below /api, in turn. */
+  readonly paths: readonly string[];
+  readonly token?: string;
+}
+
+/** What a storm did. Times in milliseconds. */
+export interface StormFigures {
+  readonly statuses: Record<string, number>;
+  readonly refusedWithoutRetryAfter: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly megabytes: number;
+  readonly isAlive: boolean;
+  /** How long a page of the feed took afterwards; Infinity where it was no 200. */
+  readonly afterwardsMs: number;
+}
+
+export interface Storm {
+  readonly url: string;
+  readonly askers: readonly Asker[];
+  /** So many ask for the first path and never read what comes. */
+  readonly neverReading: number;
+  readonly seconds: number;
+  /** How long it rests before it is to be as ever. */
+  readonly restSeconds: number;
+  readonly isAlive: () => boolean;
+}
+
+interface Seen {
+  readonly statuses: Map<string, number>;
+  readonly acceptedMs: number[];
+  refusedWithoutRetryAfter: number;
+  bytes: number;
+}
+
+interface Heard {
+  status: string;
+  /** Seconds. */
+  retryAfter: number;
+  bytes: number;
+}
+
+const patienceMs = 30_000;
+
+/** One call; what comes is read and thrown away. */
+const ask = (url: string, token: string | undefined, agent: Agent): Promise<Heard> =>
+  new Promise((resolve) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const lost = (error: Error) => resolve({ status: error.message, retryAfter: Number.NaN, bytes: 0 });
+    const request = get(url, { headers, agent, timeout: patienceMs }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.once('error', lost).once('end', () => {
+        const retryAfter = Number(response.headers['retry-after'] ?? Number.NaN);
+        resolve({ status: String(response.statusCode), retryAfter, bytes });
+      });
+    });
+    request.once('timeout', () => request.destroy(new Error('no answer'))).once('error', lost);
+  });
+
+async function askOn(
+  { paths, token }: Asker,
+  url: string,
+  from: number,
+  agent: Agent,
+  seen: Seen,
+  until: number,
+) {
+  for (let turn = from; performance.now() < until; turn++) {
+    const began = performance.now();
+    const { status, retryAfter, bytes } = await ask(`${url}/api${paths[turn % paths.length]}`, token, agent);
+    const tookMs = performance.now() - began;
+    seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
+    seen.bytes += bytes;
+    if (status === '200') seen.acceptedMs.push(tookMs);
+    else if (status === '503' && Number.isNaN(retryAfter)) seen.refusedWithoutRetryAfter++;
+    if (status !== '200') await sleep((Number.isNaN(retryAfter) ? 0.1 : retryAfter) * 1_000);
+  }
+}
+
+/** Asks, and leaves what comes in the socket. */
+function neverRead(url: string, agent: Agent) {
+  const request = get(url, { agent }, (response) => response.pause());
+  request.on('error', () => undefined);
+  return () => request.destroy();
+}
+
+/** Asks for all of it at once for some seconds, from this machine, and looks how things stand afterwards. */
+export async function storm({
+  url,
+  askers,
+  neverReading,
+  seconds,
+  restSeconds,
+  isAlive,
+}: Storm): Promise<StormFigures> {
+  const agent = new Agent({ keepAlive: true });
+  const seen: Seen = { statuses: new Map(), acceptedMs: [], refusedWithoutRetryAfter: 0, bytes: 0 };
+  const until = performance.now() + seconds * 1_000;
+  const largest = `${url}/api${askers[0]?.paths[0] ?? ''}`;
+  const letGo = Array.from({ length: neverReading }, () => neverRead(largest, agent));
+  await Promise.all(askers.map((asker, from) => askOn(asker, url, from, agent, seen, until)));
+  for (const destroy of letGo) destroy();
+  await sleep(restSeconds * 1_000);
+  const began = performance.now();
+  const { status } = await ask(`${url}/api/posts`, undefined, agent);
+  const afterwardsMs = status === '200' ? performance.now() - began : Number.POSITIVE_INFINITY;
+  agent.destroy();
+  return {
+    statuses: Object.fromEntries(seen.statuses),
+    refusedWithoutRetryAfter: seen.refusedWithoutRetryAfter,
+    p50Ms: percentile(seen.acceptedMs, 0.5),
+    p99Ms: percentile(seen.acceptedMs, 0.99),
+    megabytes: seen.bytes / 1_000_000,
+    isAlive: isAlive(),
+    afterwardsMs,
+  };
+}
+
+const expected = ['200', '304', '429', '503'];
+
+/** What holds on any machine, however busy: none when all was kept. */
+export function brokenPromises({ statuses, isAlive, afterwardsMs, ...figures }: StormFigures): string[] {
+  const others = Object.entries(statuses).filter(([status]) => !expected.includes(status));
+  return [
+    ...(isAlive ? [] : ['the server ended']),
+    ...(statuses['200'] ? [] : ['nobody was answered']),
+    ...others.map(([status, count]) => `${count} × ${status}`),
+    ...(figures.refusedWithoutRetryAfter === 0
+      ? []
+      : [`${figures.refusedWithoutRetryAfter} refusals without Retry-After`]),
+    ...(Number.isFinite(afterwardsMs) ? [] : ['afterwards a page of the feed did not come']),
+  ];
+}
+
+/** What holds besides on a machine that does nothing else. */
+export const slowPromises = ({ p99Ms, afterwardsMs }: StormFigures): string[] => [
+  ...(p99Ms < 2_000 ? [] : [`the p99 of what was answered is ${Math.round(p99Ms)} ms`]),
+  ...(afterwardsMs < 500 ? [] : [`afterwards a page of the feed takes ${Math.round(afterwardsMs)} ms`]),
+];
