@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locateBinaries } from './embedded/binaries.ts';
 import { explain } from './embedded/embedded-error.ts';
 import { sweepAbandoned } from './embedded/sweep.ts';
-import { EmbeddedError, openEmbedded } from './embedded.ts';
+import { type DatabaseChange, EmbeddedError, openEmbedded } from './embedded.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -80,10 +80,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('is found at its old place by those who use it, whoever starts it again after it was killed', async () => {
     const user = await openEmbedded({ dataDir });
-    const postmaster = Number(
-      readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
-    );
-    process.kill(postmaster, 'SIGKILL');
+    process.kill(postmasterOf(dataDir), 'SIGKILL');
     await expect.poll(() => ask(user.url, 'SELECT 1').catch(String)).toMatch(/ECONNREFUSED/);
     const command = await openEmbedded({ dataDir });
     expect(command.url).toBe(user.url);
@@ -104,6 +101,21 @@ describe('the embedded PostgreSQL', () => {
     await first.stop();
     const next = await openEmbedded({ dataDir, server });
     await next.stop();
+  });
+
+  it('is back soon for its server where somebody asked it to end in peace', async () => {
+    const changes: string[] = [];
+    const onChange = ({ kind }: DatabaseChange) => changes.push(kind);
+    const server = { name: 'port 3000', signal: new AbortController().signal, onChange };
+    const { url, stop } = await openEmbedded({ dataDir, server });
+    const client = new Client({ connectionString: url });
+    client.on('error', () => {});
+    await client.connect();
+    process.kill(postmasterOf(dataDir), 'SIGTERM');
+    await expect.poll(() => changes, { timeout: 10_000 }).toEqual(['died', 'back']);
+    expect(await ask(url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    await stop();
+    expect(changes).toHaveLength(2);
   });
 
   it('outlives Ctrl-C until the server has finished, and goes when the process just exits', async () => {
@@ -169,6 +181,9 @@ describe('the embedded PostgreSQL', () => {
     expect(explain(said, 'x.log').message).toMatch(/^The disk is full.*Free some space.*No space left/);
   });
 });
+
+const postmasterOf = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });

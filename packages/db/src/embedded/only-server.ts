@@ -6,8 +6,8 @@ import { isAlive, markOf, parseMark, printMark } from './living.ts';
 const fileOf = (dataDir: string) => join(dataDir, 'postgres.server');
 
 /**
- * Refuses a second server, by the name of the first: each would keep its own limits, mails and secrets over the same
- * people. One whose process was killed does not count.
+ * Refuses a second server, by the name of the first: both would look after the database, and each would keep limits of
+ * its own over the same people. One whose process was killed does not count.
  */
 export function assertOnlyServer(dataDir: string): void {
   const [mark = '', name] = read(fileOf(dataDir)).split('\n');
