@@ -11,12 +11,12 @@ export interface Prepared extends OpenDatabase {
 const patienceMs = 60_000;
 const pauseMs = 1_000;
 
-/** Brings the schema up to date, waiting up to a minute for a database that is still starting. */
-async function migrateWhenThere(url: string, say: (line: string) => void): Promise<void> {
+/** Does what a start needs of the database, waiting up to a minute for one that is still starting, or starting again. */
+export async function whenThere<Done>(say: (line: string) => void, work: () => Promise<Done>): Promise<Done> {
   const deadline = Date.now() + patienceMs;
   for (let told = false; ; told = true) {
     try {
-      return await migrate(url);
+      return await work();
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
       if (!told) say('The database does not answer yet; waiting for it up to a minute.');
@@ -37,7 +37,7 @@ export async function prepareDatabase(
   const embedded = env.databaseUrl ? undefined : await openEmbeddedDatabase(env.dataDir, say, server);
   const url = env.databaseUrl ?? embedded?.url ?? '';
   try {
-    await migrateWhenThere(url, say);
+    await whenThere(say, () => migrate(url));
   } catch (error) {
     await embedded?.stop();
     throw error;

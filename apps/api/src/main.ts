@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { prepareDatabase } from './database.ts';
+import { prepareDatabase, whenThere } from './database.ts';
 import { demoLine } from './demo.ts';
 import { readEnv } from './env.ts';
 import { explain } from './explain.ts';
@@ -48,10 +48,11 @@ async function start(): Promise<void> {
   });
   opened.push(database.close);
   const services = createServices(env, database, log, lifecycle);
-  if ((await heedAdminEmails(services.pool, env.adminEmails)) > 0) services.log.warn(grantIsNeeded);
+  const waiting = await whenThere(say, () => heedAdminEmails(services.pool, env.adminEmails));
+  if (waiting > 0) services.log.warn(grantIsNeeded);
   const app = await buildApp(services);
   opened.push(() => app.close());
-  const demo = await demoLine(env, services);
+  const demo = await whenThere(say, () => demoLine(env, services));
   await app.listen({ port: env.port, host: env.host });
   opened.push(startJobs(services));
   say(`Halved is ready on ${env.publicUrl.replace(/:0$/, portOf(app))}${demo}`);

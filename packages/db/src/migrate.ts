@@ -17,6 +17,8 @@ export async function migrate(url: string): Promise<void> {
   const migrationsFolder = folders.find((folder) => existsSync(`${folder}/meta/_journal.json`));
   if (!migrationsFolder) throw new Error(`No migrations in ${folders.join(' or ')}`);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A connection that is cut fails the query under way; without a listener it would end the process as well.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);

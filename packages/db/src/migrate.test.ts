@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isDatabaseAway } from './database-away.ts';
+import { migrate } from './migrate.ts';
+
+/** One message of PostgreSQL's protocol. */
+function message(type: string, body = ''): Buffer {
+  const head = Buffer.alloc(5, type);
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, Buffer.from(body, 'latin1')]);
+}
+
+const ready = message('Z', 'I');
+const welcome = [message('R', '\0\0\0\0'), ready];
+const answered = [message('1'), message('2'), message('n'), message('C', 'SELECT 1\0'), ready];
+const killed = message('E', 'SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0');
+
+/** A PostgreSQL that dies at a moment when nobody asks it anything: right after its first answer. */
+const server = createServer((socket) => {
+  socket.on('error', () => {});
+  socket.once('data', () => {
+    socket.write(Buffer.concat(welcome));
+    socket.once('data', () => socket.end(Buffer.concat([...answered, killed])));
+  });
+});
+let url: string;
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  url = `postgres://halved@127.0.0.1:${typeof address === 'object' ? address?.port : ''}/halved`;
+});
+afterAll(() => server.close());
+
+it('a migration whose database is killed fails as one whose database is away, and does not end the process', async () => {
+  const failure = await migrate(url).catch((error: unknown) => error);
+  expect(isDatabaseAway(failure)).toBe(true);
+});
