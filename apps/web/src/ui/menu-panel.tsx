@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useMedia } from '../lib/media.ts';
 import { cx } from './cx.ts';
 
 export interface MenuItem {
@@ -32,13 +33,16 @@ interface MenuPanelProps extends MenuProps, OpenedMenu {}
 /** The primitive takes everything for left to right until it is told. */
 const direction = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
-/** Room for help and the way out, which nothing lies over, and which lie over everything. */
-const besideSafety = { top: 56, bottom: 60, left: 12, right: 12 };
+/** Room for help and the way out, which lie over everything: along the top of wide screens, else at the bottom. */
+const edgePx = 12;
+const safetyPx = 56;
+const wideScreen = '(min-width: 48rem)';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Opens as soon as it is there: it is only loaded because somebody asked for it. */
 export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst }: MenuPanelProps) {
+  const wide = useMedia(wideScreen);
   return (
     <DropdownMenu.Root dir={direction()} modal={false} defaultOpen>
       <DropdownMenu.Trigger aria-label={label} className={triggerClassName}>
@@ -47,7 +51,12 @@ export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst 
       <DropdownMenu.Content
         align="end"
         sideOffset={6}
-        collisionPadding={besideSafety}
+        collisionPadding={{
+          top: wide ? safetyPx : edgePx,
+          bottom: wide ? edgePx : safetyPx,
+          left: edgePx,
+          right: edgePx,
+        }}
         className="arrive z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-field border border-line bg-surface p-1.5 text-ink"
       >
         {items.map((item, index) => (
