@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, storeToken, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Login } from '../pages/login.ts';
@@ -17,6 +18,35 @@ test.describe('a session', () => {
     await Promise.all([first.goto('/feed'), second.goto('/')]);
     for (const page of [first, second]) await expect(new Shell(page).logout).toBeVisible();
     expect(refreshes).toBe(1);
+  });
+
+  test('is renewed in two tabs at the same moment where browsers have no locks, and neither signs out', async ({
+    app,
+    join,
+    enter,
+    guard,
+  }) => {
+    guard.tolerate(/status of 401/);
+    const account = await join();
+    const first = await enter({ ...account, token: expiredToken(account, app.tokenSecret) });
+    const context = first.context();
+    // As over plain http.
+    await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+    const asked: Route[] = [];
+    await context.route('**/api/auth/refresh', async (route) => {
+      asked.push(route);
+      if (asked.length === 2) await Promise.all(asked.map((each) => each.continue()));
+      else if (asked.length > 2) await route.continue();
+    });
+    const tabs = [first, await context.newPage()];
+    await Promise.all(tabs.map((page) => page.goto('/feed')));
+    for (const page of tabs) await expect(new Shell(page).logout).toBeVisible();
+    await expect.poll(() => asked.length).toBeGreaterThan(2);
+    await storeToken(first, expiredToken(account, app.tokenSecret));
+    for (const page of tabs) {
+      await page.goto('/profile/edit');
+      await expect(new Shell(page).logout).toBeVisible();
+    }
   });
 
   for (const token of ['unreadable', 'a.b.c', '☃']) {

@@ -58,14 +58,16 @@ async function trade(spent: string, held = spent): Promise<string | null> {
   const account = storedAccount();
   const pair = await ask(spent);
   if (!pair) return null;
+  // Where it is not held any more, somebody signed out or in while the answer was under way: it stays that way.
+  const isHeld = refreshToken() === held;
+  if (isHeld) storeTokens(pair);
+  if (navigator.locks) return isHeld ? pair.token : accessToken();
+  // Without locks another tab may have traded the same token: of the two pairs one lives, and both may have been stored.
+  await storageTravels();
   const found = refreshToken();
-  if (found === held) {
-    storeTokens(pair);
-    return pair.token;
-  }
-  // Somebody signed out or in, here or in another tab, while the answer was under way: it stays that way.
-  if (!found || storedAccount() !== account || navigator.locks) return accessToken();
-  // Without locks another tab has traded the same token. One of the two pairs lives: ours, where it can be traded on.
+  if (found === pair.refreshToken) return pair.token;
+  const isOther = account !== null && storedAccount() !== account;
+  if (!found || isOther) return accessToken();
   return (await trade(pair.refreshToken, found)) ?? accessToken();
 }
 
