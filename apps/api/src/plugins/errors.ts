@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { isDatabaseAway, sqlState, violatedConstraint } from '@halved/db';
 import { type ErrorBody, type ErrorCode, errorStatus } from '@halved/shared/errors';
+import { isFields } from '@halved/shared/fields';
 import { defaultLanguage, type LanguageCode, languageFromHeader } from '@halved/shared/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../errors.ts';
@@ -26,9 +27,11 @@ const codeOfStatus: Record<number, ErrorCode> = {
   403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   408: 'REQUEST_TIMEOUT',
+  412: 'PRECONDITION_FAILED',
   413: 'PAYLOAD_TOO_LARGE',
   414: 'URI_TOO_LONG',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  416: 'RANGE_NOT_SATISFIABLE',
   431: 'HEADERS_TOO_LARGE',
 };
 
@@ -113,11 +116,20 @@ function nowhere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return answer(new Failure('METHOD_NOT_ALLOWED'), request, reply.header('allow', allowed.join(', ')));
 }
 
+/** How long a file is of which a part was asked for that it has not: what serves files says it with its error. */
+function rangeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'headers' in error && isFields(error.headers))) return undefined;
+  const range = error.headers['Content-Range'];
+  return typeof range === 'string' ? range : undefined;
+}
+
 /** One shape for every failure, wherever it comes from (contract "Conventions"); before any route is made. */
 export function errors(app: FastifyInstance, outage: Outage): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     tell(failure, request, outage);
+    const range = rangeOf(error);
+    if (range) reply.header('content-range', range);
     return answer(failure, request, reply);
   });
   app.addHook('onClose', async () => outage.stop());

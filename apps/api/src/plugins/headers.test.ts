@@ -77,7 +77,7 @@ describe('a page', () => {
     expect(policy).toContain("script-src 'self' 'sha256-script';");
     expect(policy).toContain("style-src 'self' 'sha256-style';");
     expect(policy).toContain("img-src 'self' data: https://images.example.org;");
-    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types halved-worker");
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 

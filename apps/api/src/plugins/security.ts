@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import cors from '@fastify/cors';
+import { workerPolicy } from '@halved/shared/trusted-types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 
@@ -68,4 +69,5 @@ export const pagePolicy = ({ scriptHashes, styleHashes, avatarHosts }: ContentSo
     "frame-ancestors 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
+    `trusted-types ${workerPolicy}`,
   ].join('; ');

@@ -1,3 +1,5 @@
+import { workerPolicy } from '@halved/shared/trusted-types';
+
 interface ScriptUrlPolicy {
   createScriptURL: (url: string) => string;
 }
@@ -14,7 +16,7 @@ const workerUrl = '/sw.js';
 
 /** The one Trusted Types policy of the site: it knows one address. */
 function trustedWorkerUrl(): string {
-  const policy = window.trustedTypes?.createPolicy('halved-worker', { createScriptURL: () => workerUrl });
+  const policy = window.trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerUrl });
   return policy ? policy.createScriptURL(workerUrl) : workerUrl;
 }
 
