@@ -19,7 +19,6 @@ interface Presented {
   successorUsed: boolean;
 }
 
-// Locks the session, so that two uses of one token are judged one after the other.
 const findPresented = statement<Presented>(sql`
   select ${selectAs({
     hash: refreshTokens.hash,
@@ -38,6 +37,7 @@ const findPresented = statement<Presented>(sql`
   where ${refreshTokens.hash} = ${p('hash')}
 `);
 
+// Locks the session, so that two uses of one token are judged one after the other.
 const lockSession = statement(sql`
   select 1 from ${sessions}
   where ${sessions.id} = (select ${refreshTokens.sessionId} from ${refreshTokens} where ${refreshTokens.hash} = ${p('hash')})
