@@ -3,7 +3,7 @@ const digit = '\\p{Nd}';
 const date = `(?:${digit}{4}[-./]${digit}{1,2}[-./]${digit}{1,2}|${digit}{1,2}[-./]${digit}{1,2}[-./]${digit}{4})`;
 const any = (pattern: string) => new RegExp(pattern, 'giu');
 
-const patterns = [
+export const contactPatterns: readonly RegExp[] = [
   any('https?://[^\\s]'),
   any(
     `(?<![\\p{L}\\p{N}@.])(?:www\\.)?${name}\\.(?:com|net|org|info|io|ly|gg|app|shop|xyz|site|online|ru|cn)(?![\\p{L}\\p{N}])`,
@@ -16,8 +16,8 @@ const patterns = [
   any(
     `(?<![\\p{L}\\p{N}_])(?!${date}(?!${digit}))\\+?${digit}(?:[ .()/-]{0,2}${digit}){7,14}(?![\\p{L}\\p{N}_])`,
   ),
-] as const;
+];
 
 /** How many links, mail addresses and telephone numbers stand in a text. */
 export const contactsIn = (text: string): number =>
-  patterns.reduce((sum, pattern) => sum + (text.slice(0, 20_000).match(pattern)?.length ?? 0), 0);
+  contactPatterns.reduce((sum, pattern) => sum + (text.slice(0, 20_000).match(pattern)?.length ?? 0), 0);

@@ -71,7 +71,7 @@ function stemOf(wanted: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9_]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+    .replace(/^_+|(?<!_)_+$/g, '')
     .slice(0, max);
   if (plain.length >= min) return plain;
   return plain === '' ? calmStem : `${plain}_quiet`;

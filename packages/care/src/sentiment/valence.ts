@@ -33,7 +33,9 @@ const boost = 0.293;
 const turned = -0.74;
 const louderCapitals = 0.733;
 const tokenPattern = /[^\s]+/gu;
-const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** Longer tokens are no words. */
+const longestToken = 40;
+const edges = /^[^\p{L}\p{N}]{1,40}|[^\p{L}\p{N}]{1,40}$/gu;
 
 interface Token {
   plain: string;
@@ -42,7 +44,7 @@ interface Token {
 }
 
 function tokenOf(raw: string, table: Valences): Token {
-  const bare = raw.length > 40 ? raw : raw.replaceAll(edges, '');
+  const bare = raw.length > longestToken ? raw : raw.replaceAll(edges, '');
   const plain = bare.toLowerCase().replaceAll('’', "'");
   const whole = table.get(raw) ?? table.get(raw.toLowerCase());
   return {

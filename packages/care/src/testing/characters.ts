@@ -16,6 +16,8 @@ let made = 0;
 const of = (bits: Uint32Array): Characters => ({ id: made++, bits });
 
 export const none = of(new Uint32Array(words));
+/** No character: the end of the text. */
+export const atEnd = of(new Uint32Array(words).map((_, at) => (at === end >>> 5 ? 1 << (end & 31) : 0)));
 export const all = of(new Uint32Array(words).fill(0xffff_ffff));
 
 function read(source: string, flags: string): Characters {
@@ -51,6 +53,9 @@ export function either(one: Characters, other: Characters): Characters {
   unions.set(key, found);
   return found;
 }
+
+/** All others, the end of the text among them. */
+export const except = ({ bits }: Characters): Characters => of(bits.map((word) => ~word));
 
 const meetings = new Map<number, boolean>();
 const mostIds = 0x400_0000;

@@ -7,6 +7,8 @@ describe('the steps of a pattern from one place', () => {
     ['end(?: \\S{1,8}){0,3} it', 200],
     ['[a-z]+', 10],
     ["[a-z]+(?:'[a-z]+)*", 10],
+    ['@[a-z]+\\.', 10],
+    ['^[a-z]+$', 10],
   ])('are few where every text is read in one way: %s', (source, most) => {
     expect(stepsOf(source)).toBeLessThan(most);
   });
@@ -20,7 +22,7 @@ describe('the steps of a pattern from one place', () => {
     expect(stepsOf(source)).toBeGreaterThan(1_000_000);
   });
 
-  it.each(['[a-z]+@', 'will(?:[ ,.]+\\S{1,12}){0,20} calm', '(?:a+)+b', '\\s+$', 'a.*b'])(
+  it.each(['[a-z]+@', 'will(?:[ ,.]+\\S{1,12}){0,20} calm', '(?:a+)+b', '\\s+$', 'a.*b', '@a+a+$'])(
     'have no end where the length of the text decides: %s',
     (source) => {
       expect(stepsOf(source)).toBe(Infinity);

@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import { all, type Characters, charactersOf, either, meet, none } from './characters.ts';
+import { all, atEnd, type Characters, charactersOf, either, except, meet, none } from './characters.ts';
 
 /**
  * What a backtracking engine does at most from one place of a text: in how many ways a part can match so that what
@@ -29,8 +29,12 @@ type Part = AST.Element;
 
 class Prover {
   readonly #flags: string;
-  constructor(flags: string) {
+  /** How often at most repeats what has no end. */
+  readonly #longest: number;
+
+  constructor(flags: string, longest: number) {
     this.#flags = flags;
+    this.#longest = longest;
   }
 
   #characters(part: AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass) {
@@ -40,6 +44,7 @@ class Prover {
   #first(part: Part): First {
     switch (part.type) {
       case 'Assertion':
+        if (part.kind === 'end' && !this.#flags.includes('m')) return { first: atEnd, isNullable: false };
         return { first: none, isNullable: true };
       case 'Quantifier': {
         const { first, isNullable } = this.#first(part.element);
@@ -49,7 +54,10 @@ class Prover {
       case 'CapturingGroup':
         return this.#firstOfAny(part.alternatives);
       case 'Backreference':
-        return { first: all, isNullable: true };
+        return {
+          first: all,
+          isNullable: [part.resolved].flat().some((group) => this.#first(group).isNullable),
+        };
       default:
         return { first: this.#characters(part), isNullable: false };
     }
@@ -74,59 +82,75 @@ class Prover {
     return { first, isNullable: true };
   }
 
-  /** `mayEnd` says that nothing more is needed after it. */
-  all(parts: readonly Part[], follow: Characters, mayEnd: boolean): Cost {
+  /** `mayEnd` says that nothing more is needed after it, `before` what stood there just before. */
+  all(parts: readonly Part[], follow: Characters, mayEnd: boolean, before = all): Cost {
     let ways = 1;
     let steps = 0;
+    let last = before;
     for (const [place, part] of parts.entries()) {
       const rest = this.#firstOfAll(parts.slice(place + 1));
       const next = rest.isNullable ? either(rest.first, follow) : rest.first;
       const isLast = rest.isNullable && !parts.slice(place + 1).some(({ type }) => type === 'Assertion');
-      const cost = this.#one(part, next, mayEnd && isLast);
+      const cost = this.#one(part, next, mayEnd && isLast, last);
+      last = this.#lastOf(part);
       steps += ways * cost.steps;
       ways *= cost.ways;
     }
     return { ways, steps };
   }
 
-  #one(part: Part, follow: Characters, mayEnd: boolean): Cost {
+  /** What stands just before whatever comes after a part, as far as one character tells. */
+  #lastOf(part: Part): Characters {
+    if (part.type.startsWith('Character')) return this.#first(part).first;
+    const isNotAfter = part.type === 'Assertion' && part.kind === 'lookbehind' && part.negate;
+    const [one, ...more] = isNotAfter ? (part.alternatives[0]?.elements ?? []) : [];
+    return one?.type.startsWith('Character') && more.length === 0 ? except(this.#first(one).first) : all;
+  }
+
+  #one(part: Part, follow: Characters, mayEnd: boolean, before = all): Cost {
     switch (part.type) {
       case 'Assertion':
         if (part.kind !== 'lookahead' && part.kind !== 'lookbehind') return { ways: 1, steps: 1 };
         return { ways: 1, steps: this.any(part.alternatives, all, false).steps };
       case 'Quantifier':
-        return this.#repeated(part, follow, mayEnd);
+        return this.#repeated(part, follow, mayEnd, before);
       case 'Group':
       case 'CapturingGroup':
-        return this.any(part.alternatives, follow, mayEnd);
+        return this.any(part.alternatives, follow, mayEnd, before);
       default:
         return { ways: 1, steps: 1 };
     }
   }
 
-  #repeated({ element, min, max }: AST.Quantifier, follow: Characters, mayEnd: boolean): Cost {
+  #repeated(part: AST.Quantifier, follow: Characters, mayEnd: boolean, before: Characters): Cost {
+    const { element, min } = part;
     const { first, isNullable } = this.#first(element);
-    // What runs on without end is paid for by what it takes, where nothing after it can make that worthless.
+    const max = Math.min(part.max, this.#longest);
     if (max === Infinity) {
-      if (!mayEnd || isNullable) return { ways: Infinity, steps: Infinity };
-      return { ways: 1, steps: this.#one(element, either(first, follow), true).steps };
+      if (isNullable) return { ways: Infinity, steps: Infinity };
+      // What runs on without end is paid for by what it takes, where nothing after it can make that worthless.
+      if (mayEnd) return { ways: 1, steps: this.#one(element, either(first, follow), true).steps };
+      // Or it is looked at from one place alone, which ends where it begins: after what it cannot hold itself.
+      const isOne = element.type.startsWith('Character') && !meet(first, before);
+      if (isOne && !meet(first, follow)) return { ways: 1, steps: 2 };
+      return { ways: Infinity, steps: Infinity };
     }
     const goesOn = this.#one(element, first, false);
     const stops = this.#one(element, follow, mayEnd && min <= 1);
     const isClear = !isNullable && !meet(first, follow);
     let ways = min === 0 && !isClear ? 1 : 0;
     let steps = 1;
-    let before = 1;
+    let ahead = 1;
     for (let time = 1; time <= max; time++) {
-      steps += before * Math.max(goesOn.steps, stops.steps);
-      if (time >= min) ways = isClear ? Math.max(ways, 1, before * stops.ways) : ways + before * stops.ways;
-      before *= goesOn.ways;
+      steps += ahead * Math.max(goesOn.steps, stops.steps);
+      if (time >= min) ways = isClear ? Math.max(ways, 1, ahead * stops.ways) : ways + ahead * stops.ways;
+      ahead *= goesOn.ways;
     }
     return { ways: Math.max(ways, 1), steps };
   }
 
-  any(branches: readonly AST.Alternative[], follow: Characters, mayEnd: boolean): Cost {
-    const costs = branches.map(({ elements }) => this.all(elements, follow, mayEnd));
+  any(branches: readonly AST.Alternative[], follow: Characters, mayEnd: boolean, before = all): Cost {
+    const costs = branches.map(({ elements }) => this.all(elements, follow, mayEnd, before));
     if (branches.length === 1) return costs[0] ?? { ways: 1, steps: 0 };
     const firsts = branches.map(({ elements }) => this.#firstOfAll(elements));
     const runs = branches.map(({ elements }) => this.#runs(elements));
@@ -203,8 +227,18 @@ function areTogether(one: Run, other: Run, follow: Characters): boolean {
   return !short.isWhole || !next || meet(follow, next);
 }
 
-/** How many steps a pattern takes at most from one place of a text; Infinity where its length decides. */
+const longestText = 10_000;
+const beginsText = ({ elements: [first] }: AST.Alternative) =>
+  first?.type === 'Assertion' && first.kind === 'start';
+
+/**
+ * How many steps a pattern takes at most from one place of a text; Infinity where its length decides. One that begins
+ * where the text does is tried once: of it, the steps for each character of a long text.
+ */
 export function stepsOf(source: string, flags = 'u'): number {
   const { alternatives } = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') });
-  return new Prover(flags).any(alternatives, all, true).steps;
+  const isTriedOnce = !flags.includes('m') && alternatives.every(beginsText);
+  const prover = new Prover(flags, isTriedOnce ? longestText : Infinity);
+  const { steps } = prover.any(alternatives, all, true);
+  return isTriedOnce ? steps / longestText : steps;
 }

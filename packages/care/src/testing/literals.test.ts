@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { contactPatterns } from '../contacts.ts';
+import { stepsOf } from './steps.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const sources = ['packages/{care,shared}/src/**/*.ts', 'apps/{api,web}/src/**/*.{ts,tsx}'];
+const isTest = /\.test\.tsx?$|\/testing\/|\/(?:eval|train)\//;
+/** What these read nobody but the project and its operator wrote: settings, the page’s template, texts, patterns. */
+const ours = [
+  'apps/api/src/env.ts',
+  'apps/api/src/plugins/pages.ts',
+  'apps/web/src/features/comments/openers.tsx',
+  'apps/web/src/i18n/pseudo.ts',
+  'packages/care/src/crisis/needed.ts',
+];
+const mostSteps = 5_000;
+
+const comment = /^\s*(?:\*|\/\/|\/\*).*$/gm;
+const literal =
+  /(?<=[=(,:?[!&|>]\s*|return\s+)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([dgimsuvy]*)/g;
+
+const files = globSync(sources, { cwd: root }).filter((file) => !isTest.test(file) && !ours.includes(file));
+const found = files.flatMap((file) =>
+  readFileSync(`${root}${file}`, 'utf8')
+    .replaceAll(comment, '')
+    .matchAll(literal)
+    .map(([, source = '', flags = '']) => ({ file, source, flags }))
+    .toArray(),
+);
+const made = contactPatterns.map(({ source, flags }) => ({ file: 'contacts.ts', source, flags }));
+
+it('every regular expression that may read people’s words takes time linear in them', {
+  timeout: 60_000,
+}, () => {
+  expect(found.length).toBeGreaterThan(80);
+  const tooMany = [...found, ...made].filter(({ source, flags }) => stepsOf(source, flags) > mostSteps);
+  expect(tooMany).toEqual([]);
+});
