@@ -11,7 +11,7 @@ export const contactPatterns: readonly RegExp[] = [
   // Endings that are words too: whoever forgets the blank after a full stop names no site.
   any(`(?<![\\p{L}\\p{N}@.])www\\.${name}\\.\\p{L}{2}`),
   any(`(?<![\\p{L}\\p{N}@.])${name}\\.(?:me|co|de|fr|es|it|br|in|jp|kr|link)/`),
-  any('[\\p{L}\\p{N}._+-]{1,60}@[\\p{L}\\p{N}-]{1,60}\\.\\p{L}{2,10}'),
+  any('(?<=[\\p{L}\\p{N}._+-])@[\\p{L}\\p{N}-]{1,60}\\.\\p{L}{2,10}'),
   // A telephone number; not what belongs to a name, nor a day.
   any(
     `(?<![\\p{L}\\p{N}_])(?!${date}(?!${digit}))\\+?${digit}(?:[ .()/-]{0,2}${digit}){7,14}(?![\\p{L}\\p{N}_])`,

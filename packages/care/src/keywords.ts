@@ -15,7 +15,7 @@ const segmenters = {
 };
 
 const addresses =
-  /https?:\/\/[^\s]{1,500}|www\.[^\s]{1,500}|[\p{L}\p{N}._+-]{1,60}@[^\s]{1,80}|@[\p{L}\p{N}_]{1,50}|#(?=\p{L})/giu;
+  /https?:\/\/[^\s]{1,500}|www\.[^\s]{1,500}|(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]{1,64}@[^\s]{1,80}|@[\p{L}\p{N}_]{1,50}|#(?=\p{L})/giu;
 const spacedWord = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[.!?…:\n"“«¿¡]/gu;
 const isWord = /^[\p{L}\p{M}][\p{L}\p{M}'’-]*$/u;
 

@@ -1,0 +1,29 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Api, startApi } from '../../testing/harness.ts';
+
+const { posts, comments, service } = contract;
+const worryPrompt = 'I worry that …';
+const shortContent = `I finished a will${'.'.repeat(40)} i dont know what to do now, it hurts so much`;
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+it('a worry, its long text and a comment that once hung the server are answered while others are served', async () => {
+  const as = await api.aMember();
+  const { id: postId } = await api.aPost({ by: as });
+  const longContent = `${shortContent} . `.repeat(90).trim();
+  const others = Array.from({ length: 20 }, () => api.call(service.live));
+  const [worry, long, comment] = await Promise.all([
+    api.call(posts.create, { as, input: { shortContent, worryPrompt } }),
+    api.call(posts.create, { as, input: { shortContent: 'I am tired', worryPrompt, longContent } }),
+    api.call(comments.create, { as, input: { postId, content: shortContent } }),
+    ...others,
+  ]);
+  expect(worry).toMatchObject({ shortContent, moderationStatus: 'approved' });
+  expect(long.longContent).toBe(longContent);
+  expect(comment.content).toBe(shortContent);
+});

@@ -1,0 +1,66 @@
+import { languageCodes } from '@halved/shared/languages';
+import { describe, expect, it } from 'vitest';
+import { analyse, analysing } from '../analyse.ts';
+import { patternsOf } from '../crisis/patterns.ts';
+import { expanded, wordingOf } from '../crisis/wording.ts';
+import { plainOf } from '../text.ts';
+import { warm } from '../warm.ts';
+import { attacksOf } from './attack.ts';
+import { cpuMsOf } from './cpu.ts';
+
+/** One pattern in so many is attacked here, all of them by `npm run fuzz`. */
+const oneIn = 12;
+
+warm();
+
+const some = (all: readonly string[]) => all.filter((_, place) => place % oneIn === 0);
+
+it('an attack is as long as it is asked for, the same for a seed, and near what its pattern matches', () => {
+  const pattern = 'kill (?:my|your)self(?: \\S{1,8}){0,3} (?:now|today)';
+  const attack = () => [...attacksOf(pattern, { length: 500, seed: 3 })];
+  expect(attack()).toEqual(attack());
+  expect(attack().every(({ length }) => length === 500)).toBe(true);
+  expect(attack().some((text) => new RegExp(pattern, 'u').test(text))).toBe(true);
+});
+
+describe.each(languageCodes)('what is grown out of the patterns of %s', (code) => {
+  const { explicit, possible, idioms } = patternsOf(code);
+  const attacked = some([...explicit, ...possible, ...idioms]);
+  const attacks = (length: number) =>
+    attacked.flatMap((pattern, seed) => [...attacksOf(expanded(pattern), { length, seed, count: 1 })]);
+
+  it('takes no pattern long', { timeout: 60_000 }, () => {
+    for (const pattern of attacked) {
+      const regex = wordingOf(pattern, code).regex();
+      for (const text of attacksOf(expanded(pattern), { length: 10_000, count: 2 })) {
+        const plain = plainOf(text);
+        plain.replaceAll(regex, '');
+        expect(
+          cpuMsOf(() => plain.replaceAll(regex, '')),
+          text.slice(0, 80),
+        ).toBeLessThan(60);
+      }
+    }
+  });
+
+  it('is read in linear time, in steps of a few milliseconds', { timeout: 60_000 }, () => {
+    const long = attacks(10_000);
+    for (const [place, text] of attacks(1_000).entries()) {
+      if (place % 4 !== 0) continue;
+      const whole = long[place] ?? '';
+      analyse(whole, { localeHint: code });
+      const shortMs = cpuMsOf(() => analyse(text, { localeHint: code }));
+      const steps = analysing(whole, { localeHint: code });
+      let [longMs, stepMs] = [0, 0];
+      for (let isDone = false; !isDone; ) {
+        const ms = cpuMsOf(() => {
+          isDone = steps.next().done ?? false;
+        });
+        longMs += ms;
+        stepMs = Math.max(stepMs, ms);
+      }
+      expect(longMs, text.slice(0, 80)).toBeLessThan(20 * shortMs + 100);
+      expect(stepMs, text.slice(0, 80)).toBeLessThan(80);
+    }
+  });
+});
