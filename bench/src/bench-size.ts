@@ -23,8 +23,9 @@ import { measureIdleMemory, peakMemory } from './measure/memory.ts';
 import { measureOffsets } from './measure/offsets.ts';
 import { feedPage, findSights, type Sights } from './measure/pages.ts';
 import { measureSignIn } from './measure/sign-in.ts';
+import { takeStallMs } from './measure/stall.ts';
 import { type BenchMember, signIn } from './member.ts';
-import type { LoadFindings, SizeFindings } from './report/findings.ts';
+import { type LoadFindings, type SizeFindings, signInLoad } from './report/findings.ts';
 import { tidy } from './seed/seed.ts';
 
 export interface Pace {
@@ -103,10 +104,13 @@ async function benchLoads(
   await assertSameBytes(api.url, limit.url, tokens[0] ?? '', talkedAbout[0] ?? '');
   const duel: Duel = { api, limit, tokens, postmaster: database.pid, ...pace };
   const loadedMb: Record<string, number> = {};
+  const stallMs: Record<string, number> = {};
   const step = async <T>(name: string, measure: () => Promise<T>) => {
     onStep(name);
+    await takeStallMs(api.process);
     const { result, mb } = await peakMemory(api.pid, measure);
     loadedMb[name] = mb;
+    stallMs[name] = await takeStallMs(api.process);
     return result;
   };
   const shown = Object.fromEntries(shownUnderLoad.map((name) => [name, pages[name] ?? '']));
@@ -120,9 +124,10 @@ async function benchLoads(
     share: await step('share', () => compareShare(duel)),
     reads: await step('other pages', () => measureReads(duel, shown)),
     visitorFeed: await step('feed of visitors', () => measureVisitorFeed(duel)),
-    signIn: await step('sign-in', () => measureSignIn(api, limit, viewer, pace, database.pid)),
+    signIn: await step(signInLoad, () => measureSignIn(api, limit, viewer, pace, database.pid)),
     statements: countStatements(capture),
     loadedMb,
+    stallMs,
   };
   await end(limit.process);
   return findings;

@@ -11,7 +11,10 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { analyse, warm } from '@halved/care';
+import { crisisAttacks } from '@halved/care/testing/crisis-attacks';
 import { migrate } from '@halved/db/migrate';
+import { limits } from '@halved/shared/limits';
+import { hostileTexts } from '@halved/shared/testing/hostile-texts';
 import { openDatabase } from './lib/postgres.ts';
 import { run, temporaryFolder } from './lib/processes.ts';
 import { anyServer, startServer } from './lib/server.ts';
@@ -51,6 +54,29 @@ function textTimes(): number[] {
   });
 }
 
+/** Every how many-th pattern of crises is attacked. */
+const everyPattern = 5;
+
+/** The text of a worry's length, or of the longest there is, that takes longest, among hostile ones: each at its best of three. */
+function longestText(units: number): { ms: number; text: string } {
+  const all = [
+    ...hostileTexts.map(({ ofUnits }) => ofUnits(units)),
+    ...crisisAttacks(everyPattern, units, 1),
+  ];
+  return all.reduce(
+    (longest, text) => {
+      let ms = Number.POSITIVE_INFINITY;
+      for (let time = 0; time < 3 && ms > longest.ms; time++) {
+        const before = performance.now();
+        analyse(text);
+        ms = Math.min(ms, performance.now() - before);
+      }
+      return ms > longest.ms ? { ms, text } : longest;
+    },
+    { ms: 0, text: '' },
+  );
+}
+
 /** Milliseconds of each call for the worries like one, asked one after the other as a visitor. */
 async function similarTimes(worries: number): Promise<number[]> {
   const database = await openDatabase();
@@ -88,6 +114,11 @@ await run(async () => {
   const { loadMs, warmMs, bytes } = start();
   say('texts');
   const times = textTimes();
+  say('hostile texts');
+  const lengths = [limits.shortContent.max, limits.longContent.max];
+  const longest = lengths.map((units) => ({ units, ...longestText(units) }));
+  for (const { units, text } of longest)
+    say(`longest of ${units} units: ${JSON.stringify(text.slice(0, 80))}`);
   say(`${worries.toLocaleString('en')} worries are written and read`);
   const similar = await similarTimes(worries);
   const ms = (value: number) => `${shown(value)} ms`;
@@ -97,6 +128,11 @@ await run(async () => {
     ['memory', `${shown(bytes / 1e6)} MB`, '25 MB'],
     ['a text, p50', ms(percentile(times, 0.5)), ''],
     ['a text, p99', ms(percentile(times, 0.99)), '3 ms'],
+    ...longest.map((one) => [
+      `the longest of hostile texts of ${one.units.toLocaleString('en')} units`,
+      ms(one.ms),
+      '20 ms',
+    ]),
     [`similar among ${worries.toLocaleString('en')}, p50`, ms(percentile(similar, 0.5)), '20 ms'],
     [`similar among ${worries.toLocaleString('en')}, p99`, ms(percentile(similar, 0.99)), ''],
   ];

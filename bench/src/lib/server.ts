@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { startNode } from './processes.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -65,6 +66,8 @@ export async function untilAnswered(
   throw new Error(`No 200 on ${url} within ${patienceMs / 1000} s:\n${said()}`);
 }
 
+const watching = ['--import', pathToFileURL(join(import.meta.dirname, 'loop-watch.mjs')).href];
+
 /** Starts a server on a free port and waits until `path` answers 200. Nobody but this machine reaches it. */
 export async function startServer(
   script: string,
@@ -74,7 +77,7 @@ export async function startServer(
   const port = await freePort();
   let said = '';
   const child = startNode(
-    [...nodeFlags(), script],
+    [...nodeFlags(), ...watching, script],
     { HOST: '127.0.0.1', PORT: String(port), ...env },
     (text) => {
       said = `${said}${text}`.slice(-20_000);

@@ -4,6 +4,9 @@ import type { LoadFigures } from '../measure/load.ts';
 import type { OffsetFigures } from '../measure/offsets.ts';
 import type { SignInFigures } from '../measure/sign-in.ts';
 
+/** The load whose hash takes a processor away from everything else. */
+export const signInLoad = 'sign-in';
+
 /** What was measured under load. */
 export interface LoadFindings {
   readonly feed: Comparison;
@@ -22,6 +25,8 @@ export interface LoadFindings {
   readonly idleMb: number;
   /** The most memory that the server held, by the load it was under. */
   readonly loadedMb: Readonly<Record<string, number>>;
+  /** How long its event loop stood still at most, by the load it was under. */
+  readonly stallMs: Readonly<Record<string, number>>;
 }
 
 /** What was measured in a community of one size. */

@@ -1,6 +1,6 @@
 import { cpuOf } from '../measure/alternate.ts';
 import { feedPage } from '../measure/pages.ts';
-import type { Findings, LoadFindings, StartFindings } from './findings.ts';
+import { type Findings, type LoadFindings, type StartFindings, signInLoad } from './findings.ts';
 import { shown } from './markdown.ts';
 import type { Row } from './row.ts';
 
@@ -15,7 +15,7 @@ export function rowsOf(findings: Findings): Row[] {
   return [
     ...(loaded?.loads ? [...feedRows(loaded.worries, loaded.loads), ...callRows(loaded.loads)] : []),
     ...startRows(start),
-    ...(loaded?.loads ? memoryRows(loaded.loads) : []),
+    ...(loaded?.loads ? [...memoryRows(loaded.loads), stallRow(loaded.loads)] : []),
     ...databaseRows(findings),
   ];
 }
@@ -60,6 +60,20 @@ function memoryRows({ idleMb, loadedMb }: LoadFindings): Row[] {
       better: 'less',
     },
   ];
+}
+
+/** Sign-in is told and not judged: its hash takes a processor away from everything else. */
+function stallRow({ stallMs }: LoadFindings): Row {
+  const loads = Object.entries(stallMs);
+  const most = Math.max(...loads.filter(([load]) => load !== signInLoad).map(([, ms]) => ms));
+  return {
+    measure: 'event loop held at most under load, sign-in aside',
+    figure: `${shown(most)} ms (${loads.map(([load, ms]) => `${load} ${Math.round(ms)}`).join(', ')})`,
+    value: most,
+    floor: 100,
+    target: 50,
+    better: 'less',
+  };
 }
 
 function feedRows(worries: number, { feed, visitorFeed }: LoadFindings): Row[] {
