@@ -56,7 +56,8 @@ function packageObjection(path: string, target: string): string | undefined {
 }
 
 function layerObjection(path: string, target: string): string | undefined {
-  if (isTest(target)) return 'only tests use what is made for tests';
+  if (isTest(target) && !path.startsWith('bench/'))
+    return 'only tests and the bench use what is made for tests';
   const app = /^apps\/(api|web)\/src\//.exec(path)?.[0];
   if (!app || !target.startsWith(app)) return undefined;
   const [levels, house] = app.includes('/api/') ? [apiLevels, 'api'] : [webLevels, 'web'];
