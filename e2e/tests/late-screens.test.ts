@@ -9,6 +9,14 @@ import { sleepNoise, sleepOn } from '../support/sleep.ts';
 
 const late = (page: Page) => page.locator('[data-late]');
 
+/** From now on, writes down on the root that something stood in for a screen, however shortly. */
+const watchFlashes = (page: Page) =>
+  page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-late]')) document.documentElement.dataset.flashed = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+
 test.describe('a screen that is long on its way', () => {
   test('gives its place within a moment of the press, says so to a screen reader, and then stands there', async ({
     page,
@@ -38,15 +46,18 @@ test.describe('a screen that is long on its way', () => {
     expect((await shiftsOn(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)).toBeLessThan(
       0.001,
     );
+    // Once it has come, nothing stands in for it any more.
+    await watchFlashes(page);
+    await new Shell(page).help.click();
+    await expect(new Shell(page).heading).toHaveText('Get help now');
+    await new Shell(page).go('Login');
+    await expect(new Shell(page).heading).toHaveText('Sign in');
+    await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
   });
 
   test('is no screen in between where it comes at once', async ({ page }) => {
     await page.goto('/help');
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('[data-late]')) document.documentElement.dataset.flashed = '';
-      }).observe(document, { childList: true, subtree: true });
-    });
+    await watchFlashes(page);
     await page.waitForLoadState('networkidle');
     await new Shell(page).navigation.getByRole('link', { name: 'Login' }).hover();
     await page.waitForLoadState('networkidle');

@@ -7,17 +7,22 @@ import { useTabTitle } from '../ui/page-title.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { routeOf } from './route-of.ts';
 
+interface Arrived {
+  Screen: ComponentType;
+}
+
 interface LateScreenProps {
-  /** Asks for the screen, which may be there already. */
-  load: () => Promise<{ Screen: ComponentType }>;
+  /** The screen, where it came meanwhile. */
+  found: () => Arrived | undefined;
+  load: () => Promise<Arrived>;
 }
 
 /**
  * Takes the place of the old screen when the new one is not there within a moment: its place at once, then itself. What
  * could not be loaded says so at once, and is asked for again by itself as soon as there is a line.
  */
-export function LateScreen({ load }: LateScreenProps) {
-  const [screen, setScreen] = useState<{ Screen: ComponentType } | null>(null);
+export function LateScreen({ found, load }: LateScreenProps) {
+  const [screen, setScreen] = useState(found);
   const [failed, setFailed] = useState(false);
   const ask = useCallback(() => {
     load().then(setScreen, () => setFailed(true));

@@ -32,8 +32,9 @@ const momentMs = 120;
 
 /** A screen as it is once it came, or what stands in for it where it takes longer, or cannot be had at all. */
 async function arrive(route: Route): Promise<{ default: ComponentType }> {
+  const found = () => loaded.get(route.screen);
   const again = () => load(route);
-  const late = () => createElement(LateScreen, { load: again });
+  const late = () => createElement(LateScreen, { found, load: again });
   const moment = new Promise<ComponentType>((resolve) => setTimeout(resolve, momentMs, late));
   const screen = load(route).then(({ Screen }) => Screen);
   return { default: await Promise.race([screen, moment]).catch(() => late) };

@@ -101,6 +101,17 @@ describe('the shell', () => {
     expect(screen.getByRole('button', { name: 'Leave quickly' })).toBeDefined();
   });
 
+  it('draws help and the way out into the place that came with the page, and gives it back when it goes', () => {
+    document.querySelector('#safety')?.remove();
+    document.body.insertAdjacentHTML('afterbegin', '<div id="safety"><div>as it came</div></div>');
+    const place = document.querySelector('#safety');
+    open();
+    expect(place?.contains(screen.getByRole('link', { name: 'Get help now' }))).toBe(true);
+    expect(screen.queryByText('as it came')).toBeNull();
+    cleanup();
+    expect(place?.textContent).toBe('as it came');
+  });
+
   it('tells of a sleeping server until it wakes', () => {
     open({ at: '/feed' });
     act(() => reportAsleep('network'));
