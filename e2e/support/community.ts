@@ -48,6 +48,10 @@ export async function appoint(
   await expect.poll(mayModerate, { timeout: 10_000 }).toBe(true);
 }
 
+/** They confirmed their addresses: what they report counts. */
+export const verify = (app: Instance, members: Account[]) =>
+  app.sql('update users set email_verified_at = now() where id = any($1)', [members.map(({ id }) => id)]);
+
 /** Nothing waits for a moderator: for tests that count what does. */
 export async function emptyQueue(app: Instance): Promise<void> {
   await app.sql('delete from moderation_cases');

@@ -5,7 +5,7 @@ import { Bell } from '../pages/notifications.ts';
 import { Shell } from '../pages/shell.ts';
 import { comment, newName, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
-import { appoint, emptyQueue, hostileWords } from '../support/community.ts';
+import { appoint, emptyQueue, hostileWords, verify } from '../support/community.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { overflowOf } from '../support/layout.ts';
 
@@ -63,10 +63,12 @@ test('a hostile comment is held, seen by its author only, approved, then seen by
 });
 
 test('three members report a comment, and it is put away until a moderator has decided', async ({
+  app,
   join,
   enter,
 }) => {
   const [author, writer, ...reporters] = await Promise.all([join(), join(), join(), join(), join()]);
+  await verify(app, reporters);
   const post = await share(author, 'Looking for something to hold on to');
   const said = await comment(writer, post.id, 'Vitamins cure all of this');
   const [first, second, third] = reporters;
