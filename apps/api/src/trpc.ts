@@ -4,6 +4,7 @@ import { type AnyTRPCProcedure, initTRPC } from '@trpc/server';
 import * as z from 'zod/mini';
 import { type Context, type ContextOf, isAdmin, isModerator, type Viewer } from './context.ts';
 import { Failure, fail, type Issue } from './errors.ts';
+import type { TemporaryFile } from './services/temporary-file.ts';
 
 export const t = initTRPC.context<Context>().create();
 
@@ -13,13 +14,24 @@ export interface Served<R extends Row> {
   procedure: AnyTRPCProcedure;
 }
 
-type Handler<R extends Row> = (call: { ctx: ContextOf<R>; input: ParsedInputOf<R> }) => Promise<OutputOf<R>>;
+interface Asked<R extends Row> {
+  ctx: ContextOf<R>;
+  input: ParsedInputOf<R>;
+}
+
+type Handler<R extends Row> = (call: Asked<R>) => Promise<OutputOf<R>>;
+type FileHandler<R extends Row> = (call: Asked<R>) => Promise<TemporaryFile>;
 
 /**
  * Joins a contract row with its handler. Guard first, then input, so that a caller who may not call at all is
  * told so before anything is said about what they sent.
  */
-export function serve<R extends Row>(row: R, handler: Handler<R>): Served<R> {
+export const serve = <R extends Row>(row: R, handler: Handler<R>): Served<R> => served(row, handler);
+
+/** The same for what is answered with a file, in which the output stands already printed. */
+export const serveFile = <R extends Row>(row: R, handler: FileHandler<R>): Served<R> => served(row, handler);
+
+function served<R extends Row>(row: R, handler: Handler<R> | FileHandler<R>): Served<R> {
   const procedure = t.procedure.input((raw: unknown) => raw);
   const run = async ({ ctx, input }: { ctx: Context; input: unknown }) => {
     if (!admits(row, ctx)) throw new Failure('INTERNAL');

@@ -32,3 +32,27 @@ export function statement<Row extends QueryResultRow>(
     return result.rows;
   };
 }
+
+/**
+ * A statement whose rows are read in batches of so many, with their moments as ISO 8601: inside a transaction, one after
+ * the other.
+ */
+export function inBatches<Row extends QueryResultRow>(query: SQL, size: number) {
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  const fetch = { text: `fetch ${Math.trunc(size)} from batches`, types: momentsAsText };
+  return async function* batches(db: Database, values: Values = {}): AsyncGenerator<Row[], undefined> {
+    await send(db, {
+      text: `declare batches no scroll cursor for ${text}`,
+      values: fillPlaceholders(params, values),
+    });
+    try {
+      for (;;) {
+        const { rows } = await send<Row>(db, fetch);
+        if (rows.length === 0) return;
+        yield rows;
+      }
+    } finally {
+      await send(db, { text: 'close batches' });
+    }
+  };
+}

@@ -6,12 +6,12 @@ import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { router } from '../router.ts';
+import { serialize } from '../serialize.ts';
 import type { Services } from '../services/index.ts';
 import type { Answer } from '../services/visitor-answers.ts';
 import { createContext } from './context.ts';
 import { sendFile } from './downloads.ts';
 import { isKnown } from './etag.ts';
-import { serialize } from './serialize.ts';
 
 interface Call {
   name: string;
@@ -27,8 +27,8 @@ type Request = FastifyRequest<Parts>;
 
 const etagOf = (body: Buffer) => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
-async function bodyOf({ name, row }: Call, request: Request, ctx: Context): Promise<string> {
-  const data: unknown = await callTRPCProcedure({
+const call = ({ name, row }: Call, request: Request, ctx: Context): Promise<unknown> =>
+  callTRPCProcedure({
     router,
     path: name,
     ctx,
@@ -37,8 +37,9 @@ async function bodyOf({ name, row }: Call, request: Request, ctx: Context): Prom
     signal: undefined,
     batchIndex: 0,
   });
-  return serialize(row, data);
-}
+
+const bodyOf = async (called: Call, request: Request, ctx: Context): Promise<string> =>
+  serialize(called.row, await call(called, request, ctx));
 
 /** UTF-16 units: no more than the bytes of an answer that is not worth counting. */
 const shortMost = 20_000;
@@ -53,9 +54,9 @@ const isAboutService = ({ name }: Call) => name.startsWith('service.');
 export function rest(app: FastifyInstance, services: Services): void {
   const { answering } = services;
 
-  const made = (call: Call, request: Request, ctx: Context): Promise<string> => {
-    const make = () => bodyOf(call, request, ctx);
-    return isAboutService(call) ? make() : answering.make(withoutPlace(request.url), make);
+  const made = (called: Call, request: Request, ctx: Context): Promise<string> => {
+    const make = () => bodyOf(called, request, ctx);
+    return isAboutService(called) ? make() : answering.make(withoutPlace(request.url), make);
   };
 
   /** A long text is turned into bytes once, and counted until it is away; a short one goes as it is. */
@@ -66,27 +67,27 @@ export function rest(app: FastifyInstance, services: Services): void {
     return body;
   };
 
-  const answerVisitor = (call: Call, request: Request, ctx: Context): Promise<Answer> => {
+  const answerVisitor = (called: Call, request: Request, ctx: Context): Promise<Answer> => {
     const make = async () => {
-      const body = Buffer.from(await made(call, request, ctx));
+      const body = Buffer.from(await made(called, request, ctx));
       return { body, etag: etagOf(body) };
     };
-    const ttl = call.row.visitorCacheMs;
+    const ttl = called.row.visitorCacheMs;
     return ttl === 0 ? make() : services.visitorAnswers.recall(`${ctx.language} ${request.url}`, ttl, make);
   };
 
-  const answer = async (call: Call, request: Request, reply: FastifyReply): Promise<FastifyReply> => {
-    const { row } = call;
+  const answer = async (called: Call, request: Request, reply: FastifyReply): Promise<FastifyReply> => {
+    const { row } = called;
     const ctx = await createContext(request, row, services);
     await services.limiter.count(row, ctx.caller, row.limitedPart?.otherwise);
     reply.header('content-type', 'application/json; charset=utf-8');
     reply.header('vary', 'Origin, Authorization, Accept-Language');
     if (writes(row) || row.noStore || request.headers.authorization !== undefined) {
-      const body = await made(call, request, ctx);
       reply.code(row.status).header('cache-control', 'no-store');
-      return row.download ? sendFile(reply, row.download, body) : reply.send(counted(reply, body));
+      if (row.download) return sendFile(reply, row.download, await call(called, request, ctx));
+      return reply.send(counted(reply, await made(called, request, ctx)));
     }
-    const { body, etag } = await answerVisitor(call, request, ctx);
+    const { body, etag } = await answerVisitor(called, request, ctx);
     const known = isKnown(request, etag);
     if (!known) answering.send(reply.raw, body);
     reply.header('cache-control', 'no-cache').header('etag', etag);

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openDatabase } from '@halved/db';
 import { createTestDatabase } from '@halved/db/testing/test-database';
 import type { OutputOf, Row } from '@halved/shared/contract/op';
@@ -50,6 +52,7 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     JWT_SECRET: testSecret,
     RATE_LIMIT_SCALE: '100000',
     DEMO: '0',
+    DATA_DIR: join(tmpdir(), 'halved-tests'),
     REPORTER_MIN_AGE_DAYS: '0',
     ...variables,
   });

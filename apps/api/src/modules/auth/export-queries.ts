@@ -5,6 +5,7 @@ import {
   type Database,
   emailTokens,
   idempotencyKeys,
+  inBatches,
   likes,
   notificationPreferences,
   notifications,
@@ -14,13 +15,13 @@ import {
   resolutions,
   selectAs,
   sessions,
-  statement,
   unmet,
   users,
   viewerId,
   visibleTo,
 } from '@halved/db';
-import type { AccountExport } from '@halved/shared/contract/account-export';
+import { AccountExport } from '@halved/shared/contract/account-export';
+import type { Fields } from '@halved/shared/fields';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { tierInForce } from '../../services/accounts.ts';
 
@@ -30,9 +31,11 @@ type Rows<Name extends keyof Parts> = Record<string, unknown> &
 
 const me = sql`${viewerId}::uuid`;
 
+/** A worry may take 128 kB. */
+const rowsAtOnce = 50;
+
 /** Asked once in a while, so no connection keeps it prepared. */
-const part = <Name extends keyof Parts>(query: SQL) =>
-  statement<Rows<Name>>(query, { named: false, isoMoments: true });
+const part = <Name extends keyof Parts>(query: SQL) => inBatches<Rows<Name>>(query, rowsAtOnce);
 
 /** What is asked of moderators is no part of what is theirs, so everybody sees here with a member's eyes. */
 const visible = visibleTo('member');
@@ -159,28 +162,13 @@ const selects = {
     order by ${auditLog.createdAt}`),
 };
 
-/** All parts of a member's export, as they stand when this is asked; no account where it is gone. */
-export async function partsOf(db: Database, userId: string) {
-  const who = { viewerId: userId };
-  const [account] = await selects.account(db, who);
-  const [chosen] = await selects.notificationPreferences(db, who);
-  return {
-    account,
-    notificationPreferences: chosen ?? null,
-    worries: await selects.worries(db, who),
-    analyses: await selects.analyses(db, who),
-    resolutions: await selects.resolutions(db, who),
-    comments: await selects.comments(db, who),
-    reports: await selects.reports(db, who),
-    likes: await selects.likes(db, who),
-    following: await selects.following(db, who),
-    followers: await selects.followers(db, who),
-    blocked: await selects.blocked(db, who),
-    notifications: await selects.notifications(db, who),
-    sessions: await selects.sessions(db, who),
-    waitingMails: await selects.waitingMails(db, who),
-    mailedLinks: await selects.mailedLinks(db, who),
-    requests: await selects.requests(db, who),
-    records: await selects.records(db, who),
-  };
-}
+export type ExportPart = keyof typeof selects;
+
+const isPart = (name: string): name is ExportPart => name in selects;
+
+/** In the order of the contract. */
+export const partNames: ExportPart[] = Object.keys(AccountExport.shape).filter(isPart);
+
+/** A part of a member's export in batches of rows, inside a transaction. */
+export const partOf = (db: Database, name: ExportPart, userId: string): AsyncGenerator<Fields[], undefined> =>
+  selects[name](db, { viewerId: userId });

@@ -1,5 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import { contract } from '@halved/shared/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../errors.ts';
+import { TemporaryFile } from '../../services/temporary-file.ts';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
@@ -86,5 +89,49 @@ describe('taking everything out', () => {
       ...Array.from({ length: 10 }, (_, time) => api.call(posts.create, { as, input: input(time) })),
     ]);
     expect(account.worriesCount).toBe(worries.length);
+  });
+
+  it('is whole however much there is, and never in memory at once', async () => {
+    const as = await api.aMember();
+    const count = 2_000;
+    await api.pool.query(
+      `insert into notifications (id, user_id, kind, subject_id)
+       select gen_random_uuid(), $1, 'check_in', gen_random_uuid() from generate_series(1, $2)`,
+      [as.id, count],
+    );
+    const client = await api.pool.connect();
+    client.release();
+    const spy = vi.spyOn(Object.getPrototypeOf(client), 'query');
+    const written = vi.spyOn(TemporaryFile.prototype, 'write');
+    const { notifications } = await exportOf(as);
+    const answers = await Promise.all(spy.mock.results.map(({ value }) => value));
+    const texts = written.mock.calls.map(([text]) => text.length);
+    vi.restoreAllMocks();
+    expect(new Set(notifications.map(({ id }) => id)).size).toBe(count);
+    expect(Math.max(...answers.map((answer) => answer?.rows?.length ?? 0))).toBeLessThanOrEqual(100);
+    expect(Math.max(...texts)).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ['INTERNAL', 500, new Error('no')],
+    ['SERVICE_UNAVAILABLE', 503, new Failure('SERVICE_UNAVAILABLE', { retryAfter: 60 })],
+  ])('that fails in the middle is no file (%s), and the next is whole', async (code, status, failure) => {
+    const as = await api.aMember();
+    const write = vi.spyOn(TemporaryFile.prototype, 'write');
+    for (let time = 0; time < 10; time++) write.mockResolvedValueOnce();
+    write.mockRejectedValueOnce(failure);
+    const response = await api.send(auth.exportAccount, { as });
+    write.mockRestore();
+    expect(response.statusCode).toBe(status);
+    expect(response.headers).not.toHaveProperty('content-disposition');
+    expect(response.json()).toMatchObject({ error: { code } });
+    expect((await exportOf(as)).account.id).toBe(as.id);
+  });
+
+  it('leaves nothing behind', async () => {
+    const as = await api.aMember();
+    await exportOf(as);
+    const left = await readdir(api.services.env.dataDir);
+    expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 });

@@ -44,9 +44,11 @@ function nullable(options: unknown[]): Schema {
 // With no names of their own, shared shapes are written out where they stand.
 const unnamed = z.registry<{ id?: string }>();
 
-function compile(row: Row): (document: { data: unknown }) => string {
+type Print = (document: { data: unknown }) => string;
+
+function compile(schema: z.core.$ZodType): Print {
   // Only what holds itself has a definition of its own.
-  const { $defs, ...output } = z.toJSONSchema(row.output, { metadata: unnamed });
+  const { $defs, ...output } = z.toJSONSchema(schema, { metadata: unnamed });
   return fastJson({
     type: 'object',
     properties: { data: skeleton(output) },
@@ -55,11 +57,19 @@ function compile(row: Row): (document: { data: unknown }) => string {
   });
 }
 
-const compiled = new WeakMap<Row, (document: { data: unknown }) => string>();
+const compiled = new WeakMap<z.core.$ZodType, Print>();
+
+const print = (schema: z.core.$ZodType, data: unknown): string => {
+  const write = compiled.get(schema) ?? compile(schema);
+  compiled.set(schema, write);
+  return write({ data });
+};
 
 /** `{"data": …}` by a function compiled once from the row's output; unknown keys fall away. */
-export function serialize(row: Row, data: unknown): string {
-  const write = compiled.get(row) ?? compile(row);
-  compiled.set(row, write);
-  return write({ data });
-}
+export const serialize = (row: Row, data: unknown): string => print(row.output, data);
+
+/** A value as it reads once it has been printed by its schema. */
+export const printed = <Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const document: { data: z.output<Schema> } = JSON.parse(print(schema, value));
+  return document.data;
+};

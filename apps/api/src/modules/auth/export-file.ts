@@ -1,0 +1,68 @@
+import { type Database, databaseNow, withTransaction } from '@halved/db';
+import { AccountExport } from '@halved/shared/contract/account-export';
+import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import type { MemberContext } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { printed } from '../../serialize.ts';
+import { TooBusy } from '../../services/answering.ts';
+import { TemporaryFile } from '../../services/temporary-file.ts';
+import { type ExportPart, partNames, partOf } from './export-queries.ts';
+
+/** Each holds a connection and a snapshot of the database for as long as it is written. */
+const queue = pLimit(2);
+const mostWaiting = 10;
+
+const laidOut = (value: unknown, indent: string): string =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
+
+/** A part as the contract has it, read in batches: what the contract does not name falls away. */
+async function writePart(file: TemporaryFile, db: Database, name: ExportPart, userId: string) {
+  const batches = partOf(db, name, userId);
+  if (name === 'account' || name === 'notificationPreferences') {
+    const [row] = (await batches.next()).value ?? [];
+    await batches.return(undefined);
+    if (!row && name === 'account') fail('UNAUTHENTICATED');
+    return file.write(laidOut(printed(AccountExport.shape[name], row ?? null), '    '));
+  }
+  let isFirst = true;
+  for await (const rows of batches) {
+    for (const row of printed(AccountExport.shape[name], rows)) {
+      await file.write(`${isFirst ? '[' : ','}\n      ${laidOut(row, '      ')}`);
+      isFirst = false;
+    }
+  }
+  return file.write(isFirst ? '[]' : '\n    ]');
+}
+
+async function writeExport(file: TemporaryFile, db: Database, userId: string): Promise<TemporaryFile> {
+  // So that all parts tell of one moment.
+  await db.execute(sql`set transaction isolation level repeatable read, read only`);
+  const exportedAt = (await databaseNow(db)).toISOString();
+  await file.write(`{\n  "data": {\n    "exportedAt": ${JSON.stringify(exportedAt)}`);
+  for (const name of partNames) {
+    await file.write(`,\n    "${name}": `);
+    await writePart(file, db, name, userId);
+  }
+  await file.write('\n  }\n}');
+  return file;
+}
+
+/**
+ * Everything that is held about the caller as a file, written a batch of rows at a time: an account of any size takes the
+ * same memory, and where it cannot be finished there is none.
+ */
+export function exportFile({ services: { env, pool }, viewer }: MemberContext): Promise<TemporaryFile> {
+  if (queue.pendingCount >= mostWaiting) throw new TooBusy();
+  return queue(() =>
+    withTransaction(pool, async (db) => {
+      const file = await TemporaryFile.create(env.dataDir);
+      try {
+        return await writeExport(file, db, viewer.id);
+      } catch (error) {
+        await file.discard();
+        throw error;
+      }
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '../errors.ts';
+
+const atOnce = 64 * 1024;
+const retryAfterSeconds = 60;
+
+/** A disk without room takes nothing more for a while; everything else goes on. */
+const readable = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+    ? new Failure('SERVICE_UNAVAILABLE', { retryAfter: retryAfterSeconds, cause: error })
+    : error;
+
+/** A file that has no name, and is gone as soon as nobody reads it any more, however the process ends. */
+export class TemporaryFile {
+  readonly #handle: FileHandle;
+  #waiting: string[] = [];
+  #length = 0;
+  #size = 0;
+
+  private constructor(handle: FileHandle) {
+    this.#handle = handle;
+  }
+
+  static async create(folder: string): Promise<TemporaryFile> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, `${randomUUID()}.tmp`);
+    const handle = await open(path, 'wx+', 0o600);
+    await unlink(path);
+    return new TemporaryFile(handle);
+  }
+
+  /** Bytes. */
+  get size(): number {
+    return this.#size;
+  }
+
+  async write(text: string): Promise<void> {
+    this.#waiting.push(text);
+    this.#length += text.length;
+    if (this.#length >= atOnce) await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    const bytes = Buffer.from(this.#waiting.splice(0).join(''));
+    this.#length = 0;
+    try {
+      await this.#handle.appendFile(bytes);
+    } catch (error) {
+      throw readable(error);
+    }
+    this.#size += bytes.length;
+  }
+
+  /** From its beginning to its end; it is gone when the stream is. */
+  async read(): Promise<ReadStream> {
+    await this.#flush();
+    return createReadStream('', { fd: this.#handle, start: 0, highWaterMark: atOnce });
+  }
+
+  /** It is not wanted. */
+  discard = (): Promise<void> => this.#handle.close();
+}
