@@ -32,7 +32,7 @@ const skipSplash = () => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('#splash { display: none }');
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets.push(sheet);
     observer.disconnect();
   }).observe({ type: 'paint', buffered: true });
 };

@@ -25,3 +25,30 @@ export const watchShifts = (page: Page): Promise<unknown> =>
 /** What moved by itself since the page began, each with how much of it (CLS). */
 export const shiftsOn = async (page: Page): Promise<string[]> =>
   JSON.parse(await page.evaluate(() => document.documentElement.dataset.shifts ?? '[]'));
+
+/** Words that cannot be read whole: they reach out of what clips or scrolls them sideways, or out of the window. */
+export const cutOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // For screen readers alone, or in a field, which has its own way to show what is in it.
+      if (parent.closest('.sr-only, option, select, textarea, script, style, #splash')) continue;
+      // What ends with an ellipsis says so, and is whole elsewhere.
+      if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      const frames = [{ left: 0, right: document.documentElement.clientWidth }];
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        if (clips(around)) frames.push(around.getBoundingClientRect());
+      }
+      if (frames.some(({ left, right }) => words.left < left - 1 || words.right > right + 1)) {
+        found.add(`${parent.tagName} ${parent.className}: ${node.textContent.slice(0, 40)}`);
+      }
+    }
+    return [...found];
+  });

@@ -24,7 +24,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The look of buttons and of links that act as one. */
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, extra?: string): string {
   return cx(
-    'tap inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] font-semibold no-underline',
+    'tap inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] py-1.5 font-semibold no-underline',
     'cursor-pointer text-center leading-snug transition-colors aria-disabled:cursor-not-allowed',
     'aria-disabled:border-line aria-disabled:bg-sunk aria-disabled:text-muted aria-disabled:border-dashed',
     variants[variant],

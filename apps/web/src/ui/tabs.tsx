@@ -40,7 +40,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange, child
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex gap-1 overflow-x-auto border-b border-hair p-1"
+        className="flex flex-wrap gap-1 border-b border-hair p-1"
       >
         {tabs.map((tab) => (
           <button
@@ -53,7 +53,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange, child
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
             className={cx(
-              'tap shrink-0 cursor-pointer rounded-full px-4 text-base',
+              'tap cursor-pointer rounded-full px-3 text-base sm:px-4',
               tab.value === value ? 'bg-calm font-semibold text-ink' : 'text-muted hover:text-ink',
             )}
           >

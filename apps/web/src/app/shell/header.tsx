@@ -32,7 +32,7 @@ export function Header() {
             Halved
           </span>
         </Link>
-        <div className={cx('-me-3 flex grow justify-end', visitor && 'md:contents')}>
+        <div className={cx('-me-3 flex min-w-0 grow flex-wrap justify-end', visitor && 'md:contents')}>
           {!visitor && (
             <>
               <Suspense>
@@ -47,7 +47,7 @@ export function Header() {
             <LanguagePicker />
           </div>
         </div>
-        <div className="flex basis-full items-end justify-between md:contents">
+        <div className="flex basis-full flex-wrap items-end justify-between md:contents">
           <Navigation />
           {!visitor && (
             <div className="-me-3 shrink-0 md:order-3">
@@ -83,7 +83,10 @@ function Navigation() {
   return (
     <nav
       aria-label={t(($) => $.nav.label)}
-      className={status === 'visitor' ? 'md:order-2 md:me-auto' : 'md:order-4 md:basis-full'}
+      className={cx(
+        'grow basis-48',
+        status === 'visitor' ? 'md:order-2 md:basis-auto' : 'md:order-4 md:basis-full',
+      )}
     >
       <ul className={cx('-mx-3 flex flex-wrap', status === 'visitor' && 'md:mx-0')}>
         {shown.map(({ path, nav }) => (

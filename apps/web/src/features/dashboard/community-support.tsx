@@ -19,7 +19,7 @@ export function CommunitySupport({ stats, username }: CommunitySupportProps) {
   return (
     <section className="slip grid gap-4 rounded-card rounded-es-tail border border-hair bg-surface p-5">
       <h2 className="text-large">{t(($) => $.support.heading)}</h2>
-      <div className="flex items-center justify-between gap-3 text-center">
+      <div className="flex flex-wrap items-center justify-between gap-3 text-center">
         <Side count={followingCount} label={t(($) => $.support.following)} to={links.following(username)} />
         <MeetingFigure />
         <Side count={followersCount} label={t(($) => $.support.followers)} to={links.followers(username)} />
@@ -37,7 +37,7 @@ export function CommunitySupport({ stats, username }: CommunitySupportProps) {
 function Side({ count, label, to }: { count: number; label: string; to: string }) {
   const number = useNumber();
   return (
-    <Link to={to} className="tap grow basis-0 rounded-field py-1 no-underline hover:bg-calm">
+    <Link to={to} className="tap grow basis-16 rounded-field py-1 no-underline hover:bg-calm">
       <span className="block font-voice text-title leading-tight font-semibold tabular-nums">
         {number(count)}
       </span>
