@@ -11,6 +11,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { toasts } from '../lib/toast.ts';
 import { createHooksClient, trpc } from '../lib/trpc.ts';
+import { completeBrowser } from './complete-browser.ts';
 
 const namespaces: Namespace[] = [
   'common',
@@ -39,38 +40,6 @@ const namespaces: Namespace[] = [
 // What a screen loads lazily is read and compiled for the first test that opens it: on a busy machine that takes longer
 // than the second that would be waited.
 configure({ asyncUtilTimeout: 10_000 });
-
-/** What jsdom lacks of a browser, as far as screens call it. */
-function completeBrowser() {
-  window.scrollTo = () => undefined;
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  const deaf = () => undefined;
-  window.matchMedia ??= (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: false,
-      onchange: null,
-      addListener: deaf,
-      removeListener: deaf,
-    });
-  globalThis.IntersectionObserver ??= class {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-    takeRecords() {
-      return [];
-    }
-  };
-}
 
 /** Loads the English texts; call it before the first test of a file. */
 export async function prepareTexts(): Promise<void> {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { completeBrowser } from '../testing/complete-browser.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ErrorState } from './error-state.tsx';
 import { InfiniteSentinel } from './infinite-sentinel.tsx';
@@ -9,19 +10,7 @@ import { Menu } from './menu.tsx';
 import { Page } from './page.tsx';
 import { Toaster, type ToastMessage } from './toaster.tsx';
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
+beforeAll(completeBrowser);
 afterEach(cleanup);
 
 function Asking({ onConfirm }: { onConfirm: () => void }) {
