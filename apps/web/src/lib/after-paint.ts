@@ -3,9 +3,13 @@ import { startTransition, useEffect, useState } from 'react';
 /** A tab in the background paints nothing; what waits comes all the same. */
 const withoutPaintMs = 500;
 
-/** Calls back once what is drawn now stands on the screen; what it gives takes that back. */
+/** Calls back, a single time, once what is drawn now stands on the screen; what it gives takes that back. */
 export function afterPaint(done: () => void): () => void {
-  let timer = setTimeout(done, withoutPaintMs);
+  let timer = setTimeout(() => {
+    // The frame of a tab in the background comes when somebody looks at it.
+    cancelAnimationFrame(frame);
+    done();
+  }, withoutPaintMs);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(done);
