@@ -13,8 +13,8 @@ test.describe('the community', () => {
     await community.open();
     await expect(page).toHaveTitle('Community · Halved');
     await expect(new Shell(page).heading).toHaveText('Join Our Community');
-    await expect(community.link('Sign Up')).toHaveAttribute('href', '/register');
-    await expect(community.link('Log In')).toHaveAttribute('href', '/login');
+    await expect(community.link('Sign Up')).toHaveAttribute('href', '/register?return=%2Fcommunity');
+    await expect(community.link('Log In')).toHaveAttribute('href', '/login?return=%2Fcommunity');
     await expect(new Shell(page).navigation.getByRole('link', { name: 'Community' })).toHaveCount(0);
   });
 

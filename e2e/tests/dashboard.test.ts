@@ -18,7 +18,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('Please log in to see your dashboard')).toBeVisible();
     await expect(new Shell(page).navigation.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
     await dashboard.logIn.click();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/login?return=%2Fdashboard');
     await new Login(page).signIn(account);
     await expect(page).toHaveURL('/dashboard');
     await expect(new Shell(page).toast('Welcome back!')).toBeVisible();

@@ -107,7 +107,7 @@ test.describe('somebody whom one blocks', () => {
     const menu = new MemberMenu(page, feed.slip(words(other)).menuButton);
     await menu.choose(/^Block @/);
     await expect(menu.question).toContainText('You no longer see each other here');
-    await expect(menu.question.getByRole('button', { name: 'Cancel' }).first()).toBeFocused();
+    await expect(menu.question.getByRole('button', { name: 'Cancel' }).last()).toBeFocused();
     await menu.question.getByRole('button', { name: 'Cancel' }).last().click();
     await expect(feed.slip(words(other)).menuButton).toBeFocused();
     await menu.block();

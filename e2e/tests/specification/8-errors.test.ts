@@ -145,7 +145,7 @@ for (const [where, scene] of Object.entries(scenes)) {
         await scene.act(page, account);
         const onPage = page.getByText(says, { exact: true });
         const asToast = page.getByText(`Error: ${says}`, { exact: true });
-        await expect(onPage.or(asToast).first()).toBeVisible();
+        await expect(onPage.or(asToast).filter({ visible: true }).first()).toBeVisible();
         await page.unrouteAll();
       });
     }
