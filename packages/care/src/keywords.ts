@@ -2,7 +2,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { once } from './once.ts';
 import { rarityOf, termOf } from './similar/terms.ts';
-import { composed, plainOf, untied } from './text.ts';
+import { composedStart, plainOf, untied } from './text.ts';
 
 const mostKeywords = 8;
 /** So much of a text is read for its keywords. */
@@ -82,7 +82,7 @@ const rarity = (word: string) => rarityOf(termOf(word));
  * their telling: no names, no numbers, no addresses. Fewer where a text has fewer.
  */
 export function keywordsOf(text: string, language: LanguageCode): string[] {
-  const bare = composed(text, readLength).replaceAll(addresses, ' ');
+  const bare = composedStart(text, readLength).replaceAll(addresses, ' ');
   const candidates = candidatesOf(bare, language);
   const worth = ({ word, often, first }: Candidate) =>
     (1 + Math.log(often)) * Math.min(rarity(word), 7) * (1 + 0.3 / (1 + first / 4));

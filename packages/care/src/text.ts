@@ -1,13 +1,24 @@
 import { limits } from '@halved/shared/limits';
 
-/** At most so much of a text is looked at; worries are 280 characters, long texts 10,000. */
-const maxLength = 20_000;
+/** At most so much of a text is looked at at once; worries are 280 characters, long texts 10,000. */
+export const maxLength = 20_000;
 
 const pile = new RegExp(`(\\p{M}{${limits.marksInARow}})\\p{M}+`, 'gu');
 
-/** The beginning of a text, composed. Marks beyond what any language writes are left out: ordering them takes their square in time. */
-export const composed = (text: string, length: number): string =>
-  text.slice(0, length).replaceAll(pile, '$1').normalize('NFKC');
+/** Two characters are whole sentences, of 18 and 8 letters; their first word is enough. No other is more than six. */
+const sentences = /[\ufdfa\ufdfb]/g;
+const shortSentences: Record<string, string> = { '\ufdfa': 'صلى', '\ufdfb': 'جل' };
+
+/** A text, composed. Marks beyond what any language writes are left out: ordering them takes their square in time. */
+export const composed = (text: string): string =>
+  text
+    .replaceAll(pile, '$1')
+    .replaceAll(sentences, (one) => shortSentences[one] ?? one)
+    .normalize('NFKC');
+
+/** The beginning of a text, composed: no more than `length` is composed, nor comes of it. */
+export const composedStart = (text: string, length: number): string =>
+  composed(text.slice(0, length)).slice(0, length);
 
 /** A text as every part of the analysis reads it. */
 export interface Reading {
@@ -17,12 +28,13 @@ export interface Reading {
 
 /**
  * Compatibility forms folded, lower case, addresses and names of accounts made alike, digits made alike, letters and
- * stops that somebody leans on ("soooo......") shortened. Takes time linear in the length.
+ * stops that somebody leans on ("soooo......") shortened. Takes time linear in the length. The dotted capital I is the
+ * one letter that is two in lower case.
  */
 export function plainOf(text: string): string {
-  return composed(text, maxLength)
+  return composedStart(text, maxLength)
+    .replaceAll('İ', 'i')
     .toLowerCase()
-    .slice(0, maxLength)
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/https?:\/\/[^\s]{1,500}|www\.[^\s]{1,500}/g, ' urllink ')
     .replaceAll(/@[\p{L}\p{N}_]{1,50}/gu, ' @ ')

@@ -76,6 +76,13 @@ describe('a worry that takes too long to read', () => {
     expect(await casesAbout(post.id)).toEqual(['self_harm_urged']);
   });
 
+  it('is read to its end, however much stands before what is held', async () => {
+    const { as, post } = await share({ longContent: `${'👩‍👩‍👧‍👦 '.repeat(2_000)}${urging}` });
+    await readUnread(api.services);
+    expect(await statusOf(as, post.id)).toBe('pending');
+    expect(await casesAbout(post.id)).toEqual(['self_harm_urged']);
+  });
+
   it('stays as a moderator decided on it meanwhile', async () => {
     const { as, post } = await share();
     const moderator = await api.aMember({ role: 'moderator' });

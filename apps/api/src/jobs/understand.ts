@@ -28,6 +28,7 @@ export function startUnderstanding(services: Services): () => Promise<void> {
   const ends = new AbortController();
   const { signal } = ends;
   let isRead = false;
+  let waitsToBeRead = true;
   let after: string | undefined;
   const restsUntil = performance.now() + recountEveryMs;
   const pause = async () => {
@@ -38,8 +39,17 @@ export function startUnderstanding(services: Services): () => Promise<void> {
     ...(services.ai ? [repeat(askEveryMs, askingAi(services), log)] : []),
     repeat(
       everyMs,
+      async function readWhatWaits() {
+        waitsToBeRead = takeWasUnread() || waitsToBeRead;
+        if (waitsToBeRead) await readUnread(services);
+        waitsToBeRead = false;
+      },
+      log,
+    ),
+    // Beside it: after a new model this takes hours, and nobody waits for it.
+    repeat(
+      everyMs,
       async function readWorries() {
-        if (takeWasUnread() || !isRead) await readUnread(services);
         if (!isRead) await readOldWorries(services, { signal, pauses: true });
         isRead = true;
         for (const id of justRead.take(countedAtOnce)) await countLike(db, id);

@@ -1,7 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type AnalyseOptions, type Analysis, analysing, type Steps, unread, within } from '@halved/care';
+import {
+  type AnalyseOptions,
+  type Analysis,
+  analysingTogether,
+  type Steps,
+  unread,
+  within,
+} from '@halved/care';
 
-/** So much of the processor a text may take while its writer waits, and everybody else with them. Tests set it. */
+/** Texts that are sent together, the first of which says what they are about. */
+export type Texts = readonly [string, ...string[]];
+
+/** So much of the processor all of them may take while their writer waits, and everybody else with them. Tests set it. */
 export const analysisBudget = { ms: 60 };
 /** What is not in a hurry gives way after so long. */
 const stretchMs = 5;
@@ -22,17 +32,17 @@ const until = (clock: Clock, ms: number) => {
 };
 
 /**
- * What is understood of a text by somebody who waits for it, or `unread` where that takes too long; a job reads it
+ * What is understood of texts by somebody who waits for it, or `unread` where that takes too long; a job reads them
  * later (decision 0018). The first step is free: it makes a language ready. How long the longest took is kept, and
  * nothing of the words.
  */
 export function timedAnalysis(
-  text: string,
+  texts: Texts,
   options: AnalyseOptions,
   clock: Clock = processorClock,
 ): Analysis {
   const before = performance.now();
-  const steps = analysing(text, options);
+  const steps = analysingTogether(texts, options);
   steps.next();
   const analysis = within(steps, until(clock, analysisBudget.ms));
   longestMs = Math.max(longestMs, performance.now() - before);
@@ -41,8 +51,8 @@ export function timedAnalysis(
 }
 
 /** The same for nobody who waits: it always ends, and gives way to everybody else. */
-export async function patientAnalysis(text: string, options: AnalyseOptions): Promise<Analysis> {
-  const steps: Steps<Analysis> = analysing(text, options);
+export async function patientAnalysis(texts: Texts, options: AnalyseOptions): Promise<Analysis> {
+  const steps: Steps<Analysis> = analysingTogether(texts, options);
   for (;;) {
     const isShort = until(processorClock, stretchMs);
     while (isShort()) {

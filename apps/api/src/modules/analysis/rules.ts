@@ -1,16 +1,8 @@
-import {
-  type Analysis,
-  type Crisis,
-  candidateTerms,
-  likenessTo,
-  packVector,
-  unpackVector,
-} from '@halved/care';
+import { type Analysis, candidateTerms, likenessTo, packVector, unpackVector } from '@halved/care';
 import { isPrompt } from '@halved/db/content/prompts';
 import { bands } from '@halved/shared/bands';
-import { crisisLevels } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
-import { patientAnalysis, timedAnalysis } from '../../services/timed-analysis.ts';
+import { patientAnalysis, type Texts, timedAnalysis } from '../../services/timed-analysis.ts';
 
 /** What is read of a worry, or of what is said beside one, which has no opening. */
 export interface Words {
@@ -37,22 +29,8 @@ export const textOf = ({ shortContent, longContent }: Words): string =>
 export const ownOpening = ({ worryPrompt }: Words): string | null =>
   worryPrompt && !isPrompt(worryPrompt) ? worryPrompt : null;
 
-const levelOf = (crisis: Crisis): number => crisisLevels.indexOf(crisis);
-
-/** A text with another beside it, by what moderators have to look at in either: so none hides behind the other. */
-const beside = (one: Analysis, other: Analysis): Analysis => ({
-  ...one,
-  crisis: levelOf(other.crisis) > levelOf(one.crisis) ? other.crisis : one.crisis,
-  scores: {
-    ...(other.scores.toxicity > one.scores.toxicity ? other.scores : one.scores),
-    urgesSelfHarm: one.scores.urgesSelfHarm || other.scores.urgesSelfHarm,
-    contacts: Math.max(one.scores.contacts, other.scores.contacts),
-  },
-  isRead: one.isRead && other.isRead,
-});
-
 /** All that is read of a worry, each by itself, what it is about first. */
-const textsOf = (words: Words): string[] => [
+const textsOf = (words: Words): Texts => [
   textOf(words),
   ...[ownOpening(words), words.longContent && words.shortContent, words.said].flatMap((text) => text || []),
 ];
@@ -69,16 +47,11 @@ const optionsOf = ({ hint, ...circumstances }: Circumstances) => ({
  * by itself, since it may be in another language, and so is what lists show of a long worry.
  */
 export const understand = (words: Words, circumstances: Circumstances): Analysis =>
-  textsOf(words)
-    .map((text) => timedAnalysis(text, optionsOf(circumstances)))
-    .reduce(beside);
+  timedAnalysis(textsOf(words), optionsOf(circumstances));
 
 /** The same where nobody waits: however long it takes, and giving way to everybody else. */
-export async function understandPatiently(words: Words, circumstances: Circumstances): Promise<Analysis> {
-  const read: Analysis[] = [];
-  for (const text of textsOf(words)) read.push(await patientAnalysis(text, optionsOf(circumstances)));
-  return read.reduce(beside);
-}
+export const understandPatiently = (words: Words, circumstances: Circumstances): Promise<Analysis> =>
+  patientAnalysis(textsOf(words), optionsOf(circumstances));
 
 /** What of it stands with the worry itself, where lists ask for it. */
 export const shownOf = ({ category, language }: Analysis) => ({ category, language });

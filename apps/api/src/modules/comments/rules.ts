@@ -14,11 +14,11 @@ const optionsFor = (hint: LanguageCode) => ({ kind: 'comment' as const, localeHi
 
 /** What is understood of a comment while its writer waits; `hint` is the language of the interface. */
 export const understand = (content: string, hint: LanguageCode): Analysis =>
-  timedAnalysis(content, optionsFor(hint));
+  timedAnalysis([content], optionsFor(hint));
 
 /** The same where nobody waits: however long it takes. */
 export const understandPatiently = (content: string, hint: LanguageCode): Promise<Analysis> =>
-  patientAnalysis(content, optionsFor(hint));
+  patientAnalysis([content], optionsFor(hint));
 
 /** From here on it makes no difference how often the same was sent before. */
 const repeatsTold = 3;

@@ -1,4 +1,4 @@
-import { analyse, isHeldByReports } from '@halved/care';
+import { analyse, isHeldByReports, unread } from '@halved/care';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../testing/moderating.ts';
 import { type Before, judge, judgeAgain, maySuspend, type Sent } from './rules.ts';
@@ -32,6 +32,12 @@ describe('a text that is rewritten', () => {
       status: 'flagged',
       reason: 'rewritten',
     });
+  });
+
+  it('has no scores where nobody has read it yet', () => {
+    const before = { ...asNew, status: 'rejected', wasRejected: true } as const;
+    const verdict = judgeAgain(unread(), comment, { before, isRewritten: true });
+    expect(verdict?.case).toEqual({ reason: 'rewritten', isUrgent: false, scores: null });
   });
 
   it('stays held where three members reported it', () => {

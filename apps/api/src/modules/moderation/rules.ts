@@ -117,7 +117,8 @@ export function judgeAgain(
   if (!before.wasRejected) return verdict;
   const isUrgent = verdict.case?.isUrgent ?? text.crisis !== 'none';
   const status = verdict.status === 'flagged' ? 'flagged' : 'pending';
-  return { status, case: { reason: 'rewritten', isUrgent, scores: scoresOf(text.scores) } };
+  const scores = text.isRead ? scoresOf(text.scores) : null;
+  return { status, case: { reason: 'rewritten', isUrgent, scores } };
 }
 
 /** What the writer alone is told: that they read as if they were in danger, and in which language. */

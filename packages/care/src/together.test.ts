@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from './analyse.ts';
+import { piecesOf } from './pieces.ts';
+import { atOnce } from './steps.ts';
+import { maxLength, plainOf } from './text.ts';
+import { analysingTogether } from './together.ts';
+
+const urging = 'You should kill yourself, nobody would miss you.';
+const exam = 'I am so scared of failing my chemistry exam next week';
+
+describe('texts that are read together', () => {
+  it.each([
+    ['emoji of many units', '👩‍👩‍👧‍👦 ', 2_000],
+    ['squares that unfold to words', '㌖', 9_900],
+    ['a letter that is two in lower case', 'İ👩‍👩‍👧‍👦', 1_800],
+    ['letters that are composed', '\u1112\u1161\u11ab ', 8_000],
+  ])('are read to their end: %s', (_, filler, count) => {
+    const text = filler.repeat(count) + urging;
+    expect(atOnce(analysingTogether([text])).scores.urgesSelfHarm).toBe(true);
+  });
+
+  it('are about what the first says, and as grave as any of them', () => {
+    const all = atOnce(analysingTogether([exam, `${urging} Write to me: a@example.org`]));
+    expect(all).toMatchObject({ category: 'education', scores: { urgesSelfHarm: true, contacts: 1 } });
+    expect(atOnce(analysingTogether([exam]))).toEqual(analyse(exam));
+  });
+});
+
+describe('the pieces of a text', () => {
+  it('are the text itself where it is read at once', () => {
+    const text = 'ﬁne […] '.repeat(1_250);
+    expect(piecesOf(text)).toEqual([text]);
+  });
+
+  it('have every place of it whole in one of them', () => {
+    const text = Array.from({ length: 12_000 }, (_, place) => `${place}`).join(' ');
+    const pieces = piecesOf(text);
+    for (let place = 0; place < text.length; place += 150) {
+      const part = text.slice(place, place + 200);
+      expect(pieces.some((piece) => piece.includes(part))).toBe(true);
+    }
+  });
+});
+
+describe('a plain text', () => {
+  it('is never longer than what is read at once, whatever its characters unfold to', () => {
+    const letters = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code));
+    expect(letters.filter((letter) => plainOf(`${letter} `).length > 7)).toEqual([]);
+    for (const letter of 'ﷺ㌖İ')
+      expect(plainOf(letter.repeat(maxLength)).length).toBeLessThanOrEqual(maxLength);
+  });
+});

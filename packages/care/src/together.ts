@@ -1,0 +1,31 @@
+import { crisisLevels } from '@halved/shared/crisis-levels';
+import { type AnalyseOptions, type Analysis, analysing } from './analyse.ts';
+import { piecesOf } from './pieces.ts';
+import type { Steps } from './steps.ts';
+
+const levelOf = ({ crisis }: Analysis): number => crisisLevels.indexOf(crisis);
+
+/** A text with another beside it, by what moderators have to look at in either: so none hides behind the other. */
+const beside = (one: Analysis, other: Analysis): Analysis => ({
+  ...one,
+  crisis: levelOf(other) > levelOf(one) ? other.crisis : one.crisis,
+  scores: {
+    ...(other.scores.toxicity > one.scores.toxicity ? other.scores : one.scores),
+    urgesSelfHarm: one.scores.urgesSelfHarm || other.scores.urgesSelfHarm,
+    contacts: Math.max(one.scores.contacts, other.scores.contacts),
+  },
+});
+
+/**
+ * What is understood of texts that are sent together, each read by itself and to its end. The first says what they are
+ * about; whether they are held, and whether their writer may be in danger, all of them decide.
+ */
+export function* analysingTogether(
+  texts: readonly [string, ...string[]],
+  options?: AnalyseOptions,
+): Steps<Analysis> {
+  const [first, ...others] = texts.flatMap(piecesOf);
+  let all = yield* analysing(first ?? '', options);
+  for (const text of others) all = beside(all, yield* analysing(text, options));
+  return all;
+}
