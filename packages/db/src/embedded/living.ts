@@ -7,10 +7,14 @@ export interface ProcessMark {
 }
 
 export function markOf(pid: number): ProcessMark {
-  return { pid, began: procStat(pid)?.began ?? '' };
+  const stat = procStat(pid);
+  return { pid, began: typeof stat === 'object' ? stat.began : '' };
 }
 
-/** Whether that very process still runs. Without /proc (macOS, Windows) the id alone has to do. */
+/**
+ * Whether that very process still runs. Without /proc (macOS, Windows) the id alone has to do, and also where it cannot
+ * be read for the moment: a server that has all its files open must not take its database for dead.
+ */
 export function isAlive({ pid, began }: ProcessMark): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -19,13 +23,16 @@ export function isAlive({ pid, began }: ProcessMark): boolean {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const stat = procStat(pid);
+  if (stat === 'unreadable') return true;
   if (!stat) return process.platform !== 'linux';
   return stat.state !== 'Z' && (began === '' || began === stat.began);
 }
 
 /** Whether a living process is a PostgreSQL, as far as the system tells. */
 export function looksLikePostgres(pid: number): boolean {
-  return process.platform !== 'linux' || procStat(pid)?.name === 'postgres';
+  if (process.platform !== 'linux') return true;
+  const stat = procStat(pid);
+  return stat === 'unreadable' || stat?.name === 'postgres';
 }
 
 export function parseMark(text: string): ProcessMark {
@@ -37,13 +44,21 @@ export function printMark({ pid, began }: ProcessMark): string {
   return `${pid} ${began}\n`;
 }
 
-function procStat(pid: number): { name: string; state: string; began: string } | undefined {
+interface Stat {
+  name: string;
+  state: string;
+  began: string;
+}
+
+/** Undefined for a process that is not there. */
+function procStat(pid: number): Stat | 'unreadable' | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const end = stat.lastIndexOf(')');
     const fields = stat.slice(end + 2).split(' ');
     return { name: stat.slice(stat.indexOf('(') + 1, end), state: fields[0] ?? '', began: fields[19] ?? '' };
-  } catch {
-    return undefined;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    return code === 'ENOENT' || code === 'ESRCH' ? undefined : 'unreadable';
   }
 }

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const source = fileURLToPath(new URL('living.ts', import.meta.url));
+
+/** Opens files until the system gives no more, and then tells which of two processes lives. */
+const outOfFiles = `
+  import { closeSync, openSync } from 'node:fs';
+  import { isAlive, markOf } from ${JSON.stringify(source)};
+  const marks = [markOf(process.ppid), { pid: 2 ** 22 + 1, began: '1' }];
+  try {
+    for (;;) openSync('/dev/null');
+  } catch (error) {
+    const living = marks.map(isAlive);
+    closeSync(20);
+    process.stdout.write(JSON.stringify([error.code, ...living]));
+  }`;
+
+it.runIf(process.platform === 'linux')(
+  'a process lives also for a server that has all its files open, and one that has gone does not',
+  async () => {
+    const command = 'ulimit -n 64; exec "$0" --no-warnings --input-type=module -e "$1"';
+    const { stdout } = await run('sh', ['-c', command, process.execPath, outOfFiles]);
+    expect(JSON.parse(stdout)).toEqual(['EMFILE', true, false]);
+  },
+);
