@@ -5,9 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../testing/harness.ts';
 
-const bounds = { headMs: 300, requestMs: 600, unreadMs: 700, farewellMs: 100, lookMs: 50 };
+const bounds = {
+  headMs: 300,
+  requestMs: 600,
+  unreadMs: 700,
+  quietAtEndMs: 200,
+  farewellMs: 100,
+  lookMs: 50,
+};
 const largeBytes = 16_000_000;
 const pieceBytes = 200_000;
+const bytesEachMs = 8_000;
 
 let api: Api;
 let port: number;
@@ -36,8 +44,8 @@ const connections = () =>
   );
 
 /** A client that keeps its own side open whatever comes, and reads nothing unless it is told to. */
-async function open(text: string): Promise<Socket> {
-  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+async function open(text: string, at = port): Promise<Socket> {
+  const socket = connect({ port: at, host: '127.0.0.1', allowHalfOpen: true });
   opened.push(socket.on('error', () => {}).pause());
   await once(socket, 'connect');
   socket.write(text);
@@ -114,9 +122,31 @@ describe('a client that reads slowly', () => {
     let bytes = 0;
     for await (const part of socket) {
       bytes += part.length;
-      await sleep(part.length / 8_000);
+      // A pace and not a pause: whoever was kept from reading for a while makes up for it.
+      const early = bytes / bytesEachMs - (performance.now() - began);
+      if (early > 0) await sleep(early);
     }
     expect(bytes).toBeGreaterThan(largeBytes);
     expect(performance.now() - began).toBeGreaterThan(2 * bounds.unreadMs);
   });
 });
+
+it.each([
+  ['does not read', get('/large'), 1],
+  ['says nothing', '', 0],
+  ['never ends the head of its request', 'GET / HTTP/1.1\r\n', 0],
+])(
+  'a server that is asked to stop waits no longer than it must for a client that %s',
+  async (_what, text, least) => {
+    const ending = await startApi({
+      databaseUrl: api.url,
+      bounds: { ...bounds, headMs: 60_000, requestMs: 60_000, unreadMs: 60_000 },
+    });
+    ending.app.get('/large', () => 'x'.repeat(largeBytes));
+    const own = Number(new URL(await ending.app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const [[accepted]] = await Promise.all([once(ending.app.server, 'connection'), open(text, own)]);
+    await expect.poll(() => accepted.writableLength).toBeGreaterThanOrEqual(least);
+    await ending.stop();
+    expect(accepted.destroyed).toBe(true);
+  },
+);

@@ -9,9 +9,11 @@ export interface SocketBounds {
   readonly requestMs: number;
   /** Without taking anything of an answer: a page has at most 2 MB and is one piece, so this is for 35 kB a second. */
   readonly unreadMs: number;
+  /** Without taking anything, whatever it waits for, once the server was asked to stop: Node looks at no bound then. */
+  readonly quietAtEndMs: number;
   /** For reading why it was refused. */
   readonly farewellMs: number;
-  /** How often the first three are looked at. */
+  /** How often the others are looked at. */
   readonly lookMs: number;
 }
 
@@ -19,6 +21,7 @@ export const socketBounds: SocketBounds = {
   headMs: 20_000,
   requestMs: 30_000,
   unreadMs: 60_000,
+  quietAtEndMs: 10_000,
   farewellMs: 1_000,
   lookMs: 5_000,
 };
@@ -32,29 +35,35 @@ const maxConnections = 4_000;
 interface Reading {
   /** Bytes that have left for the client, in whole pieces. */
   taken: number;
-  since: number;
+  /** For how long nothing more has left: counted by looks, so that a process that was asleep itself blames nobody. */
+  unreadMs: number;
 }
 
 /**
  * Ends connections whose client does not read its answer. Node's own timeout takes any byte for life, so that a client
- * could keep an answer in memory for as long as it likes.
+ * could keep an answer in memory for as long as it likes. A server that is to stop also ends those that ask nothing.
  */
-export function sockets(app: FastifyInstance, { unreadMs, lookMs }: SocketBounds): void {
+export function sockets(app: FastifyInstance, { unreadMs, quietAtEndMs, lookMs }: SocketBounds): void {
   const { server } = app;
   const readings = new Map<Socket, Reading>();
+  let isEnding = false;
   server.maxConnections = maxConnections;
   server.on('connection', (socket) => {
-    readings.set(socket, { taken: 0, since: Date.now() });
+    readings.set(socket, { taken: 0, unreadMs: 0 });
     socket.once('close', () => readings.delete(socket));
   });
   const look = () => {
-    const now = Date.now();
+    const most = isEnding ? Math.min(unreadMs, quietAtEndMs) : unreadMs;
     for (const [socket, reading] of readings) {
       const taken = socket.bytesWritten - socket.writableLength;
-      if (socket.writableLength === 0 || taken > reading.taken) Object.assign(reading, { taken, since: now });
-      else if (now - reading.since >= unreadMs) socket.destroy();
+      const isWell = taken > reading.taken || (socket.writableLength === 0 && !isEnding);
+      Object.assign(reading, { taken, unreadMs: isWell ? 0 : reading.unreadMs + lookMs });
+      if (reading.unreadMs > most) socket.destroy();
     }
   };
   const timer = setInterval(look, lookMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  server.once('close', () => clearInterval(timer));
+  app.addHook('preClose', async () => {
+    isEnding = true;
+  });
 }
