@@ -132,11 +132,12 @@ describe('docs/access.md', () => {
   });
 
   it.each(lines)('is right about $title', async ({ route, kind, statuses }) => {
-    const found = rowOf(route);
-    if (!found) throw new Error(`The contract has no ${route}`);
-    const entries = Object.keys(statuses)
-      .filter(isCallerName)
-      .map(async (caller) => [caller, await statusFor(found.name, found.row, kind, caller)]);
-    expect(Object.fromEntries(await Promise.all(entries))).toEqual(statuses);
+    const row = rowOf(route);
+    if (!row) throw new Error(`The contract has no ${route}`);
+    const found: Record<string, number> = {};
+    // One after the other: ten connections serve all, and whoever waits for one for 2.5 s is told to come again.
+    for (const caller of Object.keys(statuses).filter(isCallerName))
+      found[caller] = await statusFor(row.name, row.row, kind, caller);
+    expect(found).toEqual(statuses);
   });
 });
