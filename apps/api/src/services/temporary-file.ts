@@ -1,17 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../errors.ts';
 
 const atOnce = 64 * 1024;
 const retryAfterSeconds = 60;
+/** What says that a folder cannot be written to. */
+const closed = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'];
 
-/** A disk without room takes nothing more for a while; everything else goes on. */
+const isOf = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+/** A disk without room, or that nothing may be written to, gives no file for a while; everything else goes on. */
 const readable = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+  isOf(error, 'ENOSPC', 'EDQUOT', ...closed)
     ? new Failure('SERVICE_UNAVAILABLE', { retryAfter: retryAfterSeconds, cause: error })
     : error;
+
+async function openIn(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${randomUUID()}.tmp`);
+  const handle = await open(path, 'wx+', 0o600);
+  await unlink(path);
+  return handle;
+}
 
 /** A file that has no name, and is gone as soon as nobody reads it any more, however the process ends. */
 export class TemporaryFile {
@@ -24,12 +38,17 @@ export class TemporaryFile {
     this.#handle = handle;
   }
 
-  static async create(folder: string): Promise<TemporaryFile> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = join(folder, `${randomUUID()}.tmp`);
-    const handle = await open(path, 'wx+', 0o600);
-    await unlink(path);
-    return new TemporaryFile(handle);
+  /** In `folder`, or among the system's own where that cannot be written to: with DATABASE_URL nothing else needs it. */
+  static async create(folder: string, otherwise = tmpdir()): Promise<TemporaryFile> {
+    try {
+      const handle = await openIn(folder).catch((error: unknown) => {
+        if (isOf(error, ...closed)) return openIn(otherwise);
+        throw error;
+      });
+      return new TemporaryFile(handle);
+    } catch (error) {
+      throw readable(error);
+    }
   }
 
   /** Bytes. */

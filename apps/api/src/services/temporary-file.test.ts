@@ -1,0 +1,33 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TemporaryFile } from './temporary-file.ts';
+
+let folder: string;
+/** Nobody can make a folder below a file, whoever they are. */
+let closed: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'halved-test-temporary-'));
+  writeFileSync(join(folder, 'file'), '');
+  closed = join(folder, 'file', 'data');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a file for as long as it is read', () => {
+  it('is made elsewhere where its folder cannot be written to, and has no name there either', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    const file = await TemporaryFile.create(closed, elsewhere);
+    await file.write('kept');
+    expect(await text(await file.read())).toBe('kept');
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  it('is refused for a while where no folder can be written to', async () => {
+    await expect(TemporaryFile.create(closed, closed)).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      retryAfter: expect.any(Number),
+    });
+  });
+});
