@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rows } from '@halved/shared/contract';
 import { methodOf, pathOf, type Row, writes } from '@halved/shared/contract/op';
+import { limits } from '@halved/shared/limits';
 import { fromRequest } from '@halved/shared/wire';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import type { Context } from '../context.ts';
 import { router } from '../router.ts';
 import { serialize } from '../serialize.ts';
 import type { Services } from '../services/index.ts';
+import type { Caller } from '../services/limiter.ts';
 import type { Answer } from '../services/visitor-answers.ts';
 import { createContext } from './context.ts';
 import { sendFile } from './downloads.ts';
@@ -47,6 +49,9 @@ const shortMost = 20_000;
 /** What is asked, whichever page of it. */
 const withoutPlace = (url: string) => url.replaceAll(/(?<=[?&])(?:cursor|offset)=[^&]*/g, '');
 
+/** Of an answer that is about so many things nobody knows the size before it is made. */
+const mayBeLarge = ({ query }: Request) => Number(query.limit) > limits.page.size;
+
 /** What an orchestrator and a waiting client ask is answered however busy the rest is. */
 const isAboutService = ({ name }: Call) => name.startsWith('service.');
 
@@ -56,14 +61,15 @@ export function rest(app: FastifyInstance, services: Services): void {
 
   const made = (called: Call, request: Request, ctx: Context): Promise<string> => {
     const make = () => bodyOf(called, request, ctx);
-    return isAboutService(called) ? make() : answering.make(withoutPlace(request.url), make);
+    if (isAboutService(called)) return make();
+    return answering.make(withoutPlace(request.url), make, mayBeLarge(request));
   };
 
   /** A long text is turned into bytes once, and counted until it is away; a short one goes as it is. */
-  const counted = (reply: FastifyReply, text: string): string | Buffer => {
+  const counted = (reply: FastifyReply, text: string, { address }: Caller): string | Buffer => {
     if (text.length <= shortMost) return text;
     const body = Buffer.from(text);
-    answering.send(reply.raw, body);
+    answering.send(reply.raw, body, address);
     return body;
   };
 
@@ -85,11 +91,11 @@ export function rest(app: FastifyInstance, services: Services): void {
     if (writes(row) || row.noStore || request.headers.authorization !== undefined) {
       reply.code(row.status).header('cache-control', 'no-store');
       if (row.download) return sendFile(reply, row.download, await call(called, request, ctx));
-      return reply.send(counted(reply, await made(called, request, ctx)));
+      return reply.send(counted(reply, await made(called, request, ctx), ctx.caller));
     }
     const { body, etag } = await answerVisitor(called, request, ctx);
     const known = isKnown(request, etag);
-    if (!known) answering.send(reply.raw, body);
+    if (!known) answering.send(reply.raw, body, ctx.caller.address);
     reply.header('cache-control', 'no-cache').header('etag', etag);
     return known ? reply.code(304).send() : reply.send(body);
   };

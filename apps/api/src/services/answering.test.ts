@@ -53,34 +53,63 @@ describe('answers being made', () => {
     await expect(two).rejects.toThrow('no');
     expect(await answering.make('page', async () => 'shorter now')).toBe('shorter now');
   });
+
+  it('wait for their turn also where they were never made before, if they may be large', async () => {
+    const answering = anAnswering();
+    const first = work();
+    const one = answering.make('one', first.work, true);
+    await expect(answering.make('another', work().work, true)).rejects.toMatchObject(tooBusy);
+    expect(await answering.make('third', async () => 'x')).toBe('x');
+    first.finish();
+    expect(await one).toBe('x');
+  });
 });
 
 describe('answers on their way', () => {
   it('hold so many bytes, and the next large one is refused until one is away', async () => {
     const answering = anAnswering();
     const slow = aResponse();
-    answering.send(slow, Buffer.alloc(600));
-    expect(() => answering.send(aResponse(), Buffer.alloc(600))).toThrow(expect.objectContaining(tooBusy));
-    answering.send(aResponse(), Buffer.alloc(100));
+    answering.send(slow, Buffer.alloc(600), 'here');
+    expect(() => answering.send(aResponse(), Buffer.alloc(600), 'here')).toThrow(
+      expect.objectContaining(tooBusy),
+    );
+    answering.send(aResponse(), Buffer.alloc(100), 'here');
     await leave(slow);
-    answering.send(aResponse(), Buffer.alloc(600));
+    answering.send(aResponse(), Buffer.alloc(600), 'here');
+  });
+
+  it('to one address that reads nothing leave room for everybody else', async () => {
+    const answering = anAnswering();
+    const unread = Array.from({ length: 5 }, aResponse);
+    const [last = aResponse(), ...others] = unread;
+    for (const response of others) answering.send(response, Buffer.alloc(125), 'greedy');
+    expect(() => answering.send(last, Buffer.alloc(125), 'greedy')).toThrow(expect.objectContaining(tooBusy));
+    for (const address of ['one', 'another', 'third']) {
+      answering.send(aResponse(), Buffer.alloc(125), address);
+      expect(() => answering.send(aResponse(), Buffer.alloc(125), address)).toThrow();
+    }
+    for (const response of others) await leave(response);
+    answering.send(aResponse(), Buffer.alloc(125), 'greedy');
   });
 
   it('that many wait for are one', async () => {
     const answering = anAnswering();
     const body = Buffer.alloc(600);
     const waiting = Array.from({ length: 50 }, aResponse);
-    for (const response of waiting) answering.send(response, body);
-    expect(() => answering.send(aResponse(), Buffer.alloc(600))).toThrow(expect.objectContaining(tooBusy));
+    for (const response of waiting) answering.send(response, body, 'here');
+    expect(() => answering.send(aResponse(), Buffer.alloc(600), 'here')).toThrow(
+      expect.objectContaining(tooBusy),
+    );
     for (const response of waiting) await leave(response);
-    answering.send(aResponse(), Buffer.alloc(600));
+    answering.send(aResponse(), Buffer.alloc(600), 'here');
   });
 });
 
 it('a crowd that is refused is one line of the log', () => {
   const lines: string[] = [];
   const answering = anAnswering((line) => lines.push(line));
-  answering.send(aResponse(), Buffer.alloc(900));
-  for (let n = 0; n < 100; n++) expect(() => answering.send(aResponse(), Buffer.alloc(900))).toThrow();
+  answering.send(aResponse(), Buffer.alloc(900), 'here');
+  for (let n = 0; n < 100; n++)
+    expect(() => answering.send(aResponse(), Buffer.alloc(900), 'here')).toThrow();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ code: 'TOO_BUSY', refused: 1, bytes: 900 }]);
 });

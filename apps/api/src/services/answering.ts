@@ -20,7 +20,7 @@ export interface Limits {
   largeAtOnce: number;
   /** How long one more waits for its turn, in milliseconds. */
   patienceMs: number;
-  /** Bytes of large ones on their way. */
+  /** Bytes of large ones on their way. Of the second half of it one address has no more than an eighth of the whole. */
   bytes: number;
 }
 
@@ -36,10 +36,13 @@ const toldEveryMs = 10_000;
 
 /** Keeps what is answered at once within the memory there is; past it the rest is refused, quickly and cheaply. */
 export interface Answering {
-  /** Makes an answer, unless there is no room for it; `key` names what is asked: large once, it is taken for large. */
-  make(key: string, work: () => Promise<string>): Promise<string>;
-  /** Counts an answer until its client has it; one that many wait for is one. */
-  send(response: ServerResponse, body: Buffer): void;
+  /**
+   * Makes an answer, unless there is no room for it; `key` names what is asked: large once, it is taken for large.
+   * `mayBeLarge` says so before it was ever made: what is asked can be written in as many ways as one likes.
+   */
+  make(key: string, work: () => Promise<string>, mayBeLarge?: boolean): Promise<string>;
+  /** Counts an answer until its client has it; one that many wait for is one. `address` is as limits count it. */
+  send(response: ServerResponse, body: Buffer, address: string): void;
 }
 
 /** Places for so many; whoever finds none waits for a while, in the order of coming. */
@@ -71,6 +74,7 @@ export function createAnswering(log: FastifyBaseLogger, limits: Partial<Limits> 
   const { atOnce, large, largeAtOnce, patienceMs, bytes } = { ...usual, ...limits };
   const knownLarge = new LRUCache<string, true>({ max: 5_000 });
   const sending = new Map<Buffer, number>();
+  const heldBy = new Map<string, number>();
   let making = 0;
   let held = 0;
   let refused = 0;
@@ -94,33 +98,44 @@ export function createAnswering(log: FastifyBaseLogger, limits: Partial<Limits> 
     return body;
   };
 
-  const release = (body: Buffer): void => {
+  const release = (body: Buffer, address: string): void => {
+    const left = (heldBy.get(address) ?? 0) - body.length;
+    if (left > 0) heldBy.set(address, left);
+    else heldBy.delete(address);
     const others = (sending.get(body) ?? 1) - 1;
     if (others > 0) return void sending.set(body, others);
     sending.delete(body);
     held -= body.length;
   };
 
+  /** Whoever takes much and reads nothing finds an end before everybody else does. */
+  const hasRoom = (size: number, address: string): boolean => {
+    const own = heldBy.get(address) ?? 0;
+    return held + size <= bytes && (held + size <= bytes / 2 || own === 0 || own + size <= bytes / 8);
+  };
+
   return {
-    async make(key, work) {
+    async make(key, work, mayBeLarge = false) {
       if (making >= atOnce) throw refusal();
       making++;
       try {
-        if (!knownLarge.has(key)) return await madeOf(key, work);
+        if (!mayBeLarge && !knownLarge.has(key)) return await madeOf(key, work);
         await places.take();
         return await madeOf(key, work).finally(places.leave);
       } finally {
         making--;
       }
     },
-    send(response, body) {
+    send(response, body, address) {
       if (body.length <= large) return;
       const others = sending.get(body) ?? 0;
-      const size = others > 0 ? 0 : body.length;
-      if (held + size > bytes) throw refusal();
-      held += size;
+      if (others === 0) {
+        if (!hasRoom(body.length, address)) throw refusal();
+        held += body.length;
+      }
+      heldBy.set(address, (heldBy.get(address) ?? 0) + body.length);
       sending.set(body, others + 1);
-      finished(response, () => release(body));
+      finished(response, () => release(body, address));
     },
   };
 }
