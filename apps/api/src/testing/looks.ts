@@ -70,14 +70,14 @@ async function lookAtOwn({ ask, viewer, community, model, look }: Ground): Promi
   expect(recentWorries.map(({ id }) => id)).toEqual(recent.slice(0, look.limit));
 }
 
-/** What waits is laid before moderators, with who reported it, and before nobody else. */
+/** What waits is laid before moderators, with who reported it (but not their own words), and before nobody else. */
 async function lookAtQueue({ ask, viewer, community, model, judged }: Ground): Promise<void> {
   if (!model.isModerator(viewer)) return;
   const username = (number: number) => community.people[number]?.username ?? '';
-  const expected = judged.waiting().map(({ id, moderationStatus, reporters }) => ({
+  const expected = judged.waiting().map(({ id, author, moderationStatus, reporters }) => ({
     id,
     moderationStatus,
-    reporters: [...reporters].map(username).sort(),
+    reporters: [...reporters].map((reporter) => (author === viewer ? undefined : username(reporter))).sort(),
   }));
   const { items, total, counts } = await ask.call(moderation.queue, { limit: 100 });
   const found = items.map(({ id, status, reports }) => ({

@@ -24,7 +24,8 @@ export async function decide({ step, model, judged, call }: Scene, thing: Worry 
   const decision = status === 'approved' ? 'approve' : 'reject';
   const refusal = () => {
     if (!model.isModerator(step.by)) return 'FORBIDDEN';
-    return judged.comesUp(thing) ? null : 'NOT_FOUND';
+    if (!judged.comesUp(thing)) return 'NOT_FOUND';
+    return thing.author === step.by ? 'FORBIDDEN' : null;
   };
   const input = { kind: kindOf(thing), id: thing.id, decision } as const;
   if (await call(moderation.decide, input, refusal())) judged.decided(step.by, thing, status);
