@@ -66,6 +66,7 @@ test('the answer’s own reading shows help in the language of the words', async
   await open(taken({ level: 'explicit', language: 'es' }));
   type(box(), 'ya no quiero vivir');
   fireEvent.click(submit());
+  await waitFor(() => expect(box()).toHaveProperty('value', ''));
   const group = within(await screen.findByRole('group', panel));
   expect(group.getByRole('link', { name: 'Call 024' })).toBeTruthy();
 });
