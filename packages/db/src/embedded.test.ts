@@ -10,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -118,6 +119,25 @@ describe('the embedded PostgreSQL', () => {
     expect(changes).toHaveLength(2);
   });
 
+  it('is waited for no longer by a server that is asked to stop while it cannot be started', async () => {
+    const changes: string[] = [];
+    const onChange = ({ kind }: DatabaseChange) => changes.push(kind);
+    const server = { name: 'port 3000', signal: new AbortController().signal, onChange };
+    const { url, stop } = await openEmbedded({ dataDir, server });
+    const log = () => readFileSync(join(dataDir, 'postgres.log'), 'utf8').split('could not bind').length;
+    const before = log();
+    process.kill(postmasterOf(dataDir), 'SIGKILL');
+    const other = await listenOn(Number(new URL(url).port));
+    await expect.poll(log, { timeout: 10_000 }).toBeGreaterThan(before);
+    const stoppedAt = performance.now();
+    await stop();
+    // Whoever is not asked to stop tries this for ten seconds.
+    expect(performance.now() - stoppedAt).toBeLessThan(5_000);
+    other.close();
+    expect(changes).toEqual(['died']);
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+
   it('outlives Ctrl-C until the server has finished, and goes when the process just exits', async () => {
     const server = await openElsewhere(dataDir);
     process.kill(-(server.child.pid ?? 0), 'SIGINT');
@@ -184,6 +204,15 @@ describe('the embedded PostgreSQL', () => {
 
 const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** Takes a port as soon as it is free. */
+async function listenOn(port: number): Promise<Server> {
+  for (;;) {
+    const server = createServer().listen(port, '127.0.0.1');
+    const taken = await Promise.race([once(server, 'listening').then(() => false), once(server, 'error')]);
+    if (!taken) return server;
+  }
+}
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });

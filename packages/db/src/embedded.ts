@@ -74,7 +74,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     const owned = countUsers(dataDir) === 0;
     // Whoever uses it already finds it again only where it was.
     const port = owned ? undefined : lastPort(dataDir);
-    const postmaster = (await findPostmaster(dataDir)) ?? (await startPostmaster(plan, settings, port));
+    const postmaster = (await findPostmaster(dataDir)) ?? (await startPostmaster(plan, settings, { port }));
     const named = server && nameServer(dataDir, server.name);
     return { plan, created, owned, postmaster, user: enter(dataDir), named };
   });
@@ -84,8 +84,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     const signal = AbortSignal.any([server.signal, ended.signal]);
     const start = () =>
       locked(async () => {
-        signal.throwIfAborted();
-        return (await findPostmaster(dataDir)) ?? (await startPostmaster(plan, settings, postmaster.port));
+        const { port } = postmaster;
+        return (
+          (await findPostmaster(dataDir, signal)) ?? (await startPostmaster(plan, settings, { port, signal }))
+        );
       });
     void supervise(postmaster, { dataDir, start, signal, onChange: server.onChange });
   }

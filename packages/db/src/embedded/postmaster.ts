@@ -26,9 +26,10 @@ export function livingPostmaster(dataDir: string): PidFile | undefined {
 }
 
 /** The postmaster that runs in the folder now and answers, once it is ready; none when there is none. */
-export async function findPostmaster(dataDir: string): Promise<Postmaster | undefined> {
+export async function findPostmaster(dataDir: string, signal?: AbortSignal): Promise<Postmaster | undefined> {
   const deadline = Date.now() + startMs;
   for (;;) {
+    signal?.throwIfAborted();
     const found = livingPostmaster(dataDir);
     if (!found) {
       rmSync(pidFile(dataDir), { force: true });
@@ -48,17 +49,18 @@ export async function findPostmaster(dataDir: string): Promise<Postmaster | unde
 /**
  * Starts PostgreSQL on 127.0.0.1, on the port that is given or a free one: in about 20 ms for a cluster that was shut
  * down, 200 after a crash. It is detached: Ctrl-C in a terminal goes to the whole process group, and our server still
- * needs it to finish its requests.
+ * needs it to finish its requests. Once the signal says so, it is not wanted any more, and what has begun is ended.
  */
 export async function startPostmaster(
   plan: ClusterPlan,
   settings: Record<string, string>,
-  port?: number,
+  { port, signal }: { port?: number | undefined; signal?: AbortSignal } = {},
 ): Promise<Postmaster> {
   const { dataDir, binaries, account } = plan;
   const began = Date.now();
   await endOrphans(dataDir);
   for (;;) {
+    signal?.throwIfAborted();
     const log = openLog(dataDir);
     const options = Object.entries({ ...defaults, ...settings, port: String(port ?? (await freePort())) });
     const child = spawn(
@@ -68,12 +70,16 @@ export async function startPostmaster(
     );
     // Whoever started it may end before it does.
     child.unref();
+    const end = () => child.kill('SIGINT');
+    signal?.addEventListener('abort', end);
     const failure = await readyOrFailed(child, dataDir, began + startMs);
+    signal?.removeEventListener('abort', end);
     closeSync(log.fd);
     if (failure === undefined) {
       const found = readPidFile(dataDir);
       if (found) return found;
     }
+    signal?.throwIfAborted();
     const said = `${readSince(logFile(dataDir), log.offset)}\n${failure ?? ''}`;
     const passing = /could not bind|pre-existing shared memory block|address already in use/i.test(said);
     if (!passing || Date.now() > began + passingMs) throw explain(said, logFile(dataDir));
