@@ -55,6 +55,7 @@ function candidatesOf(text: string, language: LanguageCode): Candidate[] {
   const stopwords = stopwordsOf(language);
   const found = new Map<string, Candidate>();
   const names = new Set<string>();
+  const little = new Set<string>();
   let isStart = true;
   let place = 0;
   for (const raw of rawWords(text, language)) {
@@ -63,9 +64,10 @@ function candidatesOf(text: string, language: LanguageCode): Candidate[] {
     if (isStart) continue;
     const word = raw.toLowerCase().replaceAll('’', "'");
     if (!starts && namesHaveCapitals(language) && beginsWithCapital(raw)) names.add(word);
-    if (saysLittle(word, stopwords) || !isLongEnough(word, language)) continue;
+    if (little.has(word)) continue;
     const known = found.get(word);
     if (known) known.often++;
+    else if (!isLongEnough(word, language) || saysLittle(word, stopwords)) little.add(word);
     else found.set(word, { word, often: 1, first: place++ });
   }
   return [...found.values()].filter(({ word }) => !names.has(word));
