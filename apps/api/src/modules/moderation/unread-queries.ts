@@ -24,7 +24,7 @@ const waiting = statement<Waiting>(sql`
 export const waitingUnread = (db: Database, without: readonly string[]): Promise<Waiting[]> =>
   waiting(db, { without });
 
-type Lock = { hint: LanguageCode } & Omit<Sent, 'kind'> & Record<string, unknown>;
+type Writer = { hint: LanguageCode } & Omit<Sent, 'kind'> & Record<string, unknown>;
 
 const isStillUnread = (of: ReturnType<typeof sql>) => sql`exists (
   select 1 from moderation_cases where ${of} and decided_at is null and reason = 'unread'
@@ -32,7 +32,11 @@ const isStillUnread = (of: ReturnType<typeof sql>) => sql`exists (
 const ageAt = (moment: ReturnType<typeof sql>) =>
   sql`(extract(epoch from ${moment} - ${users.createdAt}) / 3600)::float8`;
 
-interface Worry extends Lock {
+// Apart from what is looked at: a statement that waited for the worry would not see what was decided meanwhile.
+const hold = statement(sql`
+  select 1 from ${posts} where ${posts.id} = ${p('postId')}::uuid for no key update`);
+
+interface Worry extends Writer {
   worryPrompt: string;
   shortContent: string;
   longContent: string | null;
@@ -54,14 +58,15 @@ const worry = statement<Worry>(sql`
     )`,
   })}
   from ${posts} join ${users} on ${users.id} = ${posts.userId}
-  where ${posts.id} = ${p('postId')}::uuid and ${isStillUnread(sql`post_id = ${p('postId')}::uuid`)}
-  for no key update of posts`);
+  where ${posts.id} = ${p('postId')}::uuid and ${isStillUnread(sql`post_id = ${p('postId')}::uuid`)}`);
 
 /** A worry that is still to be read, held until the transaction ends; none where it was read or decided meanwhile. */
-export const unreadWorry = async (db: Database, postId: string): Promise<Worry | undefined> =>
-  (await worry(db, { postId }))[0];
+export async function unreadWorry(db: Database, postId: string): Promise<Worry | undefined> {
+  await hold(db, { postId });
+  return (await worry(db, { postId }))[0];
+}
 
-const comment = statement<Lock & { content: string }>(sql`
+const comment = statement<Writer & { content: string }>(sql`
   select ${selectAs({
     content: comments.content,
     hint: users.language,
@@ -76,11 +81,13 @@ const comment = statement<Lock & { content: string }>(sql`
   })}
   from ${posts} join ${comments} on ${comments.postId} = ${posts.id} join ${users} on ${users.id} = ${comments.userId}
   where ${posts.id} = ${p('postId')}::uuid and ${comments.id} = ${p('commentId')}::uuid
-    and ${isStillUnread(sql`comment_id = ${p('commentId')}::uuid`)}
-  for no key update of posts`);
+    and ${isStillUnread(sql`comment_id = ${p('commentId')}::uuid`)}`);
 
 /** The same for a comment, whose worry is held. */
-export const unreadComment = async (
+export async function unreadComment(
   db: Database,
   { postId, commentId }: { postId: string; commentId: string },
-) => (await comment(db, { postId, commentId }))[0];
+) {
+  await hold(db, { postId });
+  return (await comment(db, { postId, commentId }))[0];
+}

@@ -1,0 +1,122 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { analysisBudget } from '../services/timed-analysis.ts';
+import type { Member } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { publishDue } from './publish-due.ts';
+import { readUnread } from './read-unread.ts';
+
+const { posts, comments, resolutions } = contract;
+const worryPrompt = 'I worry that …';
+const exam = 'I am so scared of failing my chemistry exam next week';
+const urging = 'you should kill yourself, nobody would miss you';
+
+const usualMs = analysisBudget.ms;
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+afterEach(() => {
+  analysisBudget.ms = usualMs;
+});
+
+/** From now on everything takes too long to read. */
+const readNothing = () => {
+  analysisBudget.ms = 0;
+};
+const aMember = () => api.aMember({ createdAt: new Date('2025-01-01') });
+const statusOf = async (as: Member, id: string) =>
+  (await api.call(posts.get, { as, input: { id } })).moderationStatus;
+
+describe('what takes too long to read is never let through', () => {
+  it('where a worry that stands is rewritten', async () => {
+    const as = await aMember();
+    const { id } = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });
+    readNothing();
+    await api.call(posts.update, { as, input: { id, shortContent: urging } });
+    expect(await statusOf(as, id)).toBe('pending');
+    expect((await api.refused(posts.get, { input: { id } })).code).toBe('NOT_FOUND');
+  });
+
+  it('where a private worry that nobody has read is made public', async () => {
+    const as = await aMember();
+    readNothing();
+    const input = { shortContent: urging, worryPrompt, privacyLevel: 'private' } as const;
+    const { id, moderationStatus } = await api.call(posts.create, { as, input });
+    expect(moderationStatus).toBe('approved');
+    await api.call(posts.update, { as, input: { id, privacyLevel: 'public' } });
+    expect(await statusOf(as, id)).toBe('pending');
+    await readUnread(api.services);
+    expect(await statusOf(as, id)).toBe('pending');
+  });
+
+  it('where a worry that waits for its time is due before it is read', async () => {
+    const as = await aMember();
+    readNothing();
+    const { id } = await api.call(posts.create, {
+      as,
+      input: {
+        shortContent: exam,
+        worryPrompt,
+        isScheduled: true,
+        scheduledFor: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+    });
+    await api.pool.query(`update posts set scheduled_for = now() - interval '1 minute' where id = $1`, [id]);
+    expect(await publishDue(api.db)).toBe(1);
+    expect((await api.refused(posts.get, { input: { id } })).code).toBe('NOT_FOUND');
+    await readUnread(api.services);
+    expect((await api.call(posts.get, { input: { id } })).id).toBe(id);
+  });
+
+  it.each([
+    ['I asked for help and slept', 'approved'],
+    [urging, 'pending'],
+  ])('where it is what came of a worry: %j', async (resolutionStory, status) => {
+    const as = await aMember();
+    const { id: postId } = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });
+    readNothing();
+    const input = { postId, copingMethods: ['Sleep'], resolutionStory };
+    await api.call(resolutions.resolve, { as, input });
+    expect(await statusOf(as, postId)).toBe('pending');
+    await readUnread(api.services);
+    expect(await statusOf(as, postId)).toBe(status);
+  });
+
+  it('where a comment that stands is rewritten', async () => {
+    const { id: postId } = await api.aPost({ by: await api.aMember() });
+    const as = await aMember();
+    const { id } = await api.call(comments.create, { as, input: { postId, content: 'I was there too' } });
+    readNothing();
+    const input = { id, content: urging };
+    expect((await api.call(comments.update, { as, input })).moderationStatus).toBe('pending');
+    await readUnread(api.services);
+    const read = await api.call(comments.get, { as, input: { id } });
+    expect(read.moderationStatus).toBe('pending');
+  });
+});
+
+it('a moderator who decides while the job waits for the worry is right', async () => {
+  const as = await aMember();
+  readNothing();
+  const { id } = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });
+  const moderator = await api.pool.connect();
+  try {
+    await moderator.query('begin');
+    await moderator.query(`update posts set moderation_status = 'rejected' where id = $1`, [id]);
+    await moderator.query('update moderation_cases set decided_at = now() where post_id = $1', [id]);
+    const reading = readUnread(api.services);
+    await expect
+      .poll(async () => {
+        const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        return (await api.pool.query(waiting)).rowCount;
+      })
+      .toBe(1);
+    await moderator.query('commit');
+    await reading;
+  } finally {
+    moderator.release();
+  }
+  expect(await statusOf(as, id)).toBe('rejected');
+});
