@@ -33,6 +33,10 @@ test.describe('a session', () => {
     // As over plain http.
     await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
     const asked: Route[] = [];
+    let answered = 0;
+    context.on('response', (response) => {
+      if (response.url().endsWith('/api/auth/refresh')) answered += 1;
+    });
     await context.route('**/api/auth/refresh', async (route) => {
       asked.push(route);
       if (asked.length === 2) await Promise.all(asked.map((each) => each.continue()));
@@ -42,6 +46,8 @@ test.describe('a session', () => {
     await Promise.all(tabs.map((page) => page.goto('/feed')));
     for (const page of tabs) await expect(new Shell(page).logout).toBeVisible();
     await expect.poll(() => asked.length).toBeGreaterThan(2);
+    // They have settled which token lives before the next one runs out, as it does a quarter of an hour later.
+    await expect.poll(() => answered).toBe(asked.length);
     await storeToken(first, expiredToken(account, app.tokenSecret));
     for (const page of tabs) {
       await page.goto('/profile/edit');

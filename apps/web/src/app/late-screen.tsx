@@ -72,10 +72,12 @@ function StandIn({ failed, onRetry }: StandInProps) {
       <h1 className="text-display">{title}</h1>
       {failed ? (
         <ErrorState
-          message={t(($) => $.late.failed)}
+          message={t(($) => $.errors.network)}
           retryLabel={t(($) => $.actions.tryAgain)}
           onRetry={onRetry}
-        />
+        >
+          <p className="max-w-[44ch] text-muted">{t(($) => $.late.failed)}</p>
+        </ErrorState>
       ) : (
         <>
           <p aria-live="polite" className={waited === 'long' ? 'mt-3 text-muted' : 'sr-only'}>
