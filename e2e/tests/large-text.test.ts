@@ -4,18 +4,25 @@ import { resolve, share } from '../support/account.ts';
 import { cutOn, overflowOf } from '../support/layout.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
 
-/** The ways in which somebody makes text twice as large without making the window smaller. */
-const ways: Record<string, (page: Page) => Promise<unknown>> = {
+/** The ways in which somebody makes text twice as large without making the window smaller; each gives its undoing. */
+const ways: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
   'by the browser’s own text size': async (page) => {
     const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    const set = (standard: number, fixed: number) =>
+      session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+    await set(32, 26);
+    return () => set(16, 13);
   },
-  'by a style of their own': (page) =>
-    page.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 200% !important }');
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }),
+  'by a style of their own': async (page) => {
+    const style = (rules: string) =>
+      page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, rules);
+    await style('html { font-size: 200% !important }');
+    return () => style('');
+  },
 };
 
 /** The screen has its heading, and nothing is on its way any more. */
@@ -25,47 +32,65 @@ async function settle(page: Page) {
   await expect(busy).toHaveCount(0);
 }
 
-for (const [way, enlarge] of Object.entries(ways)) {
-  for (const language of ['en', 'es'] as const) {
-    for (const who of ['visitor', 'member'] as const) {
-      test(`with text of 200 % ${way} every screen of a ${who} fits 360 px and cuts nothing, ${language}`, async ({
-        join,
-        enter,
-        browserOf,
-        guard,
-      }) => {
-        test.setTimeout(180_000);
-        guard.tolerate(/status of 40[04]/);
-        const account = await join();
-        const post = await share(
-          account,
-          'Ich habe Angst vor der Krankenversicherungsbescheinigung 👨‍👩‍👧‍👦',
-          {
-            longContent: 'At length.',
-          },
-        );
-        await resolve(account, post.id, {
-          copingMethods: ['Atemübungen'],
-          resolutionStory: 'In the end it was nothing.',
-          helpfulnessRating: 3,
-        });
-        const options = { stored: { halved_language: language }, viewport: { width: 360, height: 740 } };
-        const page =
-          who === 'member' ? await enter(account, options) : await (await browserOf(options)).newPage();
-        await enlarge(page);
-        const screens = Object.entries(screensOf(account, post.id)).filter(
-          ([name]) => who === 'visitor' || !guestScreens.includes(name),
-        );
-        if (who === 'member') screens.push(['composer', '/feed?share=1']);
-        for (const [name, address] of screens) {
-          await page.goto(address);
-          await settle(page);
-          const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-          expect(size, 'the text is twice as large').toBe('32px');
-          expect.soft(await overflowOf(page), name).toEqual([]);
-          expect.soft(await cutOn(page), name).toEqual([]);
-        }
+const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+/** The bar of help and the way out: how much of the window it takes, and whether the page's end lies behind it. */
+async function lookAtSafety(page: Page, name: string) {
+  const seen = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const bar = document.querySelector('#safety')?.getBoundingClientRect();
+    const end = document.querySelector('footer > div')?.getBoundingClientRect();
+    const words = [...document.querySelectorAll('#safety span:not([hidden])')].map((span) => {
+      const range = document.createRange();
+      range.selectNodeContents(span);
+      return range.getClientRects().length <= (span.textContent ?? '').split(' ').length;
+    });
+    scrollTo(0, 0);
+    return { share: (bar?.height ?? 0) / innerHeight, hidden: (end?.bottom ?? 0) - (bar?.top ?? 0), words };
+  });
+  expect.soft(seen.share, `${name}: the bar is at most a quarter of the window`).toBeLessThan(0.25);
+  expect.soft(seen.hidden, `${name}: nothing ends behind the bar`).toBeLessThanOrEqual(0);
+  expect.soft(seen.words, `${name}: no word of the bar is broken`).toEqual([true, true]);
+}
+
+for (const language of ['en', 'es'] as const) {
+  for (const who of ['visitor', 'member'] as const) {
+    test(`with text of 200 % every screen of a ${who} fits 360 px and cuts nothing, ${language}`, async ({
+      join,
+      enter,
+      browserOf,
+      guard,
+    }) => {
+      test.setTimeout(120_000);
+      guard.tolerate(/status of 40[04]/);
+      const account = await join();
+      const words = 'Ich habe Angst vor der Krankenversicherungsbescheinigung 👨‍👩‍👧‍👦';
+      const post = await share(account, words, { longContent: 'At length.' });
+      await resolve(account, post.id, {
+        copingMethods: ['Atemübungen'],
+        resolutionStory: 'In the end it was nothing.',
+        helpfulnessRating: 3,
       });
-    }
+      const options = { stored: { halved_language: language }, viewport: { width: 360, height: 740 } };
+      const page =
+        who === 'member' ? await enter(account, options) : await (await browserOf(options)).newPage();
+      const screens = Object.entries(screensOf(account, post.id)).filter(
+        ([name]) => who === 'visitor' || !guestScreens.includes(name),
+      );
+      if (who === 'member') screens.push(['composer', '/feed?share=1']);
+      for (const [name, address] of screens) {
+        await page.goto(address);
+        await settle(page);
+        for (const [way, enlarge] of Object.entries(ways)) {
+          const undo = await enlarge(page);
+          await expect.poll(() => textSize(page), 'the text is twice as large').toBe('32px');
+          expect.soft(await overflowOf(page), `${name}, ${way}`).toEqual([]);
+          expect.soft(await cutOn(page), `${name}, ${way}`).toEqual([]);
+          if (name === screens[0]?.[0]) await lookAtSafety(page, `${name}, ${way}`);
+          await undo();
+          await expect.poll(() => textSize(page)).toBe('16px');
+        }
+      }
+    });
   }
 }

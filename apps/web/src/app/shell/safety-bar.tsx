@@ -17,6 +17,7 @@ function Bars() {
   const [place] = useState(placeInPage);
   const layer = useTopLayer();
   useLayoutEffect(() => takeOver(place), [place]);
+  useLayoutEffect(() => measure(place), [place]);
   return (
     <>
       {createPortal(<Ways first hidden={layer !== undefined} />, place)}
@@ -47,6 +48,15 @@ function takeOver(place: Element) {
   return () => {
     if (came) place.append(came);
   };
+}
+
+/** What ends behind the bar leaves it as much room as it takes, which grows with the text. */
+function measure(place: Element) {
+  const watch = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--safety-block', `${place.getBoundingClientRect().height}px`);
+  });
+  watch.observe(place);
+  return () => watch.disconnect();
 }
 
 /** Above whatever else the browser has lifted; where it cannot, the styles have it at its place. */
