@@ -4,16 +4,20 @@
  * under which load it was.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const resolutionMs = 10;
+const turnsMs = 3 * resolutionMs;
 const delays = monitorEventLoopDelay({ resolution: resolutionMs });
 delays.enable();
-// A standstill is noted by the timer that it held up, which may come after the question.
-process.on('message', () => {
-  setTimeout(() => {
-    process.send?.({ stallMs: Math.max(0, delays.max / 1e6 - resolutionMs) });
-    delays.reset();
-  }, 3 * resolutionMs);
+// A standstill is noted by the timer that it held up, which may come after the question; and after a reset nothing is
+// noted before its first turn.
+process.on('message', async () => {
+  await sleep(turnsMs);
+  const stallMs = Math.max(0, delays.max / 1e6 - resolutionMs);
+  delays.reset();
+  await sleep(turnsMs);
+  process.send?.({ stallMs });
 });
 // Being asked keeps nobody from ending.
 process.channel?.unref();
