@@ -14,9 +14,11 @@ declare global {
 
 const workerUrl = '/sw.js';
 
-/** The one Trusted Types policy of the site: it knows one address. */
+let policy: ScriptUrlPolicy | undefined;
+
+/** The one Trusted Types policy of the site: it knows one address, and a page takes none of its name twice. */
 function trustedWorkerUrl(): string {
-  const policy = window.trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerUrl });
+  policy ??= window.trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerUrl });
   return policy ? policy.createScriptURL(workerUrl) : workerUrl;
 }
 
