@@ -43,7 +43,7 @@ function placeInPage(): Element {
 
 /** What came with the page leaves its place, and has it back should what is drawn ever stumble. */
 function takeOver(place: Element) {
-  const came = place.querySelector(':scope > div');
+  const came = place.querySelector(':scope > div, :scope > aside');
   came?.remove();
   return () => {
     if (came) place.append(came);
