@@ -14,11 +14,9 @@ declare global {
 
 const workerUrl = '/sw.js';
 
-let policy: ScriptUrlPolicy | undefined;
-
-/** The one Trusted Types policy of the site: it knows one address, and a page takes none of its name twice. */
+/** The one Trusted Types policy of the site: it knows one address. */
 function trustedWorkerUrl(): string {
-  policy ??= window.trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerUrl });
+  const policy = window.trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerUrl });
   return policy ? policy.createScriptURL(workerUrl) : workerUrl;
 }
 
