@@ -36,7 +36,9 @@ const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.d
 
 /** The bar of help and the way out: how much of the window it takes, and whether the page's end lies behind it. */
 async function lookAtSafety(page: Page, name: string) {
-  const seen = await page.evaluate(() => {
+  const seen = await page.evaluate(async () => {
+    // The bar's new height is known to the page's end only with the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     scrollTo(0, document.documentElement.scrollHeight);
     const bar = document.querySelector('#safety')?.getBoundingClientRect();
     const end = document.querySelector('footer > div')?.getBoundingClientRect();
