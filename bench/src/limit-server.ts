@@ -25,7 +25,6 @@ const writeCursor = cursorWriter(JWT_SECRET);
 const sessionMs = 5_000;
 const totalMs = 30_000;
 const pageSize = 20;
-const feedName = 'newest {"pattern":"%%","includeScheduled":false}';
 
 const sessions = new Map<string, { until: number; found: boolean }>();
 const totals = new Map<string, { until: number; total: number }>();
@@ -63,7 +62,7 @@ async function feed(viewer: string): Promise<string> {
   const last = shown.at(-1);
   const hasMore = rows.length > pageSize;
   const place = last && `n ${Date.parse(last.publishedAt ?? '')} ${last.id}`;
-  const cursor = hasMore && place ? `"${writeCursor(feedName, place)}"` : 'null';
+  const cursor = hasMore && place ? `"${Buffer.from(place).toString('base64url')}"` : 'null';
   const posts = shown.map(listedPostJson).join(',');
   return `{"data":{"posts":[${posts}],"total":${total},"hasMore":${hasMore},"nextCursor":${cursor}}}`;
 }

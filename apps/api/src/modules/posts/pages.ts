@@ -2,10 +2,10 @@ import { databaseNow } from '@halved/db';
 import type { PostPage } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { Context } from '../../context.ts';
-import { afterNewest, endOfTime, newestCursor, rankedCursor } from '../../cursor.ts';
+import { afterNewest, endOfTime, newestCursor, rankedCursor, shownCursor } from '../../cursor.ts';
 import type { Seal } from '../../services/seals.ts';
 import { byOffset, type PageStart } from './by-offset.ts';
-import type { ListStatements } from './list.ts';
+import type { ListStatements, Placed } from './list.ts';
 import { followed, liked } from './lists.ts';
 import { newest } from './newest.ts';
 import { presentListed } from './present.ts';
@@ -13,13 +13,15 @@ import { discovered } from './ranking.ts';
 import { readPage, type Wanted } from './read-page.ts';
 import { eyesOf, patternOf } from './rules.ts';
 
-/** How a list that is sorted by a moment, the latest first, is paged. */
-export const byTime = (seal: Seal, { limit, offset, cursor }: PageStart) => ({
+const momentOf = ({ place, id }: Placed<string>) => ({ at: Math.min(Date.parse(place), endOfTime), id });
+
+/** How a list that is sorted by a moment its rows show, the latest first, is paged. */
+export const byTime = (seal: Seal, { limit, offset, cursor }: PageStart): Wanted<string> => ({
   limit,
   offset,
-  after: afterNewest(seal, cursor),
-  cursorOf: ({ place, id }: { place: string; id: string }) =>
-    newestCursor.encode(seal, { at: Math.min(Date.parse(place), endOfTime), id }),
+  after: afterNewest(seal, cursor, shownCursor),
+  cursorOf: (row) => shownCursor.encode(momentOf(row)),
+  hiddenCursorOf: (row) => newestCursor.encode(seal, momentOf(row)),
 });
 
 interface ListInput extends PageStart {
@@ -78,12 +80,13 @@ async function readDiscovered(ctx: Context, { limit, offset, cursor }: PageStart
   const from = cursor === undefined ? undefined : rankedCursor.decode(seal, cursor);
   const asOf = from?.asOf ?? (await databaseNow(ctx.services.db)).getTime();
   const values = { asOf: new Date(asOf).toISOString() };
+  const cursorOf = ({ place: score, id }: Placed<number>) => rankedCursor.encode(seal, { asOf, score, id });
   return readPosts(ctx, discovered(eyesOf(ctx.viewer)), values, {
     limit,
     offset,
     after: from && { score: from.score, id: from.id },
-    cursorOf: ({ place: score, id }: { place: number; id: string }) =>
-      rankedCursor.encode(seal, { asOf, score, id }),
+    cursorOf,
+    hiddenCursorOf: cursorOf,
   });
 }
 

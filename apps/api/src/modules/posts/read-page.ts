@@ -12,7 +12,10 @@ export interface Wanted<Place> {
   offset: number;
   /** The parts of the cursor as the list's placeholders want them; none for the first page. */
   after: Values | undefined;
+  /** Behind a row that the page shows. */
   cursorOf: (row: Placed<Place>) => string;
+  /** Behind one that its reader may not see. */
+  hiddenCursorOf: (row: Placed<Place>) => string;
 }
 
 const { totalCap } = limits.page;
@@ -73,7 +76,7 @@ async function clipped<Place extends string | number, Row extends Placed<Place> 
   ctx: Context,
   list: ListStatements<Place, Row>,
   values: Values,
-  { limit, after, cursorOf }: Wanted<Place>,
+  { limit, after, hiddenCursorOf }: Wanted<Place>,
   rows: Row[],
 ): Promise<{ rows: Row[]; edge: string | null }> {
   const edgeOf = rows.length > limit ? null : list.edgeOf(after !== undefined);
@@ -81,5 +84,5 @@ async function clipped<Place extends string | number, Row extends Placed<Place> 
   if (!last || !behind) return { rows, edge: null };
   const isBefore = ({ place, id }: Placed<Place>) =>
     place > last.place || (place === last.place && id >= last.id);
-  return { rows: rows.filter(isBefore), edge: cursorOf(last) };
+  return { rows: rows.filter(isBefore), edge: hiddenCursorOf(last) };
 }

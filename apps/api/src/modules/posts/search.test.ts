@@ -51,6 +51,19 @@ describe('a search in more worries than one page looks through', () => {
     expect(second).toMatchObject({ hasMore: false, nextCursor: null });
   });
 
+  it('does not tell behind which worry it stopped, also not by the place it has in another list', async () => {
+    const { nextCursor } = await api.call(list, { as: reader, input: { query: 'umzug' } });
+    const cursor = nextCursor ?? '';
+    expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toMatch(/\d{10}|[\da-f]{4}-/);
+    for (const input of [{ cursor }, { cursor, query: 'angst' }]) {
+      const { status, details } = await api.refused(list, { as: reader, input });
+      expect({ status, details }).toEqual({
+        status: 400,
+        details: { cursor: 'This place in the list is not known' },
+      });
+    }
+  });
+
   it('shows a moderator what is held in its place, once', async () => {
     const first = await api.call(list, { as: moderator, input: { query: 'umzug' } });
     const second = await api.call(list, {
