@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decidedMeanwhile } from '../testing/deciding.ts';
 import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { askingAi } from './ask-ai.ts';
@@ -132,6 +133,16 @@ describe('a provider', () => {
     expect(await casesOf(id)).toEqual([{ reason: 'doubtful', is_urgent: false }]);
     const { worriesCount } = await api.call(users.profile, { input: { username: as.username } });
     expect(worriesCount).toBe(0);
+  });
+
+  it('holds nothing that a moderator lets stand while its answer waits for the worry', async () => {
+    const as = await api.aMember();
+    answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
+    const { id } = await share(as, exam);
+    const report = { id, reason: 'spam' } as const;
+    await api.call(posts.report, { as: await api.aMember(), input: report });
+    await decidedMeanwhile(api, { id, status: 'approved' }, ask);
+    expect(await statusOf(as, id)).toBe('approved');
   });
 
   it('holds nothing again that a moderator let stand', async () => {

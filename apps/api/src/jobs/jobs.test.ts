@@ -54,12 +54,11 @@ describe('publishing what is due', () => {
     for (const [at, by] of authors.toReversed().entries()) await waiting(by, -9 + at);
     const [first, ...others] = authors.map(({ id }) => id).sort();
     const free = 'select id from users where id = any($1) for update skip locked';
-    const isWaiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
     let publishing = Promise.resolve(0);
     await withTransaction(api.pool, async ({ $client: other }) => {
       await other.query('select 1 from users where id = $1 for update', [first]);
       publishing = publishDue(api.db);
-      await vi.waitFor(async () => expect((await api.pool.query(isWaiting)).rows).toHaveLength(1));
+      await expect.poll(api.lockWaits).toBe(1);
       expect((await other.query(free, [others])).rows).toHaveLength(others.length);
     });
     expect(await publishing).toBe(authors.length);

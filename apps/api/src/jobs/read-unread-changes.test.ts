@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { analysisBudget } from '../services/timed-analysis.ts';
+import { decidedMeanwhile } from '../testing/deciding.ts';
 import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { publishDue } from './publish-due.ts';
@@ -101,22 +102,6 @@ it('a moderator who decides while the job waits for the worry is right', async (
   const as = await aMember();
   readNothing();
   const { id } = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });
-  const moderator = await api.pool.connect();
-  try {
-    await moderator.query('begin');
-    await moderator.query(`update posts set moderation_status = 'rejected' where id = $1`, [id]);
-    await moderator.query('update moderation_cases set decided_at = now() where post_id = $1', [id]);
-    const reading = readUnread(api.services);
-    await expect
-      .poll(async () => {
-        const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        return (await api.pool.query(waiting)).rowCount;
-      })
-      .toBe(1);
-    await moderator.query('commit');
-    await reading;
-  } finally {
-    moderator.release();
-  }
+  await decidedMeanwhile(api, { id, status: 'rejected' }, () => readUnread(api.services));
   expect(await statusOf(as, id)).toBe('rejected');
 });

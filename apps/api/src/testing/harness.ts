@@ -94,6 +94,11 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
         throw new Error(`${row.route} was not refused: ${response.statusCode} ${response.body}`);
       return refusalOf(response);
     },
+    /** How many statements wait for what another transaction holds. */
+    lockWaits: async (): Promise<number> => {
+      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      return (await open.pool.query(waiting)).rowCount ?? 0;
+    },
     ...createFactories(open.db, services.tokens),
     ...createCases(open.db),
     stop: async () => {

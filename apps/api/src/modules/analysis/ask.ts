@@ -51,10 +51,13 @@ const next = statement<ToAsk>(sql`
 export const worriesToAsk = (db: Database, without: readonly string[]): Promise<ToAsk[]> =>
   next(db, { without });
 
+const hold = statement(sql`select 1 from ${posts} where id = ${p('id')}::uuid for update`);
+
 type Locked = Words & { userId: string; hint: LanguageCode; isDecided: boolean };
 type Raised = Pick<ReturnType<typeof withReading>, 'isNewDanger' | 'isToHold'> & { scores: CaseScores };
 
-const lock = statement<Locked & Record<string, unknown>>(sql`
+// Looked at once it is held: a statement that waits for a worry does not see what was decided about it meanwhile.
+const look = statement<Locked & Record<string, unknown>>(sql`
   select ${selectAs({
     userId: posts.userId,
     worryPrompt: posts.worryPrompt,
@@ -66,7 +69,7 @@ const lock = statement<Locked & Record<string, unknown>>(sql`
     )`,
   })}
   from ${posts} join ${analyses} on ${analyses.postId} = ${posts.id} join ${users} on ${users.id} = ${posts.userId}
-  where ${posts.id} = ${p('id')}::uuid and ${isToAsk} for update of posts`);
+  where ${posts.id} = ${p('id')}::uuid and ${isToAsk}`);
 
 const enrich = statement(sql`
   update ${analyses} set category = ${p('category')}::text, sentiment_score = ${p('sentimentScore')}::real,
@@ -109,7 +112,8 @@ export async function askAbout(pool: Pool, ai: Ai, worry: ToAsk): Promise<void> 
   const text = textOf(worry);
   const reading = await ai.read(nameless(text, [worry.username, worry.displayName]));
   await withTransaction(pool, async (db) => {
-    const [now] = await lock(db, { id: worry.id });
+    await hold(db, { id: worry.id });
+    const [now] = await look(db, { id: worry.id });
     if (!now || textOf(now) !== text) return;
     const understood = await understandPatiently(now, now);
     const { isNewDanger, isToHold: isHostile, ...columns } = withReading(understood, reading, text);

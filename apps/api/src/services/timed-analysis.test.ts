@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+
+const firstTexts = {
+  en: 'I want to kill myself tonight',
+  es: 'quiero matarme esta noche, no puedo más',
+  de: 'Ich will mich heute Nacht umbringen',
+  ja: '今夜死にたいです。もう無理です',
+};
+
+describe('the first text after a start', () => {
+  it.each(Object.entries(firstTexts))(
+    'is read while its writer waits, also on a machine of half the speed, in %s',
+    async (_language, text) => {
+      const reader = new Worker(new URL('../testing/first-text.ts', import.meta.url), { workerData: text });
+      const [isRead] = await once(reader, 'message');
+      await reader.terminate();
+      expect(isRead).toBe(true);
+    },
+  );
+});
