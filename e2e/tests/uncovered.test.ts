@@ -84,23 +84,36 @@ for (const [colorScheme, dir] of [
   });
 }
 
-test('A menu at the lower edge of a phone lies beside Get help now and Leave quickly, not under them', async ({
-  join,
-  enter,
-}) => {
-  const author = await join();
-  const words = `At the edge ${author.username}`;
-  await share(author, words);
-  const page = await enter(author, { viewport: { width: 360, height: 500 } });
-  const slip = new Feed(page).slip(words);
-  await new Feed(page).open();
-  await slip.menuButton.scrollIntoViewIfNeeded();
-  await slip.menuButton.click();
-  const last = page.getByRole('menuitem').last();
-  await expect(last).toBeVisible();
-  const [item, bar] = await Promise.all([
-    last.boundingBox(),
-    page.locator('[data-safety]').last().boundingBox(),
-  ]);
-  expect((item?.y ?? 0) + (item?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-});
+for (const percent of [100, 200]) {
+  test(`A menu at the lower edge of a phone lies beside Get help now and Leave quickly, not under them, with text of ${percent} %`, async ({
+    join,
+    enter,
+  }) => {
+    const author = await join();
+    const words = `At the edge ${author.username}`;
+    await share(author, words);
+    const page = await enter(author, { viewport: { width: 360, height: 640 } });
+    const slip = new Feed(page).slip(words);
+    await new Feed(page).open();
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+    await slip.menuButton.click();
+    const { height } = (await slip.menu.boundingBox()) ?? { height: 0 };
+    await page.keyboard.press('Escape');
+    await isGone(page, slip.menu);
+    // Its end would lie behind the bar's upper edge.
+    await slip.menuButton.evaluate((button, wanted) => {
+      const bar = document.querySelector('#safety')?.getBoundingClientRect().top ?? 0;
+      scrollBy(0, button.getBoundingClientRect().bottom + wanted - bar);
+    }, height);
+    await slip.menuButton.click();
+    const last = page.getByRole('menuitem').last();
+    await expect(last).toBeVisible();
+    const [menu, bar] = await Promise.all([
+      slip.menu.boundingBox(),
+      page.locator('[data-safety]').last().boundingBox(),
+    ]);
+    expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+}

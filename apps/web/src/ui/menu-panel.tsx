@@ -33,9 +33,13 @@ interface MenuPanelProps extends MenuProps, OpenedMenu {}
 /** The primitive takes everything for left to right until it is told. */
 const direction = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
-/** Room for help and the way out, which lie over everything: along the top of wide screens, else at the bottom. */
 const edgePx = 12;
-const safetyPx = 56;
+
+/** Room for help and the way out, which lie over everything: along the top of wide screens, else at the bottom. */
+const safetyPx = () => {
+  const style = getComputedStyle(document.documentElement);
+  return edgePx + (Number.parseFloat(style.getPropertyValue('--safety-block')) || 0);
+};
 const wideScreen = '(min-width: 48rem)';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -52,8 +56,8 @@ export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst 
         align="end"
         sideOffset={6}
         collisionPadding={{
-          top: wide ? safetyPx : edgePx,
-          bottom: wide ? edgePx : safetyPx,
+          top: wide ? safetyPx() : edgePx,
+          bottom: wide ? edgePx : safetyPx(),
           left: edgePx,
           right: edgePx,
         }}
