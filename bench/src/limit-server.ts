@@ -8,10 +8,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type CommentRow, type ThreadRow, threadJson, writtenCommentJson } from './limit/comment-json.ts';
+import { cursorOf } from './limit/cursor.ts';
 import { type Marks, openLimitDatabase } from './limit/database.ts';
 import type { LimitPlan } from './limit/plan.ts';
 import { listedPostJson, type PostRow, postJson, writtenPostJson } from './limit/post-json.ts';
-import { cursorWriter } from './limit/seal.ts';
 import { signInByHand } from './limit/sign-in.ts';
 import { tokenChecker } from './limit/token.ts';
 
@@ -20,7 +20,6 @@ const plan: LimitPlan = JSON.parse(readFileSync(PLAN, 'utf8'));
 const headers: Record<string, string> = JSON.parse(HEADERS);
 const query = openLimitDatabase(DATABASE_URL);
 const check = tokenChecker(JWT_SECRET);
-const writeCursor = cursorWriter(JWT_SECRET);
 
 const sessionMs = 5_000;
 const totalMs = 30_000;
@@ -61,8 +60,7 @@ async function feed(viewer: string): Promise<string> {
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   const hasMore = rows.length > pageSize;
-  const place = last && `n ${Date.parse(last.publishedAt ?? '')} ${last.id}`;
-  const cursor = hasMore && place ? `"${Buffer.from(place).toString('base64url')}"` : 'null';
+  const cursor = hasMore && last ? `"${cursorOf('n', Date.parse(last.publishedAt ?? ''), last.id)}"` : 'null';
   const posts = shown.map(listedPostJson).join(',');
   return `{"data":{"posts":[${posts}],"total":${total},"hasMore":${hasMore},"nextCursor":${cursor}}}`;
 }
@@ -106,7 +104,7 @@ async function comments(viewer: string, request: IncomingMessage): Promise<[stat
   const postId = request.url?.split('/')[4] ?? '';
   if (request.method === 'POST') return [201, await comment(viewer, postId, request)];
   const rows = await query<ThreadRow>(plan.thread, { '@viewer': viewer, '@post': postId });
-  return [200, threadJson(rows, writeCursor)];
+  return [200, threadJson(rows)];
 }
 
 async function answer(request: IncomingMessage): Promise<[status: number, body: string]> {

@@ -51,23 +51,27 @@ export const newestCursor = {
   decode: (seal: Seal, cursor: string): NewestCursor => newestOf(decode(seal, 'n', cursor)),
 };
 
-/**
- * Where a list goes on whose rows show the moment they are sorted by: behind a shown row a cursor tells its reader
- * nothing new, and is not sealed, which would cost a tenth of a feed page. Behind one that is not shown it is.
- */
+// Behind a row that was shown, in a list sorted by the moment that the row shows, a cursor tells nothing new. It is not
+// sealed, which would cost a tenth of a page.
+const encodeShown = (kind: string, at: number, id: string) =>
+  Buffer.from(`${kind} ${at} ${id}`).toString('base64url');
+const decodeShown = (kind: string, cursor: string): Place | null =>
+  placeIn(Buffer.from(cursor, 'base64url').toString(), kind);
+
+/** Where a list goes on, newest first, behind a row that was shown; behind one that was not, it is a `newestCursor`. */
 export const shownCursor = {
-  encode: ({ at, id }: NewestCursor): string => Buffer.from(`n ${at} ${id}`).toString('base64url'),
+  encode: ({ at, id }: NewestCursor): string => encodeShown('n', at, id),
   decode: (seal: Seal, cursor: string): NewestCursor => {
-    const place = placeIn(Buffer.from(cursor, 'base64url').toString(), 'n');
+    const place = decodeShown('n', cursor);
     return place ? newestOf(place) : newestCursor.decode(seal, cursor);
   },
 };
 
 /** Where a list goes on, oldest first: after the item of `at` (microseconds, all that the database knows). */
 export const oldestCursor = {
-  encode: (seal: Seal, { at, id }: NewestCursor): string => encode(seal, 'o', at, id),
-  decode: (seal: Seal, cursor: string): NewestCursor => {
-    const { numbers, id } = decode(seal, 'o', cursor);
+  encode: ({ at, id }: NewestCursor): string => encodeShown('o', at, id),
+  decode: (cursor: string): NewestCursor => {
+    const { numbers, id } = decodeShown('o', cursor) ?? bad();
     const [at = bad()] = numbers;
     return isMoment(at / 1_000) ? { at, id } : bad();
   },

@@ -21,11 +21,9 @@ const row = (id: string, parentId: string | null, seen = true): ThreadRow => ({
   total: 2,
 });
 
-const plainly = (list: string, place: string) => `${list} ${place}`;
-
 describe('a page of threads written by hand', () => {
   it('has answers below what they answer, and a stub where somebody is not met', () => {
-    const { data } = JSON.parse(threadJson([row('a', null, false), row('b', null), row('c', 'a')], plainly));
+    const { data } = JSON.parse(threadJson([row('a', null, false), row('b', null), row('c', 'a')]));
     expect(data).toMatchObject({ total: 2, hasMore: false, nextCursor: null });
     expect(data.comments).toMatchObject([
       { id: 'a', user: null, content: '', isDeleted: true, replies: [{ id: 'c', parentCommentId: 'a' }] },
@@ -34,13 +32,8 @@ describe('a page of threads written by hand', () => {
   });
 
   it('goes on after the tenth', () => {
-    const { data } = JSON.parse(
-      threadJson(
-        Array.from({ length: 11 }, (_, n) => row(`c${n}`, null)),
-        plainly,
-      ),
-    );
+    const { data } = JSON.parse(threadJson(Array.from({ length: 11 }, (_, n) => row(`c${n}`, null))));
     expect(data.comments).toHaveLength(10);
-    expect(data.nextCursor).toBe('comments o 1 c9');
+    expect(Buffer.from(data.nextCursor, 'base64url').toString()).toBe('o 1 c9');
   });
 });

@@ -1,5 +1,5 @@
+import { cursorOf } from './cursor.ts';
 import { quoted, words } from './post-json.ts';
-import type { CursorWriter } from './seal.ts';
 
 /** A comment's row as the API's statements name its columns; moments are already ISO 8601. */
 export interface CommentRow {
@@ -41,8 +41,8 @@ const fields = (row: CommentRow): string =>
 export const writtenCommentJson = (row: CommentRow): string => `{${fields(row)},"replies":[],"support":null}`;
 
 /** A page of threads, written by hand; rows come oldest first. */
-export function threadJson(rows: readonly ThreadRow[], write: CursorWriter): string {
-  const cursorOf = (place: number, id: string) => `"${write('comments', `o ${place} ${id}`)}"`;
+export function threadJson(rows: readonly ThreadRow[]): string {
+  const after = (place: number, id: string) => `"${cursorOf('o', place, id)}"`;
   const below = new Map<string, ThreadRow[]>();
   const roots: ThreadRow[] = [];
   for (const row of rows) {
@@ -53,12 +53,12 @@ export function threadJson(rows: readonly ThreadRow[], write: CursorWriter): str
   const grow = (row: ThreadRow): string => {
     const answers = below.get(row.id) ?? [];
     const last = answers.at(-1);
-    const end = row.hasMore ? cursorOf(last?.place ?? 0, last?.id ?? row.id) : 'null';
+    const end = row.hasMore ? after(last?.place ?? 0, last?.id ?? row.id) : 'null';
     return `{${fields(row)},"replies":[${answers.map(grow).join(',')}],"repliesCursor":${end}}`;
   };
   const shown = roots.slice(0, threadsAtOnce);
   const last = shown.at(-1);
   const hasMore = roots.length > threadsAtOnce;
-  const next = hasMore && last ? cursorOf(last.place, last.id) : 'null';
+  const next = hasMore && last ? after(last.place, last.id) : 'null';
   return `{"data":{"comments":[${shown.map(grow).join(',')}],"total":${rows[0]?.total ?? 0},"hasMore":${hasMore},"nextCursor":${next}}}`;
 }

@@ -116,14 +116,11 @@ interface Input {
 
 const isFound = (row: PageRow): row is ThreadRow & { total: number } => row.id !== null;
 
-// One name for all three: what a thread begins, the list of answers goes on with.
-const sealOf = ({ services }: Context) => services.sealOf('comments');
-
 const reading = (list: List) => {
   const pages = statementsOf(list);
   return async (ctx: Context, holder: Record<string, string>, input: Input) => {
     const { limit, cursor } = input;
-    const after = cursor === undefined ? undefined : oldestCursor.decode(sealOf(ctx), cursor);
+    const after = cursor === undefined ? undefined : oldestCursor.decode(cursor);
     const eyes = commentEyesOf(ctx.viewer, input.includeModerated);
     const page = pages(eyes, { limit, offset: after ? 0 : input.offset, after: after !== undefined });
     const rows = await page(ctx.services.db, {
@@ -140,7 +137,7 @@ const flatPage = (list: List) => {
   const readPage = reading(list);
   return async (ctx: Context, holder: Record<string, string>, input: Input): Promise<CommentPage> => {
     const { rows, total } = await readPage(ctx, holder, input);
-    const { shown, ...rest } = cutPage(rows, input.limit, cursorAfter(sealOf(ctx)));
+    const { shown, ...rest } = cutPage(rows, input.limit, cursorAfter);
     return { comments: shown.map(presentComment), total, ...rest };
   };
 };
@@ -160,10 +157,7 @@ export async function threadPage(
 ): Promise<ThreadPage> {
   const { rows, total } = await readThreads(ctx, holder, input);
   const roots = rows.filter(({ depth }) => depth === 1);
-  const seal = sealOf(ctx);
   const answersTo = answersIn(rows);
-  const { shown, ...rest } = cutPage(roots, input.limit, cursorAfter(seal), (root) =>
-    withAll(root, answersTo),
-  );
-  return { comments: growThreads(shown, answersTo, seal), total, ...rest };
+  const { shown, ...rest } = cutPage(roots, input.limit, cursorAfter, (root) => withAll(root, answersTo));
+  return { comments: growThreads(shown, answersTo), total, ...rest };
 }

@@ -3,7 +3,6 @@ import type { Comment, WrittenComment } from '@halved/shared/contract/comments';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { oldestCursor } from '../../cursor.ts';
-import type { Seal } from '../../services/seals.ts';
 import { supportOf, type Understood } from '../moderation/rules.ts';
 
 export type CommentRow = Omit<typeof comments.$inferSelect, 'rootId' | 'deletedAt'> & {
@@ -44,10 +43,8 @@ export const byAuthor = (eyes: AskingEyes, comment: Named): SQL =>
   sql`left join ${users} on ${users.id} = ${comment.userId} and ${commentSeenBy(eyes, comment)}`;
 
 /** Where a list goes on after a comment. */
-export const cursorAfter =
-  (seal: Seal) =>
-  ({ place, id }: Pick<CommentRow, 'place' | 'id'>): string =>
-    oldestCursor.encode(seal, { at: place, id });
+export const cursorAfter = ({ place, id }: Pick<CommentRow, 'place' | 'id'>): string =>
+  oldestCursor.encode({ at: place, id });
 
 /** The author, where the caller sees the comment; a member always has a name. */
 const authorOf = ({ seen, userId, authorName, authorDisplayName, authorAvatarUrl }: CommentRow) =>

@@ -2,7 +2,6 @@ import { type AskingEyes, commentShownTo, comments, literalInt } from '@halved/d
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Seal } from '../../services/seals.ts';
 import { type CommentRow, cursorAfter, named, presentComment } from './present.ts';
 
 const answer = named('answer');
@@ -74,12 +73,11 @@ export const withAll = (row: ThreadRow, answersTo: Answers): ThreadRow[] => [
 ];
 
 /** Makes trees of comments on the first level. */
-export function growThreads(roots: ThreadRow[], answersTo: Answers, seal: Seal): ThreadedComment[] {
-  const cursorOf = cursorAfter(seal);
+export function growThreads(roots: ThreadRow[], answersTo: Answers): ThreadedComment[] {
   const grow = (row: ThreadRow): ThreadedComment => {
     const answers = answersTo(row.id);
     const last = answers.at(-1) ?? { place: 0, id: row.id };
-    const repliesCursor = row.hasMore ? cursorOf(last) : null;
+    const repliesCursor = row.hasMore ? cursorAfter(last) : null;
     return { ...presentComment(row), replies: answers.map(grow), repliesCursor };
   };
   return roots.map(grow);
