@@ -16,21 +16,9 @@ const fits = sql`ordinal <= ${kept} and (octets <= ${bytes} or ordinal = 1)`;
 /** Of \`room\`: threads that one answer has room for, and the first that it has none for. */
 const hasRoom = sql`coalesce(preceding, 0) <= ${pageBytes}`;
 
-const room = sql`, room as materialized (
-  select top.id, sum(octet_length(top.content) + coalesce(said.octets, 0)) over (
-    order by top.created_at, top.id rows between unbounded preceding and 1 preceding
-  ) as preceding
-  from top left join (
-    select root_id, max(octets) as octets from below where ${fits} group by root_id
-  ) said on said.root_id = top.id
-)`;
-
-/** As many threads as a page usually has fit into one answer, however long they are. */
-const alwaysFits = (limit: number) => limit <= limits.thread.size;
-
 /**
  * Parts of a statement that has comments as `top`: `below` are the first answers under each, and more where there are
- * more, `cut` are those; for a large page `room` tells how much stands before each of `top`.
+ * more, `cut` are those; `room` tells how much stands before each of `top`.
  */
 export const answersBelow = (eyes: AskingEyes, limit: number): SQL => sql`
   below as materialized (
@@ -45,21 +33,21 @@ export const answersBelow = (eyes: AskingEyes, limit: number): SQL => sql`
       order by ${answer.createdAt}, ${answer.id} limit ${kept} + 1
     ) answers
   ),
-  cut as materialized (select root_id, created_at, id from below where not (${fits}))
-  ${alwaysFits(limit) ? sql`` : room}`;
+  cut as materialized (select root_id, created_at, id from below where not (${fits})),
+  room as materialized (
+    select top.id, sum(octet_length(top.content) + coalesce(said.octets, 0)) over (
+      order by top.created_at, top.id rows between unbounded preceding and 1 preceding
+    ) as preceding
+    from top left join (
+      select root_id, max(octets) as octets from below where ${fits} group by root_id
+    ) said on said.root_id = top.id
+  )`;
 
-const withAllAnswers = sql`
-  select top.*, null::bigint as ordinal, null::bigint as octets from top
-  union all
-  select * from below where ${fits}`;
-
-const withFittingAnswers = sql`
+/** All of them in one list; `ordinal` is null for those on the first level. */
+export const withAnswers = sql`
   select top.*, null::bigint as ordinal, null::bigint as octets from top join room using (id) where ${hasRoom}
   union all
   select below.* from below join room on room.id = below.root_id where ${fits} and ${hasRoom}`;
-
-/** All of them in one list; `ordinal` is null for those on the first level. */
-export const withAnswers = (limit: number): SQL => (alwaysFits(limit) ? withAllAnswers : withFittingAnswers);
 
 /** Whether a comment of the list has direct answers that were cut off. */
 export const hasMore = (eyes: AskingEyes, comment: ReturnType<typeof named>): SQL => sql`exists (
