@@ -10,7 +10,8 @@ const fieldMost = 30;
 /** No fewer bytes than a value has as JSON; a character of UTF-16 takes three at most. */
 function mostBytes(value: unknown): number {
   if (typeof value === 'string') return value.length * 3;
-  if (Array.isArray(value)) return value.reduce<number>((most, part) => most + mostBytes(part), frame);
+  if (Array.isArray(value))
+    return value.reduce<number>((most, part) => most + fieldMost + mostBytes(part), frame);
   if (!isFields(value) || value instanceof Date) return fieldMost;
   let most = frame;
   // Every row of every page comes past here: a list of its values would take six times as long.
