@@ -186,10 +186,11 @@ describe('a page', () => {
   });
 
   it('of threads leaves out answers that are too long to come along, and says from where on they are', async () => {
+    const answerBytes = 40_000;
     const root = await api.aComment({ by: author, on: await api.aPost({ by: author }) });
     await api.pool.query(
       `insert into comments (id, post_id, user_id, content, depth, parent_id, root_id, created_at)
-       select gen_random_uuid(), post_id, $1, ${long}, 2, id, id, now() + n * interval '1 minute'
+       select gen_random_uuid(), post_id, $1, repeat('🌧', ${answerBytes / 4}), 2, id, id, now() + n * interval '1 minute'
        from comments, generate_series(1, 20) n where id = $2`,
       [reader.id, root.id],
     );
@@ -201,11 +202,16 @@ describe('a page', () => {
       input: { postId: rows[0]?.post ?? '', limit },
     });
     const { replies = [], repliesCursor } = found[0] ?? {};
-    expect(replies.length).toBe(limits.thread.bytes / bytes);
+    expect(replies.length).toBe(Math.floor(limits.thread.bytes / answerBytes));
     const rest = await api.call(comments.replies, {
       input: { id: root.id, limit, cursor: repliesCursor ?? '' },
     });
     expect([...idsIn(replies), ...idsIn(rest.comments)]).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('of threads of the usual size has room for the longest there can be', () => {
+    const commentBytes = limits.comment.max * limits.unitsPerGrapheme * 3;
+    expect(limits.thread.size * (limits.thread.bytes + commentBytes)).toBeLessThan(limits.page.bytes);
   });
 
   it('is not read further by PostgreSQL than it is answered', async () => {

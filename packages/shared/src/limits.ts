@@ -15,9 +15,9 @@ export const limits = {
   comment: { max: 1_000, warnAbove: 900 },
   /**
    * Comments of the first level at once, how deep answers go, and how many come with one of the first level: fewer where
-   * their words take more than `bytes`.
+   * their words take more than `bytes`, of which a page of the usual size has room for as many as it has threads.
    */
-  thread: { size: 10, depth: 4, replies: 50, bytes: 500_000 },
+  thread: { size: 10, depth: 4, replies: 50, bytes: 120_000 },
   reportDetailsMax: 500,
   moderationNoteMax: 500,
   suspensionReasonMax: 500,

@@ -88,7 +88,7 @@ function pageOf(list: List, eyes: AskingEyes, { limit, offset, after }: Wanted, 
       ${oldestFirst} limit ${literalInt(limit + 1)} offset ${literalInt(offset)}
     )${list.deep ? sql`, ${answersBelow(eyes, limit)}` : sql``}
     select ${read(found)}, ${list.deep ? hasMore(eyes, found) : sql`false`} as "hasMore", ${total} as total
-    from holder left join (${list.deep ? withAnswers : flatOf(limit)}) found on true
+    from holder left join (${list.deep ? withAnswers(limit) : flatOf(limit)}) found on true
       ${byAuthor(eyes, found)}
     order by ${found.createdAt}, ${found.id}`,
     { named: isNamed },

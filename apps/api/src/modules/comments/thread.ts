@@ -2,6 +2,7 @@ import { type AskingEyes, commentShownTo, comments, literalInt } from '@halved/d
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
+import { bounded } from '../../page-bytes.ts';
 import { type CommentRow, cursorAfter, named, presentComment } from './present.ts';
 
 const answer = named('answer');
@@ -10,20 +11,17 @@ const later = named('later');
 const levels = limits.thread.depth - 2;
 const kept = literalInt(limits.thread.replies);
 const bytes = literalInt(limits.thread.bytes);
-const pageBytes = literalInt(limits.page.bytes);
 /** Of `below`: shown with its thread. */
 const fits = sql`ordinal <= ${kept} and (octets <= ${bytes} or ordinal = 1)`;
-/** Of \`room\`: threads that one answer has room for, and the first that it has none for. */
-const hasRoom = sql`coalesce(preceding, 0) <= ${pageBytes}`;
 
 /**
  * Parts of a statement that has comments as `top`: `below` are the first answers under each, and more where there are
- * more, `cut` are those; `room` tells how much stands before each of `top`.
+ * more, `cut` are those.
  */
 export const answersBelow = (eyes: AskingEyes, limit: number): SQL => sql`
   below as materialized (
-    select answers.* from (
-      select id from top order by created_at, id limit ${literalInt(limit)}
+    select answers.*, root.created_at as root_at from (
+      select id, created_at from top order by created_at, id limit ${literalInt(limit)}
     ) root cross join lateral (
       select ${answer}.*, row_number() over sofar as ordinal,
         sum(octet_length(${answer.content})) over sofar as octets
@@ -33,21 +31,18 @@ export const answersBelow = (eyes: AskingEyes, limit: number): SQL => sql`
       order by ${answer.createdAt}, ${answer.id} limit ${kept} + 1
     ) answers
   ),
-  cut as materialized (select root_id, created_at, id from below where not (${fits})),
-  room as materialized (
-    select top.id, sum(octet_length(top.content) + coalesce(said.octets, 0)) over (
-      order by top.created_at, top.id rows between unbounded preceding and 1 preceding
-    ) as preceding
-    from top left join (
-      select root_id, max(octets) as octets from below where ${fits} group by root_id
-    ) said on said.root_id = top.id
-  )`;
+  cut as materialized (select root_id, created_at, id from below where not (${fits}))`;
 
-/** All of them in one list; `ordinal` is null for those on the first level. */
-export const withAnswers = sql`
-  select top.*, null::bigint as ordinal, null::bigint as octets from top join room using (id) where ${hasRoom}
+const threads = sql`
+  select top.*, null::bigint as ordinal, null::bigint as octets, created_at as root_at from top
   union all
-  select below.* from below join room on room.id = below.root_id where ${fits} and ${hasRoom}`;
+  select * from below where ${fits}`;
+
+/** All of them in one list. Only a page larger than usual can be more than one answer has room for. */
+export const withAnswers = (limit: number): SQL =>
+  limit > limits.thread.size
+    ? bounded(threads, sql`root_at, coalesce(root_id, id), ordinal nulls first`, sql`octet_length(content)`)
+    : threads;
 
 /** Whether a comment of the list has direct answers that were cut off. */
 export const hasMore = (eyes: AskingEyes, comment: ReturnType<typeof named>): SQL => sql`exists (
