@@ -2,7 +2,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { comments } from './schema/comments.ts';
 import { posts } from './schema/posts.ts';
-import { type AskingEyes, unmet, viewerId } from './visible-to.ts';
+import { type RequestedAudience, unmet, viewerId } from './visible-to.ts';
 
 /** `comments`, or the same under an alias. */
 type Comments = Record<'id' | 'postId' | 'userId' | 'parentId' | 'moderationStatus' | 'deletedAt', AnyColumn>;
@@ -18,12 +18,12 @@ export const unmetOnce = sql`unmet (id) as materialized (${unmet})`;
  * their author and, under public worries, moderators who ask for them; nobody a deleted one, nor an approved one
  * across a block.
  */
-export function commentSeenBy(eyes: AskingEyes, comment: Comments): SQL {
+export function commentSeenBy(audience: RequestedAudience, comment: Comments): SQL {
   const there = sql`${comment.deletedAt} is null and ${comment.userId} is not null`;
   const approved = sql`${comment.moderationStatus} = 'approved'`;
-  if (eyes === 'visitor') return sql`(${there} and ${approved})`;
+  if (audience === 'visitor') return sql`(${there} and ${approved})`;
   const isPublic = sql`(select ${posts.privacyLevel} from ${posts} where ${posts.id} = ${comment.postId}) = 'public'`;
-  const asked = eyes === 'moderating' ? sql`or not ${approved} and ${isPublic}` : sql``;
+  const asked = audience === 'moderating' ? sql`or not ${approved} and ${isPublic}` : sql``;
   return sql`(${there} and (
     ${comment.userId} = ${viewerId} or ${approved} and ${comment.userId} not in (select id from unmet) ${asked}
   ))`;
@@ -36,12 +36,12 @@ const deepest = 3;
  * below at most. OFFSET keeps it a look into the index for the few that are not seen; PostgreSQL might else read
  * all answers there are.
  */
-export function commentShownTo(eyes: AskingEyes, comment: Comments, levels = deepest): SQL {
-  const seen = commentSeenBy(eyes, comment);
+export function commentShownTo(audience: RequestedAudience, comment: Comments, levels = deepest): SQL {
+  const seen = commentSeenBy(audience, comment);
   if (levels === 0) return seen;
   const answer = alias(comments, `answer_${levels}`);
   return sql`(${seen} or exists (
     select 1 from ${comments} ${answer}
-    where ${answer.parentId} = ${comment.id} and ${commentShownTo(eyes, answer, levels - 1)} offset 0
+    where ${answer.parentId} = ${comment.id} and ${commentShownTo(audience, answer, levels - 1)} offset 0
   ))`;
 }

@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { posts } from './schema/posts.ts';
 import { blocks, follows } from './schema/users.ts';
 
-/** Whose eyes a statement is written for; who exactly comes in as `:viewerId`. */
-export type Eyes = 'visitor' | 'member' | 'moderator';
+/** The audience a statement is written for; who exactly comes in as `:viewerId`. */
+export type Audience = 'visitor' | 'member' | 'moderator';
 
 /**
- * `moderating` are a moderator's eyes where the moderator asks for what is held, by opening a worry or by saying so.
+ * `moderating` is a moderator who asks for what is held, by opening a worry or by saying so.
  * No block keeps it from them, lest somebody block the moderators and write on; what comes to them unasked keeps to
  * every block.
  */
-export type AskingEyes = Eyes | 'moderating';
+export type RequestedAudience = Audience | 'moderating';
 
 export const viewerId = sql.placeholder('viewerId');
 
@@ -38,15 +38,15 @@ const open = sql`(${isPublic} or ${posts.privacyLevel} = 'friends' and ${befrien
 /**
  * The one rule of who sees a worry (contract, "Who sees a post"), for the `where` of every query that touches
  * one or anything derived from it. Public: everyone; friends: whom the author follows; private, unpublished
- * and held: the owner; held public ones: moderators too; nobody across a block, but for moderating eyes.
+ * and held: the owner; held public ones: moderators too; nobody across a block, but for a moderator who asks.
  */
-export function visibleTo(eyes: AskingEyes): SQL {
+export function visibleTo(audience: RequestedAudience): SQL {
   const out = sql`${posts.publishedAt} is not null`;
   const approved = sql`${posts.moderationStatus} = 'approved'`;
-  if (eyes === 'visitor') return sql`(${out} and ${approved} and ${isPublic})`;
-  if (eyes === 'moderating')
+  if (audience === 'visitor') return sql`(${out} and ${approved} and ${isPublic})`;
+  if (audience === 'moderating')
     return sql`(${visibleTo('moderator')} or ${out} and ${isPublic} and not ${approved})`;
-  const judged = eyes === 'moderator' ? sql`(${approved} or ${isPublic})` : approved;
+  const judged = audience === 'moderator' ? sql`(${approved} or ${isPublic})` : approved;
   return sql`(${posts.userId} = ${viewerId} or ${out} and ${judged} and ${open})`;
 }
 
@@ -54,5 +54,5 @@ export function visibleTo(eyes: AskingEyes): SQL {
  * The same rule where the statement itself asks for worries that are published and approved: what is left of it
  * stands in the indexes of the lists, so that PostgreSQL looks at no worry that it skips.
  */
-export const visibleOnceApproved = (eyes: Eyes): SQL =>
-  eyes === 'visitor' ? isPublic : sql`(${posts.userId} = ${viewerId} or ${open})`;
+export const visibleOnceApproved = (audience: Audience): SQL =>
+  audience === 'visitor' ? isPublic : sql`(${posts.userId} = ${viewerId} or ${open})`;

@@ -1,7 +1,7 @@
 import {
+  type Audience,
   analyses,
   type Database,
-  type Eyes,
   literalInt,
   posts,
   selectAs,
@@ -57,7 +57,7 @@ const candidate = selectAs({
 // The index alone finds what shares two terms, and only as many worries are looked at as are taken. The limit stands
 // outside, or PostgreSQL would rather read the whole table until it has enough. Unnamed, so that it knows the terms
 // when it plans: how common each is decides.
-const candidatesFor = (eyes: Eyes) =>
+const candidatesFor = (audience: Audience) =>
   statement<Candidate>(
     sql`
     with near as materialized (select * from ${analyses} where ${sharesTwo}),
@@ -68,7 +68,7 @@ const candidatesFor = (eyes: Eyes) =>
     from (select * from near union all select * from far) ${analyses}
       join ${posts} on ${posts.id} = ${analyses.postId}
     where ${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved'
-      and ${posts.privacyLevel} = 'public' and ${visibleOnceApproved(eyes)}
+      and ${posts.privacyLevel} = 'public' and ${visibleOnceApproved(audience)}
       and ${posts.userId} <> ${sql.placeholder('authorId')}::uuid
     limit ${literalInt(mostCandidates)}`,
     { named: false },
@@ -82,7 +82,7 @@ const candidates = {
 
 /** For whom is looked. */
 export interface Looking {
-  eyes: Eyes;
+  audience: Audience;
   viewerId: string | null;
 }
 
@@ -93,9 +93,9 @@ export interface Looking {
 export async function candidatesSeenBy(
   db: Database,
   anchor: Pick<Anchor, 'authorId' | 'terms'>,
-  { eyes, viewerId }: Looking,
+  { audience, viewerId }: Looking,
 ): Promise<Candidate[]> {
   if (anchor.terms.length === 0) return [];
-  const found = await candidates[eyes](db, { authorId: anchor.authorId, terms: anchor.terms, viewerId });
+  const found = await candidates[audience](db, { authorId: anchor.authorId, terms: anchor.terms, viewerId });
   return [...new Map(found.map((row) => [row.id, row])).values()];
 }

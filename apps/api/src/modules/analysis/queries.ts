@@ -1,9 +1,17 @@
-import { type AskingEyes, analyses, type Database, posts, selectAs, statement, visibleTo } from '@halved/db';
+import {
+  analyses,
+  type Database,
+  posts,
+  type RequestedAudience,
+  selectAs,
+  statement,
+  visibleTo,
+} from '@halved/db';
 import { worryCategories } from '@halved/shared/categories';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { openingEyesOf } from '../posts/rules.ts';
+import { openingAudienceOf } from '../posts/rules.ts';
 import { type AnalysisRow, analysisColumns } from './present.ts';
 
 export { askAbout, askAnew, worriesToAsk } from './ask.ts';
@@ -13,11 +21,11 @@ export { countLike, countSomeAnew, countUncounted, countWhatIsAsked } from './si
 export { lookForUnread, readWorries } from './unread.ts';
 export { countUnread } from './unread-count.ts';
 
-const byPost = (eyes: AskingEyes) =>
+const byPost = (audience: RequestedAudience) =>
   statement<AnalysisRow>(
     sql`
     select ${selectAs(analysisColumns)} from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId}
-    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(eyes)}`,
+    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`,
     { isoMoments: true },
   );
 
@@ -25,7 +33,7 @@ const find = { visitor: byPost('visitor'), member: byPost('member'), moderating:
 
 /** What is understood of a worry that the caller may see; NOT_FOUND also where nothing is understood of it yet. */
 export async function visibleAnalysis(ctx: Context, id: string): Promise<AnalysisRow> {
-  const [row] = await find[openingEyesOf(ctx.viewer)](ctx.services.db, {
+  const [row] = await find[openingAudienceOf(ctx.viewer)](ctx.services.db, {
     id,
     viewerId: ctx.viewer?.id ?? null,
   });

@@ -36,7 +36,7 @@ const setCount = statement(sql`
   update ${analyses} set similar_count = ${p('count')}::int where post_id = ${p('id')}::uuid`);
 
 /** Of all who look, a visitor sees the least: what everybody may know. */
-const everybody = { eyes: 'visitor', viewerId: null } as const;
+const everybody = { audience: 'visitor', viewerId: null } as const;
 
 async function count(db: Database, { id, similarCount, ...anchor }: Counted): Promise<number> {
   const found = await alikeSeenBy(db, anchor, everybody);

@@ -1,21 +1,29 @@
 import { likenessTo, unpackVector } from '@halved/care';
-import { type AskingEyes, analyses, type Database, posts, selectAs, statement, visibleTo } from '@halved/db';
+import {
+  analyses,
+  type Database,
+  posts,
+  type RequestedAudience,
+  selectAs,
+  statement,
+  visibleTo,
+} from '@halved/db';
 import type { SimilarWorry } from '@halved/shared/contract/analysis';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { eyesOf, openingEyesOf } from '../posts/rules.ts';
+import { audienceOf, openingAudienceOf } from '../posts/rules.ts';
 import { type Anchor, type Candidate, candidatesSeenBy, type Looking } from './candidates.ts';
 import { furtherPeople, likeEnough } from './rules.ts';
 
 /** None of it where a worry is not analysed yet. */
 type AnchorRow = { [Part in keyof Anchor]: Anchor[Part] | null };
 
-const anchorFor = (eyes: AskingEyes) =>
+const anchorFor = (audience: RequestedAudience) =>
   statement<AnchorRow & Record<string, unknown>>(sql`
     select ${selectAs({ authorId: posts.userId, terms: analyses.terms, vector: analyses.vector })}
     from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
-    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(eyes)}`);
+    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`);
 
 const anchors = {
   visitor: anchorFor('visitor'),
@@ -43,11 +51,11 @@ export async function alikeSeenBy(db: Database, anchor: Anchor, looking: Looking
 export async function worriesLike(ctx: Context, id: string): Promise<Alike[]> {
   const { db } = ctx.services;
   const viewerId = ctx.viewer?.id ?? null;
-  const [anchor] = await anchors[openingEyesOf(ctx.viewer)](db, { id, viewerId });
+  const [anchor] = await anchors[openingAudienceOf(ctx.viewer)](db, { id, viewerId });
   if (!anchor) return fail('NOT_FOUND');
   const { authorId, terms, vector } = anchor;
   if (!authorId || !terms || !vector) return [];
-  return alikeSeenBy(db, { authorId, terms, vector }, { eyes: eyesOf(ctx.viewer), viewerId });
+  return alikeSeenBy(db, { authorId, terms, vector }, { audience: audienceOf(ctx.viewer), viewerId });
 }
 
 /** So many of them, as they are shown (spec 2 §3, "Similar worry"). */

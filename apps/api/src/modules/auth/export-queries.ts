@@ -37,7 +37,7 @@ const rowsAtOnce = 50;
 /** Asked once in a while, so no connection keeps it prepared. */
 const part = <Name extends keyof Parts>(query: SQL) => inBatches<Rows<Name>>(query, rowsAtOnce);
 
-/** What is asked of moderators is no part of what is theirs, so everybody sees here with a member's eyes. */
+/** What is asked of moderators is no part of what is theirs, so everybody counts as a member here. */
 const visible = visibleTo('member');
 
 /** The id of a worry as long as the member may see it. */

@@ -22,8 +22,8 @@ import type { Understood } from '../moderation/rules.ts';
 import { telling } from '../notifications/queries.ts';
 import { deeds } from './deeds.ts';
 import { byAuthor, type CommentRow, named, read } from './present.ts';
-import { forAllEyes } from './queries.ts';
-import { commentEyesOf, verdictsOn } from './rules.ts';
+import { forEachAudience } from './queries.ts';
+import { commentAudienceOf, verdictsOn } from './rules.ts';
 
 type Input = z.infer<typeof NewComment> & { postId: string };
 
@@ -35,16 +35,16 @@ const verdicts = sql`${p('verdicts')}::jsonb`;
 
 // One statement: the worry is locked first, so that its comments come one after the other and the counters with
 // them; then the comment that is answered, so that it is not deleted meanwhile. The clock is read after that.
-const insert = forAllEyes((eyes) =>
+const insert = forEachAudience((audience) =>
   statement<(CommentRow | { id: null }) & { commentsEnabled: boolean }>(sql`
     with ${unmetOnce}, post as materialized (
       select ${posts.id}, ${posts.userId}, ${posts.commentsEnabled}, ${posts.privacyLevel} from ${posts}
-      where ${posts.id} = ${p('postId')} and ${visibleTo(eyes)} for no key update of posts
+      where ${posts.id} = ${p('postId')} and ${visibleTo(audience)} for no key update of posts
     ),
     parent as materialized (
       select ${target}.id, ${target}.user_id, ${target}.depth, ${target}.parent_id, ${target}.root_id
       from post join ${comments} ${target} on ${target.postId} = post.id
-      where ${target.id} = ${p('parentId')}::uuid and ${commentSeenBy(eyes, target)} for no key update of target
+      where ${target.id} = ${p('parentId')}::uuid and ${commentSeenBy(audience, target)} for no key update of target
     ),
     judged as materialized (
       select ${verdicts} -> case privacy_level when 'public' then 'public' else 'others' end
@@ -80,7 +80,7 @@ const insert = forAllEyes((eyes) =>
     ),
     ${telling(deeds)}
     select ${read(made)}, post.comments_enabled as "commentsEnabled"
-    from post left join made on true ${byAuthor(eyes, made)}`),
+    from post left join made on true ${byAuthor(audience, made)}`),
 );
 
 const parentGone = () => refuse('parentCommentId', 'validation.parentComment');
@@ -102,7 +102,7 @@ export async function insertComment(
   { postId, content, parentCommentId }: Input,
   understood: Understood,
 ): Promise<CommentRow> {
-  const write = insert[commentEyesOf(viewer)];
+  const write = insert[commentAudienceOf(viewer)];
   const values = {
     id,
     postId,

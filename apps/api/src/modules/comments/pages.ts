@@ -1,4 +1,11 @@
-import { type AskingEyes, commentShownTo, comments, literalInt, statement, unmetOnce } from '@halved/db';
+import {
+  commentShownTo,
+  comments,
+  literalInt,
+  type RequestedAudience,
+  statement,
+  unmetOnce,
+} from '@halved/db';
 import type { CommentPage, ThreadPage } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
@@ -8,7 +15,7 @@ import { fail } from '../../errors.ts';
 import { bounded } from '../../page-bytes.ts';
 import { byAuthor, cursorAfter, named, presentComment, read } from './present.ts';
 import { commentHolder, postHolder } from './queries.ts';
-import { commentEyesOf } from './rules.ts';
+import { commentAudienceOf } from './rules.ts';
 import {
   answersBelow,
   answersIn,
@@ -24,7 +31,7 @@ const p = sql.placeholder;
 /** A list of comments, oldest first, below a worry or a comment. */
 interface List {
   /** What it hangs on: one row with an `id` where the caller may see it. */
-  holder: (eyes: AskingEyes) => SQL;
+  holder: (audience: RequestedAudience) => SQL;
   /** Which of `one`'s comments it is made of. */
   among: SQL;
   /** How many a page holds where nobody says: what screens ask for. */
@@ -67,8 +74,8 @@ const flatOf = (limit: number): SQL =>
   limit > limits.page.size ? bounded(sql`select * from top`, sql`created_at, id`) : sql`select * from top`;
 
 /** One page and the capped size of the whole list: one row at least, where the caller may see what it hangs on. */
-function pageOf(list: List, eyes: AskingEyes, { limit, offset, after }: Wanted, isNamed: boolean) {
-  const shown = sql`${list.among} and ${commentShownTo(eyes, one)}`;
+function pageOf(list: List, audience: RequestedAudience, { limit, offset, after }: Wanted, isNamed: boolean) {
+  const shown = sql`${list.among} and ${commentShownTo(audience, one)}`;
   const found = named('found');
   const counted = sql`(
     select count(*)::int from (
@@ -82,14 +89,14 @@ function pageOf(list: List, eyes: AskingEyes, { limit, offset, after }: Wanted, 
           else (select count(*)::int from top) end`;
   return statement<PageRow>(
     sql`
-    with ${unmetOnce}, holder as materialized (${list.holder(eyes)}),
+    with ${unmetOnce}, holder as materialized (${list.holder(audience)}),
     top as materialized (
       select ${one}.* from ${comments} ${one} where ${shown} ${after ? beyond : sql``}
       ${oldestFirst} limit ${literalInt(limit + 1)} offset ${literalInt(offset)}
-    )${list.deep ? sql`, ${answersBelow(eyes, limit)}` : sql``}
-    select ${read(found)}, ${list.deep ? hasMore(eyes, found) : sql`false`} as "hasMore", ${total} as total
+    )${list.deep ? sql`, ${answersBelow(audience, limit)}` : sql``}
+    select ${read(found)}, ${list.deep ? hasMore(audience, found) : sql`false`} as "hasMore", ${total} as total
     from holder left join (${list.deep ? withAnswers(limit) : flatOf(limit)}) found on true
-      ${byAuthor(eyes, found)}
+      ${byAuthor(audience, found)}
     order by ${found.createdAt}, ${found.id}`,
     { named: isNamed },
   );
@@ -98,10 +105,10 @@ function pageOf(list: List, eyes: AskingEyes, { limit, offset, after }: Wanted, 
 /** The statement of a list; those that screens ask for are made once and have a name. */
 function statementsOf(list: List) {
   const kept = new Map<string, ReturnType<typeof pageOf>>();
-  return (eyes: AskingEyes, wanted: Wanted) => {
-    if (wanted.limit !== list.size || wanted.offset > 0) return pageOf(list, eyes, wanted, false);
-    const key = `${eyes} ${wanted.after}`;
-    const page = kept.get(key) ?? pageOf(list, eyes, wanted, true);
+  return (audience: RequestedAudience, wanted: Wanted) => {
+    if (wanted.limit !== list.size || wanted.offset > 0) return pageOf(list, audience, wanted, false);
+    const key = `${audience} ${wanted.after}`;
+    const page = kept.get(key) ?? pageOf(list, audience, wanted, true);
     kept.set(key, page);
     return page;
   };
@@ -121,8 +128,8 @@ const reading = (list: List) => {
   return async (ctx: Context, holder: Record<string, string>, input: Input) => {
     const { limit, cursor } = input;
     const after = cursor === undefined ? undefined : oldestCursor.decode(cursor);
-    const eyes = commentEyesOf(ctx.viewer, input.includeModerated);
-    const page = pages(eyes, { limit, offset: after ? 0 : input.offset, after: after !== undefined });
+    const audience = commentAudienceOf(ctx.viewer, input.includeModerated);
+    const page = pages(audience, { limit, offset: after ? 0 : input.offset, after: after !== undefined });
     const rows = await page(ctx.services.db, {
       ...holder,
       viewerId: ctx.viewer?.id ?? null,

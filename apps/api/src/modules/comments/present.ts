@@ -1,4 +1,4 @@
-import { type AskingEyes, commentSeenBy, comments, selectAs, users } from '@halved/db';
+import { commentSeenBy, comments, type RequestedAudience, selectAs, users } from '@halved/db';
 import type { Comment, WrittenComment } from '@halved/shared/contract/comments';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -39,8 +39,8 @@ export const read = (comment: Named): SQL =>
     authorAvatarUrl: users.avatarUrl,
   });
 
-export const byAuthor = (eyes: AskingEyes, comment: Named): SQL =>
-  sql`left join ${users} on ${users.id} = ${comment.userId} and ${commentSeenBy(eyes, comment)}`;
+export const byAuthor = (audience: RequestedAudience, comment: Named): SQL =>
+  sql`left join ${users} on ${users.id} = ${comment.userId} and ${commentSeenBy(audience, comment)}`;
 
 /** Where a list goes on after a comment. */
 export const cursorAfter = ({ place, id }: Pick<CommentRow, 'place' | 'id'>): string =>

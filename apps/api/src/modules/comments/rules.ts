@@ -1,14 +1,14 @@
 import type { Analysis } from '@halved/care';
-import type { AskingEyes } from '@halved/db';
+import type { RequestedAudience } from '@halved/db';
 import type { LanguageCode } from '@halved/shared/languages';
 import { isModerator, type Viewer } from '../../context.ts';
 import { patientAnalysis, timedAnalysis } from '../../services/timed-analysis.ts';
 import { judge, type Understood, type Verdict } from '../moderation/rules.ts';
-import { eyesOf } from '../posts/rules.ts';
+import { audienceOf } from '../posts/rules.ts';
 
-/** For whose eyes a statement about comments is chosen; what a moderator asks for counts for nobody else. */
-export const commentEyesOf = (viewer: Viewer | null, includeModerated?: boolean): AskingEyes =>
-  includeModerated && isModerator(viewer) ? 'moderating' : eyesOf(viewer);
+/** The audience that a statement about comments is chosen for; what a moderator asks for counts for nobody else. */
+export const commentAudienceOf = (viewer: Viewer | null, includeModerated?: boolean): RequestedAudience =>
+  includeModerated && isModerator(viewer) ? 'moderating' : audienceOf(viewer);
 
 const optionsFor = (hint: LanguageCode) => ({ kind: 'comment' as const, localeHint: hint });
 

@@ -1,4 +1,4 @@
-import { type AskingEyes, commentShownTo, comments, literalInt } from '@halved/db';
+import { commentShownTo, comments, literalInt, type RequestedAudience } from '@halved/db';
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
@@ -18,7 +18,7 @@ const fits = sql`ordinal <= ${kept} and (octets <= ${bytes} or ordinal = 1)`;
  * Parts of a statement that has comments as `top`: `below` are the first answers under each, and more where there are
  * more, `cut` are those.
  */
-export const answersBelow = (eyes: AskingEyes, limit: number): SQL => sql`
+export const answersBelow = (audience: RequestedAudience, limit: number): SQL => sql`
   below as materialized (
     select answers.*, root.created_at as root_at from (
       select id, created_at from top order by created_at, id limit ${literalInt(limit)}
@@ -26,7 +26,7 @@ export const answersBelow = (eyes: AskingEyes, limit: number): SQL => sql`
       select ${answer}.*, row_number() over sofar as ordinal,
         sum(octet_length(${answer.content})) over sofar as octets
       from ${comments} ${answer}
-      where ${answer.rootId} = root.id and ${commentShownTo(eyes, answer, levels)}
+      where ${answer.rootId} = root.id and ${commentShownTo(audience, answer, levels)}
       window sofar as (order by ${answer.createdAt}, ${answer.id} rows unbounded preceding)
       order by ${answer.createdAt}, ${answer.id} limit ${kept} + 1
     ) answers
@@ -45,10 +45,10 @@ export const withAnswers = (limit: number): SQL =>
     : threads;
 
 /** Whether a comment of the list has direct answers that were cut off. */
-export const hasMore = (eyes: AskingEyes, comment: ReturnType<typeof named>): SQL => sql`exists (
+export const hasMore = (audience: RequestedAudience, comment: ReturnType<typeof named>): SQL => sql`exists (
   select 1 from cut join ${comments} ${later} on ${later.parentId} = ${comment.id}
     and (${later.createdAt}, ${later.id}) >= (cut.created_at, cut.id)
-  where cut.root_id = coalesce(${comment.rootId}, ${comment.id}) and ${commentShownTo(eyes, later, levels)} offset 0
+  where cut.root_id = coalesce(${comment.rootId}, ${comment.id}) and ${commentShownTo(audience, later, levels)} offset 0
 )`;
 
 export type ThreadRow = CommentRow & { hasMore: boolean };

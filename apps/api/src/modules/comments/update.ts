@@ -5,18 +5,18 @@ import { fail } from '../../errors.ts';
 import { keepCase, saidBefore, standingBefore } from '../moderation/queries.ts';
 import { judgeAgain, type Sent, type Understood } from '../moderation/rules.ts';
 import { byAuthor, type CommentRow, named, read } from './present.ts';
-import { forAllEyes, ownOne, setCommentStatus } from './queries.ts';
-import { commentEyesOf } from './rules.ts';
+import { forEachAudience, ownOne, setCommentStatus } from './queries.ts';
+import { commentAudienceOf } from './rules.ts';
 
 const p = sql.placeholder;
 const one = named('one');
 const changed = named('changed');
 
 /** Whoever writes under a worry locks it first. */
-const lockPost = forAllEyes((eyes) =>
+const lockPost = forEachAudience((audience) =>
   statement(sql`
     select ${posts.id} from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
-    where ${one.id} = ${p('id')} and ${visibleTo(eyes)} for no key update of posts`),
+    where ${one.id} = ${p('id')} and ${visibleTo(audience)} for no key update of posts`),
 );
 
 interface Found extends Record<string, unknown> {
@@ -27,21 +27,21 @@ interface Found extends Record<string, unknown> {
   repeats: number;
 }
 
-const find = forAllEyes((eyes) =>
+const find = forEachAudience((audience) =>
   statement<Found>(sql`
-    with ${unmetOnce}, seen as materialized (${ownOne(eyes)})
+    with ${unmetOnce}, seen as materialized (${ownOne(audience)})
     select is_own as "isOwn", is_reply as "isReply", ${one.content} = ${p('content')}::text as "isSame",
       ${posts.privacyLevel} = 'public' as "isPublic", ${saidBefore(sql`${p('content')}::text`)} as repeats
     from seen join ${comments} ${one} on ${one.id} = seen.id join ${posts} on ${posts.id} = ${one.postId}`),
 );
 
-const rewrite = forAllEyes((eyes) =>
+const rewrite = forEachAudience((audience) =>
   statement<CommentRow>(sql`
     with ${unmetOnce}, changed as (
       update ${comments} set content = ${p('content')}, updated_at = clock_timestamp()
       where id = ${p('id')} returning comments.*
     )
-    select ${read(changed)} from changed ${byAuthor(eyes, changed)}`),
+    select ${read(changed)} from changed ${byAuthor(audience, changed)}`),
 );
 
 /** What becomes of a comment by its new words, with its counters and its place before the moderators. */
@@ -68,18 +68,18 @@ export const updateComment = (
 ): Promise<CommentRow> =>
   withTransaction(ctx.services.pool, async (db) => {
     const { viewer } = ctx;
-    const eyes = commentEyesOf(viewer);
+    const audience = commentAudienceOf(viewer);
     const values = { id, content, viewerId: viewer.id };
-    const [locked] = await lockPost[eyes](db, { id, viewerId: viewer.id });
+    const [locked] = await lockPost[audience](db, { id, viewerId: viewer.id });
     if (!locked) fail('NOT_FOUND');
-    const found = (await find[eyes](db, values))[0] ?? fail('NOT_FOUND');
+    const found = (await find[audience](db, values))[0] ?? fail('NOT_FOUND');
     if (!found.isOwn) fail('FORBIDDEN');
     if (found.isReply) fail('REPLY_NOT_EDITABLE');
     const { isPublic, repeats } = found;
     const { accountAgeHours } = viewer;
     const sent: Sent = { kind: 'comment', isPublic, accountAgeHours, repeats };
     if (!found.isSame) await judgeRewritten(ctx, db, { id, understood, sent });
-    return (await rewrite[eyes](db, values))[0] ?? fail('NOT_FOUND');
+    return (await rewrite[audience](db, values))[0] ?? fail('NOT_FOUND');
   });
 
 /**
@@ -87,9 +87,9 @@ export const updateComment = (
  * answer. Stubs are not counted, so only the comment itself comes off the counters. Whoever was told of it and did not
  * read that yet is told of it no more.
  */
-const takeAway = forAllEyes((eyes) =>
+const takeAway = forEachAudience((audience) =>
   statement<{ isOwn: boolean }>(sql`
-    with recursive ${unmetOnce}, seen as materialized (${ownOne(eyes)}),
+    with recursive ${unmetOnce}, seen as materialized (${ownOne(audience)}),
     own as materialized (
       select ${one}.*, exists (
         select 1 from comments answer where answer.parent_id = ${one.id}
@@ -131,10 +131,10 @@ const takeAway = forAllEyes((eyes) =>
 export const removeComment = ({ viewer, services }: MemberContext, id: string): Promise<void> =>
   withTransaction(services.pool, async (db: Database) => {
     const values = { id, viewerId: viewer.id };
-    const eyes = commentEyesOf(viewer);
-    const [post] = await lockPost[eyes](db, values);
+    const audience = commentAudienceOf(viewer);
+    const [post] = await lockPost[audience](db, values);
     if (!post) fail('NOT_FOUND');
-    const [standing] = await takeAway[eyes](db, values);
+    const [standing] = await takeAway[audience](db, values);
     if (!standing) return fail('NOT_FOUND');
     if (!standing.isOwn) fail('FORBIDDEN');
   });

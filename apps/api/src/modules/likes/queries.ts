@@ -1,21 +1,21 @@
-import { type Eyes, newId, posts, statement, viewerId, violatedConstraint, visibleTo } from '@halved/db';
+import { type Audience, newId, posts, statement, viewerId, violatedConstraint, visibleTo } from '@halved/db';
 import type { LikeStats } from '@halved/shared/contract/likes';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { deed, telling, untelling } from '../notifications/queries.ts';
-import { eyesOf } from '../posts/rules.ts';
+import { audienceOf } from '../posts/rules.ts';
 
 const postId = sql.placeholder('postId');
 
-const forAll = <Made>(make: (eyes: Eyes) => Made) => ({
+const forAll = <Made>(make: (audience: Audience) => Made) => ({
   visitor: make('visitor'),
   member: make('member'),
   moderator: make('moderator'),
 });
 
-const seen = (eyes: Eyes) => sql`
-  select ${posts.id}, ${posts.likesCount} from ${posts} where ${posts.id} = ${postId} and ${visibleTo(eyes)}`;
+const seen = (audience: Audience) => sql`
+  select ${posts.id}, ${posts.likesCount} from ${posts} where ${posts.id} = ${postId} and ${visibleTo(audience)}`;
 
 const liked = deed({
   id: sql`${sql.placeholder('toldId')}`,
@@ -28,9 +28,9 @@ const liked = deed({
 
 // One statement each: the row, its counter and what its author is told change together or not at all, and twice
 // changes nothing. The worry is locked first, by its counter, and what was told after it.
-const likeAs = forAll((eyes) =>
+const likeAs = forAll((audience) =>
   statement<LikeStats>(sql`
-    with seen as (${seen(eyes)}),
+    with seen as (${seen(audience)}),
     made as (
       insert into likes (user_id, post_id) select ${viewerId}::uuid, id from seen
       on conflict do nothing returning post_id
@@ -44,9 +44,9 @@ const likeAs = forAll((eyes) =>
     from seen`),
 );
 
-const unlikeAs = forAll((eyes) =>
+const unlikeAs = forAll((audience) =>
   statement<LikeStats>(sql`
-    with seen as (${seen(eyes)}),
+    with seen as (${seen(audience)}),
     gone as (
       delete from likes where user_id = ${viewerId} and post_id in (select id from seen) returning post_id
     ),
@@ -59,9 +59,9 @@ const unlikeAs = forAll((eyes) =>
     from seen`),
 );
 
-const statsAs = forAll((eyes) =>
+const statsAs = forAll((audience) =>
   statement<LikeStats>(sql`
-    with seen as (${seen(eyes)})
+    with seen as (${seen(audience)})
     select seen.likes_count as "likesCount", exists (
       select 1 from likes where user_id = ${viewerId} and post_id = seen.id
     ) as "isLiked"
@@ -78,7 +78,7 @@ const run =
   (statements: typeof likeAs) =>
   async (ctx: Context, id: string): Promise<LikeStats> => {
     const values = { postId: id, viewerId: ctx.viewer?.id ?? null, toldId: newId() };
-    const asked = statements[eyesOf(ctx.viewer)](ctx.services.db, values);
+    const asked = statements[audienceOf(ctx.viewer)](ctx.services.db, values);
     const [stats] = await asked.catch(goneMeanwhile);
     return stats ?? fail('NOT_FOUND');
   };

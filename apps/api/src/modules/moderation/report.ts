@@ -1,8 +1,8 @@
 import { isHeldByReports } from '@halved/care';
 import {
+  type Audience,
   commentSeenBy,
   comments,
-  type Eyes,
   newId,
   posts,
   statement,
@@ -18,7 +18,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { eyesOf } from '../posts/rules.ts';
+import { audienceOf } from '../posts/rules.ts';
 import { whoCount } from './queries.ts';
 import { setStatus } from './status.ts';
 
@@ -26,19 +26,19 @@ const p = sql.placeholder;
 const one = alias(comments, 'one');
 
 /** What the caller reports, as `seen`, where they see it. */
-const seenAs: Record<ModeratedKind, { of: (eyes: Eyes) => SQL; column: SQL }> = {
+const seenAs: Record<ModeratedKind, { of: (audience: Audience) => SQL; column: SQL }> = {
   post: {
-    of: (eyes) => sql`
+    of: (audience) => sql`
       select ${posts.id}, ${posts.userId} as author_id, ${posts.moderationStatus} as status,
         ${posts.privacyLevel} = 'public' as may_be_held
-      from ${posts} where ${posts.id} = ${p('id')}::uuid and ${visibleTo(eyes)}`,
+      from ${posts} where ${posts.id} = ${p('id')}::uuid and ${visibleTo(audience)}`,
     column: sql`post_id`,
   },
   comment: {
-    of: (eyes) => sql`
+    of: (audience) => sql`
       select ${one.id}, ${one.userId} as author_id, ${one.moderationStatus} as status, true as may_be_held
       from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
-      where ${one.id} = ${p('id')}::uuid and ${visibleTo(eyes)} and ${commentSeenBy(eyes, one)}`,
+      where ${one.id} = ${p('id')}::uuid and ${visibleTo(audience)} and ${commentSeenBy(audience, one)}`,
     column: sql`comment_id`,
   },
 };
@@ -53,12 +53,12 @@ interface Reported extends Record<string, unknown> {
 }
 
 // Two statements: whoever waited for the worry sees with the second what the one before them reported.
-function statementsFor(kind: ModeratedKind, eyes: Eyes) {
+function statementsFor(kind: ModeratedKind, audience: Audience) {
   const { of, column } = seenAs[kind];
   return {
-    lock: statement(sql`with ${unmetOnce} ${of(eyes)} for no key update of posts`),
+    lock: statement(sql`with ${unmetOnce} ${of(audience)} for no key update of posts`),
     report: statement<Reported>(sql`
-      with ${unmetOnce}, seen as materialized (${of(eyes)}),
+      with ${unmetOnce}, seen as materialized (${of(audience)}),
       made as (
         insert into reports (id, ${column}, reporter_id, reason, details)
         select ${p('reportId')}::uuid, seen.id, ${viewerId}::uuid, ${p('reason')}::text, ${p('details')}::text
@@ -80,12 +80,12 @@ function statementsFor(kind: ModeratedKind, eyes: Eyes) {
   };
 }
 
-const forEyes = (kind: ModeratedKind) => ({
+const statementsAbout = (kind: ModeratedKind) => ({
   visitor: statementsFor(kind, 'visitor'),
   member: statementsFor(kind, 'member'),
   moderator: statementsFor(kind, 'moderator'),
 });
-const statements = { post: forEyes('post'), comment: forEyes('comment') };
+const statements = { post: statementsAbout('post'), comment: statementsAbout('comment') };
 
 /**
  * Reports what the caller sees and did not write, once, and lays it before the moderators; the reports of three
@@ -97,7 +97,7 @@ export const report = (
   { id, reason, details }: ReportWords & { id: string },
 ): Promise<{ id: string }> =>
   withTransaction(services.pool, async (db) => {
-    const { lock, report: write } = statements[kind][eyesOf(viewer)];
+    const { lock, report: write } = statements[kind][audienceOf(viewer)];
     const reportId = newId();
     const about = { id, viewerId: viewer.id };
     const [locked] = await lock(db, about);

@@ -3,7 +3,7 @@ import { type CheckInFrequency, preferenceDefaults } from '@halved/shared/notifi
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { eyesOf } from '../posts/rules.ts';
+import { audienceOf } from '../posts/rules.ts';
 import { unreadCount } from './list.ts';
 import { isQuiet, nextCheckIn } from './rules.ts';
 import { forMembers, toldTo } from './visible.ts';
@@ -23,12 +23,12 @@ interface Row extends Record<string, unknown> {
 
 const { checkInFrequency, quietHoursStart, quietHoursEnd, timezone } = preferenceDefaults;
 
-const select = forMembers((eyes) =>
+const select = forMembers((audience) =>
   statement<Row>(sql`
-    with ${toldTo(eyes)}
+    with ${toldTo(audience)}
     select ${unreadCount()} as "unreadCount", (
         select count(*)::int from ${posts}
-        where ${posts.userId} = ${viewerId} and ${visibleTo(eyes)}
+        where ${posts.userId} = ${viewerId} and ${visibleTo(audience)}
           and ${posts.publishedAt} is not null and ${posts.resolvedAt} is null
       ) as "openWorries",
       ${selectAs({ lastActiveAt: users.lastSeenAt, createdAt: users.createdAt })},
@@ -45,7 +45,7 @@ const iso = (moment: Date | null): string | null => moment?.toISOString() ?? nul
 
 /** What a gentle check-in goes by, by the database's clock. */
 export async function contextOf({ viewer, services }: MemberContext) {
-  const [found] = await select[eyesOf(viewer)](services.db, { viewerId: viewer.id });
+  const [found] = await select[audienceOf(viewer)](services.db, { viewerId: viewer.id });
   const row = found ?? fail('UNAUTHENTICATED');
   return {
     unreadCount: row.unreadCount,

@@ -1,4 +1,4 @@
-import { type Eyes, literalInt, notificationActors, statement, users } from '@halved/db';
+import { type Audience, literalInt, notificationActors, statement, users } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import type { NotificationKind } from '@halved/shared/notification-kinds';
 import { sql } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
 import { afterNewest, cutPage, newestCursor } from '../../cursor.ts';
 import { fail } from '../../errors.ts';
-import { eyesOf } from '../posts/rules.ts';
+import { audienceOf } from '../posts/rules.ts';
 import { actorsOf, toldTo } from './visible.ts';
 
 /** A notification, and the latest of those behind it whom the reader may know of. */
@@ -49,14 +49,14 @@ export const unreadCount = (but = sql`true`) => sql`(
 )`;
 
 // Who has but a few is not counted apart: they are all on the page.
-const pageFor = (eyes: Eyes, { limit, offset, after }: Wanted, named: boolean) => {
+const pageFor = (audience: Audience, { limit, offset, after }: Wanted, named: boolean) => {
   const total = sql`(
     select count(*)::int from (select from told limit ${literalInt(page.totalCap)}) counted
   )`;
   const isWhole = after || offset > 0 ? sql`false` : sql`(select count(*) from page) <= ${literalInt(limit)}`;
   return statement<Row>(
     sql`
-    with ${toldTo(eyes)}, page as materialized (
+    with ${toldTo(audience)}, page as materialized (
       select * from told ${after ? beyond : sql``}
       order by created_at desc, id desc limit ${literalInt(limit + 1)} offset ${literalInt(offset)}
     )
@@ -72,7 +72,7 @@ const pageFor = (eyes: Eyes, { limit, offset, after }: Wanted, named: boolean) =
       left join lateral (
         select count(*)::int as actors, (array_agg(latest.actor_id))[1] as actor_id, (array_agg(latest.comment_id))[1] as said_id
         from (
-          select ${actor.actorId}, ${actor.commentId} ${actorsOf(eyes, sql`page.id`)}
+          select ${actor.actorId}, ${actor.commentId} ${actorsOf(audience, sql`page.id`)}
           order by ${actor.createdAt} desc, ${actor.actorId} desc limit ${literalInt(page.totalCap)}
         ) latest
       ) behind on true
@@ -86,10 +86,10 @@ const asked = new Set<number>([page.size, sizes.bell, sizes.page]);
 const kept = new Map<string, ReturnType<typeof pageFor>>();
 
 /** The statement of a page; those that screens ask for are made once and have a name. */
-function statementFor(eyes: Eyes, wanted: Wanted) {
-  if (!asked.has(wanted.limit) || wanted.offset > 0) return pageFor(eyes, wanted, false);
-  const key = `${eyes} ${wanted.limit} ${wanted.after}`;
-  const made = kept.get(key) ?? pageFor(eyes, wanted, true);
+function statementFor(audience: Audience, wanted: Wanted) {
+  if (!asked.has(wanted.limit) || wanted.offset > 0) return pageFor(audience, wanted, false);
+  const key = `${audience} ${wanted.limit} ${wanted.after}`;
+  const made = kept.get(key) ?? pageFor(audience, wanted, true);
   kept.set(key, made);
   return made;
 }
@@ -108,7 +108,7 @@ export async function notificationPage(
   const seal = services.sealOf('notifications');
   const after = afterNewest(seal, cursor);
   const wanted = { limit, offset: after ? 0 : offset, after: after !== undefined };
-  const rows = await statementFor(eyesOf(viewer), wanted)(services.db, { viewerId: viewer.id, ...after });
+  const rows = await statementFor(audienceOf(viewer), wanted)(services.db, { viewerId: viewer.id, ...after });
   const { total, unreadCount: unread } = rows[0] ?? fail('INTERNAL');
   const found = rows.filter((row) => row.id !== null);
   const cut = cutPage(found, limit, ({ createdAt, id }) =>

@@ -2,7 +2,7 @@ import { statement, viewerId } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { eyesOf } from '../posts/rules.ts';
+import { audienceOf } from '../posts/rules.ts';
 import { unreadCount } from './list.ts';
 import { forMembers, toldTo } from './visible.ts';
 
@@ -12,9 +12,9 @@ interface Unread {
   unreadCount: number;
 }
 
-const readOne = forMembers((eyes) =>
+const readOne = forMembers((audience) =>
   statement<Unread>(sql`
-    with ${toldTo(eyes)}, one as materialized (select id from told where id = ${p('id')}),
+    with ${toldTo(audience)}, one as materialized (select id from told where id = ${p('id')}),
     changed as (
       update notifications set read_at = now() from one
       where notifications.id = one.id and notifications.read_at is null
@@ -24,7 +24,7 @@ const readOne = forMembers((eyes) =>
 
 /** Marks one as read, however often; how many are unread afterwards. */
 export async function markRead({ viewer, services }: MemberContext, id: string): Promise<Unread> {
-  const [row] = await readOne[eyesOf(viewer)](services.db, { id, viewerId: viewer.id });
+  const [row] = await readOne[audienceOf(viewer)](services.db, { id, viewerId: viewer.id });
   return row ?? fail('NOT_FOUND');
 }
 

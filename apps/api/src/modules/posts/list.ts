@@ -1,4 +1,4 @@
-import { type Eyes, literalInt, posts, selectAs, statement, users, viewerId } from '@halved/db';
+import { type Audience, literalInt, posts, selectAs, statement, users, viewerId } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
@@ -32,7 +32,7 @@ interface Shape {
 
 /** A list of worries as SQL, for one kind of viewer. */
 export interface List {
-  eyes: Eyes;
+  audience: Audience;
   /** Names everything that changes the text; equal keys must mean equal texts. */
   key: string;
   /** Shown by a screen again and again, and so worth a name in every connection. */
@@ -58,9 +58,9 @@ const liked = sql`${posts.id} = any(array(
   where likes.user_id = ${viewerId} and likes.post_id = any(array(select id from page))
 ))`;
 
-const card = (eyes: Eyes): Shape => ({
+const card = (audience: Audience): Shape => ({
   columns: sql`${selectAs({ ...listedColumns, ...authorColumns })},
-    ${eyes === 'visitor' ? sql`false` : liked} as "isLiked"`,
+    ${audience === 'visitor' ? sql`false` : liked} as "isLiked"`,
   beside: sql`join ${users} on ${users.id} = ${posts.userId}`,
 });
 
@@ -74,7 +74,7 @@ const pageOf = <Row extends Placed<unknown> & QueryResultRow>(
 ) => {
   const byId = list.indexed === true || offset > 0;
   const found = list.found({ take: limit + offset, after, columns: byId ? ids : whole });
-  const { columns, beside } = list.shape ?? card(list.eyes);
+  const { columns, beside } = list.shape ?? card(list.audience);
   const read = sql`
     select ${columns}, place from ${byId ? sql`page join ${posts} using (id)` : sql`page posts`} ${beside}`;
   const isLarge = limit > limits.page.size + 1;

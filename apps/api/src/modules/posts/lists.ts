@@ -1,5 +1,5 @@
 import {
-  type Eyes,
+  type Audience,
   follows,
   likes,
   literalInt,
@@ -12,13 +12,13 @@ import { sql } from 'drizzle-orm';
 import { all, approved, beyond, cached, partOfPeople } from './parts.ts';
 
 /** By the people whom the viewer follows, newest first. */
-export const followed = cached<[Eyes], string>(
-  (eyes) => `followed ${eyes}`,
-  (eyes) => {
+export const followed = cached<[Audience], string>(
+  (audience) => `followed ${audience}`,
+  (audience) => {
     const [author, which] = [sql`${follows.followedId}`, sql`${follows.followerId} = ${viewerId}`];
-    const shown = all(approved, visibleOnceApproved(eyes));
+    const shown = all(approved, visibleOnceApproved(audience));
     return {
-      eyes,
+      audience,
       hot: true,
       indexed: true,
       found: (search) => partOfPeople(author, which, shown, search),
@@ -30,17 +30,17 @@ export const followed = cached<[Eyes], string>(
 );
 
 /** What the viewer likes and may see, the latest like first. */
-export const liked = cached<[Eyes], string>(
-  (eyes) => `liked ${eyes}`,
-  (eyes) => {
+export const liked = cached<[Audience], string>(
+  (audience) => `liked ${audience}`,
+  (audience) => {
     const place = sql`${likes.createdAt}`;
     return {
-      eyes,
+      audience,
       hot: true,
       found: ({ take, after, columns }) => sql`
         select ${columns}, ${place} as place
         from ${likes} join ${posts} on ${posts.id} = ${likes.postId}
-        where ${likes.userId} = ${viewerId} and ${visibleTo(eyes)}
+        where ${likes.userId} = ${viewerId} and ${visibleTo(audience)}
           and ${beyond(after, place, sql`${likes.postId}`)}
         order by ${place} desc, ${likes.postId} desc limit ${literalInt(take)}`,
     };

@@ -1,4 +1,12 @@
-import { type Eyes, follows, literalInt, posts, viewerId, visibleOnceApproved, visibleTo } from '@halved/db';
+import {
+  type Audience,
+  follows,
+  literalInt,
+  posts,
+  viewerId,
+  visibleOnceApproved,
+  visibleTo,
+} from '@halved/db';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
@@ -61,10 +69,10 @@ const friendsParts = (where: SQL, search: Search): SQL[] => [
   partOfPeople(sql`${follows.followerId}`, sql`${follows.followedId} = ${viewerId}`, where, search),
 ];
 
-const keyOf = (eyes: Eyes, filter: Filter) =>
+const keyOf = (audience: Audience, filter: Filter) =>
   [
     'newest',
-    eyes,
+    audience,
     filter.privacyLevel ?? 'all',
     filter.byAuthor && 'author',
     filter.hasCategory && 'category',
@@ -84,13 +92,13 @@ const isHot = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled
  * Newest first: what is published and approved, by the feed's index; beside it the viewer's own worries that
  * are held (a moderator's: all held public ones) and, when asked for, those that wait for their time.
  */
-export const newest = cached<[Eyes, Filter], string>(keyOf, (eyes, filter): Omit<List, 'key'> => {
+export const newest = cached<[Audience, Filter], string>(keyOf, (audience, filter): Omit<List, 'key'> => {
   const narrow = narrowed(filter);
   const looked = filter.hasQuery && filter.privacyLevel !== 'friends';
-  const out = all(approved, ...narrow, visibleOnceApproved(eyes));
+  const out = all(approved, ...narrow, visibleOnceApproved(audience));
   const heldBack = all(
-    ...(eyes === 'member' ? [sql`${posts.userId} = ${viewerId}`] : []),
-    ...[held, ...narrow, visibleTo(eyes)],
+    ...(audience === 'member' ? [sql`${posts.userId} = ${viewerId}`] : []),
+    ...[held, ...narrow, visibleTo(audience)],
   );
   const outParts = (search: Search) => {
     if (filter.privacyLevel === 'friends' && !filter.byAuthor) return friendsParts(out, search);
@@ -98,13 +106,13 @@ export const newest = cached<[Eyes, Filter], string>(keyOf, (eyes, filter): Omit
   };
   const parts = (search: Search) => [
     ...outParts(search),
-    ...(eyes === 'visitor' ? [] : [part(heldBack, shared, search)]),
-    ...(eyes !== 'visitor' && filter.includeScheduled
+    ...(audience === 'visitor' ? [] : [part(heldBack, shared, search)]),
+    ...(audience !== 'visitor' && filter.includeScheduled
       ? [part(all(waiting, ...narrow), endOfTime, search)]
       : []),
   ];
   return {
-    eyes,
+    audience,
     hot: isHot(filter),
     found: (search) => sql`
       select * from (${sql.join(parts(search), sql` union all `)}) posts

@@ -11,7 +11,7 @@ import { newest } from './newest.ts';
 import { presentListed } from './present.ts';
 import { discovered } from './ranking.ts';
 import { readPage, type Wanted } from './read-page.ts';
-import { eyesOf, patternOf } from './rules.ts';
+import { audienceOf, patternOf } from './rules.ts';
 
 const momentOf = ({ place, id }: Placed<string>) => ({ at: Math.min(Date.parse(place), endOfTime), id });
 
@@ -48,7 +48,7 @@ function readNewest(ctx: Context, input: ListInput, authorId?: string): Promise<
   if (!ctx.viewer && (privacyLevel === 'friends' || privacyLevel === 'private')) return nothing;
   const { category, query } = input;
   const includeScheduled = input.includeScheduled === true && ctx.viewer !== null;
-  const list = newest(eyesOf(ctx.viewer), {
+  const list = newest(audienceOf(ctx.viewer), {
     byAuthor: authorId !== undefined,
     privacyLevel,
     hasCategory: Boolean(category),
@@ -67,12 +67,12 @@ export const newestPage = (ctx: Context, input: ListInput, authorId?: string): P
 
 export const followedPage = (ctx: Context, input: PageStart): Promise<PostPage> =>
   byOffset(ctx, 'followed', input, (start) =>
-    readPosts(ctx, followed(eyesOf(ctx.viewer)), {}, byTime(ctx.services.sealOf('followed'), start)),
+    readPosts(ctx, followed(audienceOf(ctx.viewer)), {}, byTime(ctx.services.sealOf('followed'), start)),
   );
 
 export const likedPage = (ctx: Context, input: PageStart): Promise<PostPage> =>
   byOffset(ctx, 'liked', input, (start) =>
-    readPosts(ctx, liked(eyesOf(ctx.viewer)), {}, byTime(ctx.services.sealOf('liked'), start)),
+    readPosts(ctx, liked(audienceOf(ctx.viewer)), {}, byTime(ctx.services.sealOf('liked'), start)),
   );
 
 async function readDiscovered(ctx: Context, { limit, offset, cursor }: PageStart): Promise<PostPage> {
@@ -81,7 +81,7 @@ async function readDiscovered(ctx: Context, { limit, offset, cursor }: PageStart
   const asOf = from?.asOf ?? (await databaseNow(ctx.services.db)).getTime();
   const values = { asOf: new Date(asOf).toISOString() };
   const cursorOf = ({ place: score, id }: Placed<number>) => rankedCursor.encode(seal, { asOf, score, id });
-  return readPosts(ctx, discovered(eyesOf(ctx.viewer)), values, {
+  return readPosts(ctx, discovered(audienceOf(ctx.viewer)), values, {
     limit,
     offset,
     after: from && { score: from.score, id: from.id },

@@ -1,10 +1,10 @@
 import type { Database } from '@halved/db';
-import { type AskingEyes, posts, selectAs, statement, users, viewerId, visibleTo } from '@halved/db';
+import { posts, type RequestedAudience, selectAs, statement, users, viewerId, visibleTo } from '@halved/db';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context, MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { authorColumns, type PostRow, postColumns } from './present.ts';
-import { countsOf, openingEyesOf, type Standing } from './rules.ts';
+import { countsOf, openingAudienceOf, type Standing } from './rules.ts';
 
 export { excerptOf, longContentRead } from './excerpt.ts';
 export type { Search } from './list.ts';
@@ -13,14 +13,14 @@ export { all, approved, beyond, cached } from './parts.ts';
 export { authorColumns, type PostRow } from './present.ts';
 export { readPage } from './read-page.ts';
 
-const byId = (eyes: AskingEyes) =>
+const byId = (audience: RequestedAudience) =>
   statement<PostRow>(
     sql`
     select ${selectAs({ ...postColumns, ...authorColumns })}, exists (
       select 1 from likes where likes.user_id = ${viewerId} and likes.post_id = ${posts.id}
     ) as "isLiked"
     from ${posts} join ${users} on ${users.id} = ${posts.userId}
-    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(eyes)}`,
+    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`,
     { isoMoments: true },
   );
 
@@ -32,7 +32,10 @@ export async function visiblePost(
   id: string,
   db: Database = ctx.services.db,
 ): Promise<PostRow> {
-  const [row] = await findVisible[openingEyesOf(ctx.viewer)](db, { id, viewerId: ctx.viewer?.id ?? null });
+  const [row] = await findVisible[openingAudienceOf(ctx.viewer)](db, {
+    id,
+    viewerId: ctx.viewer?.id ?? null,
+  });
   return row ?? fail('NOT_FOUND');
 }
 

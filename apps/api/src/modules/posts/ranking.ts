@@ -1,5 +1,5 @@
 import {
-  type Eyes,
+  type Audience,
   engagementSteps,
   follows,
   literalInt,
@@ -53,8 +53,8 @@ const steps = sql.join(
   sql`, `,
 );
 
-const strangers = (eyes: Eyes): SQL[] =>
-  eyes === 'visitor'
+const strangers = (audience: Audience): SQL[] =>
+  audience === 'visitor'
     ? []
     : [
         sql`${posts.userId} <> ${viewerId}`,
@@ -63,19 +63,19 @@ const strangers = (eyes: Eyes): SQL[] =>
         )`,
       ];
 
-const candidates = (eyes: Eyes): SQL =>
+const candidates = (audience: Audience): SQL =>
   all(
     approved,
     sql`${posts.privacyLevel} = 'public'`,
-    visibleOnceApproved(eyes),
-    ...strangers(eyes),
+    visibleOnceApproved(audience),
+    ...strangers(audience),
     sql`${shared} <= ${asOf}`,
   );
 
 const ofStep = sql`${posts.engagementStep} = step.number`;
 
-const ranked = (eyes: Eyes, { take, after, columns }: Search): SQL => {
-  const among = all(ofStep, candidates(eyes));
+const ranked = (audience: Audience, { take, after, columns }: Search): SQL => {
+  const among = all(ofStep, candidates(audience));
   const surely = after ? sql`${shared} <= ${sharedAt(sql`step.most`, cursorScore)} - ${margin}` : sql`true`;
   const perhaps = after ? sql`${shared} <= ${sharedAt(sql`step.least`, cursorScore)} + ${margin}` : sql`true`;
   return sql`
@@ -101,12 +101,12 @@ const ranked = (eyes: Eyes, { take, after, columns }: Search): SQL => {
     order by place desc, id desc limit ${literalInt(take)}`;
 };
 
-export const discovered = cached<[Eyes], number>(
-  (eyes) => `discovered ${eyes}`,
-  (eyes) => ({
-    eyes,
+export const discovered = cached<[Audience], number>(
+  (audience) => `discovered ${audience}`,
+  (audience) => ({
+    audience,
     hot: true,
-    found: (search) => ranked(eyes, search),
-    counted: (take) => part(candidates(eyes), shared, { take, after: false, columns: sql`1` }),
+    found: (search) => ranked(audience, search),
+    counted: (take) => part(candidates(audience), shared, { take, after: false, columns: sql`1` }),
   }),
 );

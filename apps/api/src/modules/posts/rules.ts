@@ -1,4 +1,4 @@
-import type { Eyes } from '@halved/db';
+import type { Audience } from '@halved/db';
 import type { NewPost, PostChanges } from '@halved/shared/contract/posts';
 import type { ModerationStatus, PrivacyLevel } from '@halved/shared/contract/scalars';
 import type * as z from 'zod/mini';
@@ -50,14 +50,14 @@ export const wordsOf = <Input extends Partial<Words>>(input: Input) => ({
 /** A search text as a pattern of ILIKE, its wildcards taken literally. */
 export const patternOf = (query: string): string => `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** For whose eyes a statement is chosen. */
-export const eyesOf = (viewer: Viewer | null): Eyes => {
+/** The audience that a statement is chosen for. */
+export const audienceOf = (viewer: Viewer | null): Audience => {
   if (!viewer) return 'visitor';
   return isModerator(viewer) ? 'moderator' : 'member';
 };
 
-/** For whose eyes one worry is opened: a moderator who does so asks for it. */
-export const openingEyesOf = (viewer: Viewer | null) => {
+/** The audience of one worry that is opened: a moderator who opens it asks for it. */
+export const openingAudienceOf = (viewer: Viewer | null) => {
   if (!viewer) return 'visitor';
   return isModerator(viewer) ? 'moderating' : 'member';
 };

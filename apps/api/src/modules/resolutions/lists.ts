@@ -1,5 +1,5 @@
 import {
-  type Eyes,
+  type Audience,
   literalInt,
   posts,
   resolutions,
@@ -27,16 +27,16 @@ const latestFirst = (place: SQL, id: SQL, take: number): SQL =>
   sql`order by ${place} desc, ${id} desc limit ${literalInt(take)}`;
 
 /** What became of a member's worries, as far as the viewer may see them, the latest first. */
-export const ofMember = cached<[Eyes], string, ResolutionRow & { place: string }>(
-  (eyes) => `resolved ${eyes}`,
-  (eyes) => ({
-    eyes,
+export const ofMember = cached<[Audience], string, ResolutionRow & { place: string }>(
+  (audience) => `resolved ${audience}`,
+  (audience) => ({
+    audience,
     hot: true,
     shape: { columns: selectAs(resolutionColumns), beside: itsResolution },
     found: ({ take, after, columns }) => sql`
       select ${columns}, ${resolved} as place from ${posts}
       where ${all(
-        sql`${posts.userId} = ${p('authorId')} and ${resolved} is not null and ${visibleTo(eyes)}`,
+        sql`${posts.userId} = ${p('authorId')} and ${resolved} is not null and ${visibleTo(audience)}`,
         beyond(after, resolved),
       )}
       ${latestFirst(resolved, sql`${posts.id}`, take)}`,
@@ -93,38 +93,38 @@ const searched = sql`posts.id, posts.user_id, posts.privacy_level, posts.short_c
   ${resolutions.resolutionStory}, ${resolutions.copingMethods}`;
 
 function storiesFound(
-  eyes: Eyes,
+  audience: Audience,
   { hasCategory, hasQuery }: Narrowed,
   { take, after, columns }: Search,
 ): SQL {
   if (hasQuery) {
     const { some } = looked(hasCategory, after, searched);
     return sql`
-      select posts.id, posts.place from (${some}) posts where ${matches} and ${visibleOnceApproved(eyes)}
+      select posts.id, posts.place from (${some}) posts where ${matches} and ${visibleOnceApproved(audience)}
       ${latestFirst(sql`posts.place`, sql`posts.id`, take)}`;
   }
   const { place, id, from, where } = inOrder(hasCategory);
   return sql`
     select ${columns}, ${place} as place from ${from}
-    where ${where} and ${visibleOnceApproved(eyes)} and ${beyond(after, place, id)}
+    where ${where} and ${visibleOnceApproved(audience)} and ${beyond(after, place, id)}
     ${latestFirst(place, id, take)}`;
 }
 
-const keyOf = (eyes: Eyes, { hasCategory, hasQuery }: Narrowed) =>
-  ['stories', eyes, hasCategory && 'category', hasQuery && 'query'].filter(Boolean).join(' ');
+const keyOf = (audience: Audience, { hasCategory, hasQuery }: Narrowed) =>
+  ['stories', audience, hasCategory && 'category', hasQuery && 'query'].filter(Boolean).join(' ');
 
 /** Stories of public worries, the latest first (contract "Understanding"). */
-export const stories = cached<[Eyes, Narrowed], string, StoryRow & { place: string }>(
+export const stories = cached<[Audience, Narrowed], string, StoryRow & { place: string }>(
   keyOf,
-  (eyes, narrowed) => ({
-    eyes,
+  (audience, narrowed) => ({
+    audience,
     hot: !narrowed.hasQuery,
     indexed: true,
     shape: {
       columns: selectAs({ ...storyColumns, ...authorColumns }),
       beside: sql`${itsResolution} ${itsAuthor}`,
     },
-    found: (search) => storiesFound(eyes, narrowed, search),
+    found: (search) => storiesFound(audience, narrowed, search),
     ...(narrowed.hasQuery && {
       edge: (after) => looked(narrowed.hasCategory, after, sql`posts.id`).edge,
     }),

@@ -3,7 +3,7 @@ import type { OutputOf, ParsedInputOf } from '@halved/shared/contract/op';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { byTime, meets, readPage } from '../posts/queries.ts';
-import { eyesOf, patternOf } from '../posts/rules.ts';
+import { audienceOf, patternOf } from '../posts/rules.ts';
 import { ofMember, stories } from './lists.ts';
 import { presentResolution, presentStory } from './present.ts';
 
@@ -16,7 +16,7 @@ export async function memberPage(
 ): Promise<OutputOf<Rows['byUser']>> {
   if (!(await meets(ctx, userId))) fail('NOT_FOUND');
   const seal = ctx.services.sealOf(`resolved ${userId}`);
-  const list = ofMember(eyesOf(ctx.viewer));
+  const list = ofMember(audienceOf(ctx.viewer));
   const { shown, ...page } = await readPage(ctx, list, { authorId: userId }, byTime(seal, place));
   return { resolutions: shown.map(presentResolution), ...page };
 }
@@ -27,7 +27,7 @@ export async function storiesPage(
   { category, query, ...place }: ParsedInputOf<Rows['stories']>,
 ): Promise<OutputOf<Rows['stories']>> {
   const narrowed = { hasCategory: category !== undefined, hasQuery: Boolean(query) };
-  const list = stories(eyesOf(ctx.viewer), narrowed);
+  const list = stories(audienceOf(ctx.viewer), narrowed);
   const values = { category, pattern: patternOf(query ?? '') };
   const seal = ctx.services.sealOf(`stories ${JSON.stringify(values)}`);
   const { shown, ...page } = await readPage(ctx, list, values, byTime(seal, place));

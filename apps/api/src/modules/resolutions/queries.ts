@@ -1,7 +1,7 @@
 import {
-  type AskingEyes,
   type Database,
   posts,
+  type RequestedAudience,
   resolutions,
   selectAs,
   statement,
@@ -10,16 +10,16 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { openingEyesOf } from '../posts/rules.ts';
+import { openingAudienceOf } from '../posts/rules.ts';
 import { type ResolutionRow, resolutionColumns } from './present.ts';
 import { type Said, saidIn } from './rules.ts';
 
-const ofWorry = (eyes: AskingEyes) =>
+const ofWorry = (audience: RequestedAudience) =>
   statement<ResolutionRow>(
     sql`
     select ${selectAs(resolutionColumns)}
     from ${resolutions} join ${posts} on ${posts.id} = ${resolutions.postId}
-    where ${posts.id} = ${sql.placeholder('postId')} and ${visibleTo(eyes)}`,
+    where ${posts.id} = ${sql.placeholder('postId')} and ${visibleTo(audience)}`,
     { isoMoments: true },
   );
 
@@ -31,7 +31,7 @@ const findVisible = {
 
 /** The resolution of a worry that the caller may see; NOT_FOUND where there is none, or no such worry for them. */
 export async function visibleResolution(ctx: Context, postId: string): Promise<ResolutionRow> {
-  const find = findVisible[openingEyesOf(ctx.viewer)];
+  const find = findVisible[openingAudienceOf(ctx.viewer)];
   const [row] = await find(ctx.services.db, { postId, viewerId: ctx.viewer?.id ?? null });
   return row ?? fail('NOT_FOUND');
 }

@@ -1,5 +1,5 @@
 import {
-  type Eyes,
+  type Audience,
   literalInt,
   posts,
   resolutions,
@@ -13,7 +13,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { worriesLike } from '../analysis/queries.ts';
 import { all, approved, visiblePost } from '../posts/queries.ts';
-import { eyesOf } from '../posts/rules.ts';
+import { audienceOf } from '../posts/rules.ts';
 import { excerptOf } from './excerpt.ts';
 
 const p = sql.placeholder;
@@ -28,26 +28,26 @@ interface Row extends Omit<Suggestion, 'example'>, Record<string, unknown> {
 }
 
 /** Public worries of others that were resolved: neither the asker’s nor the author’s of the worry. */
-const others = (eyes: Eyes): SQL =>
+const others = (audience: Audience): SQL =>
   all(
     approved,
     sql`${posts.privacyLevel} = 'public'`,
-    visibleOnceApproved(eyes),
+    visibleOnceApproved(audience),
     sql`${posts.resolvedAt} is not null`,
     sql`${posts.userId} is distinct from ${viewerId}`,
     sql`${posts.userId} <> ${p('authorId')}`,
   );
 
 // What helped with worries like this one comes first, then what helped most people with one of its category.
-const suggesting = (eyes: Eyes, limit: number) =>
+const suggesting = (audience: Audience, limit: number) =>
   statement<Row>(
     sql`
     with pool as materialized (
       select ${posts.id}, ${posts.sensitive}, true as is_alike from ${posts}
-      where ${posts.id} = any(${p('alike')}::uuid[]) and ${others(eyes)}
+      where ${posts.id} = any(${p('alike')}::uuid[]) and ${others(audience)}
       union all
       (select ${posts.id}, ${posts.sensitive}, false from ${posts}
-      where ${posts.category} = ${p('category')} and ${posts.id} <> all(${p('alike')}::uuid[]) and ${others(eyes)}
+      where ${posts.category} = ${p('category')} and ${posts.id} <> all(${p('alike')}::uuid[]) and ${others(audience)}
       order by ${posts.resolvedAt} desc, ${posts.id} desc limit ${literalInt(ofCategory)})
     ),
     told as materialized (
@@ -92,8 +92,8 @@ function withExamples(rows: readonly Row[]): Suggestion[] {
 export async function suggestionsFor(ctx: Context, postId: string, limit: number): Promise<Suggestion[]> {
   const { userId: authorId, category } = await visiblePost(ctx, postId);
   const alike = (await worriesLike(ctx, postId)).map(({ id }) => id);
-  const eyes = eyesOf(ctx.viewer);
-  const select = limit === limits.suggestions ? usual[eyes] : suggesting(eyes, limit);
+  const audience = audienceOf(ctx.viewer);
+  const select = limit === limits.suggestions ? usual[audience] : suggesting(audience, limit);
   const values = { alike, category, authorId, viewerId: ctx.viewer?.id ?? null };
   return withExamples(await select(ctx.services.db, values));
 }
