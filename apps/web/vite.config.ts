@@ -79,8 +79,8 @@ export default defineConfig(({ command }) => ({
       treeshake: {
         // No getter that is only read does anything; without this every class on React.Component stays.
         propertyReadSideEffects: false,
-        // What declares a row or a schema that nobody reads can go: a form needs its own, not its subject's.
-        manualPureFunctions: ['op', 'z'],
+        // What declares an operation or a schema that nobody reads can go: a form needs its own, not its subject's.
+        manualPureFunctions: ['operation', 'z'],
       },
       output: {
         // Compiled while they load, beside the page (V8's explicit compile hints); else one function after the other

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rows } from '@halved/shared/contract';
+import { operations } from '@halved/shared/contract';
 import { limitOf } from '@halved/shared/limit-text';
 import { youngAccounts } from '@halved/shared/limits';
 import { openApi } from '@halved/shared/openapi';
@@ -13,9 +13,9 @@ import { version } from '../src/version.ts';
 const docs = join(import.meta.dirname, '..', '..', '..', 'docs');
 
 function routes(): string {
-  const lines = rows.map(
-    ({ name, row }) =>
-      `| \`${row.route.replace(' /', ' /api/')}\` | ${name} | ${row.access} | ${limitOf(row)} | ${row.summary} |`,
+  const lines = operations.map(
+    ({ name, operation }) =>
+      `| \`${operation.route.replace(' /', ' /api/')}\` | ${name} | ${operation.access} | ${limitOf(operation)} | ${operation.summary} |`,
   );
   return `# Routes
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { rows } from '@halved/shared/contract';
-import { type Row, writes } from '@halved/shared/contract/op';
+import { operations } from '@halved/shared/contract';
+import { type Operation, writes } from '@halved/shared/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallerName, callers, isCallerName } from './testing/callers.ts';
 import { exampleOf, type World } from './testing/examples.ts';
@@ -51,7 +51,7 @@ function readLines(): Line[] {
 }
 
 const lines = readLines();
-const rowOf = (route: string) => rows.find(({ row }) => row.route === route);
+const operationAt = (route: string) => operations.find(({ operation }) => operation.route === route);
 const inputOf = (name: string, world: World) => exampleOf.get(name)?.(world) ?? {};
 
 let api: Api;
@@ -75,29 +75,34 @@ async function aScene(kind: Kind, caller: CallerName): Promise<Scene> {
 const lasting = new Map<string, Promise<Scene>>();
 
 /** Who calls, and about what: anew for each call that may change it. */
-function sceneFor(row: Row, kind: Kind, caller: CallerName): Promise<Scene> {
-  if (writes(row)) return aScene(kind, caller);
+function sceneFor(operation: Operation, kind: Kind, caller: CallerName): Promise<Scene> {
+  if (writes(operation)) return aScene(kind, caller);
   const key = `${kind} ${caller}`;
   const scene = lasting.get(key) ?? aScene(kind, caller);
   lasting.set(key, scene);
   return scene;
 }
 
-async function statusFor(name: string, row: Row, kind: Kind, caller: CallerName): Promise<number> {
-  const { world, as } = await sceneFor(row, kind, caller);
-  const response = await api.send(row, { as, input: inputOf(name, world) });
+async function statusFor(
+  name: string,
+  operation: Operation,
+  kind: Kind,
+  caller: CallerName,
+): Promise<number> {
+  const { world, as } = await sceneFor(operation, kind, caller);
+  const response = await api.send(operation, { as, input: inputOf(name, world) });
   return response.statusCode;
 }
 
 describe('docs/access.md', () => {
   it('has a line for every call of the contract, and no others', () => {
     const routes = lines.map(({ route }) => route);
-    expect([...new Set(routes)].sort()).toEqual(rows.map(({ row }) => row.route).sort());
+    expect([...new Set(routes)].sort()).toEqual(operations.map(({ operation }) => operation.route).sort());
     expect(new Set(lines.map(({ title }) => title)).size).toBe(lines.length);
   });
 
   it('has a line for every kind of worry where a call is about one', () => {
-    for (const { name, row } of rows) {
+    for (const { name, operation } of operations) {
       let isAboutWorry = false;
       const world = {
         owner: { id: '', username: '', email: '', sessionId: '', token: '' },
@@ -119,8 +124,8 @@ describe('docs/access.md', () => {
         newName: '',
       };
       inputOf(name, world);
-      const found = lines.filter(({ route }) => route === row.route).map(({ kind }) => kind);
-      expect(found, row.route).toEqual(isAboutWorry ? Object.keys(kinds) : ['public']);
+      const found = lines.filter(({ route }) => route === operation.route).map(({ kind }) => kind);
+      expect(found, operation.route).toEqual(isAboutWorry ? Object.keys(kinds) : ['public']);
     }
   });
 
@@ -132,12 +137,12 @@ describe('docs/access.md', () => {
   });
 
   it.each(lines)('is right about $title', async ({ route, kind, statuses }) => {
-    const row = rowOf(route);
-    if (!row) throw new Error(`The contract has no ${route}`);
+    const entry = operationAt(route);
+    if (!entry) throw new Error(`The contract has no ${route}`);
     const found: Record<string, number> = {};
     // One after the other: ten connections serve all, and whoever waits for one for 2.5 s is told to come again.
     for (const caller of Object.keys(statuses).filter(isCallerName))
-      found[caller] = await statusFor(row.name, row.row, kind, caller);
+      found[caller] = await statusFor(entry.name, entry.operation, kind, caller);
     expect(found).toEqual(statuses);
   });
 });

@@ -1,4 +1,4 @@
-import type { Access, Row } from '@halved/shared/contract/op';
+import type { Access, Operation } from '@halved/shared/contract/operation';
 import type { LanguageCode } from '@halved/shared/languages';
 import type { Viewer } from './services/accounts.ts';
 import type { Services } from './services/index.ts';
@@ -25,10 +25,10 @@ export interface Context {
 /** The context of a call that someone makes who is signed in. */
 export type MemberContext = Context & { viewer: Viewer };
 
-/** A context whose viewer is known to be there where the row's access says so. */
-export type ContextOf<R extends Row> = Access extends R['access']
+/** A context whose viewer is known to be there where the operation's access says so. */
+export type ContextOf<O extends Operation> = Access extends O['access']
   ? Context
-  : R['access'] extends 'any'
+  : O['access'] extends 'any'
     ? Context
     : MemberContext;
 

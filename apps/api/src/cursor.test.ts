@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-const refusedBy = async (row: typeof posts.list | typeof community.members, cursor: string) => {
-  const { status, details } = await api.refused(row, { as: reader, input: { cursor } });
+const refusedBy = async (operation: typeof posts.list | typeof community.members, cursor: string) => {
+  const { status, details } = await api.refused(operation, { as: reader, input: { cursor } });
   return { status, details };
 };
 const unknownPlace = { status: 400, details: { cursor: 'This place in the list is not known' } };

@@ -1,5 +1,5 @@
-import { rows } from '@halved/shared/contract';
-import { parametersOf, type Row } from '@halved/shared/contract/op';
+import { operations } from '@halved/shared/contract';
+import { type Operation, parametersOf } from '@halved/shared/contract/operation';
 import { validInput } from '@halved/shared/testing/arbitrary';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
@@ -94,19 +94,19 @@ interface Shot {
 }
 
 /** Sound requests, and ones with fields replaced, added or left out; ids are often those of real things. */
-function shots(row: Row): Arbitrary<Shot> {
-  const names = Object.keys(row.input._zod.def.shape);
+function shots(operation: Operation): Arbitrary<Shot> {
+  const names = Object.keys(operation.input._zod.def.shape);
   const ofName = (name: string) => fc.tuple(fc.constant(name), nastyFor(name));
   const unknown = { weight: 1, arbitrary: fc.constantFrom('unknown', 'constructor').chain(ofName) };
   const change = fc.oneof(unknown, ...names.map((name) => ({ weight: 3, arbitrary: ofName(name) })));
   const changes = fc.uniqueArray(change, { maxLength: 2, selector: ([name]) => name });
   const left = fc.option(fc.constantFrom('', ...names), { nil: undefined, freq: 4 });
   const real = fc.option(fc.nat(ids.length - 1), { nil: undefined, freq: 4 });
-  const parts = { sound: validInput(row), changes, left, real, caller: fc.nat(3) };
+  const parts = { sound: validInput(operation), changes, left, real, caller: fc.nat(3) };
   return fc.record(parts).map((made) => {
     // A cursor is what the server gave; any other ends the matter too early.
     const { cursor: _, ...input } = made.sound;
-    for (const name of parametersOf(row)) {
+    for (const name of parametersOf(operation)) {
       if (/id$/i.test(name) && made.real !== undefined) input[name] = ids[made.real];
     }
     if (made.left !== undefined) delete input[made.left];
@@ -114,16 +114,16 @@ function shots(row: Row): Arbitrary<Shot> {
   });
 }
 
-describe.each(rows)('$name', ({ row }) => {
+describe.each(operations)('$name', ({ operation }) => {
   it('answers whatever is sent in its shape, or refuses it in the one shape', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(shots(row), { minLength: 5, maxLength: 5 }), async (volley) => {
+      fc.asyncProperty(fc.array(shots(operation), { minLength: 5, maxLength: 5 }), async (volley) => {
         const answers = await Promise.all(
-          volley.map(({ input, caller }) => api.inject(hostileRequest(row, input, callers[caller]))),
+          volley.map(({ input, caller }) => api.inject(hostileRequest(operation, input, callers[caller]))),
         );
-        for (const response of answers) expectSound(row, response);
+        for (const response of answers) expectSound(operation, response);
       }),
-      { numRuns: slowLimits.includes(row.limit) ? 8 : 60 },
+      { numRuns: slowLimits.includes(operation.limit) ? 8 : 60 },
     );
   });
 });

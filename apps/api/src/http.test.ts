@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { rows } from '@halved/shared/contract';
-import { methodOf, pathOf } from '@halved/shared/contract/op';
+import { operations } from '@halved/shared/contract';
+import { methodOf, pathOf } from '@halved/shared/contract/operation';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from './testing/answers.ts';
@@ -95,12 +95,12 @@ describe('an address', () => {
 
 describe('a method', () => {
   it('that a known path does not have is refused, with those it has', async () => {
-    for (const { row } of rows) {
-      const path = pathOf(row).replaceAll(/:\w+/g, 'x');
-      const has = rows.filter((other) =>
-        new RegExp(`^${pathOf(other.row).replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
+    for (const { operation } of operations) {
+      const path = pathOf(operation).replaceAll(/:\w+/g, 'x');
+      const has = operations.filter((other) =>
+        new RegExp(`^${pathOf(other.operation).replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
       );
-      const known = new Set<string>(has.map((other) => methodOf(other.row)));
+      const known = new Set<string>(has.map((other) => methodOf(other.operation)));
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
         if (known.has(method)) continue;
         const { code, headers } = refusalOf(await api.inject({ method, url: `/api${path}` }));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rows } from '@halved/shared/contract';
+import { operations } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleOf } from './testing/examples.ts';
 import type { Member } from './testing/factories.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe.each(rows.filter(({ row }) => row.idempotent))('$name', ({ name, row }) => {
+describe.each(operations.filter(({ operation }) => operation.idempotent))('$name', ({ name, operation }) => {
   const send = (key?: string) => {
     const world = {
       owner: as,
@@ -28,7 +28,7 @@ describe.each(rows.filter(({ row }) => row.idempotent))('$name', ({ name, row })
       newName: '',
     };
     const input = exampleOf.get(name)?.(world);
-    return api.send(row, { as, input, ...(key && { headers: { 'idempotency-key': key } }) });
+    return api.send(operation, { as, input, ...(key && { headers: { 'idempotency-key': key } }) });
   };
   const idOf = (answer: Awaited<ReturnType<typeof send>>): unknown => answer.json().data.id;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Database, idempotencyKeys, newId, statement, withTransaction } from '@halved/db';
-import type { Row } from '@halved/shared/contract/op';
+import type { Operation } from '@halved/shared/contract/operation';
 import { sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import type { MemberContext } from './context.ts';
@@ -72,13 +72,13 @@ interface Making<Made> {
 }
 
 /**
- * Makes a thing once for each Idempotency-Key of a row that honours them (contract "Conventions"): its id, and what
- * `make` gave, if it was not made before. One still running is 409, and so is the key with another body; a making
+ * Makes a thing once for each Idempotency-Key of an operation that honours them (contract "Conventions"): its id, and
+ * what `make` gave, if it was not made before. One still running is 409, and so is the key with another body; a making
  * that fails leaves the key free.
  */
 export async function once<Made>(
   ctx: MemberContext,
-  row: Row,
+  operation: Operation,
   input: object,
   { make, isOneStatement = false }: Making<Made>,
 ): Promise<{ id: string; made?: Made }> {
@@ -88,7 +88,7 @@ export async function once<Made>(
   if (key === undefined && isOneStatement) return { id: own, made: await make(outside, own) };
   if (key !== undefined && !validate(key)) refuse('Idempotency-Key', 'validation.idempotencyKey');
   return withTransaction(pool, async (db) => {
-    const wanted = { userId: ctx.viewer.id, operation: row.route, input, id: own };
+    const wanted = { userId: ctx.viewer.id, operation: operation.route, input, id: own };
     const id = key === undefined ? own : await claimedId(db, { ...wanted, key });
     return id === own ? { id, made: await make(db, id) } : { id };
   });

@@ -1,5 +1,5 @@
 import { contract } from '@halved/shared/contract';
-import type { OutputOf, Row } from '@halved/shared/contract/op';
+import type { Operation, OutputOf } from '@halved/shared/contract/operation';
 import { limits } from '@halved/shared/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataOf } from './testing/answers.ts';
@@ -64,14 +64,14 @@ const byOffset = (seen: number): Paging => ({ limit, offset: seen });
 
 /** A list of the contract as pages of ids. */
 const reading =
-  <R extends Row>(
-    row: R,
+  <O extends Operation>(
+    operation: O,
     call: (paging: Paging) => { as?: Member; input: object },
-    idsOf: (data: OutputOf<R>) => string[],
+    idsOf: (data: OutputOf<O>) => string[],
   ) =>
   async (paging: Paging): Promise<Page> => {
-    const answer = await api.send(row, call(paging) as Parameters<typeof api.send<R>>[1]);
-    const data = dataOf(row, answer) as OutputOf<R> & Omit<Page, 'ids' | 'bytes'>;
+    const answer = await api.send(operation, call(paging) as Parameters<typeof api.send<O>>[1]);
+    const data = dataOf(operation, answer) as OutputOf<O> & Omit<Page, 'ids' | 'bytes'>;
     const { hasMore, nextCursor, total } = data;
     return { ids: idsOf(data), hasMore, nextCursor, total, bytes: Buffer.byteLength(answer.body) };
   };

@@ -1,5 +1,5 @@
 import { contract } from '@halved/shared/contract';
-import type { Row } from '@halved/shared/contract/op';
+import type { Operation } from '@halved/shared/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letPass } from './testing/clock.ts';
 import { gather, mingle, tidy } from './testing/crowd.ts';
@@ -37,23 +37,24 @@ afterAll(() => api.stop());
 
 type Input = Record<string, unknown>;
 
-const asked = (row: Row, as: As, input: Input) => api.send(row, { as: people.get(as), input });
+const asked = (operation: Operation, as: As, input: Input) =>
+  api.send(operation, { as: people.get(as), input });
 
 /** The cursor of a page that ends so deep. */
-const after = (row: Row, offset: number) => async () => {
-  const response = await asked(row, 'member', { offset });
+const after = (operation: Operation, offset: number) => async () => {
+  const response = await asked(operation, 'member', { offset });
   return { cursor: response.json().data.nextCursor };
 };
 
 const idOf = (as: As) => ({ userId: people.get(as)?.id ?? '' });
 
 /** The statements of a call that was made before: its session is known, and a full list is not counted again. */
-async function statementsOf(row: Row, as: As, input: Input) {
-  const response = await asked(row, as, input);
+async function statementsOf(operation: Operation, as: As, input: Input) {
+  const response = await asked(operation, as, input);
   expect(response.statusCode, response.body).toBeLessThan(300);
   // What visitors were told is kept for a second.
   if (as === 'visitor') await letPass(2_000);
-  const measured = () => sentBy(api, () => asked(row, as, input));
+  const measured = () => sentBy(api, () => asked(operation, as, input));
   const calls = [await measured()];
   // Every five seconds a member's account is read anew: of two calls at most one comes upon that.
   if (as !== 'visitor') calls.push(await measured());
@@ -67,7 +68,7 @@ const oneMore = { shortContent: 'One more.', worryPrompt: 'I worry that …', pr
 
 interface Call {
   of: string;
-  row: Row;
+  operation: Operation;
   as: As;
   input?: Input | (() => Promise<Input>);
   statements: number;
@@ -77,12 +78,12 @@ interface Call {
 
 /** A full list is known to be full; others are counted, too. Discovery asks for the time first. */
 const reads = (): Call[] => [
-  { of: 'All', row: posts.list, as: 'visitor', statements: 1, blocks: 110 },
-  { of: 'All', row: posts.list, as: 'member', statements: 1, blocks: 120 },
-  { of: 'All', row: posts.list, as: 'moderator', statements: 1, blocks: 120 },
+  { of: 'All', operation: posts.list, as: 'visitor', statements: 1, blocks: 110 },
+  { of: 'All', operation: posts.list, as: 'member', statements: 1, blocks: 120 },
+  { of: 'All', operation: posts.list, as: 'moderator', statements: 1, blocks: 120 },
   {
     of: 'All, deep',
-    row: posts.list,
+    operation: posts.list,
     as: 'member',
     input: after(posts.list, 9_000),
     statements: 1,
@@ -90,7 +91,7 @@ const reads = (): Call[] => [
   },
   {
     of: 'All, at an offset',
-    row: posts.list,
+    operation: posts.list,
     as: 'member',
     input: { offset: 10_000 },
     statements: 1,
@@ -98,7 +99,7 @@ const reads = (): Call[] => [
   },
   {
     of: 'friends only',
-    row: posts.list,
+    operation: posts.list,
     as: 'member',
     input: { privacyLevel: 'friends' },
     statements: 2,
@@ -106,7 +107,7 @@ const reads = (): Call[] => [
   },
   {
     of: 'private only',
-    row: posts.list,
+    operation: posts.list,
     as: 'member',
     input: { privacyLevel: 'private' },
     statements: 1,
@@ -114,7 +115,7 @@ const reads = (): Call[] => [
   },
   {
     of: 'a rare category',
-    row: posts.list,
+    operation: posts.list,
     as: 'member',
     input: { category: 'rare' },
     statements: 2,
@@ -123,21 +124,34 @@ const reads = (): Call[] => [
   // Half of it are the 20,000 worries that a page looks through, half where it stopped.
   {
     of: 'a search in vain',
-    row: posts.list,
+    operation: posts.list,
     as: 'member',
     input: { query: 'Gehweg' },
     statements: 2,
     blocks: 2_000,
   },
-  { of: 'a search', row: posts.list, as: 'member', input: { query: 'think' }, statements: 1, blocks: 130 },
-  { of: 'Following', row: posts.personalized, as: 'member', statements: 2, blocks: 1_300 },
-  { of: 'Following a thousand', row: posts.personalized, as: 'friendly', statements: 1, blocks: 11_000 },
-  { of: 'Discover', row: posts.discovery, as: 'visitor', statements: 2, blocks: 350 },
-  { of: 'Discover', row: posts.discovery, as: 'member', statements: 2, blocks: 370 },
-  { of: 'Discover', row: posts.discovery, as: 'friendly', statements: 2, blocks: 3_000 },
+  {
+    of: 'a search',
+    operation: posts.list,
+    as: 'member',
+    input: { query: 'think' },
+    statements: 1,
+    blocks: 130,
+  },
+  { of: 'Following', operation: posts.personalized, as: 'member', statements: 2, blocks: 1_300 },
+  {
+    of: 'Following a thousand',
+    operation: posts.personalized,
+    as: 'friendly',
+    statements: 1,
+    blocks: 11_000,
+  },
+  { of: 'Discover', operation: posts.discovery, as: 'visitor', statements: 2, blocks: 350 },
+  { of: 'Discover', operation: posts.discovery, as: 'member', statements: 2, blocks: 370 },
+  { of: 'Discover', operation: posts.discovery, as: 'friendly', statements: 2, blocks: 3_000 },
   {
     of: 'Discover, deep',
-    row: posts.discovery,
+    operation: posts.discovery,
     as: 'member',
     input: after(posts.discovery, 1_000),
     statements: 1,
@@ -145,7 +159,7 @@ const reads = (): Call[] => [
   },
   {
     of: 'one’s own worries',
-    row: posts.byUser,
+    operation: posts.byUser,
     as: 'member',
     input: idOf('member'),
     statements: 3,
@@ -153,7 +167,7 @@ const reads = (): Call[] => [
   },
   {
     of: 'another’s worries',
-    row: posts.byUser,
+    operation: posts.byUser,
     as: 'member',
     input: idOf('friendly'),
     statements: 3,
@@ -161,17 +175,17 @@ const reads = (): Call[] => [
   },
   {
     of: 'what one likes',
-    row: likes.byUser,
+    operation: likes.byUser,
     as: 'member',
     input: idOf('member'),
     statements: 2,
     blocks: 4_800,
   },
-  { of: 'one worry', row: posts.get, as: 'member', input: { id: postId }, statements: 1, blocks: 18 },
-  { of: 'likes', row: likes.stats, as: 'member', input: { postId }, statements: 1, blocks: 15 },
+  { of: 'one worry', operation: posts.get, as: 'member', input: { id: postId }, statements: 1, blocks: 18 },
+  { of: 'likes', operation: likes.stats, as: 'member', input: { postId }, statements: 1, blocks: 15 },
   {
     of: 'a profile',
-    row: users.profile,
+    operation: users.profile,
     as: 'member',
     input: { username: 'crowd_7' },
     statements: 1,
@@ -179,7 +193,7 @@ const reads = (): Call[] => [
   },
   {
     of: 'followers',
-    row: users.followers,
+    operation: users.followers,
     as: 'member',
     input: { username: 'crowd_0' },
     statements: 1,
@@ -187,21 +201,21 @@ const reads = (): Call[] => [
   },
   {
     of: 'followed',
-    row: users.following,
+    operation: users.following,
     as: 'member',
     input: { username: 'crowd_0' },
     statements: 1,
     blocks: 120,
   },
-  { of: 'the dashboard', row: dashboard.get, as: 'member', statements: 1, blocks: 50 },
+  { of: 'the dashboard', operation: dashboard.get, as: 'member', statements: 1, blocks: 50 },
 ];
 
 const writes = (): Call[] => [
-  { of: 'like', row: likes.like, as: 'member', input: { postId }, statements: 1, blocks: 20 },
-  { of: 'unlike', row: likes.unlike, as: 'member', input: { postId }, statements: 1, blocks: 20 },
+  { of: 'like', operation: likes.like, as: 'member', input: { postId }, statements: 1, blocks: 20 },
+  { of: 'unlike', operation: likes.unlike, as: 'member', input: { postId }, statements: 1, blocks: 20 },
   {
     of: 'follow',
-    row: users.follow,
+    operation: users.follow,
     as: 'member',
     input: { username: 'crowd_0' },
     statements: 4,
@@ -209,7 +223,7 @@ const writes = (): Call[] => [
   },
   {
     of: 'share',
-    row: posts.create,
+    operation: posts.create,
     as: 'member',
     input: oneMore,
     statements: 5,
@@ -225,9 +239,9 @@ const blocksOfAll = async (sent: (Sent | string)[]) => {
 
 describe('in a community of 25,000 worries', () => {
   it('reads cost few blocks, and as many round trips as they have to', async () => {
-    for (const { of, row, as, input = {}, ...bounds } of [...reads(), ...writes()]) {
+    for (const { of, operation, as, input = {}, ...bounds } of [...reads(), ...writes()]) {
       const given = typeof input === 'function' ? await input() : input;
-      const sent = await statementsOf(row, as, given);
+      const sent = await statementsOf(operation, as, given);
       const blocks = await blocksOfAll(sent);
       expect.soft(sent.length, `statements of ${of} for a ${as}`).toBe(bounds.statements);
       expect.soft(blocks, `blocks of ${of} for a ${as}`).toBeLessThan(bounds.blocks);

@@ -1,5 +1,5 @@
 import type { Contract } from '@halved/shared/contract';
-import type { Row } from '@halved/shared/contract/op';
+import type { Operation } from '@halved/shared/contract/operation';
 import { analysis } from './modules/analysis/handlers.ts';
 import { account } from './modules/auth/account.ts';
 import { auth } from './modules/auth/handlers.ts';
@@ -19,7 +19,7 @@ import { type Served, t } from './trpc.ts';
 
 type Handlers = {
   [Subject in keyof Contract]: {
-    [Name in keyof Contract[Subject]]: Contract[Subject][Name] extends Row
+    [Name in keyof Contract[Subject]]: Contract[Subject][Name] extends Operation
       ? Served<Contract[Subject][Name]>
       : never;
   };

@@ -1,5 +1,5 @@
 import { contract } from '@halved/shared/contract';
-import { methodOf, pathOf, type Row } from '@halved/shared/contract/op';
+import { methodOf, type Operation, pathOf } from '@halved/shared/contract/operation';
 import { type Form, serverTexts, validationTexts } from '@halved/shared/testing/sentences';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Refusal, refusalOf } from './testing/answers.ts';
@@ -15,25 +15,25 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** The call behind each form, with everything sound that it wants. */
-const forms: Record<Form, { row: Row; sound: Record<string, string> }> = {
-  login: { row: contract.auth.login, sound: { email: 'someone@example.org', password } },
+const forms: Record<Form, { operation: Operation; sound: Record<string, string> }> = {
+  login: { operation: contract.auth.login, sound: { email: 'someone@example.org', password } },
   registration: {
-    row: contract.auth.register,
+    operation: contract.auth.register,
     sound: { email: 'someone@example.org', username: 'someone_new', password },
   },
-  'forgot password': { row: contract.auth.forgotPassword, sound: { email: 'someone@example.org' } },
-  'reset password': { row: contract.auth.resetPassword, sound: { token: 'mailed', password } },
-  profile: { row: contract.auth.updateProfile, sound: {} },
+  'forgot password': { operation: contract.auth.forgotPassword, sound: { email: 'someone@example.org' } },
+  'reset password': { operation: contract.auth.resetPassword, sound: { token: 'mailed', password } },
+  profile: { operation: contract.auth.updateProfile, sound: {} },
 };
 const codes = ['INVALID_CREDENTIALS', 'UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL'] as const;
 const heardByServer = validationTexts.filter(({ field }) => field !== 'confirm');
 
 const refuse = async (where: Form, wrong: Record<string, string>, language: string) => {
-  const { row, sound } = forms[where];
+  const { operation, sound } = forms[where];
   return refusalOf(
     await api.inject({
-      method: methodOf(row),
-      url: `/api${pathOf(row)}`,
+      method: methodOf(operation),
+      url: `/api${pathOf(operation)}`,
       headers: { authorization: `Bearer ${member.token}`, 'accept-language': language },
       payload: { ...sound, ...wrong },
     }),

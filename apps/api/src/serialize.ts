@@ -1,4 +1,4 @@
-import type { Row } from '@halved/shared/contract/op';
+import type { Operation } from '@halved/shared/contract/operation';
 import { isFields } from '@halved/shared/fields';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import * as z from 'zod/mini';
@@ -65,8 +65,8 @@ const print = (schema: z.core.$ZodType, data: unknown): string => {
   return write({ data });
 };
 
-/** `{"data": …}` by a function compiled once from the row's output; unknown keys fall away. */
-export const serialize = (row: Row, data: unknown): string => print(row.output, data);
+/** `{"data": …}` by a function compiled once from the operation's output; unknown keys fall away. */
+export const serialize = (operation: Operation, data: unknown): string => print(operation.output, data);
 
 /** A value as it reads once it has been printed by its schema. */
 export const printed = <Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> => {

@@ -1,5 +1,5 @@
-import { rows } from '@halved/shared/contract';
-import { type Row, writes } from '@halved/shared/contract/op';
+import { operations } from '@halved/shared/contract';
+import { type Operation, writes } from '@halved/shared/contract/operation';
 import { anyText } from '@halved/shared/testing/any-text';
 import { fuzzEnv } from '@halved/shared/testing/env';
 import { threadMs } from '@halved/shared/testing/spent-time';
@@ -21,15 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const calls = rows
-  .map(({ name, row }) => ({ name, row, fields: textFieldsOf(row) }))
+const calls = operations
+  .map(({ name, operation }) => ({ name, operation, fields: textFieldsOf(operation) }))
   .filter(({ fields }) => fields.length > 0);
 const fieldsInAll = calls.reduce((sum, { fields }) => sum + fields.length, 0);
 
 /** `npm run fuzz` asks for many more; a password hash for each would take it hours. */
-const textsOf = (row: Row): number => {
+const textsOf = (operation: Operation): number => {
   const each = Math.ceil((fuzzEnv.texts ?? 3 * fieldsInAll) / fieldsInAll);
-  return slowLimits.includes(row.limit) ? Math.min(each, 20) : each;
+  return slowLimits.includes(operation.limit) ? Math.min(each, 20) : each;
 };
 
 const text = fc.oneof(anyText(300), anyText(12_000), anyText(100_000));
@@ -45,33 +45,33 @@ async function timed(request: InjectOptions) {
   return { response, ms: threadMs() - before };
 }
 
-function requests(name: string, row: Row, { name: field, isList }: TextField) {
+function requests(name: string, operation: Operation, { name: field, isList }: TextField) {
   let made = 0;
   let world = aWorld(api);
   return async (value: string) => {
-    if (made++ % writesInOneWorld === 0 && writes(row)) world = aWorld(api);
+    if (made++ % writesInOneWorld === 0 && writes(operation)) world = aWorld(api);
     const sound = exampleOf.get(name)?.(await world) ?? {};
     const { owner } = await world;
-    const as = row.access === 'mod' || row.access === 'admin' ? admin : owner;
-    return hostileRequest(row, { ...sound, [field]: isList ? [value, value] : value }, as);
+    const as = operation.access === 'mod' || operation.access === 'admin' ? admin : owner;
+    return hostileRequest(operation, { ...sound, [field]: isList ? [value, value] : value }, as);
   };
 }
 
-describe.each(calls)('$name', ({ name, row, fields }) => {
+describe.each(calls)('$name', ({ name, operation, fields }) => {
   it.each(fields)(
     'answers quickly and in its shape, or refuses, whatever $name is sent',
     async (field) => {
-      const requestOf = requests(name, row, field);
+      const requestOf = requests(name, operation, field);
       const property = fc.asyncProperty(text, async (value) => {
         const request = await requestOf(value);
         const { response, ms } = await timed(request);
-        expectSound(row, response);
+        expectSound(operation, response);
         // What was compiled or cleared up meanwhile is not the text's fault.
         const again = ms > bearableMs ? (await timed(request)).ms : ms;
         expect(again, 'processor time').toBeLessThan(bearableMs);
       });
-      await fc.assert(property, { numRuns: textsOf(row), seed: fuzzEnv.seed });
+      await fc.assert(property, { numRuns: textsOf(operation), seed: fuzzEnv.seed });
     },
-    20_000 + textsOf(row) * 1_000,
+    20_000 + textsOf(operation) * 1_000,
   );
 });

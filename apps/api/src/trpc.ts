@@ -1,4 +1,4 @@
-import { type OutputOf, type ParsedInputOf, type Row, writes } from '@halved/shared/contract/op';
+import { type Operation, type OutputOf, type ParsedInputOf, writes } from '@halved/shared/contract/operation';
 import { featuresAddedBy, tierHas } from '@halved/shared/tiers';
 import { type AnyTRPCProcedure, initTRPC } from '@trpc/server';
 import * as z from 'zod/mini';
@@ -8,52 +8,54 @@ import type { TemporaryFile } from './services/temporary-file.ts';
 
 export const t = initTRPC.context<Context>().create();
 
-/** One operation ready to be called: its row, and the procedure made from it. */
-export interface Served<R extends Row> {
-  row: R;
+/** An operation ready to be called, by the procedure made from it. */
+export interface Served<O extends Operation> {
+  operation: O;
   procedure: AnyTRPCProcedure;
 }
 
-interface Asked<R extends Row> {
-  ctx: ContextOf<R>;
-  input: ParsedInputOf<R>;
+interface Asked<O extends Operation> {
+  ctx: ContextOf<O>;
+  input: ParsedInputOf<O>;
 }
 
-type Handler<R extends Row> = (call: Asked<R>) => Promise<OutputOf<R>>;
-type FileHandler<R extends Row> = (call: Asked<R>) => Promise<TemporaryFile>;
+type Handler<O extends Operation> = (call: Asked<O>) => Promise<OutputOf<O>>;
+type FileHandler<O extends Operation> = (call: Asked<O>) => Promise<TemporaryFile>;
 
 /**
- * Joins a contract row with its handler. Guard first, then input, so that a caller who may not call at all is
+ * Joins an operation with its handler. Guard first, then input, so that a caller who may not call at all is
  * told so before anything is said about what they sent.
  */
-export const serve = <R extends Row>(row: R, handler: Handler<R>): Served<R> => served(row, handler);
+export const serve = <O extends Operation>(operation: O, handler: Handler<O>): Served<O> =>
+  served(operation, handler);
 
 /** The same for what is answered with a file, in which the output stands already printed. */
-export const serveFile = <R extends Row>(row: R, handler: FileHandler<R>): Served<R> => served(row, handler);
+export const serveFile = <O extends Operation>(operation: O, handler: FileHandler<O>): Served<O> =>
+  served(operation, handler);
 
-function served<R extends Row>(row: R, handler: Handler<R> | FileHandler<R>): Served<R> {
+function served<O extends Operation>(operation: O, handler: Handler<O> | FileHandler<O>): Served<O> {
   const procedure = t.procedure.input((raw: unknown) => raw);
   const run = async ({ ctx, input }: { ctx: Context; input: unknown }) => {
-    if (!admits(row, ctx)) throw new Failure('INTERNAL');
-    const sound = parse(row, input);
-    if (row.limitedPart?.includes(sound)) await ctx.services.limiter.count(row, ctx.caller);
+    if (!admits(operation, ctx)) throw new Failure('INTERNAL');
+    const sound = parse(operation, input);
+    if (operation.limitedPart?.includes(sound)) await ctx.services.limiter.count(operation, ctx.caller);
     return handler({ ctx, input: sound });
   };
-  return { row, procedure: writes(row) ? procedure.mutation(run) : procedure.query(run) };
+  return { operation, procedure: writes(operation) ? procedure.mutation(run) : procedure.query(run) };
 }
 
-/** Refuses a caller whom the row does not admit; what it returns tells TypeScript that the viewer is there. */
-function admits<R extends Row>(row: R, ctx: Context): ctx is ContextOf<R> & Context {
+/** Refuses a caller whom the operation does not admit; what it returns tells TypeScript that the viewer is there. */
+function admits<O extends Operation>(operation: O, ctx: Context): ctx is ContextOf<O> & Context {
   const { viewer } = ctx;
-  if (viewer?.suspended && writes(row) && !row.allowsSuspended) fail('ACCOUNT_SUSPENDED');
-  if (row.access !== 'any') guard(row, viewer ?? fail('UNAUTHENTICATED'));
+  if (viewer?.suspended && writes(operation) && !operation.allowsSuspended) fail('ACCOUNT_SUSPENDED');
+  if (operation.access !== 'any') guard(operation, viewer ?? fail('UNAUTHENTICATED'));
   return true;
 }
 
-function guard(row: Row, viewer: Viewer): void {
-  if (row.access === 'mod' && !isModerator(viewer)) fail('FORBIDDEN');
-  if (row.access === 'admin' && !isAdmin(viewer)) fail('FORBIDDEN');
-  const feature = featureOf(row);
+function guard(operation: Operation, viewer: Viewer): void {
+  if (operation.access === 'mod' && !isModerator(viewer)) fail('FORBIDDEN');
+  if (operation.access === 'admin' && !isAdmin(viewer)) fail('FORBIDDEN');
+  const feature = featureOf(operation);
   if (!feature) return;
   if (!tierHas(viewer.tier, feature)) fail('TIER_REQUIRED');
   if (!viewer.emailVerified) fail('EMAIL_NOT_VERIFIED');
@@ -61,14 +63,15 @@ function guard(row: Row, viewer: Viewer): void {
 
 const features = Object.values(featuresAddedBy).flat();
 
-const featureOf = (row: Row) => features.find((feature) => row.access === `tier:${feature}`);
+const featureOf = (operation: Operation) =>
+  features.find((feature) => operation.access === `tier:${feature}`);
 
 /** What is malformed here is the same as what nobody has. */
 const sameAsUnknown = ['NOT_FOUND', 'INVALID_REFRESH_TOKEN', 'INVALID_TOKEN'] as const;
 
-/** Reads the input by the row's schema, or refuses it; a malformed id is the same 404 as an unknown one. */
-function parse<R extends Row>(row: R, raw: unknown): ParsedInputOf<R> {
-  const result = z.safeParse<R['input']>(row.input, raw ?? {});
+/** Reads the input by the operation's schema, or refuses it; a malformed id is the same 404 as an unknown one. */
+function parse<O extends Operation>(operation: O, raw: unknown): ParsedInputOf<O> {
+  const result = z.safeParse<O['input']>(operation.input, raw ?? {});
   if (result.success) return result.data;
   const { issues } = result.error;
   for (const code of sameAsUnknown) if (issues.some(({ message }) => message === code)) fail(code);

@@ -34,7 +34,8 @@ describe('the build', () => {
   });
 
   it('gives the client every route of the contract and no schema', () => {
-    const names = (of: object) => Object.entries(of).map(([subject, rows]) => [subject, Object.keys(rows)]);
+    const names = (of: object) =>
+      Object.entries(of).map(([subject, operations]) => [subject, Object.keys(operations)]);
     expect(names(routesOnly())).toEqual(names(contract));
     expect(routesOnly().auth?.login).toEqual({ route: 'POST /auth/login' });
     expect(routesOnly().auth?.deleteAccount).toEqual({ route: 'DELETE /auth/account', bodied: true });

@@ -1,17 +1,17 @@
 import { contract } from '@halved/shared/contract/index';
-import type { Row } from '@halved/shared/contract/op';
+import type { Operation } from '@halved/shared/contract/operation';
 import type { Routed } from '@halved/shared/contract/route';
 import type { Plugin } from 'vite';
 
 const virtual = '\0halved-contract-routes';
 
-/** The contract without its schemas: all that the client's half of the wire reads of a row is its route. */
+/** The contract without its schemas: all that the client's half of the wire reads of an operation is its route. */
 export const routesOnly = (): Record<string, Record<string, Routed>> =>
   Object.fromEntries(
     Object.entries(contract).map(([subject, operations]) => [
       subject,
       Object.fromEntries(
-        Object.entries<Row>(operations).map(([name, { route, bodied }]) => [
+        Object.entries<Operation>(operations).map(([name, { route, bodied }]) => [
           name,
           { route, ...(bodied && { bodied }) },
         ]),
@@ -20,7 +20,7 @@ export const routesOnly = (): Record<string, Record<string, Routed>> =>
   );
 
 /**
- * Gives the typed client the contract's routes alone, made from the contract at build time. With the rows
+ * Gives the typed client the contract's routes alone, made from the contract at build time. With its operations
  * came every schema and the validator itself, 16 kB on each first visit; forms load the schemas they need.
  */
 export function contractRoutes(): Plugin {

@@ -27,7 +27,7 @@ const dataOf = async (work: Promise<unknown>): Promise<ClientErrorData | null | 
   (await failureOf(work)).data;
 
 describe('the client', () => {
-  it('calls the documented route of a row and hands out its data', async () => {
+  it('calls the documented route of an operation and hands out its data', async () => {
     const { client, asked } = clientOver(() => json(200, { data: { success: true } }));
     expect(await client.posts.remove.mutate({ id: 'x' })).toEqual({ success: true });
     expect(asked()).toMatchObject({ url: '/api/posts/x', method: 'DELETE', body: undefined });

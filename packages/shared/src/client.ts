@@ -1,7 +1,7 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { contract } from './contract/index.ts';
-import type { Row } from './contract/op.ts';
+import type { Operation } from './contract/operation.ts';
 import { type ErrorBody, isErrorCode } from './errors.ts';
 import type { AppRouter, ClientErrorData } from './router.ts';
 import { toRequest } from './to-request.ts';
@@ -12,9 +12,12 @@ export interface RestLinkOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-const rowsByName = new Map<string, Row>(
+const operationsByName = new Map<string, Operation>(
   Object.entries(contract).flatMap(([subject, operations]) =>
-    Object.entries(operations).map(([name, row]): [string, Row] => [`${subject}.${name}`, row]),
+    Object.entries(operations).map(([name, operation]): [string, Operation] => [
+      `${subject}.${name}`,
+      operation,
+    ]),
   ),
 );
 
@@ -41,8 +44,13 @@ function errorOf(body: unknown, status: number): ErrorBody {
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
 
-async function call(row: Row, input: unknown, { baseUrl, fetch }: RestLinkOptions, init: RequestInit) {
-  const { method, path, body } = toRequest(row, withoutDirection(input));
+async function call(
+  operation: Operation,
+  input: unknown,
+  { baseUrl, fetch }: RestLinkOptions,
+  init: RequestInit,
+) {
+  const { method, path, body } = toRequest(operation, withoutDirection(input));
   const response = await fetch(`${baseUrl}${path}`, {
     ...init,
     method,
@@ -66,7 +74,7 @@ const idempotencyKey = (context: Record<string, unknown>): HeadersInit =>
   typeof context.idempotencyKey === 'string' ? { 'idempotency-key': context.idempotencyKey } : {};
 
 /**
- * The link that carries tRPC's calls over the documented REST surface: it finds the contract's row by name.
+ * The link that carries tRPC's calls over the documented REST surface: it finds the contract's operation by name.
  * `context: { idempotencyKey }` of a call becomes the Idempotency-Key header. Rejections of `fetch` pass
  * through as the cause of the client error.
  */
@@ -75,9 +83,9 @@ export const restLink =
   () =>
   ({ op }) =>
     observable((observer) => {
-      const row = rowsByName.get(op.path);
-      if (!row) throw new Error(`The contract has no operation ${op.path}`);
-      call(row, op.input, options, { signal: op.signal, headers: idempotencyKey(op.context) }).then(
+      const operation = operationsByName.get(op.path);
+      if (!operation) throw new Error(`The contract has no operation ${op.path}`);
+      call(operation, op.input, options, { signal: op.signal, headers: idempotencyKey(op.context) }).then(
         (data) => {
           observer.next({ result: { type: 'data', data } });
           observer.complete();

@@ -1,4 +1,4 @@
-import type { Row } from './contract/op.ts';
+import type { Operation } from './contract/operation.ts';
 import { isByAddress, type RateLimitName, rateLimits } from './limits.ts';
 
 const units: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' };
@@ -8,8 +8,8 @@ const rateOf = (name: RateLimitName): string => {
   return `${points} ${units[seconds] ?? `in ${seconds / 60} minutes`}`;
 };
 
-/** A row's rate limit, as the generated documents say it: "20 an hour for new words, 300 an hour for the rest". */
-export function limitOf({ limit, limitedPart }: Pick<Row, 'limit' | 'limitedPart'>): string {
+/** An operation's rate limit, as the generated documents say it: "20 an hour for new words, 300 an hour for the rest". */
+export function limitOf({ limit, limitedPart }: Pick<Operation, 'limit' | 'limitedPart'>): string {
   const part = limitedPart ? ` for ${limitedPart.what}, ${rateOf(limitedPart.otherwise)} for the rest` : '';
   return `${rateOf(limit)}${part}${isByAddress(limit) ? ', by address' : ''}`;
 }

@@ -131,7 +131,7 @@ const byAccount = {
 
 export type RateLimitName = keyof typeof byAddress | keyof typeof byAccount;
 
-/** Rate limits by name: `points` calls in `seconds`. A contract row names one; what has no count of its own is `calls`. */
+/** Rate limits by name: `points` calls in `seconds`. An operation names one; what has no count of its own is `calls`. */
 export const rateLimits: Record<RateLimitName, RateLimit> = { ...byAddress, ...byAccount };
 
 export const isByAddress = (name: RateLimitName): boolean => name in byAddress;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { rows } from './contract/index.ts';
-import { pathOf } from './contract/op.ts';
+import { operations } from './contract/index.ts';
+import { pathOf } from './contract/operation.ts';
 import { openApi } from './openapi.ts';
 
 const document = openApi('1.2.3');
 const text = JSON.stringify(document);
 
 describe('the OpenAPI document', () => {
-  it('has one operation for every row, by its name', () => {
-    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
-      rows.map(({ name }) => name).sort(),
+  it('documents every operation of the contract by its name', () => {
+    const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(documented.map(({ operationId }) => operationId).sort()).toEqual(
+      operations.map(({ name }) => name).sort(),
     );
   });
 
@@ -22,8 +22,8 @@ describe('the OpenAPI document', () => {
   });
 
   it('writes path parameters as OpenAPI does, and declares each', () => {
-    for (const { row } of rows) {
-      const path = pathOf(row).replaceAll(/:(\w+)/g, '{$1}');
+    for (const { operation } of operations) {
+      const path = pathOf(operation).replaceAll(/:(\w+)/g, '{$1}');
       expect(document.paths, path).toHaveProperty([path]);
     }
     expect(document.paths['/posts/{id}']?.get).toMatchObject({

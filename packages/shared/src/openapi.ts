@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { rows } from './contract/index.ts';
-import { methodOf, parametersOf, pathOf, type Row, sendsBody, writes } from './contract/op.ts';
+import { operations } from './contract/index.ts';
+import { methodOf, type Operation, parametersOf, pathOf, sendsBody, writes } from './contract/operation.ts';
 import { type ErrorCode, errorStatus } from './errors.ts';
 import { limitOf } from './limit-text.ts';
 
@@ -33,19 +33,23 @@ const ErrorShape: Json = {
   },
 };
 
-/** Everything that can go wrong with a call: what every call shares, and what its row names. */
-function errorsOf(row: Row): ErrorCode[] {
+/** Everything that can go wrong with a call: what every call shares, and what its operation names. */
+function errorsOf(operation: Operation): ErrorCode[] {
   const general: ErrorCode[] = ['VALIDATION_FAILED', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE'];
-  const signedIn: ErrorCode[] = row.access === 'any' ? [] : ['UNAUTHENTICATED'];
-  const token: ErrorCode[] = row.ignoresBadToken ? [] : ['TOKEN_EXPIRED'];
+  const signedIn: ErrorCode[] = operation.access === 'any' ? [] : ['UNAUTHENTICATED'];
+  const token: ErrorCode[] = operation.ignoresBadToken ? [] : ['TOKEN_EXPIRED'];
   const suspended: ErrorCode[] =
-    writes(row) && row.access !== 'any' && !row.allowsSuspended ? ['ACCOUNT_SUSPENDED'] : [];
-  const tiered: ErrorCode[] = row.access.startsWith('tier:') ? ['TIER_REQUIRED', 'EMAIL_NOT_VERIFIED'] : [];
-  return [...new Set([...general, ...signedIn, ...token, ...suspended, ...tiered, ...row.errors])];
+    writes(operation) && operation.access !== 'any' && !operation.allowsSuspended
+      ? ['ACCOUNT_SUSPENDED']
+      : [];
+  const tiered: ErrorCode[] = operation.access.startsWith('tier:')
+    ? ['TIER_REQUIRED', 'EMAIL_NOT_VERIFIED']
+    : [];
+  return [...new Set([...general, ...signedIn, ...token, ...suspended, ...tiered, ...operation.errors])];
 }
 
-function failures(row: Row): Json {
-  const byStatus = Map.groupBy(errorsOf(row), (code) => errorStatus[code]);
+function failures(operation: Operation): Json {
+  const byStatus = Map.groupBy(errorsOf(operation), (code) => errorStatus[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
@@ -62,11 +66,11 @@ const printed = (
   return JSON.parse(JSON.stringify(json).replaceAll('#/$defs/', '#/components/schemas/'));
 };
 
-function parameters(row: Row, input: Json & { properties?: Json }): Json[] {
-  const inPath = parametersOf(row);
+function parameters(operation: Operation, input: Json & { properties?: Json }): Json[] {
+  const inPath = parametersOf(operation);
   const required = Array.isArray(input.required) ? input.required : [];
   return Object.entries(input.properties ?? {})
-    .filter(([name]) => inPath.includes(name) || !sendsBody(row))
+    .filter(([name]) => inPath.includes(name) || !sendsBody(operation))
     .map(([name, schema]) => ({
       name,
       in: inPath.includes(name) ? 'path' : 'query',
@@ -75,10 +79,10 @@ function parameters(row: Row, input: Json & { properties?: Json }): Json[] {
     }));
 }
 
-function body(row: Row, input: Json & { properties?: Json }): Json {
-  const inPath = parametersOf(row);
+function body(operation: Operation, input: Json & { properties?: Json }): Json {
+  const inPath = parametersOf(operation);
   const properties = Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name));
-  if (!sendsBody(row) || properties.length === 0) return {};
+  if (!sendsBody(operation) || properties.length === 0) return {};
   const required = Array.isArray(input.required)
     ? input.required.filter((name) => !inPath.includes(name))
     : [];
@@ -103,29 +107,29 @@ const attachment: Json = {
   'Content-Disposition': { description: 'A file to keep, named with its day.', schema: { type: 'string' } },
 };
 
-function operation(name: string, subject: string, row: Row, schemas: Json): Json {
-  const input = printed(row.input, 'input');
-  const { $defs = {}, ...output } = printed(row.output, 'output');
+function describe(name: string, subject: string, operation: Operation, schemas: Json): Json {
+  const input = printed(operation.input, 'input');
+  const { $defs = {}, ...output } = printed(operation.output, 'output');
   Object.assign(schemas, $defs);
   return {
     operationId: name,
     tags: [subject],
-    summary: row.summary,
-    description: `Who may call: ${row.access}. Limit: ${limitOf(row)}.`,
-    security: row.access === 'any' ? [{}, { token: [] }] : [{ token: [] }],
-    parameters: [...parameters(row, input), ...(row.idempotent ? [idempotencyKey] : [])],
-    ...body(row, input),
+    summary: operation.summary,
+    description: `Who may call: ${operation.access}. Limit: ${limitOf(operation)}.`,
+    security: operation.access === 'any' ? [{}, { token: [] }] : [{ token: [] }],
+    parameters: [...parameters(operation, input), ...(operation.idempotent ? [idempotencyKey] : [])],
+    ...body(operation, input),
     responses: {
-      [row.status]: {
+      [operation.status]: {
         description: 'Success',
-        ...(row.download && { headers: attachment }),
+        ...(operation.download && { headers: attachment }),
         content: {
           'application/json': {
             schema: { type: 'object', required: ['data'], properties: { data: output } },
           },
         },
       },
-      ...failures(row),
+      ...failures(operation),
     },
   };
 }
@@ -142,9 +146,12 @@ export interface OpenApi {
 export function openApi(version: string): OpenApi {
   const schemas: Json = { Error: ErrorShape };
   const paths: Record<string, Record<string, Json>> = {};
-  for (const { name, subject, row } of rows) {
-    const path = pathOf(row).replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [methodOf(row).toLowerCase()]: operation(name, subject, row, schemas) };
+  for (const { name, subject, operation } of operations) {
+    const path = pathOf(operation).replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = {
+      ...paths[path],
+      [methodOf(operation).toLowerCase()]: describe(name, subject, operation, schemas),
+    };
   }
   return {
     openapi: '3.1.0',

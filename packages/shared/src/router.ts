@@ -1,17 +1,17 @@
 import type { TRPCBuiltRouter, TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import type { Contract } from './contract/index.ts';
-import type { InputOf, OutputOf, Row } from './contract/op.ts';
+import type { InputOf, Operation, OutputOf } from './contract/operation.ts';
 import type { ErrorBody } from './errors.ts';
 
-interface Definition<R extends Row> {
-  input: InputOf<R>;
-  output: OutputOf<R>;
+interface Definition<O extends Operation> {
+  input: InputOf<O>;
+  output: OutputOf<O>;
   meta: unknown;
 }
 
-type ProcedureOf<R extends Row> = R['route'] extends `GET ${string}`
-  ? TRPCQueryProcedure<Definition<R>>
-  : TRPCMutationProcedure<Definition<R>>;
+type ProcedureOf<O extends Operation> = O['route'] extends `GET ${string}`
+  ? TRPCQueryProcedure<Definition<O>>
+  : TRPCMutationProcedure<Definition<O>>;
 
 /** What a failed call carries on the client, under `error.data`. */
 export interface ClientErrorData extends ErrorBody {
@@ -32,7 +32,7 @@ export type AppRouter = TRPCBuiltRouter<
   Root,
   {
     [Subject in keyof Contract]: {
-      [Name in keyof Contract[Subject]]: Contract[Subject][Name] extends Row
+      [Name in keyof Contract[Subject]]: Contract[Subject][Name] extends Operation
         ? ProcedureOf<Contract[Subject][Name]>
         : never;
     };

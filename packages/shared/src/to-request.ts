@@ -12,20 +12,20 @@ export interface WireRequest {
  * The client's half of the protocol: path parameters into the path; the rest into the query of a GET or
  * DELETE (arrays joined by commas), or into the JSON body of a POST or PUT. Absent fields stay absent.
  */
-export function toRequest(row: Routed, input: unknown): WireRequest {
+export function toRequest(operation: Routed, input: unknown): WireRequest {
   const fields = isFields(input) ? input : {};
-  const parameters = parametersOf(row);
-  const path = pathOf(row).replaceAll(/:(\w+)/g, (_, name: string) =>
+  const parameters = parametersOf(operation);
+  const path = pathOf(operation).replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(fields[name] ?? '')),
   );
   const rest = Object.entries(fields).filter(
     ([name, value]) => value !== undefined && !parameters.includes(name),
   );
-  if (sendsBody(row)) {
-    return { method: methodOf(row), path, ...(rest.length > 0 && { body: Object.fromEntries(rest) }) };
+  if (sendsBody(operation)) {
+    return { method: methodOf(operation), path, ...(rest.length > 0 && { body: Object.fromEntries(rest) }) };
   }
   const query = new URLSearchParams(
     rest.filter(([, value]) => value !== null).map(([name, value]) => [name, String(value)]),
   ).toString();
-  return { method: methodOf(row), path: query ? `${path}?${query}` : path };
+  return { method: methodOf(operation), path: query ? `${path}?${query}` : path };
 }

@@ -1,17 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { contract, rows } from './contract/index.ts';
-import { methodOf, op, parametersOf, pathOf, type Row, sendsBody } from './contract/op.ts';
+import { contract, operations } from './contract/index.ts';
+import {
+  methodOf,
+  type Operation,
+  operation,
+  parametersOf,
+  pathOf,
+  sendsBody,
+} from './contract/operation.ts';
 import { validInput } from './testing/arbitrary.ts';
 import { fromRequest, toRequest, type WireParts, type WireRequest } from './wire.ts';
 
 /** What an HTTP server makes of a request: the path taken apart, the query read, the body parsed from its text. */
-function arrive(row: Row, { path, body }: WireRequest): WireParts {
+function arrive(operation: Operation, { path, body }: WireRequest): WireParts {
   const url = new URL(path, 'http://halved.example');
-  const pattern = new RegExp(`^${pathOf(row).replaceAll(/:\w+/g, '([^/]*)')}$`);
+  const pattern = new RegExp(`^${pathOf(operation).replaceAll(/:\w+/g, '([^/]*)')}$`);
   const [, ...values] = pattern.exec(url.pathname) ?? [];
-  const names = parametersOf(row);
+  const names = parametersOf(operation);
   return {
     params: Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] ?? '')])),
     query: Object.fromEntries(url.searchParams),
@@ -22,25 +29,25 @@ function arrive(row: Row, { path, body }: WireRequest): WireParts {
 const part = (parts: Partial<WireParts>): WireParts => ({ params: {}, query: {}, body: undefined, ...parts });
 
 describe('the two halves of the wire', () => {
-  it.each(rows)('carry every input of $name as it is', ({ row }) => {
+  it.each(operations)('carry every input of $name as it is', ({ operation }) => {
     fc.assert(
-      fc.property(validInput(row), (input) => {
+      fc.property(validInput(operation), (input) => {
         // A URL takes these two names for places of its own, whoever writes them.
         fc.pre(!Object.values(input).some((value) => value === '.' || value === '..'));
-        expect(fromRequest(row, arrive(row, toRequest(row, input)))).toEqual(input);
+        expect(fromRequest(operation, arrive(operation, toRequest(operation, input)))).toEqual(input);
       }),
       { numRuns: 60 },
     );
   });
 
-  it.each(rows)('put the input of $name where its method carries it', ({ row }) => {
+  it.each(operations)('put the input of $name where its method carries it', ({ operation }) => {
     fc.assert(
-      fc.property(validInput(row), (input) => {
-        const { method, path, body } = toRequest(row, input);
-        expect(method).toBe(methodOf(row));
-        const rest = Object.keys(input).filter((name) => !parametersOf(row).includes(name));
-        expect(Object.keys(body ?? {})).toEqual(sendsBody(row) ? rest : []);
-        if (sendsBody(row)) expect(path).not.toContain('?');
+      fc.property(validInput(operation), (input) => {
+        const { method, path, body } = toRequest(operation, input);
+        expect(method).toBe(methodOf(operation));
+        const rest = Object.keys(input).filter((name) => !parametersOf(operation).includes(name));
+        expect(Object.keys(body ?? {})).toEqual(sendsBody(operation) ? rest : []);
+        if (sendsBody(operation)) expect(path).not.toContain('?');
       }),
       { numRuns: 20 },
     );
@@ -79,7 +86,7 @@ describe('the client’s half', () => {
 });
 
 describe('the server’s half', () => {
-  const list = op('GET /things/:id', {
+  const list = operation('GET /things/:id', {
     summary: 'Things.',
     access: 'any',
     input: z.strictObject({
@@ -130,11 +137,11 @@ describe('the server’s half', () => {
   });
 
   it('reads a DELETE whose input is in its body there alone', () => {
-    const row = contract.auth.deleteAccount;
+    const operation = contract.auth.deleteAccount;
     const password = 'Correct1horse';
-    expect(fromRequest(row, part({ body: { password } }))).toEqual({ password });
+    expect(fromRequest(operation, part({ body: { password } }))).toEqual({ password });
     for (const arrived of [part({ query: { password } }), part({ body: undefined })])
-      expect(z.safeParse(row.input, fromRequest(row, arrived)).success).toBe(false);
+      expect(z.safeParse(operation.input, fromRequest(operation, arrived)).success).toBe(false);
   });
 
   it('hands on a body that is no object for the schema to refuse', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Row, sendsBody } from './contract/op.ts';
+import { type Operation, sendsBody } from './contract/operation.ts';
 import { isFields } from './fields.ts';
 
 export { toRequest, type WireRequest } from './to-request.ts';
@@ -13,9 +13,9 @@ export interface WireParts {
 
 type FieldType = 'number' | 'boolean' | 'array' | 'other';
 
-/** The declared type of each field of a row's input, as far as a string in a URL must be decoded to it. */
-function fieldTypes(row: Row): Record<string, FieldType> {
-  const { properties = {} } = z.toJSONSchema(row.input, { io: 'input' });
+/** The declared type of each field of an operation's input, as far as a string in a URL must be decoded to it. */
+function fieldTypes(operation: Operation): Record<string, FieldType> {
+  const { properties = {} } = z.toJSONSchema(operation.input, { io: 'input' });
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
       name,
@@ -29,11 +29,11 @@ const kind = (type: unknown): FieldType => {
   return type === 'boolean' || type === 'array' ? type : 'other';
 };
 
-const knownTypes = new WeakMap<Row, Record<string, FieldType>>();
+const knownTypes = new WeakMap<Operation, Record<string, FieldType>>();
 
-function typesOf(row: Row): Record<string, FieldType> {
-  const types = knownTypes.get(row) ?? fieldTypes(row);
-  knownTypes.set(row, types);
+function typesOf(operation: Operation): Record<string, FieldType> {
+  const types = knownTypes.get(operation) ?? fieldTypes(operation);
+  knownTypes.set(operation, types);
   return types;
 }
 
@@ -51,13 +51,13 @@ function decode(type: FieldType | undefined, value: unknown): unknown {
  * parameters over the body of a POST or PUT. What cannot be decoded is left as it came, for the schema to
  * refuse; so is a body that is no object, a query key given twice, and any query beside a body (as `?name`).
  */
-export function fromRequest(row: Row, { params, query, body }: WireParts): unknown {
-  if (sendsBody(row)) {
+export function fromRequest(operation: Operation, { params, query, body }: WireParts): unknown {
+  if (sendsBody(operation)) {
     if (body !== undefined && body !== null && !isFields(body)) return body;
     const stray = Object.entries(query).map(([name, value]) => [`?${name}`, value]);
     return { ...Object.fromEntries(stray), ...body, ...params };
   }
-  const types = typesOf(row);
+  const types = typesOf(operation);
   return Object.fromEntries(
     Object.entries({ ...query, ...params }).map(([name, value]) => [name, decode(types[name], value)]),
   );

@@ -173,8 +173,8 @@ describe('a provider', () => {
     [
       'resolved, and resolved in other words',
       async (as: Member, postId: string) => {
-        for (const row of [resolutions.resolve, resolutions.update])
-          await api.call(row, { as, input: { postId, copingMethods: ['Sleep'] } });
+        for (const operation of [resolutions.resolve, resolutions.update])
+          await api.call(operation, { as, input: { postId, copingMethods: ['Sleep'] } });
       },
     ],
   ])('is asked anew about what it held and its author let go: %s', async (_, letGo) => {

@@ -1,4 +1,4 @@
-import type { Row } from '@halved/shared/contract/op';
+import type { Operation } from '@halved/shared/contract/operation';
 import { languageFromHeader } from '@halved/shared/languages';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Viewer } from '../context.ts';
@@ -15,17 +15,17 @@ declare module 'fastify' {
 
 const bearer = /^Bearer +(\S+)$/i;
 
-/** The member behind the token; a bad one is 401 everywhere but where the row ignores it. */
-async function viewerOf(request: FastifyRequest, row: Row, { tokens, accounts }: Services) {
+/** The member behind the token; a bad one is 401 everywhere but where the operation ignores it. */
+async function viewerOf(request: FastifyRequest, operation: Operation, { tokens, accounts }: Services) {
   const header = request.headers.authorization;
   if (header === undefined) return null;
   const token = bearer.exec(header)?.[1] ?? '';
   const verified = tokens.verify(token);
   const claims =
-    verified.state === 'valid' ? verified.claims : row.acceptsExpiredToken && tokens.claimsOf(token);
+    verified.state === 'valid' ? verified.claims : operation.acceptsExpiredToken && tokens.claimsOf(token);
   const viewer = claims ? await accounts.viewerOf(claims.sessionId) : null;
   if (claims && viewer?.id === claims.userId) return viewer;
-  if (row.ignoresBadToken) return null;
+  if (operation.ignoresBadToken) return null;
   return fail(verified.state === 'expired' ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED');
 }
 
@@ -33,8 +33,12 @@ const headerText = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /** What a call may know of its request. */
-export async function createContext(request: FastifyRequest, row: Row, services: Services): Promise<Context> {
-  request.viewer = await viewerOf(request, row, services);
+export async function createContext(
+  request: FastifyRequest,
+  operation: Operation,
+  services: Services,
+): Promise<Context> {
+  request.viewer = await viewerOf(request, operation, services);
   if (request.viewer) services.presence.note(request.viewer.id);
   return {
     services,

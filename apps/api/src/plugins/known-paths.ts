@@ -1,5 +1,5 @@
-import { rows } from '@halved/shared/contract';
-import { type Method, methodOf, pathOf } from '@halved/shared/contract/op';
+import { operations } from '@halved/shared/contract';
+import { type Method, methodOf, pathOf } from '@halved/shared/contract/operation';
 
 interface KnownPath {
   pattern: RegExp;
@@ -15,9 +15,9 @@ let known: KnownPath[] = [];
 const knownPaths = (): KnownPath[] => {
   if (known.length > 0) return known;
   known = [
-    ...rows.map(({ row }) => ({
-      pattern: new RegExp(`^/api${pathOf(row).replaceAll(/:\w+/g, '[^/]+')}$`),
-      method: methodOf(row),
+    ...operations.map(({ operation }) => ({
+      pattern: new RegExp(`^/api${pathOf(operation).replaceAll(/:\w+/g, '[^/]+')}$`),
+      method: methodOf(operation),
     })),
     ...Object.values(documents).map((path) => ({ pattern: new RegExp(`^${path}$`), method: 'GET' as const })),
   ];

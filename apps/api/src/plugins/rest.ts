@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { rows } from '@halved/shared/contract';
-import { methodOf, pathOf, type Row, writes } from '@halved/shared/contract/op';
+import { operations } from '@halved/shared/contract';
+import { methodOf, type Operation, pathOf, writes } from '@halved/shared/contract/operation';
 import { limits } from '@halved/shared/limits';
 import { fromRequest } from '@halved/shared/wire';
 import { callTRPCProcedure } from '@trpc/server';
@@ -17,7 +17,7 @@ import { isKnown } from './etag.ts';
 
 interface Call {
   name: string;
-  row: Row;
+  operation: Operation;
 }
 
 interface Parts {
@@ -29,19 +29,19 @@ type Request = FastifyRequest<Parts>;
 
 const etagOf = (body: Buffer) => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
-const call = ({ name, row }: Call, request: Request, ctx: Context): Promise<unknown> =>
+const call = ({ name, operation }: Call, request: Request, ctx: Context): Promise<unknown> =>
   callTRPCProcedure({
     router,
     path: name,
     ctx,
-    type: writes(row) ? 'mutation' : 'query',
-    getRawInput: async () => fromRequest(row, request),
+    type: writes(operation) ? 'mutation' : 'query',
+    getRawInput: async () => fromRequest(operation, request),
     signal: undefined,
     batchIndex: 0,
   });
 
 const bodyOf = async (called: Call, request: Request, ctx: Context): Promise<string> =>
-  serialize(called.row, await call(called, request, ctx));
+  serialize(called.operation, await call(called, request, ctx));
 
 /** UTF-16 units: no more than the bytes of an answer that is not worth counting. */
 const shortMost = 20_000;
@@ -55,7 +55,7 @@ const mayBeLarge = ({ query }: Request) => Number(query.limit) > limits.page.siz
 /** What an orchestrator and a waiting client ask is answered however busy the rest is. */
 const isAboutService = ({ name }: Call) => name.startsWith('service.');
 
-/** Makes a route of every contract row (design: house, "The way of one request"). */
+/** Makes a route of every operation of the contract (design: house, "The way of one request"). */
 export function rest(app: FastifyInstance, services: Services): void {
   const { answering } = services;
 
@@ -78,19 +78,19 @@ export function rest(app: FastifyInstance, services: Services): void {
       const body = Buffer.from(await made(called, request, ctx));
       return { body, etag: etagOf(body) };
     };
-    const ttl = called.row.visitorCacheMs;
+    const ttl = called.operation.visitorCacheMs;
     return ttl === 0 ? make() : services.visitorAnswers.recall(`${ctx.language} ${request.url}`, ttl, make);
   };
 
   const answer = async (called: Call, request: Request, reply: FastifyReply): Promise<FastifyReply> => {
-    const { row } = called;
-    const ctx = await createContext(request, row, services);
-    await services.limiter.count(row, ctx.caller, row.limitedPart?.otherwise);
+    const { operation } = called;
+    const ctx = await createContext(request, operation, services);
+    await services.limiter.count(operation, ctx.caller, operation.limitedPart?.otherwise);
     reply.header('content-type', 'application/json; charset=utf-8');
     reply.header('vary', 'Origin, Authorization, Accept-Language');
-    if (writes(row) || row.noStore || request.headers.authorization !== undefined) {
-      reply.code(row.status).header('cache-control', 'no-store');
-      if (row.download) return sendFile(reply, row.download, await call(called, request, ctx));
+    if (writes(operation) || operation.noStore || request.headers.authorization !== undefined) {
+      reply.code(operation.status).header('cache-control', 'no-store');
+      if (operation.download) return sendFile(reply, operation.download, await call(called, request, ctx));
       return reply.send(counted(reply, await made(called, request, ctx), ctx.caller));
     }
     const { body, etag } = await answerVisitor(called, request, ctx);
@@ -100,11 +100,11 @@ export function rest(app: FastifyInstance, services: Services): void {
     return known ? reply.code(304).send() : reply.send(body);
   };
 
-  for (const { name, row } of rows) {
+  for (const { name, operation } of operations) {
     app.route<Parts>({
-      method: methodOf(row),
-      url: `/api${pathOf(row)}`,
-      handler: (request, reply) => answer({ name, row }, request, reply),
+      method: methodOf(operation),
+      url: `/api${pathOf(operation)}`,
+      handler: (request, reply) => answer({ name, operation }, request, reply),
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { Row } from '@halved/shared/contract/op';
+import type { Operation } from '@halved/shared/contract/operation';
 import { isByAddress, type RateLimitName, rateLimits, youngAccounts } from '@halved/shared/limits';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '../errors.ts';
@@ -12,8 +12,8 @@ export interface Caller {
 }
 
 export interface Limiter {
-  /** Counts one call of a row, under its own limit or another; fails with RATE_LIMITED once there are too many. */
-  count(row: Pick<Row, 'limit'>, caller: Caller, name?: RateLimitName): Promise<void>;
+  /** Counts one call of an operation, under its own limit or another; fails with RATE_LIMITED once there are too many. */
+  count(operation: Pick<Operation, 'limit'>, caller: Caller, name?: RateLimitName): Promise<void>;
   /** Counts one under a key of its own. */
   consume(name: RateLimitName, key: string): Promise<void>;
 }
@@ -42,8 +42,8 @@ export function createLimiter(
   };
   return {
     consume: (name, key) => consume(name, key),
-    async count(row, { address, account }, name = row.limit) {
-      if (!account || isByAddress(row.limit)) return consume(name, address);
+    async count(operation, { address, account }, name = operation.limit) {
+      if (!account || isByAddress(operation.limit)) return consume(name, address);
       await consume(name, account.id);
       if (account.accountAgeHours < youngAccounts.hours) await consume(name, address, youngAccounts.times);
     },

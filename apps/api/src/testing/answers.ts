@@ -1,5 +1,5 @@
 import { contract } from '@halved/shared/contract';
-import type { OutputOf, Row } from '@halved/shared/contract/op';
+import type { Operation, OutputOf } from '@halved/shared/contract/operation';
 import { type ErrorCode, errorStatus } from '@halved/shared/errors';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
@@ -52,15 +52,15 @@ export function refusalOf(response: LightMyRequestResponse): Refusal {
   };
 }
 
-/** Reads a success by the row's own output schema, so that an answer which drifted from the contract is caught. */
-export function dataOf<R extends Row>(row: R, response: LightMyRequestResponse): OutputOf<R> {
+/** Reads a success by the operation's own output schema, so that an answer which drifted from the contract is caught. */
+export function dataOf<O extends Operation>(operation: O, response: LightMyRequestResponse): OutputOf<O> {
   if (response.statusCode >= 400) {
-    throw new Error(`${row.route} answered ${response.statusCode}: ${response.body}`);
+    throw new Error(`${operation.route} answered ${response.statusCode}: ${response.body}`);
   }
-  expect(response.statusCode, row.route).toBe(row.status);
+  expect(response.statusCode, operation.route).toBe(operation.status);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   const { data } = z.parse(Success, response.json());
-  return z.parse<R['output']>(row.output, data);
+  return z.parse<O['output']>(operation.output, data);
 }
 
 /** The session that a registration opened; where addresses are strictly private it opens none. */

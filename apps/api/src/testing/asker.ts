@@ -1,6 +1,6 @@
 import type { contract } from '@halved/shared/contract';
 import type { CommentPage, ThreadPage } from '@halved/shared/contract/comments';
-import type { OutputOf, Row } from '@halved/shared/contract/op';
+import type { Operation, OutputOf } from '@halved/shared/contract/operation';
 import type { PostPage } from '@halved/shared/contract/posts';
 import type { UserPage } from '@halved/shared/contract/users';
 import { expect } from 'vitest';
@@ -30,16 +30,16 @@ const metOf = ({ replies, ...comment }: Thread): Met => ({
 /** Asks as one viewer, counts the calls, and holds what comes back against what the model expects. */
 export function createAsker(api: Api, as: Person | undefined, limit: number) {
   let calls = 0;
-  const send = <R extends Row>(row: R, input?: Call<R>['input']) => {
+  const send = <O extends Operation>(operation: O, input?: Call<O>['input']) => {
     calls++;
-    return api.send(row, { as, ...(input !== undefined && { input }) });
+    return api.send(operation, { as, ...(input !== undefined && { input }) });
   };
   return {
     calls: () => calls,
-    call: async <R extends Row>(row: R, input?: Call<R>['input']): Promise<OutputOf<R>> =>
-      dataOf(row, await send(row, input)),
-    hidden: async <R extends Row>(row: R, input: Call<R>['input']): Promise<void> => {
-      expect(refusalOf(await send(row, input)).code, row.route).toBe('NOT_FOUND');
+    call: async <O extends Operation>(operation: O, input?: Call<O>['input']): Promise<OutputOf<O>> =>
+      dataOf(operation, await send(operation, input)),
+    hidden: async <O extends Operation>(operation: O, input: Call<O>['input']): Promise<void> => {
+      expect(refusalOf(await send(operation, input)).code, operation.route).toBe('NOT_FOUND');
     },
     posts: async (read: Read<PostPage>, expected: object[]): Promise<void> => {
       const found = await walk(async (paging) => {

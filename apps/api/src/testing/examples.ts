@@ -1,5 +1,5 @@
 import type { Contract } from '@halved/shared/contract';
-import type { Row } from '@halved/shared/contract/op';
+import type { Operation } from '@halved/shared/contract/operation';
 import type * as z from 'zod/mini';
 import { type Member, password } from './factories.ts';
 
@@ -23,7 +23,7 @@ export interface World {
 
 type Examples = {
   [Subject in keyof Contract]: {
-    [Name in keyof Contract[Subject]]: Contract[Subject][Name] extends Row
+    [Name in keyof Contract[Subject]]: Contract[Subject][Name] extends Operation
       ? (world: World) => z.input<Contract[Subject][Name]['input']>
       : never;
   };

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@halved/db';
 import { createTestDatabase } from '@halved/db/testing/test-database';
-import type { OutputOf, Row } from '@halved/shared/contract/op';
+import type { Operation, OutputOf } from '@halved/shared/contract/operation';
 import { toRequest } from '@halved/shared/wire';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
@@ -29,10 +29,10 @@ export interface Options {
   databaseUrl?: string;
 }
 
-export interface Call<R extends Row> {
+export interface Call<O extends Operation> {
   /** Who calls; nobody is a visitor. */
   as?: Pick<Member, 'token'> | undefined;
-  input?: z.input<R['input']>;
+  input?: z.input<O['input']>;
   headers?: Record<string, string>;
   /** The caller's address, where a limit is counted by it. */
   from?: string;
@@ -61,11 +61,11 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
   const app = await buildApp(services, bounds);
 
   /** One call as the client sends it, answered or refused. */
-  const send = <R extends Row>(
-    row: R,
-    { as, input, headers, from }: Call<R> = {},
+  const send = <O extends Operation>(
+    operation: O,
+    { as, input, headers, from }: Call<O> = {},
   ): Promise<LightMyRequestResponse> => {
-    const { method, path, body } = toRequest(row, input);
+    const { method, path, body } = toRequest(operation, input);
     return inject({
       method,
       url: `/api${path}`,
@@ -84,14 +84,14 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     url,
     inject,
     send,
-    /** Calls, expects success, and returns the data as the row's output schema reads it. */
-    call: async <R extends Row>(row: R, call?: Call<R>): Promise<OutputOf<R>> =>
-      dataOf(row, await send(row, call)),
+    /** Calls, expects success, and returns the data as the operation's output schema reads it. */
+    call: async <O extends Operation>(operation: O, call?: Call<O>): Promise<OutputOf<O>> =>
+      dataOf(operation, await send(operation, call)),
     /** Calls, expects failure, and returns it. */
-    refused: async <R extends Row>(row: R, call?: Call<R>): Promise<Refusal> => {
-      const response = await send(row, call);
+    refused: async <O extends Operation>(operation: O, call?: Call<O>): Promise<Refusal> => {
+      const response = await send(operation, call);
       if (response.statusCode < 400)
-        throw new Error(`${row.route} was not refused: ${response.statusCode} ${response.body}`);
+        throw new Error(`${operation.route} was not refused: ${response.statusCode} ${response.body}`);
       return refusalOf(response);
     },
     /** How many statements wait for what another transaction holds. */

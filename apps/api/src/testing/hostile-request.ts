@@ -1,4 +1,4 @@
-import { methodOf, parametersOf, pathOf, type Row, sendsBody } from '@halved/shared/contract/op';
+import { methodOf, type Operation, parametersOf, pathOf, sendsBody } from '@halved/shared/contract/operation';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { dataOf, refusalOf } from './answers.ts';
@@ -8,35 +8,35 @@ import type { Member } from './factories.ts';
 const inUrl = (value: unknown): string =>
   encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
 
-function urlOf(row: Row, input: Record<string, unknown>): string {
-  const path = pathOf(row).replaceAll(/:(\w+)/g, (_, name: string) => inUrl(input[name]) || '%20');
-  const rest = Object.entries(input).filter(([name]) => !parametersOf(row).includes(name));
+function urlOf(operation: Operation, input: Record<string, unknown>): string {
+  const path = pathOf(operation).replaceAll(/:(\w+)/g, (_, name: string) => inUrl(input[name]) || '%20');
+  const rest = Object.entries(input).filter(([name]) => !parametersOf(operation).includes(name));
   const query = rest.map(([name, value]) => `${inUrl(name)}=${inUrl(value)}`).join('&');
-  return `/api${path}${query && !sendsBody(row) ? `?${query}` : ''}`;
+  return `/api${path}${query && !sendsBody(operation) ? `?${query}` : ''}`;
 }
 
 /** Any input of a call, sound or not, as it travels. */
 export function hostileRequest(
-  row: Row,
+  operation: Operation,
   input: Record<string, unknown>,
   as?: Pick<Member, 'token'>,
 ): InjectOptions {
-  const body = Object.entries(input).filter(([name]) => !parametersOf(row).includes(name));
+  const body = Object.entries(input).filter(([name]) => !parametersOf(operation).includes(name));
   return {
-    method: methodOf(row),
-    url: urlOf(row, input),
+    method: methodOf(operation),
+    url: urlOf(operation, input),
     headers: { ...(as && { authorization: `Bearer ${as.token}` }) },
-    ...(sendsBody(row) && { payload: Object.fromEntries(body) }),
+    ...(sendsBody(operation) && { payload: Object.fromEntries(body) }),
   };
 }
 
 const internals =
   /\bselect .+ from\b|\binsert into\b|syntax error|postgres|pg_|drizzle|zod|\bat .+:\d+|\/src\/|node_modules|undefined|\[object/i;
 
-/** What holds of every answer: the row's shape or the error's, never a 5xx, nothing of the inside. */
-export function expectSound(row: Row, response: LightMyRequestResponse): void {
+/** What holds of every answer: the operation's shape or the error's, never a 5xx, nothing of the inside. */
+export function expectSound(operation: Operation, response: LightMyRequestResponse): void {
   if (response.statusCode < 400) {
-    dataOf(row, response);
+    dataOf(operation, response);
     return;
   }
   const { status, message, details } = refusalOf(response);

@@ -13,8 +13,8 @@ export async function report(scene: Scene, thing: Worry | Remark): Promise<void>
     'worry' in thing
       ? talk.reaches(step.by, thing.worry) && talk.sees(step.by, thing)
       : model.sees(step.by, thing);
-  const row = 'worry' in thing ? comments.report : posts.report;
-  if (await call(row, { id: thing.id }, judged.refusalOf(step.by, thing, isSeen)))
+  const operation = 'worry' in thing ? comments.report : posts.report;
+  if (await call(operation, { id: thing.id }, judged.refusalOf(step.by, thing, isSeen)))
     judged.reported(step.by, thing);
 }
 

@@ -13,14 +13,14 @@ const deepest = 4;
 
 const toPerson =
   (
-    row: (typeof users)['follow' | 'unfollow' | 'block' | 'unblock'],
+    operation: (typeof users)['follow' | 'unfollow' | 'block' | 'unblock'],
     isHidden: (scene: Scene) => boolean,
     change: (scene: Scene, there: string, back: string) => Promise<void> | void,
   ) =>
   async (scene: Scene): Promise<void> => {
     const { step, other, them, call } = scene;
     const refusal = other === step.by ? 'CONFLICT' : hidden(!isHidden(scene));
-    const done = await call(row, { username: them?.username ?? '' }, refusal);
+    const done = await call(operation, { username: them?.username ?? '' }, refusal);
     if (done) await change(scene, tie(step.by, other), tie(other, step.by));
   };
 

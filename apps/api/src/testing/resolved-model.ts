@@ -7,7 +7,7 @@ import type { Community, Viewer, Worry } from './community.ts';
 import { type Filter, falling, type Model } from './model.ts';
 import { walk } from './walk.ts';
 
-const rows = contract.resolutions;
+const operations = contract.resolutions;
 
 /** What is said of a worry that was resolved; every second one tells a story. */
 export const outcomeOf = ({ id, author }: Worry) => ({
@@ -85,7 +85,7 @@ export async function lookAtResolved(
   const category = worryCategories.find((one) => one === filter.category);
   const narrowed = { ...(category && { category }), ...(query && { query }) };
   const told = await walk(async (page) => {
-    const { stories, ...rest } = await ask.call(rows.stories, { ...narrowed, ...page });
+    const { stories, ...rest } = await ask.call(operations.stories, { ...narrowed, ...page });
     return { items: stories.map(({ post }) => post.id), ...rest };
   }, limit);
   expect(told).toEqual(idsOf(expected.stories(viewer, filter)));
@@ -93,11 +93,11 @@ export async function lookAtResolved(
     const userId = community.people[person]?.id ?? '';
     const list = expected.byUser(viewer, person);
     if (!list) {
-      await ask.hidden(rows.byUser, { userId });
+      await ask.hidden(operations.byUser, { userId });
       continue;
     }
     const found = await walk(async (page) => {
-      const { resolutions: items, ...rest } = await ask.call(rows.byUser, { userId, ...page });
+      const { resolutions: items, ...rest } = await ask.call(operations.byUser, { userId, ...page });
       return { items: items.map(({ postId }) => postId), ...rest };
     }, limit);
     expect(found).toEqual(idsOf(list));
@@ -105,13 +105,13 @@ export async function lookAtResolved(
   for (const worry of some.worries) {
     const postId = worry.id;
     if (worry.resolvedAt && model.opens(viewer, worry))
-      expect(await ask.call(rows.get, { postId })).toMatchObject({ postId, ...outcomeOf(worry) });
-    else await ask.hidden(rows.get, { postId });
+      expect(await ask.call(operations.get, { postId })).toMatchObject({ postId, ...outcomeOf(worry) });
+    else await ask.hidden(operations.get, { postId });
     if (!model.opens(viewer, worry)) {
-      await ask.hidden(rows.suggestions, { postId });
+      await ask.hidden(operations.suggestions, { postId });
       continue;
     }
-    const { suggestions } = await ask.call(rows.suggestions, { postId, limit: 20 });
+    const { suggestions } = await ask.call(operations.suggestions, { postId, limit: 20 });
     expect(new Set(suggestions.map(({ method }) => method))).toEqual(expected.suggested(viewer, worry));
   }
 }

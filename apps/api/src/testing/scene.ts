@@ -1,4 +1,4 @@
-import type { OutputOf, Row } from '@halved/shared/contract/op';
+import type { Operation, OutputOf } from '@halved/shared/contract/operation';
 import type { ErrorCode } from '@halved/shared/errors';
 import { expect } from 'vitest';
 import { dataOf, refusalOf } from './answers.ts';
@@ -43,14 +43,14 @@ export function sceneOf(api: Api, community: Community, step: Step) {
     above: step.under === null ? undefined : pick(remarks, step.under),
 
     /** Calls as the one who acts: what came back, or null where it was refused as the model expects. */
-    async call<R extends Row>(
-      row: R,
-      input: NonNullable<Call<R>['input']>,
+    async call<O extends Operation>(
+      operation: O,
+      input: NonNullable<Call<O>['input']>,
       refusal: ErrorCode | null,
-    ): Promise<OutputOf<R> | null> {
-      const response = await api.send(row, { as, input });
-      if (refusal === null) return dataOf(row, response);
-      expect(refusalOf(response).code, `${row.route} by ${step.by}`).toBe(refusal);
+    ): Promise<OutputOf<O> | null> {
+      const response = await api.send(operation, { as, input });
+      if (refusal === null) return dataOf(operation, response);
+      expect(refusalOf(response).code, `${operation.route} by ${step.by}`).toBe(refusal);
       return null;
     },
 

@@ -1,6 +1,6 @@
 import { auditLog, newId, notificationActors, notifications } from '@halved/db';
 import { contract } from '@halved/shared/contract';
-import type { Row } from '@halved/shared/contract/op';
+import type { Operation } from '@halved/shared/contract/operation';
 import { sendMail } from '../jobs/send-mail.ts';
 import { hashToken } from '../services/tokens.ts';
 import { sessionOf } from './answers.ts';
@@ -45,11 +45,14 @@ export async function liveALife(api: Api) {
   const { token, refreshToken, user } = sessionOf(registered);
   await sendMail(api.services);
   const me = { id: user.id, token };
-  const call = async <R extends Row>(row: R, input?: Call<R>['input'], more?: Record<string, string>) =>
-    api.call(row, { as: me, ...(input !== undefined && { input }), ...(more && { headers: more }) });
+  const call = async <O extends Operation>(
+    operation: O,
+    input?: Call<O>['input'],
+    more?: Record<string, string>,
+  ) => api.call(operation, { as: me, ...(input !== undefined && { input }), ...(more && { headers: more }) });
   const [friend, stranger] = [await api.aMember(), await api.aMember()];
-  const answered = <R extends Row>(as: Member, row: R, input: Call<R>['input']) =>
-    api.call(row, { as, ...(input !== undefined && { input }) });
+  const answered = <O extends Operation>(as: Member, operation: O, input: Call<O>['input']) =>
+    api.call(operation, { as, ...(input !== undefined && { input }) });
 
   await call(auth.updateProfile, { ...about, ...place, locationSharing: true, privacyLevel: 'friends' });
   await call(contract.notifications.updatePreferences, {

@@ -1,5 +1,5 @@
 import type { contract } from '@halved/shared/contract/index';
-import type { InputOf } from '@halved/shared/contract/op';
+import type { InputOf } from '@halved/shared/contract/operation';
 import type { User } from '@halved/shared/contract/users';
 import { beginSession } from './session.ts';
 import { sureOf } from './sure-of.ts';

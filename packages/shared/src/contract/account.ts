@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AccountExport } from './account-export.ts';
-import { op } from './op.ts';
+import { operation } from './operation.ts';
 import { currentPassword, email, id, moment, newPassword, resetPassword, success } from './scalars.ts';
 
 export const ForgotPasswordInput = z.strictObject({ email });
@@ -24,7 +24,7 @@ const Session = z.strictObject({
 
 /** What an account needs beside signing in and out: the mailed links, passwords, sessions. */
 export const account = {
-  forgotPassword: op('POST /auth/forgot-password', {
+  forgotPassword: operation('POST /auth/forgot-password', {
     summary: 'Mails a link to choose a new password; the answer does not tell whether there is an account.',
     access: 'any',
     limit: 'forgotPassword',
@@ -32,7 +32,7 @@ export const account = {
     input: ForgotPasswordInput,
     output: success,
   }),
-  resetPassword: op('POST /auth/reset-password', {
+  resetPassword: operation('POST /auth/reset-password', {
     summary: 'Sets a new password by a mailed token, once, within an hour; ends every session.',
     access: 'any',
     limit: 'mailedTokens',
@@ -41,7 +41,7 @@ export const account = {
     output: success,
     errors: ['INVALID_TOKEN'],
   }),
-  verifyEmail: op('GET /auth/verify-email', {
+  verifyEmail: operation('GET /auth/verify-email', {
     summary: 'Confirms an address by a mailed token, as often as it is opened within 24 hours.',
     access: 'any',
     limit: 'mailedTokens',
@@ -50,14 +50,14 @@ export const account = {
     output: z.strictObject({ verified: z.literal(true) }),
     errors: ['INVALID_TOKEN'],
   }),
-  resendVerification: op('POST /auth/resend-verification', {
+  resendVerification: operation('POST /auth/resend-verification', {
     summary: 'Mails the link to confirm the address once more.',
     access: 'user',
     limit: 'resendVerification',
     output: success,
     errors: ['ALREADY_VERIFIED'],
   }),
-  changePassword: op('PUT /auth/password', {
+  changePassword: operation('PUT /auth/password', {
     summary: 'Changes the password; every other session ends.',
     access: 'user',
     limit: 'passwords',
@@ -65,12 +65,12 @@ export const account = {
     output: success,
     errors: ['WRONG_PASSWORD'],
   }),
-  sessions: op('GET /auth/sessions', {
+  sessions: operation('GET /auth/sessions', {
     summary: 'Where the caller is signed in, the latest used first.',
     access: 'user',
     output: z.strictObject({ sessions: z.array(Session) }),
   }),
-  endSession: op('DELETE /auth/sessions/:id', {
+  endSession: operation('DELETE /auth/sessions/:id', {
     summary: 'Signs one of the caller’s sessions out.',
     access: 'user',
     input: z.strictObject({ id }),
@@ -81,14 +81,14 @@ export const account = {
 
 /** What whoever leaves needs. */
 export const leaving = {
-  exportAccount: op('GET /auth/account/export', {
+  exportAccount: operation('GET /auth/account/export', {
     summary: 'Everything that is held about the caller, as one file to keep.',
     access: 'user',
     limit: 'exports',
     output: AccountExport,
     download: 'halved-account',
   }),
-  deleteAccount: op('DELETE /auth/account', {
+  deleteAccount: operation('DELETE /auth/account', {
     summary:
       'Deletes the account and everything personal at once; answered comments stay as stubs without author.',
     access: 'user',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { worryCategories } from '../categories.ts';
 import { limits } from '../limits.ts';
-import { op } from './op.ts';
+import { operation } from './operation.ts';
 import { component, id, language, moment, personText } from './scalars.ts';
 
 const category = z.enum(worryCategories, 'validation.category');
@@ -47,7 +47,7 @@ export type SimilarWorry = z.infer<typeof SimilarWorry>;
 const byPost = z.strictObject({ postId: id });
 
 export const analysis = {
-  analyze: op('POST /analysis/posts/:postId/analyze', {
+  analyze: operation('POST /analysis/posts/:postId/analyze', {
     summary: 'Reads a worry once more; it is read by itself when it is written and when it changes.',
     access: 'owner',
     limit: 'analyze',
@@ -55,14 +55,14 @@ export const analysis = {
     output: Analysis,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
-  get: op('GET /analysis/posts/:postId', {
+  get: operation('GET /analysis/posts/:postId', {
     summary: 'What is understood of a worry.',
     access: 'any',
     input: byPost,
     output: Analysis,
     errors: ['NOT_FOUND'],
   }),
-  similar: op('GET /analysis/posts/:postId/similar', {
+  similar: operation('GET /analysis/posts/:postId/similar', {
     summary: 'Public worries like this one that the caller may see, the most alike first.',
     access: 'any',
     input: z.strictObject({
@@ -77,7 +77,7 @@ export const analysis = {
     output: z.strictObject({ similar: z.array(SimilarWorry) }),
     errors: ['NOT_FOUND'],
   }),
-  categories: op('GET /analysis/categories', {
+  categories: operation('GET /analysis/categories', {
     summary: 'What worries can be about, and how many public ones are.',
     access: 'any',
     output: z.strictObject({
@@ -85,7 +85,7 @@ export const analysis = {
     }),
     visitorCacheMs: 60_000,
   }),
-  updateCounts: op('POST /analysis/update-counts', {
+  updateCounts: operation('POST /analysis/update-counts', {
     summary:
       'Has the public worries like each worry counted anew, beside the calls; says how many worries that are.',
     access: 'admin',
@@ -95,7 +95,7 @@ export const analysis = {
 
 /** What stands with the calls about languages. */
 export const contentLanguage = {
-  detectContent: op('POST /languages/detect-content', {
+  detectContent: operation('POST /languages/detect-content', {
     summary: 'The language that a text is written in, and how sure that is, 0 to 1.',
     access: 'any',
     limit: 'detectContent',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countryCodes } from '../countries.ts';
 import { limits } from '../limits.ts';
 import { isBlank } from '../people-words.ts';
-import { op, soundInput } from './op.ts';
+import { operation, soundInput } from './operation.ts';
 import {
   currentPassword,
   email,
@@ -66,7 +66,7 @@ export const ProfileInput = z.strictObject({
 });
 
 export const auth = {
-  register: op('POST /auth/register', {
+  register: operation('POST /auth/register', {
     summary:
       'Opens an account and signs it in. With STRICT_EMAIL_PRIVACY nothing but nulls come, and a mail tells how to go on.',
     access: 'any',
@@ -78,7 +78,7 @@ export const auth = {
     errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
     ignoresBadToken: true,
   }),
-  login: op('POST /auth/login', {
+  login: operation('POST /auth/login', {
     summary: 'Signs in. The answer is the same, and as quick, whether the account exists or not.',
     access: 'any',
     limit: 'login',
@@ -88,7 +88,7 @@ export const auth = {
     ignoresBadToken: true,
     allowsSuspended: true,
   }),
-  logout: op('POST /auth/logout', {
+  logout: operation('POST /auth/logout', {
     summary: 'Ends the session behind the token; its refresh token is dead.',
     access: 'user',
     output: success,
@@ -96,7 +96,7 @@ export const auth = {
     acceptsExpiredToken: true,
     allowsSuspended: true,
   }),
-  refresh: op('POST /auth/refresh', {
+  refresh: operation('POST /auth/refresh', {
     summary: 'Spends a refresh token for a new pair. A spent one used again later ends the session.',
     access: 'any',
     limit: 'refresh',
@@ -108,25 +108,25 @@ export const auth = {
     ignoresBadToken: true,
     allowsSuspended: true,
   }),
-  profile: op('GET /auth/profile', {
+  profile: operation('GET /auth/profile', {
     summary: 'The caller’s own account.',
     access: 'user',
     output: User,
   }),
-  updateProfile: op('PUT /auth/profile', {
+  updateProfile: operation('PUT /auth/profile', {
     summary: 'Changes any part of the account; turning locationSharing off erases the place.',
     access: 'user',
     input: ProfileInput,
     output: User,
   }),
-  checkEmail: op('GET /auth/check-email/:email', {
+  checkEmail: operation('GET /auth/check-email/:email', {
     summary: 'Whether an address is free to register, and a mended spelling of its domain.',
     access: 'any',
     limit: 'availability',
     input: z.strictObject({ email: newEmail }),
     output: z.strictObject({ available: z.boolean(), suggestion: z.nullable(z.string()) }),
   }),
-  checkUsername: op('GET /auth/check-username/:username', {
+  checkUsername: operation('GET /auth/check-username/:username', {
     summary: 'Whether a username is free, and up to three free ones when it is taken.',
     access: 'any',
     limit: 'availability',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { CommentWords } from './comment-words.ts';
-import { op } from './op.ts';
+import { operation } from './operation.ts';
 import { component, id, moderationStatus, moment, page, pageLimit, pageOf, success } from './scalars.ts';
 import { Support } from './support.ts';
 import { Author } from './users.ts';
@@ -83,7 +83,7 @@ const count = z.strictObject({ count: z.int() });
 const includeModerated = z.optional(z.boolean());
 
 export const comments = {
-  create: op('POST /comments/post/:postId', {
+  create: operation('POST /comments/post/:postId', {
     summary: 'Comments on a worry, or answers a comment; below depth 4 an answer joins its siblings.',
     access: 'user',
     limit: 'comments',
@@ -93,14 +93,14 @@ export const comments = {
     errors: ['NOT_FOUND', 'COMMENTS_DISABLED', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS'],
     idempotent: true,
   }),
-  list: op('GET /comments/post/:postId', {
+  list: operation('GET /comments/post/:postId', {
     summary: 'The comments under a worry and their answers in one list, oldest first.',
     access: 'any',
     input: z.strictObject({ postId: id, ...page, includeModerated }),
     output: CommentPage,
     errors: ['NOT_FOUND'],
   }),
-  threaded: op('GET /comments/post/:postId/threaded', {
+  threaded: operation('GET /comments/post/:postId/threaded', {
     summary:
       'The comments under a worry, oldest first, each with its first 50 answers as a tree; the rest by /replies.',
     access: 'any',
@@ -113,28 +113,28 @@ export const comments = {
     output: ThreadPage,
     errors: ['NOT_FOUND'],
   }),
-  replies: op('GET /comments/:id/replies', {
+  replies: operation('GET /comments/:id/replies', {
     summary: 'The direct answers to a comment, oldest first.',
     access: 'any',
     input: z.strictObject({ id, ...page, includeModerated }),
     output: CommentPage,
     errors: ['NOT_FOUND'],
   }),
-  count: op('GET /comments/post/:postId/count', {
+  count: operation('GET /comments/post/:postId/count', {
     summary: 'How many comments and answers under a worry the caller may see.',
     access: 'any',
     input: byPost,
     output: count,
     errors: ['NOT_FOUND'],
   }),
-  get: op('GET /comments/:id', {
+  get: operation('GET /comments/:id', {
     summary: 'One comment.',
     access: 'any',
     input: z.strictObject({ id, includeModerated }),
     output: Comment,
     errors: ['NOT_FOUND'],
   }),
-  update: op('PUT /comments/:id', {
+  update: operation('PUT /comments/:id', {
     summary: 'Changes one’s own comment; an answer can only be deleted.',
     access: 'owner',
     limit: 'commentEdits',
@@ -142,14 +142,14 @@ export const comments = {
     output: WrittenComment,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'REPLY_NOT_EDITABLE'],
   }),
-  remove: op('DELETE /comments/:id', {
+  remove: operation('DELETE /comments/:id', {
     summary: 'Deletes one’s own comment; where it was answered, a stub without words or author stays.',
     access: 'owner',
     input: byId,
     output: success,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
-  repliesCount: op('GET /comments/:id/replies/count', {
+  repliesCount: operation('GET /comments/:id/replies/count', {
     summary: 'How many direct answers to a comment the caller may see.',
     access: 'any',
     input: byId,

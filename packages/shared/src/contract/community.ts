@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { op } from './op.ts';
+import { operation } from './operation.ts';
 import { component, page, pageOf } from './scalars.ts';
 import { PublicUser } from './users.ts';
 
@@ -19,12 +19,12 @@ export const CommunityStats = component(
 export type CommunityStats = z.infer<typeof CommunityStats>;
 
 export const community = {
-  stats: op('GET /community/stats', {
+  stats: operation('GET /community/stats', {
     summary: 'The community in four numbers, at most a minute old.',
     access: 'user',
     output: CommunityStats,
   }),
-  members: op('GET /community/members', {
+  members: operation('GET /community/members', {
     summary: 'Members who are listed, the recently active first.',
     access: 'user',
     input: z.strictObject(page),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { errorStatus } from '../errors.ts';
 import { rateLimits } from '../limits.ts';
-import { rows } from './index.ts';
-import { methodOf, parametersOf, pathOf } from './op.ts';
+import { operations } from './index.ts';
+import { methodOf, parametersOf, pathOf } from './operation.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -16,58 +16,58 @@ function defaultsIn(node: unknown, path = ''): string[] {
 }
 
 describe('the contract', () => {
-  it('has no two rows on one route, nor on two that a request cannot tell apart', () => {
-    const routes = rows.map(({ row }) => row.route.replaceAll(/:\w+/g, ':'));
+  it('has no two operations on one route, nor on two that a request cannot tell apart', () => {
+    const routes = operations.map(({ operation }) => operation.route.replaceAll(/:\w+/g, ':'));
     expect(new Set(routes).size).toBe(routes.length);
   });
 
   it('is a list of what its subjects hold', () => {
-    expect(rows.map(({ name }) => name)).toContain('posts.create');
-    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+    expect(operations.map(({ name }) => name)).toContain('posts.create');
+    expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
   });
 });
 
-describe.each(rows)('$name', ({ row }) => {
+describe.each(operations)('$name', ({ operation }) => {
   it('prints to JSON Schema, what goes in and what comes out', () => {
-    expect(z.toJSONSchema(row.input, { io: 'input' })).toMatchObject({ type: 'object' });
-    expect(() => z.toJSONSchema(row.output, { io: 'output' })).not.toThrow();
+    expect(z.toJSONSchema(operation.input, { io: 'input' })).toMatchObject({ type: 'object' });
+    expect(() => z.toJSONSchema(operation.output, { io: 'output' })).not.toThrow();
   });
 
   it('says in one sentence what it does, who may call and how often', () => {
-    expect(row.summary).toMatch(/^\p{Lu}[^\n]{5,}\.$/u);
-    expect(row.access).toMatch(/^(any|user|owner|mod|admin|tier:\w+)$/);
-    expect(rateLimits).toHaveProperty(row.limit);
-    expect(Object.keys(errorStatus)).toEqual(expect.arrayContaining([...row.errors]));
+    expect(operation.summary).toMatch(/^\p{Lu}[^\n]{5,}\.$/u);
+    expect(operation.access).toMatch(/^(any|user|owner|mod|admin|tier:\w+)$/);
+    expect(rateLimits).toHaveProperty(operation.limit);
+    expect(Object.keys(errorStatus)).toEqual(expect.arrayContaining([...operation.errors]));
   });
 
   it('refuses fields that it does not know', () => {
-    const { success, error } = z.safeParse(row.input, { noSuchField: 1 });
+    const { success, error } = z.safeParse(operation.input, { noSuchField: 1 });
     expect(success).toBe(false);
     expect(error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');
   });
 
   it('has each parameter of its path as a required field, an id in words of its own', () => {
-    const { properties = {}, required = [] } = z.toJSONSchema(row.input, { io: 'input' });
-    for (const name of parametersOf(row)) {
+    const { properties = {}, required = [] } = z.toJSONSchema(operation.input, { io: 'input' });
+    for (const name of parametersOf(operation)) {
       expect(required, name).toContain(name);
       if (!/id$/i.test(name)) continue;
       expect(properties[name], name).toMatchObject({ format: 'uuid' });
-      const withBadId = z.safeParse(row.input, { [name]: 'not-an-id' });
+      const withBadId = z.safeParse(operation.input, { [name]: 'not-an-id' });
       expect(withBadId.error?.issues.find((issue) => issue.path[0] === name)?.message).toBe('NOT_FOUND');
     }
   });
 
   it('has a path in small letters and plural or known words', () => {
-    expect(pathOf(row)).toMatch(/^(\/(:[a-z][A-Za-z]*|[a-z-]+))+$/);
+    expect(pathOf(operation)).toMatch(/^(\/(:[a-z][A-Za-z]*|[a-z-]+))+$/);
   });
 
   it('fills in nothing where it changes something that is there', () => {
-    if (methodOf(row) !== 'PUT') return;
-    expect(defaultsIn(z.toJSONSchema(row.input, { io: 'input' }))).toEqual([]);
+    if (methodOf(operation) !== 'PUT') return;
+    expect(defaultsIn(z.toJSONSchema(operation.input, { io: 'input' }))).toEqual([]);
   });
 
   it('keeps what it makes for a visitor only where it is a question anyone may ask', () => {
-    if (row.visitorCacheMs === 0) return;
-    expect([methodOf(row), row.access]).toEqual(['GET', 'any']);
+    if (operation.visitorCacheMs === 0) return;
+    expect([methodOf(operation), operation.access]).toEqual(['GET', 'any']);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { op } from './op.ts';
+import { operation } from './operation.ts';
 import { component, id, moment, pageLimit, privacyLevel } from './scalars.ts';
 
 /** What a member's own numbers say (spec 1 §3); every published worry counts, whoever may see it. */
@@ -32,17 +32,17 @@ export type RecentWorry = z.infer<typeof RecentWorry>;
 const recentWorries = z.array(RecentWorry);
 
 export const dashboard = {
-  get: op('GET /dashboard', {
+  get: operation('GET /dashboard', {
     summary: 'The caller’s own numbers, and their latest worries.',
     access: 'user',
     output: z.strictObject({ stats: DashboardStats, recentWorries }),
   }),
-  stats: op('GET /dashboard/stats', {
+  stats: operation('GET /dashboard/stats', {
     summary: 'How many worries the caller shared, in all and in the last seven days, and who follows whom.',
     access: 'user',
     output: DashboardStats,
   }),
-  recentWorries: op('GET /dashboard/recent-worries', {
+  recentWorries: operation('GET /dashboard/recent-worries', {
     summary: 'The caller’s own published worries, newest first.',
     access: 'user',
     input: z.strictObject({ limit: pageLimit(limits.recentWorries) }),

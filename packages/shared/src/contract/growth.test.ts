@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { repeatedTexts } from '../testing/hostile-texts.ts';
 import { growthOf, linear } from '../testing/spent-time.ts';
 import { textFieldsOf } from '../testing/text-fields.ts';
-import { rows } from './index.ts';
+import { operations } from './index.ts';
 
-const fields = rows.flatMap(({ name, row }) =>
-  textFieldsOf(row).map((field) => ({
+const fields = operations.flatMap(({ name, operation }) =>
+  textFieldsOf(operation).map((field) => ({
     name: `${name}: ${field.name}`,
-    schema: row.input._zod.def.shape[field.name],
+    schema: operation.input._zod.def.shape[field.name],
   })),
 );
 /** Many calls share one: it is looked at once. */

@@ -8,13 +8,13 @@ import { languages } from './languages.ts';
 import { likes } from './likes.ts';
 import { commentReports, moderation, postReports } from './moderation.ts';
 import { notifications } from './notifications.ts';
-import type { Row } from './op.ts';
+import type { Operation } from './operation.ts';
 import { posts } from './posts.ts';
 import { resolutions } from './resolutions.ts';
 import { service } from './service.ts';
 import { users } from './users.ts';
 
-/** Every operation of Halved, by subject and name. The rest of the system is derived from these rows. */
+/** Every operation of Halved, by subject and name. The rest of the system is derived from them. */
 export const contract = {
   auth: { ...auth, ...account, ...leaving },
   users,
@@ -32,8 +32,9 @@ export const contract = {
 };
 export type Contract = typeof contract;
 
-/** The rows as a flat list, with the name each is called by: `posts.create`. */
-export const rows: { name: string; subject: string; row: Row }[] = Object.entries(contract).flatMap(
-  ([subject, operations]) =>
-    Object.entries(operations).map(([operation, row]) => ({ name: `${subject}.${operation}`, subject, row })),
+/** The same as a flat list, with the name each is called by: `posts.create`. */
+export const operations: { name: string; subject: string; operation: Operation }[] = Object.entries(
+  contract,
+).flatMap(([subject, bySubject]) =>
+  Object.entries(bySubject).map(([name, operation]) => ({ name: `${subject}.${name}`, subject, operation })),
 );

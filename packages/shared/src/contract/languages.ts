@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { op } from './op.ts';
+import { operation } from './operation.ts';
 import { language } from './scalars.ts';
 
 const preference = z.strictObject({ languageCode: language });
 
 export const languages = {
-  supported: op('GET /languages/supported', {
+  supported: operation('GET /languages/supported', {
     summary: 'The languages of the interface.',
     access: 'any',
     output: z.strictObject({
@@ -20,20 +20,20 @@ export const languages = {
     }),
     ignoresBadToken: true,
   }),
-  preference: op('GET /languages/preference', {
+  preference: operation('GET /languages/preference', {
     summary: 'The account’s language.',
     access: 'user',
     output: preference,
     ignoresBadToken: true,
   }),
-  setPreference: op('PUT /languages/preference', {
+  setPreference: operation('PUT /languages/preference', {
     summary: 'Changes the account’s language.',
     access: 'user',
     input: preference,
     output: preference,
     ignoresBadToken: true,
   }),
-  detect: op('GET /languages/detect', {
+  detect: operation('GET /languages/detect', {
     summary: 'The language that the request asks for, and how it was told.',
     access: 'any',
     output: z.strictObject({

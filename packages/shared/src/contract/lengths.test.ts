@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Fields, isFields } from '../fields.ts';
 import { pilesMarks } from '../people-words.ts';
-import { rows } from './index.ts';
-import type { Row } from './op.ts';
+import { operations } from './index.ts';
+import type { Operation } from './operation.ts';
 
 type Path = (string | number)[];
 
@@ -29,13 +29,17 @@ const holding = (value: unknown, [step, ...rest]: Path): unknown => {
   return typeof step === 'number' ? [inner] : ({ [step]: inner } satisfies Fields);
 };
 
-const withText = rows
-  .map(({ name, row }) => ({ name, row, paths: textsIn(z.toJSONSchema(row.input, { io: 'input' })) }))
+const withText = operations
+  .map(({ name, operation }) => ({
+    name,
+    operation,
+    paths: textsIn(z.toJSONSchema(operation.input, { io: 'input' })),
+  }))
   .filter(({ paths }) => paths.length > 0);
 
-const isRefused = (row: Row, path: Path, text: string): boolean =>
+const isRefused = (operation: Operation, path: Path, text: string): boolean =>
   z
-    .safeParse(row.input, holding(text, path))
+    .safeParse(operation.input, holding(text, path))
     .error?.issues.some((issue) => issue.path.join('.') === path.join('.')) ?? false;
 
 const units = 130_000;
@@ -60,13 +64,13 @@ it('takes texts in many places', () => {
   );
 });
 
-describe.each(withText)('$name', ({ row, paths }) => {
+describe.each(withText)('$name', ({ operation, paths }) => {
   it.each(Object.entries(endless))(
     'takes no text without end, and puts no pile of marks in order: %s',
     (_, text) => {
       const normalize = vi.spyOn(String.prototype, 'normalize');
       try {
-        for (const path of paths) expect(isRefused(row, path, text), path.join('.')).toBe(true);
+        for (const path of paths) expect(isRefused(operation, path, text), path.join('.')).toBe(true);
         expect(normalize.mock.contexts.some((of) => pilesMarks(String(of)))).toBe(false);
       } finally {
         normalize.mockRestore();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { op } from './op.ts';
+import { operation } from './operation.ts';
 import { PostPage } from './posts.ts';
 import { component, id, page } from './scalars.ts';
 
@@ -12,7 +12,7 @@ export type LikeStats = z.infer<typeof LikeStats>;
 const byPost = z.strictObject({ postId: id });
 
 export const likes = {
-  like: op('POST /likes/:postId', {
+  like: operation('POST /likes/:postId', {
     summary: 'Likes a worry; liking twice changes nothing.',
     access: 'user',
     limit: 'likes',
@@ -20,7 +20,7 @@ export const likes = {
     output: LikeStats,
     errors: ['NOT_FOUND'],
   }),
-  unlike: op('DELETE /likes/:postId', {
+  unlike: operation('DELETE /likes/:postId', {
     summary: 'Takes a like back; twice changes nothing.',
     access: 'user',
     limit: 'likes',
@@ -28,14 +28,14 @@ export const likes = {
     output: LikeStats,
     errors: ['NOT_FOUND'],
   }),
-  stats: op('GET /likes/:postId/stats', {
+  stats: operation('GET /likes/:postId/stats', {
     summary: 'How many like a worry, and whether the caller does.',
     access: 'any',
     input: byPost,
     output: LikeStats,
     errors: ['NOT_FOUND'],
   }),
-  byUser: op('GET /likes/user/:userId', {
+  byUser: operation('GET /likes/user/:userId', {
     summary: 'The worries one likes and may see, latest like first; one’s own list only.',
     access: 'owner',
     input: z.strictObject({ userId: id, ...page }),

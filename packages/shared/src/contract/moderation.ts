@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { caseReasons, decisions, moderatedKinds, queueMarks } from '../moderation-kinds.ts';
 import { reportReasons } from '../report-reasons.ts';
 import { ReportWords } from './moderation-words.ts';
-import { op } from './op.ts';
+import { operation } from './operation.ts';
 import { component, givenMoment, id, moderationStatus, moment, page, pageOf, personText } from './scalars.ts';
 import { Author } from './users.ts';
 
@@ -100,7 +100,7 @@ const note = personText({
 const suspended = z.strictObject({ suspended: z.boolean() });
 
 export const moderation = {
-  queue: op('GET /moderation/queue', {
+  queue: operation('GET /moderation/queue', {
     summary:
       'What waits for a moderator: encouragement of self-harm and crisis first, then flagged, then pending, then reported, the oldest first; with a status, also what was decided.',
     access: 'mod',
@@ -113,7 +113,7 @@ export const moderation = {
     }),
     output: z.extend(pageOf('items', ModerationItem), { counts: QueueCounts }),
   }),
-  decide: op('POST /moderation/:kind/:id/decision', {
+  decide: operation('POST /moderation/:kind/:id/decision', {
     summary:
       'Approves or rejects a worry or a comment, not one’s own; its author and whoever reported it are told.',
     access: 'mod',
@@ -126,13 +126,13 @@ export const moderation = {
     output: ModerationItem,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
-  log: op('GET /moderation/log', {
+  log: operation('GET /moderation/log', {
     summary: 'Who did what to whom, the latest first.',
     access: 'admin',
     input: z.strictObject(page),
     output: pageOf('entries', LogEntry),
   }),
-  suspend: op('POST /moderation/users/:id/suspension', {
+  suspend: operation('POST /moderation/users/:id/suspension', {
     summary: 'Suspends a member, for a time or until it is taken back; moderators by an admin alone.',
     access: 'mod',
     input: z.strictObject({
@@ -148,7 +148,7 @@ export const moderation = {
     output: suspended,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
-  unsuspend: op('DELETE /moderation/users/:id/suspension', {
+  unsuspend: operation('DELETE /moderation/users/:id/suspension', {
     summary: 'Takes a suspension back.',
     access: 'mod',
     input: z.strictObject({ id }),
@@ -168,7 +168,7 @@ const reporting = {
 
 /** Reports of worries, to stand with the calls about them. */
 export const postReports = {
-  report: op('POST /posts/:id/report', {
+  report: operation('POST /posts/:id/report', {
     ...reporting,
     summary: 'Reports a worry to the moderators, once for each person; not one’s own.',
   }),
@@ -176,11 +176,11 @@ export const postReports = {
 
 /** Reports of comments, to stand with the calls about them. */
 export const commentReports = {
-  report: op('POST /comments/:id/report', {
+  report: operation('POST /comments/:id/report', {
     ...reporting,
     summary: 'Reports a comment to the moderators, once for each person; not one’s own.',
   }),
-  reports: op('GET /comments/:id/reports', {
+  reports: operation('GET /comments/:id/reports', {
     summary: 'What members said of a comment that they reported.',
     access: 'mod',
     input: z.strictObject({ id }),

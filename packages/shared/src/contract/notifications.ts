@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkInFrequencies, notificationTypes } from '../notification-kinds.ts';
-import { op } from './op.ts';
+import { operation } from './operation.ts';
 import { component, id, moment, page, pageOf } from './scalars.ts';
 
 /** Something a member is told, in their language. */
@@ -56,30 +56,30 @@ export const NotificationPreferences = component('NotificationPreferences', z.st
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
 export const notifications = {
-  list: op('GET /notifications', {
+  list: operation('GET /notifications', {
     summary: 'What the caller was told, the latest first, and how much of it is unread.',
     access: 'user',
     input: z.strictObject(page),
     output: z.extend(pageOf('notifications', Notification), unread),
   }),
-  read: op('PUT /notifications/:id/read', {
+  read: operation('PUT /notifications/:id/read', {
     summary: 'Marks one as read.',
     access: 'user',
     input: z.strictObject({ id }),
     output: UnreadCount,
     errors: ['NOT_FOUND'],
   }),
-  readAll: op('PUT /notifications/read-all', {
+  readAll: operation('PUT /notifications/read-all', {
     summary: 'Marks all as read.',
     access: 'user',
     output: UnreadCount,
   }),
-  preferences: op('GET /notifications/preferences', {
+  preferences: operation('GET /notifications/preferences', {
     summary: 'How the caller wants to be told.',
     access: 'user',
     output: NotificationPreferences,
   }),
-  updatePreferences: op('PUT /notifications/preferences', {
+  updatePreferences: operation('PUT /notifications/preferences', {
     summary:
       'Changes any of it. Without support notifications nothing is told of likes, comments and answers.',
     access: 'user',
@@ -94,7 +94,7 @@ export const notifications = {
     }),
     output: NotificationPreferences,
   }),
-  context: op('GET /notifications/context', {
+  context: operation('GET /notifications/context', {
     summary: 'What a gentle check-in goes by: what is unread and open, and when it would be due.',
     access: 'user',
     output: component(

@@ -11,7 +11,7 @@ export type Route = `${Method} /${string}`;
 /** Who may call: contract "Conventions". `owner` is a user here; whose thing it is, the handler's rules say. */
 export type Access = 'any' | 'user' | 'owner' | 'mod' | 'admin' | `tier:${Feature}`;
 
-/** What a row's `limit` counts, of input that is sound; every call counts under `otherwise` first. */
+/** What an operation's `limit` counts, of input that is sound; every call counts under `otherwise` first. */
 export interface LimitedPart {
   what: string;
   includes(input: object): boolean;
@@ -22,7 +22,7 @@ export interface LimitedPart {
 export const soundInput: LimitedPart = { what: 'sound input', includes: () => true, otherwise: 'calls' };
 
 /** Everything there is to know about one operation, apart from what it does. */
-export interface Row<
+export interface Operation<
   R extends Route = Route,
   I extends z.core.$ZodObject = z.core.$ZodObject,
   O extends z.core.$ZodType = z.core.$ZodType,
@@ -60,26 +60,26 @@ export interface Row<
 
 type Nothing = ReturnType<typeof z.strictObject<Record<never, never>>>;
 
-interface Options<A> extends Partial<Omit<Row, 'route' | 'input' | 'output' | 'summary' | 'access'>> {
+interface Options<A> extends Partial<Omit<Operation, 'route' | 'input' | 'output' | 'summary' | 'access'>> {
   summary: string;
   access: A;
 }
 
-/** Declares an operation: `op('POST /posts', { summary, access, limit, input, output })`. */
-export function op<
+/** Declares an operation: `operation('POST /posts', { summary, access, limit, input, output })`. */
+export function operation<
   const R extends Route,
   I extends z.core.$ZodObject,
   O extends z.core.$ZodType,
   const A extends Access,
->(route: R, options: Options<A> & { input: I; output: O }): Row<R, I, O, A>;
-export function op<const R extends Route, O extends z.core.$ZodType, const A extends Access>(
+>(route: R, options: Options<A> & { input: I; output: O }): Operation<R, I, O, A>;
+export function operation<const R extends Route, O extends z.core.$ZodType, const A extends Access>(
   route: R,
   options: Options<A> & { output: O },
-): Row<R, Nothing, O, A>;
-export function op(
+): Operation<R, Nothing, O, A>;
+export function operation(
   route: Route,
   options: Options<Access> & { input?: z.core.$ZodObject; output: z.core.$ZodType },
-): Row {
+): Operation {
   return {
     input: z.strictObject({}),
     limit: 'calls',
@@ -99,8 +99,10 @@ export function op(
   };
 }
 
-/** What a caller sends: nothing at all where the row declares no field. */
-export type InputOf<R extends Row> = string extends keyof z.input<R['input']> ? void : z.input<R['input']>;
+/** What a caller sends: nothing at all where the operation declares no field. */
+export type InputOf<O extends Operation> = string extends keyof z.input<O['input']>
+  ? void
+  : z.input<O['input']>;
 /** What a handler receives. */
-export type ParsedInputOf<R extends Row> = z.output<R['input']>;
-export type OutputOf<R extends Row> = z.output<R['output']>;
+export type ParsedInputOf<O extends Operation> = z.output<O['input']>;
+export type OutputOf<O extends Operation> = z.output<O['output']>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { type LimitedPart, op } from './op.ts';
+import { type LimitedPart, operation } from './operation.ts';
 import {
   component,
   givenMoment,
@@ -118,7 +118,7 @@ const newWords: LimitedPart = {
 };
 
 export const posts = {
-  create: op('POST /posts', {
+  create: operation('POST /posts', {
     summary: 'Shares a worry, now or at a later time.',
     access: 'user',
     limit: 'worries',
@@ -128,7 +128,7 @@ export const posts = {
     errors: ['IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS'],
     idempotent: true,
   }),
-  list: op('GET /posts', {
+  list: operation('GET /posts', {
     summary:
       'The worries that the caller may see, newest first. A search looks through 20,000 for one page; `nextCursor` goes on.',
     access: 'any',
@@ -136,20 +136,20 @@ export const posts = {
     output: PostPage,
     visitorCacheMs: 1_000,
   }),
-  byUser: op('GET /posts/user/:userId', {
+  byUser: operation('GET /posts/user/:userId', {
     summary: 'One member’s worries that the caller may see, newest first.',
     access: 'any',
     input: z.strictObject({ userId: id, ...list }),
     output: PostPage,
     errors: ['NOT_FOUND'],
   }),
-  personalized: op('GET /posts/feed/personalized', {
+  personalized: operation('GET /posts/feed/personalized', {
     summary: 'Worries by the people the caller follows, newest first.',
     access: 'user',
     input: z.strictObject(page),
     output: PostPage,
   }),
-  discovery: op('GET /posts/feed/discovery', {
+  discovery: operation('GET /posts/feed/discovery', {
     summary:
       'Public worries by others, ranked by (1 + likes + 2·comments) / (hours + 2)^1.5 as of the first page.',
     access: 'any',
@@ -157,21 +157,21 @@ export const posts = {
     output: PostPage,
     visitorCacheMs: 1_000,
   }),
-  prompts: op('GET /posts/prompts', {
+  prompts: operation('GET /posts/prompts', {
     summary: 'Openings for a worry, in the caller’s language.',
     access: 'any',
     output: z.strictObject({
       prompts: z.array(z.strictObject({ id: z.string(), text: z.string(), category: z.string() })),
     }),
   }),
-  get: op('GET /posts/:id', {
+  get: operation('GET /posts/:id', {
     summary: 'One worry.',
     access: 'any',
     input: byId,
     output: Post,
     errors: ['NOT_FOUND'],
   }),
-  update: op('PUT /posts/:id', {
+  update: operation('PUT /posts/:id', {
     summary: 'Changes any part of one’s own worry.',
     access: 'owner',
     limit: 'worryEdits',
@@ -180,14 +180,14 @@ export const posts = {
     output: WrittenPost,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_PUBLISHED'],
   }),
-  remove: op('DELETE /posts/:id', {
+  remove: operation('DELETE /posts/:id', {
     summary: 'Deletes one’s own worry.',
     access: 'owner',
     input: byId,
     output: success,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
-  setBlog: op('POST /posts/:id/blog', {
+  setBlog: operation('POST /posts/:id/blog', {
     summary: 'Writes or replaces the long text of one’s own worry.',
     access: 'owner',
     limit: 'worryEdits',
@@ -195,7 +195,7 @@ export const posts = {
     output: WrittenPost,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
-  removeBlog: op('DELETE /posts/:id/blog', {
+  removeBlog: operation('DELETE /posts/:id/blog', {
     summary: 'Removes the long text of one’s own worry.',
     access: 'owner',
     limit: 'worryChanges',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { worryCategories } from '../categories.ts';
 import { limits } from '../limits.ts';
-import { op } from './op.ts';
+import { operation } from './operation.ts';
 import { ResolutionWords } from './resolution-words.ts';
 import {
   component,
@@ -90,7 +90,7 @@ const byPost = z.strictObject({ postId: id });
 const route = '/resolutions/posts/:postId/resolve';
 
 export const resolutions = {
-  resolve: op(`POST ${route}`, {
+  resolve: operation(`POST ${route}`, {
     summary:
       'Marks one’s own worry as resolved, with what helped. One that waits for its time is resolved once it is shared.',
     access: 'owner',
@@ -100,7 +100,7 @@ export const resolutions = {
     output: WrittenResolution,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'NOT_PUBLISHED', 'ALREADY_RESOLVED'],
   }),
-  update: op(`PUT ${route}`, {
+  update: operation(`PUT ${route}`, {
     summary: 'Writes the resolution of one’s own worry anew; what is left out is none.',
     access: 'owner',
     limit: 'resolutions',
@@ -108,7 +108,7 @@ export const resolutions = {
     output: WrittenResolution,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
-  unresolve: op(`DELETE ${route}`, {
+  unresolve: operation(`DELETE ${route}`, {
     summary: 'Takes the resolution of one’s own worry back.',
     access: 'owner',
     limit: 'worryChanges',
@@ -116,27 +116,27 @@ export const resolutions = {
     output: success,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
-  get: op('GET /resolutions/posts/:postId', {
+  get: operation('GET /resolutions/posts/:postId', {
     summary: 'How a worry was resolved.',
     access: 'any',
     input: byPost,
     output: Resolution,
     errors: ['NOT_FOUND'],
   }),
-  byUser: op('GET /resolutions/users/:userId/resolved', {
+  byUser: operation('GET /resolutions/users/:userId/resolved', {
     summary: 'The resolutions of a member’s worries that the caller may see, the latest first.',
     access: 'any',
     input: z.strictObject({ userId: id, ...page }),
     output: pageOf('resolutions', Resolution),
     errors: ['NOT_FOUND'],
   }),
-  stats: op('GET /resolutions/stats', {
+  stats: operation('GET /resolutions/stats', {
     summary:
       'What helps here, over public worries and a minute old at most, and what helped the caller, over all of theirs.',
     access: 'any',
     output: ResolutionStats,
   }),
-  stories: op('GET /resolutions/stories', {
+  stories: operation('GET /resolutions/stories', {
     summary: 'Stories of public worries that were resolved, the latest first.',
     access: 'any',
     input: z.strictObject({
@@ -147,7 +147,7 @@ export const resolutions = {
     }),
     output: pageOf('stories', ResolutionStory),
   }),
-  suggestions: op('GET /resolutions/posts/:postId/suggestions', {
+  suggestions: operation('GET /resolutions/posts/:postId/suggestions', {
     summary: 'What helped people with worries like this one.',
     access: 'any',
     input: z.strictObject({ postId: id, limit: pageLimit(limits.suggestions) }),

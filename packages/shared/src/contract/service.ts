@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { op } from './op.ts';
+import { operation } from './operation.ts';
 
 const health = z.strictObject({ status: z.literal('ok') });
 
 export const service = {
-  wake: op('GET /wake', {
+  wake: operation('GET /wake', {
     summary: 'Wakes a sleeping instance; 503 while the database cannot be reached.',
     access: 'any',
     output: z.strictObject({
@@ -15,13 +15,13 @@ export const service = {
     }),
     ignoresBadToken: true,
   }),
-  live: op('GET /health/live', {
+  live: operation('GET /health/live', {
     summary: 'The process answers.',
     access: 'any',
     output: health,
     ignoresBadToken: true,
   }),
-  ready: op('GET /health/ready', {
+  ready: operation('GET /health/ready', {
     summary: 'The process can serve: its database answers and it is not shutting down.',
     access: 'any',
     output: health,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { op } from './op.ts';
+import { operation } from './operation.ts';
 import {
   component,
   id,
@@ -90,14 +90,14 @@ export type BlockState = z.infer<typeof BlockState>;
 const byUsername = z.strictObject({ username: knownUsername });
 
 export const users = {
-  profile: op('GET /users/:username', {
+  profile: operation('GET /users/:username', {
     summary: 'A member as others see them; whoever is blocked by them gets 404.',
     access: 'any',
     input: byUsername,
     output: PublicProfile,
     errors: ['NOT_FOUND'],
   }),
-  follow: op('POST /users/:username/follow', {
+  follow: operation('POST /users/:username/follow', {
     summary:
       'Follows a member: their worries come into the Following feed, the caller’s friends-only ones to them.',
     access: 'user',
@@ -106,7 +106,7 @@ export const users = {
     output: FollowState,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  unfollow: op('DELETE /users/:username/follow', {
+  unfollow: operation('DELETE /users/:username/follow', {
     summary: 'Stops following a member.',
     access: 'user',
     limit: 'follows',
@@ -114,21 +114,21 @@ export const users = {
     output: FollowState,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  followers: op('GET /users/:username/followers', {
+  followers: operation('GET /users/:username/followers', {
     summary: 'Who follows a member, the latest first; empty of someone whom the caller blocked.',
     access: 'any',
     input: z.extend(byUsername, page),
     output: UserPage,
     errors: ['NOT_FOUND'],
   }),
-  following: op('GET /users/:username/following', {
+  following: operation('GET /users/:username/following', {
     summary: 'Whom a member follows, the latest first; empty of someone whom the caller blocked.',
     access: 'any',
     input: z.extend(byUsername, page),
     output: UserPage,
     errors: ['NOT_FOUND'],
   }),
-  block: op('POST /users/:username/block', {
+  block: operation('POST /users/:username/block', {
     summary:
       'Hides the caller and a member from each other everywhere and ends follows both ways; a member who blocked the caller is not found.',
     access: 'user',
@@ -137,7 +137,7 @@ export const users = {
     output: BlockState,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  unblock: op('DELETE /users/:username/block', {
+  unblock: operation('DELETE /users/:username/block', {
     summary: 'Takes a block back; the follows that it ended stay ended.',
     access: 'user',
     limit: 'follows',
@@ -145,7 +145,7 @@ export const users = {
     output: BlockState,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
-  blocked: op('GET /users/me/blocked', {
+  blocked: operation('GET /users/me/blocked', {
     summary: 'Whom the caller blocked, the latest first, without picture and words about themselves.',
     access: 'user',
     input: z.strictObject(page),

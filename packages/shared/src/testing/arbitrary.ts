@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod/mini';
-import type { Row } from '../contract/op.ts';
+import type { Operation } from '../contract/operation.ts';
 import { countryCodes } from '../countries.ts';
 import { type Fields, isFields } from '../fields.ts';
 
@@ -61,13 +61,13 @@ function ofType(name: string, schema: Fields): Arbitrary<unknown> {
 const of = (name: string, schema: unknown): Arbitrary<unknown> =>
   ofType(name, isFields(schema) ? schema : {});
 
-/** Any input that a row's schema takes, made from the schema itself. */
-export function validInput(row: Row): Arbitrary<Fields> {
-  const { properties = {}, required = [] } = z.toJSONSchema(row.input, { io: 'input' });
+/** Any input that an operation's schema takes, made from the schema itself. */
+export function validInput(operation: Operation): Arbitrary<Fields> {
+  const { properties = {}, required = [] } = z.toJSONSchema(operation.input, { io: 'input' });
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, of(name, schema)]),
   );
   return fc
     .record(fields, { requiredKeys: required })
-    .filter((input) => z.safeParse(row.input, input).success);
+    .filter((input) => z.safeParse(operation.input, input).success);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Row } from '../contract/op.ts';
+import type { Operation } from '../contract/operation.ts';
 import { type Fields, isFields } from '../fields.ts';
 
 /** A field of a call that takes a text, or a list of them. */
@@ -13,9 +13,9 @@ const isText = (schema: Fields): boolean =>
     ? schema.anyOf.some((option) => isFields(option) && isText(option))
     : schema.type === 'string' && schema.enum === undefined && schema.const === undefined;
 
-/** Every text that a row takes: what it is to be is not asked, so that moments, ids and cursors are among them. */
-export function textFieldsOf(row: Row): TextField[] {
-  const { properties = {} } = z.toJSONSchema(row.input, { io: 'input' });
+/** Every text that an operation takes: what it is to be is not asked, so that moments, ids and cursors are among them. */
+export function textFieldsOf(operation: Operation): TextField[] {
+  const { properties = {} } = z.toJSONSchema(operation.input, { io: 'input' });
   return Object.entries(properties).flatMap(([name, schema]) => {
     if (!isFields(schema)) return [];
     const items = isFields(schema.items) ? schema.items : {};

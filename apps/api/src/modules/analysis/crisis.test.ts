@@ -1,5 +1,5 @@
 import { contract } from '@halved/shared/contract';
-import type { OutputOf } from '@halved/shared/contract/op';
+import type { OutputOf } from '@halved/shared/contract/operation';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';

@@ -7,15 +7,15 @@ import { presentAnalysis } from './present.ts';
 import { countAnalyses, countLike, countsByCategory, visibleAnalysis } from './queries.ts';
 import { similarTo } from './similar.ts';
 
-const rows = contract.analysis;
+const operations = contract.analysis;
 
 export const analysis = {
-  analyze: serve(rows.analyze, async ({ ctx, input }) => {
+  analyze: serve(operations.analyze, async ({ ctx, input }) => {
     await analyzeAgain(ctx, input.postId);
     return presentAnalysis(await visibleAnalysis(ctx, input.postId));
   }),
 
-  get: serve(rows.get, async ({ ctx, input }) => {
+  get: serve(operations.get, async ({ ctx, input }) => {
     const row = await visibleAnalysis(ctx, input.postId);
     // Who reads a worry before its turn to be counted is not told that there are none like it.
     return presentAnalysis({
@@ -24,11 +24,11 @@ export const analysis = {
     });
   }),
 
-  similar: serve(rows.similar, async ({ ctx, input }) => ({
+  similar: serve(operations.similar, async ({ ctx, input }) => ({
     similar: await similarTo(ctx, input.postId, input.limit),
   })),
 
-  categories: serve(rows.categories, async ({ ctx }) => {
+  categories: serve(operations.categories, async ({ ctx }) => {
     const counts = await countsByCategory(ctx.services.db);
     return {
       categories: worryCategories.map((category) => ({
@@ -39,7 +39,7 @@ export const analysis = {
     };
   }),
 
-  updateCounts: serve(rows.updateCounts, async ({ ctx }) => {
+  updateCounts: serve(operations.updateCounts, async ({ ctx }) => {
     ctx.services.justRead.noteAll();
     return { updated: await countAnalyses(ctx.services.db) };
   }),

@@ -14,7 +14,7 @@ import { presentSession } from './present.ts';
 import { lockUser, queueReset, userById } from './queries.ts';
 import { endOneOf, endSessionsOf, sessionsOf } from './sessions.ts';
 
-const rows = contract.auth;
+const operations = contract.auth;
 
 /**
  * What a forgotten password is answered after, at the soonest: a mail that was queued costs a write more than one for
@@ -23,7 +23,7 @@ const rows = contract.auth;
 const forgotPasswordMs = 100;
 
 export const account = {
-  forgotPassword: serve(rows.forgotPassword, async ({ ctx, input }) => {
+  forgotPassword: serve(operations.forgotPassword, async ({ ctx, input }) => {
     const { db, limiter, outbox } = ctx.services;
     const email = input.email.toLowerCase();
     await limiter.consume('forgotPasswordAccount', email);
@@ -35,7 +35,7 @@ export const account = {
   }),
 
   /** A link that was mailed proves the address too, so it verifies what was not. */
-  resetPassword: serve(rows.resetPassword, async ({ ctx, input }) => {
+  resetPassword: serve(operations.resetPassword, async ({ ctx, input }) => {
     const { accounts, db, env, loginGuard, outbox, passwords, pool } = ctx.services;
     if (isCommonPassword(input.password)) refuse('password', 'validation.passwordCommon');
     const link = { token: input.token, purpose: 'reset' } as const;
@@ -58,7 +58,7 @@ export const account = {
     return succeeded;
   }),
 
-  verifyEmail: serve(rows.verifyEmail, async ({ ctx, input }) => {
+  verifyEmail: serve(operations.verifyEmail, async ({ ctx, input }) => {
     const { accounts, db, env, log, pool } = ctx.services;
     const id = (await ownerOfMailedToken(db, { ...input, purpose: 'verify' })) ?? fail('INVALID_TOKEN');
     const by = ctx.viewer?.id === id ? 'session' : 'link';
@@ -68,7 +68,7 @@ export const account = {
     return { verified: true as const };
   }),
 
-  resendVerification: serve(rows.resendVerification, async ({ ctx }) => {
+  resendVerification: serve(operations.resendVerification, async ({ ctx }) => {
     const { outbox, pool } = ctx.services;
     await withTransaction(pool, async (tx) => {
       const user = (await userById(tx, ctx.viewer.id)) ?? fail('UNAUTHENTICATED');
@@ -79,7 +79,7 @@ export const account = {
     return succeeded;
   }),
 
-  changePassword: serve(rows.changePassword, async ({ ctx, input }) => {
+  changePassword: serve(operations.changePassword, async ({ ctx, input }) => {
     const { accounts, db, outbox, passwords, pool } = ctx.services;
     const { id, sessionId } = ctx.viewer;
     if (isCommonPassword(input.newPassword)) refuse('newPassword', 'validation.passwordCommon');
@@ -97,12 +97,12 @@ export const account = {
     return succeeded;
   }),
 
-  sessions: serve(rows.sessions, async ({ ctx }) => {
+  sessions: serve(operations.sessions, async ({ ctx }) => {
     const found = await sessionsOf(ctx.services.db, ctx.viewer.id);
     return { sessions: found.map((row) => presentSession(row, ctx.viewer)) };
   }),
 
-  endSession: serve(rows.endSession, async ({ ctx, input }) => {
+  endSession: serve(operations.endSession, async ({ ctx, input }) => {
     const { accounts, db } = ctx.services;
     if (!(await endOneOf(db, ctx.viewer.id, input.id))) fail('NOT_FOUND');
     accounts.forget(ctx.viewer.id);

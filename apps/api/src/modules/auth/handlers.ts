@@ -15,7 +15,7 @@ import { rotate } from './rotate.ts';
 import { profileChanges } from './rules.ts';
 import { endSession, openSession } from './sessions.ts';
 
-const rows = contract.auth;
+const operations = contract.auth;
 const maxSuggestions = 3;
 
 /** Where nobody shall learn whether an address has an account, only whoever reads its mail finds in (decisions/0009). */
@@ -44,7 +44,7 @@ async function renewedHash(
 export const auth = {
   register,
 
-  login: serve(rows.login, async ({ ctx, input }) => {
+  login: serve(operations.login, async ({ ctx, input }) => {
     const { db, loginGuard, tokens } = ctx.services;
     const attempt = { email: input.email, address: ctx.address };
     await loginGuard.begin(attempt);
@@ -63,21 +63,21 @@ export const auth = {
     return { ...(pair ?? fail('INVALID_CREDENTIALS')), user: presentUser(found) };
   }),
 
-  logout: serve(rows.logout, async ({ ctx }) => {
+  logout: serve(operations.logout, async ({ ctx }) => {
     await endSession(ctx.services.db, ctx.viewer.sessionId);
     ctx.services.accounts.forget(ctx.viewer.id);
     return succeeded;
   }),
 
-  refresh: serve(rows.refresh, async ({ ctx, input }) =>
+  refresh: serve(operations.refresh, async ({ ctx, input }) =>
     rotate(ctx.services.pool, ctx.services.tokens, input.refreshToken),
   ),
 
-  profile: serve(rows.profile, async ({ ctx }) =>
+  profile: serve(operations.profile, async ({ ctx }) =>
     presentUser((await userById(ctx.services.db, ctx.viewer.id)) ?? fail('UNAUTHENTICATED')),
   ),
 
-  updateProfile: serve(rows.updateProfile, async ({ ctx, input }) => {
+  updateProfile: serve(operations.updateProfile, async ({ ctx, input }) => {
     const { accounts, pool } = ctx.services;
     const user = await withTransaction(pool, async (db) => {
       await lockUser(db, ctx.viewer.id);
@@ -89,13 +89,13 @@ export const auth = {
     return presentUser(user);
   }),
 
-  checkEmail: serve(rows.checkEmail, async ({ ctx, input }) => {
+  checkEmail: serve(operations.checkEmail, async ({ ctx, input }) => {
     const { db, env } = ctx.services;
     const found = env.strictEmailPrivacy ? undefined : await taken(db, { email: input.email });
     return { available: !found?.email, suggestion: suggestEmail(input.email) };
   }),
 
-  checkUsername: serve(rows.checkUsername, async ({ ctx, input }) => {
+  checkUsername: serve(operations.checkUsername, async ({ ctx, input }) => {
     const { username } = input;
     const free = async (names: string[]) => {
       const found = await takenUsernames(ctx.services.db, names);

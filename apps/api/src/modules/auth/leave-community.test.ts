@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '@halved/shared/contract';
-import type { Row } from '@halved/shared/contract/op';
+import type { Operation } from '@halved/shared/contract/operation';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examineCounters } from '../../cli/counters.ts';
@@ -78,8 +78,8 @@ describe('leaving while everybody acts', () => {
       const [mine, theirs] = [await api.aPost({ by: as }), await api.aPost({ by: one })];
       const remark = await api.aComment({ by: as, on: theirs });
       const calls: Promise<number>[] = [];
-      const send = <R extends Row>(caller: typeof as, row: R, input: Call<R>['input']) =>
-        calls.push(api.send(row, { as: caller, input }).then(({ statusCode }) => statusCode));
+      const send = <O extends Operation>(caller: typeof as, operation: O, input: Call<O>['input']) =>
+        calls.push(api.send(operation, { as: caller, input }).then(({ statusCode }) => statusCode));
       const everybody = () => {
         for (const caller of [as, one, other]) {
           send(caller, likes.like, { postId: theirs.id });

@@ -7,13 +7,13 @@ import { exportFile } from './export-file.ts';
 import { leave } from './leave.ts';
 import { passwordHashOf } from './passwords.ts';
 
-const rows = contract.auth;
+const operations = contract.auth;
 
 /** What a member needs who takes their things and goes. */
 export const leaving = {
-  exportAccount: serveFile(rows.exportAccount, ({ ctx }) => exportFile(ctx)),
+  exportAccount: serveFile(operations.exportAccount, ({ ctx }) => exportFile(ctx)),
 
-  deleteAccount: serve(rows.deleteAccount, async ({ ctx, input }) => {
+  deleteAccount: serve(operations.deleteAccount, async ({ ctx, input }) => {
     const { accounts, db, env, passwords, visitorAnswers } = ctx.services;
     const hash = (await passwordHashOf(db, ctx.viewer.id)) ?? fail('UNAUTHENTICATED');
     if (!(await passwords.verify(hash, input.password))) fail('WRONG_PASSWORD');

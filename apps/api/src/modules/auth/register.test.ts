@@ -1,5 +1,5 @@
 import { contract } from '@halved/shared/contract';
-import type { InputOf } from '@halved/shared/contract/op';
+import type { InputOf } from '@halved/shared/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionOf } from '../../testing/answers.ts';
 import { password } from '../../testing/factories.ts';

@@ -9,41 +9,45 @@ import { commentsCount, repliesCount, shownComment } from './queries.ts';
 import { understand } from './rules.ts';
 import { removeComment, updateComment } from './update.ts';
 
-const rows = contract.comments;
+const operations = contract.comments;
 
 export const comments = {
-  create: serve(rows.create, async ({ ctx, input }) => {
+  create: serve(operations.create, async ({ ctx, input }) => {
     const understood = understand(input.content, ctx.language);
-    const { id, made } = await once(ctx, rows.create, input, {
+    const { id, made } = await once(ctx, operations.create, input, {
       make: (db, own) => insertComment(ctx, db, own, input, understood),
       isOneStatement: true,
     });
     return presentWritten(made ?? (await shownComment(ctx, id)), understood);
   }),
 
-  list: serve(rows.list, async ({ ctx, input: { postId, ...place } }) => listPage(ctx, { postId }, place)),
+  list: serve(operations.list, async ({ ctx, input: { postId, ...place } }) =>
+    listPage(ctx, { postId }, place),
+  ),
 
-  threaded: serve(rows.threaded, async ({ ctx, input: { postId, ...place } }) =>
+  threaded: serve(operations.threaded, async ({ ctx, input: { postId, ...place } }) =>
     threadPage(ctx, { postId }, place),
   ),
 
-  replies: serve(rows.replies, async ({ ctx, input: { id, ...place } }) => repliesPage(ctx, { id }, place)),
+  replies: serve(operations.replies, async ({ ctx, input: { id, ...place } }) =>
+    repliesPage(ctx, { id }, place),
+  ),
 
-  count: serve(rows.count, async ({ ctx, input }) => commentsCount(ctx, input)),
+  count: serve(operations.count, async ({ ctx, input }) => commentsCount(ctx, input)),
 
-  get: serve(rows.get, async ({ ctx, input }) =>
+  get: serve(operations.get, async ({ ctx, input }) =>
     presentComment(await shownComment(ctx, input.id, input.includeModerated)),
   ),
 
-  update: serve(rows.update, async ({ ctx, input }) => {
+  update: serve(operations.update, async ({ ctx, input }) => {
     const understood = understand(input.content, ctx.language);
     return presentWritten(await updateComment(ctx, input, understood), understood);
   }),
 
-  remove: serve(rows.remove, async ({ ctx, input }) => {
+  remove: serve(operations.remove, async ({ ctx, input }) => {
     await removeComment(ctx, input.id);
     return succeeded;
   }),
 
-  repliesCount: serve(rows.repliesCount, async ({ ctx, input }) => repliesCount(ctx, input)),
+  repliesCount: serve(operations.repliesCount, async ({ ctx, input }) => repliesCount(ctx, input)),
 };

@@ -67,14 +67,14 @@ describe('the comments under a worry', () => {
   it('of no worry, or of one that nobody sees, are not found', async () => {
     const hidden = await api.aPost({ by: as, privacyLevel: 'private' });
     const comment = await api.aComment({ by: as, on: hidden });
-    for (const row of [list, threaded, count]) {
+    for (const operation of [list, threaded, count]) {
       for (const postId of [newId(), hidden.id]) {
-        expect((await api.refused(row, { input: { postId } })).code).toBe('NOT_FOUND');
+        expect((await api.refused(operation, { input: { postId } })).code).toBe('NOT_FOUND');
       }
     }
-    for (const row of [contract.comments.get, replies, repliesCount]) {
+    for (const operation of [contract.comments.get, replies, repliesCount]) {
       for (const id of [newId(), comment.id]) {
-        expect((await api.refused(row, { input: { id } })).code).toBe('NOT_FOUND');
+        expect((await api.refused(operation, { input: { id } })).code).toBe('NOT_FOUND');
       }
     }
   });

@@ -132,12 +132,12 @@ it('who reads on by cursor while others write misses nothing and sees nothing tw
     writing = false;
   });
 
-  const read = async (row: typeof comments.list | typeof comments.threaded) => {
+  const read = async (operation: typeof comments.list | typeof comments.threaded) => {
     const seen: string[] = [];
     let cursor: string | undefined;
     for (let rest = true; rest; ) {
       rest = writing;
-      const page: Pick<CommentPage, 'comments' | 'hasMore' | 'nextCursor'> = await api.call(row, {
+      const page: Pick<CommentPage, 'comments' | 'hasMore' | 'nextCursor'> = await api.call(operation, {
         input: { ...input, limit: 3, ...(cursor && { cursor }) },
       });
       rest ||= page.hasMore;

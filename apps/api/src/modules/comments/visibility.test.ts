@@ -134,8 +134,8 @@ describe('a block', () => {
     const { id } = await api.aComment({ by: reader, on: post });
     await api.block(owner, reader);
     const input = { postId: post.id };
-    for (const row of [list, threaded, count]) {
-      expect((await api.refused(row, { as: reader, input })).code).toBe('NOT_FOUND');
+    for (const operation of [list, threaded, count]) {
+      expect((await api.refused(operation, { as: reader, input })).code).toBe('NOT_FOUND');
     }
     expect((await api.refused(get, { as: reader, input: { id } })).code).toBe('NOT_FOUND');
     const [asked, edit] = [{ id }, { id, content: 'x' }];

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { serve } from '../../trpc.ts';
 import { updateUser } from '../auth/queries.ts';
 
-const rows = contract.languages;
+const operations = contract.languages;
 
 function sourceOf({ requestedLanguage, viewer }: Context) {
   if (requestedLanguage) return { languageCode: requestedLanguage, source: 'header' as const };
@@ -14,18 +14,18 @@ function sourceOf({ requestedLanguage, viewer }: Context) {
 }
 
 export const languages = {
-  supported: serve(rows.supported, async () => ({
+  supported: serve(operations.supported, async () => ({
     languages: supported.map((language) => ({ ...language })),
   })),
-  preference: serve(rows.preference, async ({ ctx }) => ({ languageCode: ctx.viewer.language })),
-  setPreference: serve(rows.setPreference, async ({ ctx, input: { languageCode } }) => {
+  preference: serve(operations.preference, async ({ ctx }) => ({ languageCode: ctx.viewer.language })),
+  setPreference: serve(operations.setPreference, async ({ ctx, input: { languageCode } }) => {
     const { accounts, db } = ctx.services;
     await updateUser(db, ctx.viewer.id, { language: languageCode });
     accounts.forget(ctx.viewer.id);
     return { languageCode };
   }),
-  detect: serve(rows.detect, async ({ ctx }) => sourceOf(ctx)),
-  detectContent: serve(rows.detectContent, async ({ ctx, input }) =>
+  detect: serve(operations.detect, async ({ ctx }) => sourceOf(ctx)),
+  detectContent: serve(operations.detectContent, async ({ ctx, input }) =>
     detectLanguage(input.text, ctx.language),
   ),
 };

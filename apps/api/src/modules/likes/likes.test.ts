@@ -70,9 +70,9 @@ describe('liking a worry', () => {
   it('refuses a worry that is not there, and one that the caller may not see, with the same answer', async () => {
     const [owner, reader] = [await api.aMember(), await api.aMember()];
     const { id: hidden } = await api.aPost({ by: owner, privacyLevel: 'private' });
-    for (const row of [like, unlike, stats]) {
-      const absent = await api.refused(row, { as: reader, input: { postId: newId() } });
-      const unseen = await api.refused(row, { as: reader, input: { postId: hidden } });
+    for (const operation of [like, unlike, stats]) {
+      const absent = await api.refused(operation, { as: reader, input: { postId: newId() } });
+      const unseen = await api.refused(operation, { as: reader, input: { postId: hidden } });
       expect(absent.code).toBe('NOT_FOUND');
       expect({ ...unseen, headers: null }).toEqual({ ...absent, headers: null });
     }

@@ -7,21 +7,21 @@ import { report } from './report.ts';
 import { commentReports as reportsOfComment } from './reports.ts';
 import { suspend, unsuspend } from './suspend.ts';
 
-const rows = contract.moderation;
+const operations = contract.moderation;
 
 export const moderation = {
-  queue: serve(rows.queue, async ({ ctx, input }) => queue(ctx, input)),
+  queue: serve(operations.queue, async ({ ctx, input }) => queue(ctx, input)),
 
-  decide: serve(rows.decide, async ({ ctx, input }) => decide(ctx, input)),
+  decide: serve(operations.decide, async ({ ctx, input }) => decide(ctx, input)),
 
-  log: serve(rows.log, async ({ ctx, input }) => log(ctx, input)),
+  log: serve(operations.log, async ({ ctx, input }) => log(ctx, input)),
 
-  suspend: serve(rows.suspend, async ({ ctx, input }) => {
+  suspend: serve(operations.suspend, async ({ ctx, input }) => {
     await suspend(ctx, input);
     return { suspended: true };
   }),
 
-  unsuspend: serve(rows.unsuspend, async ({ ctx, input }) => {
+  unsuspend: serve(operations.unsuspend, async ({ ctx, input }) => {
     await unsuspend(ctx, input.id);
     return { suspended: false };
   }),

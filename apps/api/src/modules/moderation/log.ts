@@ -1,7 +1,7 @@
 import { auditLog, comments, literalInt, posts, selectAs, statement, users } from '@halved/db';
 import type { contract } from '@halved/shared/contract';
 import type { LogEntry } from '@halved/shared/contract/moderation';
-import type { ParsedInputOf } from '@halved/shared/contract/op';
+import type { ParsedInputOf } from '@halved/shared/contract/operation';
 import type { Author } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
 import { sql } from 'drizzle-orm';

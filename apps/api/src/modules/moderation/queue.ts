@@ -1,5 +1,5 @@
 import type { contract } from '@halved/shared/contract';
-import type { ParsedInputOf } from '@halved/shared/contract/op';
+import type { ParsedInputOf } from '@halved/shared/contract/operation';
 import type { MemberContext } from '../../context.ts';
 import { cutPage, waitingCursor } from '../../cursor.ts';
 import { isItem, queuePage } from './items.ts';

@@ -95,8 +95,8 @@ describe('a suspension', () => {
     const input = { id: held.id };
     for (const role of ['moderator', 'admin'] as const) {
       const as = await api.aMember({ role, suspendedAt: hoursFromNow(-1) });
-      for (const row of [moderation.queue, moderation.log])
-        expect((await api.refused(row, { as })).code).toBe('FORBIDDEN');
+      for (const operation of [moderation.queue, moderation.log])
+        expect((await api.refused(operation, { as })).code).toBe('FORBIDDEN');
       expect((await api.refused(posts.get, { as, input })).code).toBe('NOT_FOUND');
       const decision = { ...input, kind: 'post', decision: 'approve' } as const;
       expect((await api.refused(moderation.decide, { as, input: decision })).code).toBe('ACCOUNT_SUSPENDED');

@@ -6,16 +6,18 @@ import { ownPreferences, updatePreferences } from './preferences.ts';
 import { presentNotification } from './present.ts';
 import { markAllRead, markRead } from './read.ts';
 
-const rows = contract.notifications;
+const operations = contract.notifications;
 
 export const notifications = {
-  list: serve(rows.list, async ({ ctx, input }) => {
+  list: serve(operations.list, async ({ ctx, input }) => {
     const { shown, ...page } = await notificationPage(ctx, input);
     return { notifications: shown.map((row) => presentNotification(row, ctx)), ...page };
   }),
-  read: serve(rows.read, async ({ ctx, input }) => markRead(ctx, input.id)),
-  readAll: serve(rows.readAll, async ({ ctx }) => markAllRead(ctx)),
-  preferences: serve(rows.preferences, async ({ ctx }) => ownPreferences(ctx)),
-  updatePreferences: serve(rows.updatePreferences, async ({ ctx, input }) => updatePreferences(ctx, input)),
-  context: serve(rows.context, async ({ ctx }) => contextOf(ctx)),
+  read: serve(operations.read, async ({ ctx, input }) => markRead(ctx, input.id)),
+  readAll: serve(operations.readAll, async ({ ctx }) => markAllRead(ctx)),
+  preferences: serve(operations.preferences, async ({ ctx }) => ownPreferences(ctx)),
+  updatePreferences: serve(operations.updatePreferences, async ({ ctx, input }) =>
+    updatePreferences(ctx, input),
+  ),
+  context: serve(operations.context, async ({ ctx }) => contextOf(ctx)),
 };

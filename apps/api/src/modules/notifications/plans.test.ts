@@ -1,5 +1,5 @@
 import { contract } from '@halved/shared/contract';
-import type { Row } from '@halved/shared/contract/op';
+import type { Operation } from '@halved/shared/contract/operation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -43,10 +43,15 @@ afterAll(() => api.stop());
 const list = notifications.list;
 
 /** The blocks that a call looks at, in one statement; `undo` makes it do again what it did. */
-async function cost(as: Member, row: Row, input: Record<string, unknown>, undo?: Row): Promise<number> {
+async function cost(
+  as: Member,
+  operation: Operation,
+  input: Record<string, unknown>,
+  undo?: Operation,
+): Promise<number> {
   // Who calls is known by now.
   await api.send(list, { as });
-  const [one, ...others] = await sentBy(api, () => api.send(row, { as, input }));
+  const [one, ...others] = await sentBy(api, () => api.send(operation, { as, input }));
   expect(others).toEqual([]);
   if (undo) await api.send(undo, { as, input });
   // What was done and undone just now left rows behind, which are swept away sooner or later: here, now.

@@ -12,7 +12,7 @@ import { presentPost, presentWritten } from './present.ts';
 import { meets, visiblePost } from './queries.ts';
 import { removePost, updatePost } from './update.ts';
 
-const rows = contract.posts;
+const operations = contract.posts;
 
 /** The answer to a writer. A worry that was not read just now is read as it stands: a repeated call is answered alike. */
 async function written(ctx: MemberContext, id: string, understood?: Analysis) {
@@ -21,42 +21,42 @@ async function written(ctx: MemberContext, id: string, understood?: Analysis) {
 }
 
 export const posts = {
-  create: serve(rows.create, async ({ ctx, input }) => {
+  create: serve(operations.create, async ({ ctx, input }) => {
     const { id, understood } = await createPost(ctx, input);
     return written(ctx, id, understood);
   }),
 
-  list: serve(rows.list, async ({ ctx, input }) => newestPage(ctx, input)),
+  list: serve(operations.list, async ({ ctx, input }) => newestPage(ctx, input)),
 
-  byUser: serve(rows.byUser, async ({ ctx, input }) => {
+  byUser: serve(operations.byUser, async ({ ctx, input }) => {
     if (!(await meets(ctx, input.userId))) fail('NOT_FOUND');
     return newestPage(ctx, input, input.userId);
   }),
 
-  personalized: serve(rows.personalized, async ({ ctx, input }) => followedPage(ctx, input)),
+  personalized: serve(operations.personalized, async ({ ctx, input }) => followedPage(ctx, input)),
 
-  discovery: serve(rows.discovery, async ({ ctx, input }) => discoveredPage(ctx, input)),
+  discovery: serve(operations.discovery, async ({ ctx, input }) => discoveredPage(ctx, input)),
 
-  prompts: serve(rows.prompts, async ({ ctx }) => ({ prompts: [...promptsFor(ctx.language)] })),
+  prompts: serve(operations.prompts, async ({ ctx }) => ({ prompts: [...promptsFor(ctx.language)] })),
 
-  get: serve(rows.get, async ({ ctx, input }) => presentPost(await visiblePost(ctx, input.id))),
+  get: serve(operations.get, async ({ ctx, input }) => presentPost(await visiblePost(ctx, input.id))),
 
-  update: serve(rows.update, async ({ ctx, input: { id, ...changes } }) => {
+  update: serve(operations.update, async ({ ctx, input: { id, ...changes } }) => {
     await updatePost(ctx, id, changes);
     return written(ctx, id);
   }),
 
-  remove: serve(rows.remove, async ({ ctx, input }) => {
+  remove: serve(operations.remove, async ({ ctx, input }) => {
     await removePost(ctx, input.id);
     return succeeded;
   }),
 
-  setBlog: serve(rows.setBlog, async ({ ctx, input: { id, longContent } }) => {
+  setBlog: serve(operations.setBlog, async ({ ctx, input: { id, longContent } }) => {
     await updatePost(ctx, id, { longContent });
     return written(ctx, id);
   }),
 
-  removeBlog: serve(rows.removeBlog, async ({ ctx, input: { id } }) => {
+  removeBlog: serve(operations.removeBlog, async ({ ctx, input: { id } }) => {
     await updatePost(ctx, id, { longContent: null });
     return written(ctx, id);
   }),

@@ -1,5 +1,5 @@
 import type { contract } from '@halved/shared/contract';
-import type { OutputOf, ParsedInputOf } from '@halved/shared/contract/op';
+import type { OutputOf, ParsedInputOf } from '@halved/shared/contract/operation';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { byTime, meets, readPage } from '../posts/queries.ts';

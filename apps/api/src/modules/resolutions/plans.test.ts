@@ -1,5 +1,5 @@
 import { contract } from '@halved/shared/contract';
-import type { Row } from '@halved/shared/contract/op';
+import type { Operation } from '@halved/shared/contract/operation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -69,8 +69,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.stop(), 60_000);
 
-async function costOf(row: Row, input: Record<string, unknown>) {
-  const ask = () => api.send(row, { as: reader, input });
+async function costOf(operation: Operation, input: Record<string, unknown>) {
+  const ask = () => api.send(operation, { as: reader, input });
   const response = await ask();
   expect(response.statusCode, response.body).toBe(200);
   const sent = await sentBy(api, ask);
@@ -94,8 +94,8 @@ it.each([
   ['how a worry was resolved', get, 'resolved', 1, 17],
 ] as const)(
   '%s among 100,000 resolutions costs few blocks and round trips',
-  async (_, row, input, trips, most) => {
-    const { statements: count, blocks } = await costOf(row, isName(input) ? named[input] : input);
+  async (_, operation, input, trips, most) => {
+    const { statements: count, blocks } = await costOf(operation, isName(input) ? named[input] : input);
     expect(count).toBe(trips);
     expect(blocks).toBeLessThan(most);
   },

@@ -24,8 +24,8 @@ async function aWorry(columns = {}) {
     update: (input = {}) => api.call(update, { as, input: { postId, ...words, ...input } }),
     unresolve: () => api.call(unresolve, { as, input: { postId } }),
     post: () => api.call(posts.get, { as, input: { id: postId } }),
-    refusal: async (row: typeof resolve | typeof update, by: Member) =>
-      (await api.refused(row, { as: by, input: { postId, ...words } })).code,
+    refusal: async (operation: typeof resolve | typeof update, by: Member) =>
+      (await api.refused(operation, { as: by, input: { postId, ...words } })).code,
     counts: async () => {
       const { resolvedCount } = await api.call(users.profile, { input: { username: as.username } });
       const { resolvedWorries } = await api.call(dashboard.stats, { as });

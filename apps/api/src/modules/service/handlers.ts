@@ -1,18 +1,18 @@
 import { contract } from '@halved/shared/contract';
-import type { OutputOf } from '@halved/shared/contract/op';
+import type { OutputOf } from '@halved/shared/contract/operation';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { version } from '../../version.ts';
 
-const rows = contract.service;
+const operations = contract.service;
 
 const pingDatabase = ({ services }: Context) => services.db.execute(sql`select 1`);
 
-const ok: OutputOf<typeof rows.live> = { status: 'ok' };
+const ok: OutputOf<typeof operations.live> = { status: 'ok' };
 
-const awake = (): OutputOf<typeof rows.wake> => ({
+const awake = (): OutputOf<typeof operations.wake> => ({
   status: 'awake',
   database: 'ready',
   version,
@@ -20,12 +20,12 @@ const awake = (): OutputOf<typeof rows.wake> => ({
 });
 
 export const service = {
-  wake: serve(rows.wake, async ({ ctx }) => {
+  wake: serve(operations.wake, async ({ ctx }) => {
     await pingDatabase(ctx);
     return awake();
   }),
-  live: serve(rows.live, async () => ok),
-  ready: serve(rows.ready, async ({ ctx }) => {
+  live: serve(operations.live, async () => ok),
+  ready: serve(operations.ready, async ({ ctx }) => {
     if (ctx.services.lifecycle.stopping) fail('SERVICE_UNAVAILABLE', { retryAfter: 5 });
     await pingDatabase(ctx);
     return ok;

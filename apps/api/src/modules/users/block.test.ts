@@ -57,19 +57,19 @@ describe('blocking a member', () => {
 
   it('is refused for oneself and for nobody', async () => {
     const ada = await api.aMember();
-    for (const row of [block, unblock]) {
-      expect((await api.refused(row, { as: ada, input: of(ada) })).code).toBe('CONFLICT');
+    for (const operation of [block, unblock]) {
+      expect((await api.refused(operation, { as: ada, input: of(ada) })).code).toBe('CONFLICT');
       const nobody = { as: ada, input: { username: 'nobody_here' } };
-      expect((await api.refused(row, nobody)).code).toBe('NOT_FOUND');
+      expect((await api.refused(operation, nobody)).code).toBe('NOT_FOUND');
     }
   });
 
   it('is answered to the blocked as if the other were not there, and leaves no trace', async () => {
     const [ada, ben] = [await api.aMember(), await api.aMember()];
     await api.block(ada, ben);
-    for (const row of [block, unblock, follow, unfollow]) {
-      const real = await api.refused(row, { as: ben, input: of(ada) });
-      const unknown = await api.refused(row, { as: ben, input: { username: 'nobody_here' } });
+    for (const operation of [block, unblock, follow, unfollow]) {
+      const real = await api.refused(operation, { as: ben, input: of(ada) });
+      const unknown = await api.refused(operation, { as: ben, input: { username: 'nobody_here' } });
       expect({ ...real, headers: {} }).toEqual({ ...unknown, headers: {} });
     }
     expect((await api.call(blocked, { as: ben })).users).toEqual([]);
@@ -80,9 +80,9 @@ describe('blocking a member', () => {
   it('leaves one block and no follow where both block and follow each other at once', async () => {
     for (let round = 0; round < 5; round++) {
       const [ada, ben] = [await api.aMember(), await api.aMember()];
-      const calls = [follow, block, follow, unfollow].flatMap((row) => [
-        api.send(row, { as: ada, input: of(ben) }),
-        api.send(row, { as: ben, input: of(ada) }),
+      const calls = [follow, block, follow, unfollow].flatMap((operation) => [
+        api.send(operation, { as: ada, input: of(ben) }),
+        api.send(operation, { as: ben, input: of(ada) }),
       ]);
       const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
       expect(statuses.every((status) => status === 200 || status === 404)).toBe(true);

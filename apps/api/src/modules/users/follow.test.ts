@@ -63,8 +63,8 @@ describe('following a member', () => {
     const pairs = people.flatMap((as) =>
       people.filter((other) => other !== as).map((other) => ({ as, other })),
     );
-    const all = (row: typeof follow | typeof unfollow, some: typeof pairs) =>
-      some.map(({ as, other }) => api.call(row, { as, input: { username: other.username } }));
+    const all = (operation: typeof follow | typeof unfollow, some: typeof pairs) =>
+      some.map(({ as, other }) => api.call(operation, { as, input: { username: other.username } }));
 
     await Promise.all(all(follow, pairs));
     await Promise.all([...all(unfollow, pairs.slice(0, 40)), ...all(follow, pairs.slice(40))]);

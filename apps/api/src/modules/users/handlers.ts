@@ -7,7 +7,7 @@ import { presentProfile } from './present.ts';
 import { block, follow, profileByUsername, unblock, unfollow } from './queries.ts';
 import { isOneself } from './rules.ts';
 
-const rows = contract.users;
+const operations = contract.users;
 
 type MemberContext = Context & { viewer: Viewer };
 type Change<State> = (ctx: MemberContext, username: string) => Promise<State | undefined>;
@@ -19,15 +19,15 @@ async function between<State>(change: Change<State>, ctx: MemberContext, usernam
 }
 
 export const users = {
-  profile: serve(rows.profile, async ({ ctx, input }) => {
+  profile: serve(operations.profile, async ({ ctx, input }) => {
     const row = await profileByUsername(ctx.services.db, input.username, ctx.viewer?.id ?? null);
     return presentProfile(row ?? fail('NOT_FOUND'), ctx.viewer);
   }),
-  follow: serve(rows.follow, ({ ctx, input }) => between(follow, ctx, input.username)),
-  unfollow: serve(rows.unfollow, ({ ctx, input }) => between(unfollow, ctx, input.username)),
-  followers: serve(rows.followers, ({ ctx, input }) => followersPage(ctx, input, input.username)),
-  following: serve(rows.following, ({ ctx, input }) => followingPage(ctx, input, input.username)),
-  block: serve(rows.block, ({ ctx, input }) => between(block, ctx, input.username)),
-  unblock: serve(rows.unblock, ({ ctx, input }) => between(unblock, ctx, input.username)),
-  blocked: serve(rows.blocked, ({ ctx, input }) => blockedPage(ctx, input)),
+  follow: serve(operations.follow, ({ ctx, input }) => between(follow, ctx, input.username)),
+  unfollow: serve(operations.unfollow, ({ ctx, input }) => between(unfollow, ctx, input.username)),
+  followers: serve(operations.followers, ({ ctx, input }) => followersPage(ctx, input, input.username)),
+  following: serve(operations.following, ({ ctx, input }) => followingPage(ctx, input, input.username)),
+  block: serve(operations.block, ({ ctx, input }) => between(block, ctx, input.username)),
+  unblock: serve(operations.unblock, ({ ctx, input }) => between(unblock, ctx, input.username)),
+  blocked: serve(operations.blocked, ({ ctx, input }) => blockedPage(ctx, input)),
 };

@@ -79,11 +79,11 @@ describe('followers and following', () => {
     if (!blocker || !blockedOne) return expect.unreachable();
     await api.block(blocker, member);
     await api.block(member, blockedOne);
-    for (const row of [followers, following]) {
+    for (const operation of [followers, following]) {
       const input = { username: member.username };
-      expect(await api.call(row, { as: blocker, input })).toMatchObject({ users: [], total: 0 });
-      expect((await api.refused(row, { as: blockedOne, input })).code).toBe('NOT_FOUND');
-      expect((await api.refused(row, { input: { username: 'nobody_here' } })).code).toBe('NOT_FOUND');
+      expect(await api.call(operation, { as: blocker, input })).toMatchObject({ users: [], total: 0 });
+      expect((await api.refused(operation, { as: blockedOne, input })).code).toBe('NOT_FOUND');
+      expect((await api.refused(operation, { input: { username: 'nobody_here' } })).code).toBe('NOT_FOUND');
     }
   });
 });

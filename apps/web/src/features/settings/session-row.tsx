@@ -1,5 +1,5 @@
 import type { contract } from '@halved/shared/contract/index';
-import type { OutputOf } from '@halved/shared/contract/op';
+import type { OutputOf } from '@halved/shared/contract/operation';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDateTime, useRelativeTime } from '../../lib/relative-time.ts';

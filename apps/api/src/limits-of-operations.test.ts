@@ -1,6 +1,6 @@
 import { newId } from '@halved/db';
-import { rows } from '@halved/shared/contract';
-import type { Row } from '@halved/shared/contract/op';
+import { operations } from '@halved/shared/contract';
+import type { Operation } from '@halved/shared/contract/operation';
 import { rateLimits, youngAccounts } from '@halved/shared/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLimiter, type Limiter } from './services/limiter.ts';
@@ -70,16 +70,16 @@ async function signInAgain(member: Member | undefined) {
   api.services.accounts.forget(member.id);
 }
 
-async function isRefused(name: string, row: Row, from: string, as?: Member) {
+async function isRefused(name: string, operation: Operation, from: string, as?: Member) {
   const input = exampleOf.get(name)?.(nowhere()) ?? {};
-  const { statusCode } = await api.send(row, { as, from, input });
+  const { statusCode } = await api.send(operation, { as, from, input });
   if (name === 'auth.logout') await signInAgain(as);
   return statusCode === 429;
 }
 
-describe.each(rows)('$row.route', ({ name, row }) => {
-  const refused = (from: string, as?: Member) => isRefused(name, row, from, as);
-  const ofAddress = byAddress.includes(row.route);
+describe.each(operations)('$operation.route', ({ name, operation }) => {
+  const refused = (from: string, as?: Member) => isRefused(name, operation, from, as);
+  const ofAddress = byAddress.includes(operation.route);
 
   it('counts visitors by address', async () => {
     expect([await refused(here), await refused(here), await refused(elsewhere)]).toEqual([
