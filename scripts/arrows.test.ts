@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findArrowViolations } from './lib/arrows.ts';
 import { findHabitViolations, lineLimit } from './lib/habits.ts';
+import { moduleExceptions } from './lib/module-exceptions.ts';
+import { type Exceptions, findModuleViolations, moduleGraph } from './lib/modules.ts';
 import { readSources } from './lib/source.ts';
 
 /** The checkers themselves name what they refuse. */
@@ -17,6 +19,10 @@ describe('the repository', () => {
 
   it('imports along the arrows only', () => {
     expect(findArrowViolations(sources)).toEqual([]);
+  });
+
+  it('keeps the floors of the server’s modules, without circles, and SQL in the query files', () => {
+    expect(findModuleViolations(sources, moduleExceptions)).toEqual([]);
   });
 
   it('keeps its habits', () => {
@@ -40,7 +46,6 @@ describe('the checker of arrows', () => {
     ['apps/web/src/a-new-folder/a.ts', '../features/posts/card.tsx', 'lies below'],
     ['apps/web/src/features/likes/a.tsx', '../posts/card.tsx', 'features never import each other'],
     ['apps/web/src/features/likes/a.tsx', '../../app/routes.tsx', 'features lies below app'],
-    ['apps/api/src/modules/likes/handlers.ts', '../posts/handlers.ts', 'queries and rules'],
     ['apps/api/src/services/mailer.ts', '../modules/auth/queries.ts', 'services lies below modules'],
     ['apps/api/src/plugins/rest.ts', '../app.ts', 'plugins lies below app'],
     ['apps/api/src/app.ts', './testing/harness.ts', 'made for tests'],
@@ -53,8 +58,6 @@ describe('the checker of arrows', () => {
     ['apps/web/src/app/screens/feed.tsx', '../../features/posts/card.tsx'],
     ['apps/web/src/lib/trpc.ts', '@halved/shared/contract'],
     ['apps/web/src/features/safety/a.ts', '@halved/care/browser/reader'],
-    ['apps/api/src/modules/likes/handlers.ts', '../posts/queries.ts'],
-    ['apps/api/src/modules/likes/handlers.ts', './present.ts'],
     ['apps/api/src/main.ts', './app.ts'],
     ['apps/api/src/modules/likes/likes.test.ts', '../../testing/harness.ts'],
     ['bench/src/understanding.ts', '@halved/shared/testing/hostile-texts'],
@@ -72,6 +75,107 @@ describe('the checker of arrows', () => {
     expect(findArrowViolations([{ path: 'packages/shared/src/a.ts', text: text.join('\n') }])).toHaveLength(
       3,
     );
+  });
+});
+
+const noExceptions: Exceptions = { withoutFace: [], upwards: [], sql: [] };
+
+const inModules = (files: Record<string, string>) =>
+  Object.entries(files).map(([path, text]) => ({ path: `apps/api/src/${path}`, text }));
+
+const moduleMessages = (files: Record<string, string>, exceptions = noExceptions) =>
+  findModuleViolations(inModules(files), exceptions).map(({ message }) => message);
+
+const importing = (target: string) => `import { x } from '${target}';`;
+
+describe('the checker of modules', () => {
+  it('lets a module use the face of one below it, and of one beside it', () => {
+    const files = {
+      'modules/likes/handlers.ts': importing('../posts/public.ts'),
+      'modules/resolutions/handlers.ts': importing('../analysis/public.ts'),
+      'modules/posts/handlers.ts': importing('./rules.ts'),
+      'jobs/index.ts': importing('../modules/posts/public.ts'),
+      'router.ts': importing('./modules/posts/handlers.ts'),
+      'modules/posts/posts.test.ts': importing('../moderation/handlers.ts'),
+    };
+    expect(moduleMessages(files)).toEqual([]);
+  });
+
+  it.each([
+    ['modules/likes/handlers.ts', '../posts/queries.ts', 'uses posts/queries.ts'],
+    ['jobs/a.ts', '../modules/posts/rules.ts', 'uses posts/rules.ts'],
+    ['cli/a.ts', '../modules/posts/handlers.ts', 'uses posts/handlers.ts'],
+    ['modules/posts/handlers.ts', '../moderation/public.ts', 'posts lies below moderation'],
+    ['modules/screening/queries.ts', '../users/public.ts', 'screening lies below users'],
+    ['modules/brand-new/handlers.ts', '../posts/public.ts', 'brand-new has no floor'],
+  ])('refuses in %s the import of %s', (path, target, reason) => {
+    expect(moduleMessages({ [path]: importing(target) })).toContainEqual(expect.stringContaining(reason));
+  });
+
+  it('refuses a circle of modules on one floor, whatever its files are called', () => {
+    const files = {
+      'modules/comments/handlers.ts': importing('../likes/public.ts'),
+      'modules/likes/rules.ts': importing('../analysis/public.ts'),
+      'modules/analysis/present.ts': importing('../comments/public.ts'),
+      'modules/resolutions/handlers.ts': importing('../comments/public.ts'),
+    };
+    expect(moduleMessages(files)).toEqual([
+      expect.stringContaining('comments uses likes'),
+      expect.stringContaining('likes uses analysis'),
+      expect.stringContaining('analysis uses comments'),
+    ]);
+  });
+
+  it.each([
+    ['modules/posts/handlers.ts', "import { eq } from 'drizzle-orm';"],
+    ['modules/posts/present.ts', "import type { SQL } from 'drizzle-orm';"],
+    ['modules/posts/rules.ts', "import { posts, statement } from '@halved/db';"],
+    ['modules/posts/create.ts', 'await db\n  .insert(posts).values(row);'],
+    ['jobs/forget-old.ts', 'await db.delete(sessions);'],
+  ])('refuses SQL in %s: %s', (path, text) => {
+    expect(moduleMessages({ [path]: text })).toEqual([expect.stringContaining('holds SQL')]);
+  });
+
+  it.each([
+    ['modules/posts/queries.ts', "import { eq } from 'drizzle-orm';"],
+    ['modules/posts/list-queries.ts', "import { posts, statement } from '@halved/db';"],
+    ['modules/posts/handlers.ts', "import { withTransaction } from '@halved/db';"],
+    [
+      'modules/posts/rules.ts',
+      '/** A statement about posts. */ export type Row = typeof posts.$inferSelect;',
+    ],
+    ['services/outbox.ts', "import { eq } from 'drizzle-orm';"],
+  ])('lets pass in %s: %s', (path, text) => {
+    expect(moduleMessages({ [path]: text })).toEqual([]);
+  });
+
+  it('lets an exception stand only as long as something needs it', () => {
+    const files = {
+      'modules/posts/handlers.ts': importing('../moderation/rules.ts'),
+      'modules/posts/create.ts': "import { eq } from 'drizzle-orm';",
+    };
+    const needed = {
+      withoutFace: ['moderation'],
+      upwards: ['posts -> moderation'],
+      sql: ['modules/posts/create.ts'],
+    };
+    expect(moduleMessages(files, needed)).toEqual([]);
+    expect(moduleMessages({}, needed)).toEqual([
+      expect.stringContaining('withoutFace names moderation'),
+      expect.stringContaining('upwards names posts -> moderation'),
+      expect.stringContaining('sql names modules/posts/create.ts'),
+    ]);
+  });
+
+  it('knows which module uses which', () => {
+    const files = {
+      'modules/likes/handlers.ts': importing('../posts/public.ts'),
+      'modules/likes/queries.ts': `${importing('../posts/public.ts')}${importing('../audience/public.ts')}`,
+    };
+    expect(moduleGraph(inModules(files))).toEqual([
+      ['likes', 'audience'],
+      ['likes', 'posts'],
+    ]);
   });
 });
 

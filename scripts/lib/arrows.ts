@@ -22,9 +22,6 @@ const apiLevels: readonly (readonly string[])[] = [
 ];
 const webLevels: readonly (readonly string[])[] = [['features'], ['app', 'main', 'prerender']];
 
-/** What a module of the API shows to the other modules; its handlers it keeps. */
-const moduleFaces = ['queries', 'rules'];
-
 /** Every import that goes against an arrow, of all files or of planted ones. */
 export function findArrowViolations(sources: readonly Source[]): Violation[] {
   return sources.flatMap((source) =>
@@ -64,13 +61,10 @@ function layerObjection(path: string, target: string): string | undefined {
   const from = path.slice(app.length).split('/');
   const to = target.slice(app.length).split('/');
   if (levelOf(levels, to[0]) > levelOf(levels, from[0])) return `${from[0]} lies below ${to[0]}`;
-  if (from[0] !== to[0] || from[1] === to[1]) return undefined;
-  if (house === 'web' && from[0] === 'features')
-    return 'features never import each other; a screen composes them';
-  if (house === 'api' && from[0] === 'modules' && !moduleFaces.includes(stem(to[2]))) {
-    return `a module may use another's ${moduleFaces.join(' and ')}, nothing else`;
-  }
-  return undefined;
+  const isBetweenFeatures = house === 'web' && from[0] === 'features' && to[0] === 'features';
+  return isBetweenFeatures && from[1] !== to[1]
+    ? 'features never import each other; a screen composes them'
+    : undefined;
 }
 
 function levelOf(levels: readonly (readonly string[])[], name: string | undefined): number {

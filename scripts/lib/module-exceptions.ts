@@ -1,0 +1,113 @@
+import type { Exceptions } from './modules.ts';
+
+/** What is still to be moved; `modules.ts` refuses an entry that nothing needs any more. */
+export const moduleExceptions: Exceptions = {
+  withoutFace: [
+    'analysis',
+    'auth',
+    'comments',
+    'moderation',
+    'notifications',
+    'posts',
+    'resolutions',
+    'users',
+  ],
+  upwards: [
+    'analysis -> moderation',
+
+    'comments -> moderation',
+    'comments -> notifications',
+
+    'likes -> notifications',
+
+    'moderation -> notifications',
+
+    'posts -> analysis',
+    'posts -> moderation',
+    'posts -> resolutions',
+
+    'resolutions -> moderation',
+    'resolutions -> notifications',
+
+    'users -> notifications',
+  ],
+  sql: [
+    // analysis
+    'modules/analysis/again.ts',
+    'modules/analysis/ask.ts',
+    'modules/analysis/candidates.ts',
+    'modules/analysis/keep.ts',
+    'modules/analysis/present.ts',
+    'modules/analysis/similar-counts.ts',
+    'modules/analysis/similar.ts',
+    'modules/analysis/unread-count.ts',
+    'modules/analysis/unread.ts',
+
+    // auth
+    'modules/auth/confirm.ts',
+    'modules/auth/export-file.ts',
+    'modules/auth/leave-comments.ts',
+    'modules/auth/leave-ties.ts',
+    'modules/auth/leave.ts',
+    'modules/auth/passwords.ts',
+    'modules/auth/rotate.ts',
+    'modules/auth/sessions.ts',
+
+    // comments
+    'modules/comments/create.ts',
+    'modules/comments/deeds.ts',
+    'modules/comments/pages.ts',
+    'modules/comments/present.ts',
+    'modules/comments/status.ts',
+    'modules/comments/thread.ts',
+    'modules/comments/update.ts',
+
+    // jobs
+    'jobs/forget-old.ts',
+    'jobs/publish-due.ts',
+    'jobs/send-mail.ts',
+
+    // moderation
+    'modules/moderation/decide.ts',
+    'modules/moderation/items.ts',
+    'modules/moderation/log.ts',
+    'modules/moderation/report.ts',
+    'modules/moderation/reports.ts',
+    'modules/moderation/status.ts',
+    'modules/moderation/suspend.ts',
+
+    // notifications
+    'modules/notifications/announce.ts',
+    'modules/notifications/context.ts',
+    'modules/notifications/list.ts',
+    'modules/notifications/preferences.ts',
+    'modules/notifications/read.ts',
+    'modules/notifications/tell.ts',
+    'modules/notifications/visible.ts',
+
+    // posts
+    'modules/posts/create.ts',
+    'modules/posts/excerpt.ts',
+    'modules/posts/insert.ts',
+    'modules/posts/list.ts',
+    'modules/posts/lists.ts',
+    'modules/posts/newest.ts',
+    'modules/posts/parts.ts',
+    'modules/posts/present.ts',
+    'modules/posts/ranking.ts',
+    'modules/posts/update.ts',
+
+    // resolutions
+    'modules/resolutions/lists.ts',
+    'modules/resolutions/resolve.ts',
+    'modules/resolutions/stats.ts',
+    'modules/resolutions/suggestions.ts',
+
+    // service
+    'modules/service/handlers.ts',
+
+    // users
+    'modules/users/lists.ts',
+    'modules/users/shown.ts',
+  ],
+};

@@ -1,0 +1,152 @@
+import { importsOf, isTest, type Source, type Violation, withoutComments } from './source.ts';
+
+/** The floors of the server's modules, from the ground up: a module may use those on its own floor and below. */
+export const moduleFloors: readonly (readonly string[])[] = [
+  ['audience', 'screening', 'notify', 'paging'],
+  ['users', 'auth'],
+  ['posts'],
+  ['comments', 'likes', 'resolutions', 'analysis'],
+  ['moderation'],
+  ['notifications', 'languages', 'service'],
+  ['dashboard', 'community'],
+];
+
+/** What is still to be moved. An entry that nothing needs any more is refused too, so the lists only shrink. */
+export interface Exceptions {
+  /** Modules that others use past their `public.ts`, as long as they have none. */
+  readonly withoutFace: readonly string[];
+  /** `from -> to`, where a module uses one above it. */
+  readonly upwards: readonly string[];
+  /** Files with SQL that are not named so. */
+  readonly sql: readonly string[];
+}
+
+const root = 'apps/api/src/';
+const modules = `${root}modules/`;
+const face = 'public.ts';
+
+interface Finding extends Violation {
+  /** What an exception has to name; none where there is no exception. */
+  readonly exception?: { readonly list: keyof Exceptions; readonly entry: string };
+}
+
+/** An import from outside a module into it. */
+interface Use {
+  readonly path: string;
+  /** The importing module; none outside of them. */
+  readonly from: string | undefined;
+  readonly to: string;
+  /** Below the folder of `to`. */
+  readonly file: string;
+}
+
+/** Every circle, import past a face, import upwards, and SQL outside the query files, but for the exceptions. */
+export function findModuleViolations(sources: readonly Source[], exceptions: Exceptions): Violation[] {
+  const own = sources.filter(({ path }) => path.startsWith(root) && !isTest(path));
+  const uses = own.flatMap(usesOf);
+  const findings = [
+    ...withoutFloor(own),
+    ...uses.flatMap(pastTheFace),
+    ...uses.flatMap(upwards),
+    ...circles(uses),
+    ...own.flatMap(sqlOutsideQueries),
+  ];
+  const isExcepted = ({ exception }: Finding) =>
+    exception !== undefined && exceptions[exception.list].includes(exception.entry);
+  return [
+    ...findings.filter((finding) => !isExcepted(finding)).map(({ path, message }) => ({ path, message })),
+    ...unneeded(exceptions, findings),
+  ];
+}
+
+/** Which module uses which, each pair once and sorted. */
+export function moduleGraph(sources: readonly Source[]): [from: string, to: string][] {
+  const own = sources.filter(({ path }) => path.startsWith(modules) && !isTest(path));
+  const pairs = own.flatMap(usesOf).map(({ from, to }) => `${from} ${to}`);
+  return [...new Set(pairs)].sort().map((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return [from, to];
+  });
+}
+
+function moduleOf(path: string): string | undefined {
+  const [folder, file] = path.startsWith(modules) ? path.slice(modules.length).split('/') : [];
+  return file ? folder : undefined;
+}
+
+function usesOf(source: Source): Use[] {
+  const from = moduleOf(source.path);
+  return importsOf(source).flatMap((target) => {
+    const to = moduleOf(target);
+    if (!to || to === from) return [];
+    return [{ path: source.path, from, to, file: target.slice(modules.length + to.length + 1) }];
+  });
+}
+
+const floorOf = (module: string) => moduleFloors.findIndex((floor) => floor.includes(module));
+
+function withoutFloor(sources: readonly Source[]): Finding[] {
+  const found = new Map(sources.map(({ path }) => [moduleOf(path), path]));
+  return [...found].flatMap(([module, path]) =>
+    module && floorOf(module) < 0
+      ? [{ path, message: `the module ${module} has no floor in scripts/lib/modules.ts` }]
+      : [],
+  );
+}
+
+function pastTheFace({ path, to, file }: Use): Finding[] {
+  // The router joins the handlers of every module with the contract.
+  if (file === face || path === `${root}router.ts`) return [];
+  const message = `uses ${to}/${file}: a module shows its ${face} to others, nothing else`;
+  return [{ path, message, exception: { list: 'withoutFace', entry: to } }];
+}
+
+function upwards({ path, from, to }: Use): Finding[] {
+  if (from === undefined || floorOf(to) <= floorOf(from)) return [];
+  const entry = `${from} -> ${to}`;
+  return [{ path, message: `${from} lies below ${to}`, exception: { list: 'upwards', entry } }];
+}
+
+/** Circles on one floor; one across floors has a part that goes upwards, which is told by itself. */
+function circles(uses: readonly Use[]): Finding[] {
+  const level = uses.flatMap(({ path, from, to }) =>
+    from && floorOf(from) === floorOf(to) ? [{ path, from, to }] : [],
+  );
+  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+    level.some((use) => {
+      if (use.from !== from || seen.has(use.to)) return false;
+      return use.to === goal || reaches(use.to, goal, seen.add(use.to));
+    });
+  return level
+    .filter(({ from, to }) => reaches(to, from))
+    .map(({ path, from, to }) => ({ path, message: `${from} uses ${to}, which uses ${from}: a circle` }));
+}
+
+const sqlImports =
+  /\bfrom\s*['"]drizzle-orm|\bimport\s*\{[^}]*\b(?:statement|selectAs|literal[A-Z]\w*)\b[^}]*\}\s*from\s*['"]@halved\/db['"]/;
+const sqlCalls = /\b(?:db|tx)\s*\.\s*(?:select|selectDistinct|insert|update|delete|execute|query)\b\s*[.(]/;
+
+function sqlOutsideQueries({ path, text }: Source): Finding[] {
+  const inside = /^(?:modules|jobs)\//.test(path.slice(root.length));
+  if (!inside || /(?:\/|-)queries\.ts$/.test(path)) return [];
+  const code = withoutComments(text);
+  if (!sqlImports.test(code) && !sqlCalls.test(code)) return [];
+  const entry = path.slice(root.length);
+  const message = 'holds SQL, which stands in queries.ts and in files named …-queries.ts';
+  return [{ path, message, exception: { list: 'sql', entry } }];
+}
+
+function unneeded(exceptions: Exceptions, findings: readonly Finding[]): Violation[] {
+  const lists = ['withoutFace', 'upwards', 'sql'] as const;
+  return lists.flatMap((list) =>
+    exceptions[list]
+      .filter((entry) => !findings.some((finding) => isAbout(finding, list, entry)))
+      .map((entry) => ({
+        path: 'scripts/lib/module-exceptions.ts',
+        message: `${list} names ${entry}, which needs no exception any more: take it off`,
+      })),
+  );
+}
+
+const isAbout = ({ exception }: Finding, list: keyof Exceptions, entry: string) =>
+  exception?.list === list && exception.entry === entry;
