@@ -14,15 +14,16 @@ const root = dirname(fileURLToPath(import.meta.url));
 const outDir = join(root, 'dist');
 const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(react-query|query-core)|@trpc)\/|\/src\/ui\/(button|button-style|cx|error-state|half-disc|icons|skeleton|spinner)\.tsx?$/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(react-query|query-core)|@trpc)\/|\/src\/ui\/\w+\/(button|button-style|cx|error-state|half-disc|icons|skeleton|spinner)\.tsx?$/;
 const common =
-  /\/src\/ui\/(ago|avatar|card|control-style|empty-state|field|infinite-sentinel|link-button|load-failed|next-page|notice|page|page-title|select|slip|tabs|text-area|text-input|text-link|user-card)\.tsx?$|\/src\/i18n\/message\.ts$|\/src\/lib\/(ask-anew|busy|drafts|drawn|each-once|failure-text|kept-form|log|number|pause-when-hidden|relative-time|scroll-memory|staff|while-mounted)\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/(?!(check|circle-check|rotate-cw|trash)\.))|shared\/src\/(countries|graphemes|privacy-levels|tiers)\.ts$/;
-const dialog = /\/src\/ui\/(confirm-dialog|dialog|layers)\.tsx?$/;
+  /\/src\/ui\/\w+\/(ago|avatar|card|control-style|empty-state|field|infinite-sentinel|link-button|load-failed|next-page|notice|page|page-title|select|slip|tabs|text-area|text-input|text-link|user-card)\.tsx?$|\/src\/i18n\/message\.ts$|\/src\/lib\/\w+\/(busy|drafts|failure-text|form-draft|log|number|polling|progressive|refetch|relative-time|roles|scroll-memory|unique-by-id|while-mounted)\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/(?!(check|circle-check|rotate-cw|trash)\.))|shared\/src\/(countries|graphemes|privacy-levels|tiers)\.ts$/;
+const dialog = /\/src\/ui\/\w+\/(confirm-dialog|dialog|layers)\.tsx?$/;
 const worry =
-  /\/src\/features\/posts\/(post-words|use-post)\.tsx?$|\/src\/features\/users\/member-menu\.tsx$|\/src\/ui\/menu\.tsx$|\/src\/lib\/(people-cache|post-cache|settle|wake-text)\.ts$|lucide-react\/dist\/esm\/icons\/(clock|users)\.mjs$/;
+  /\/src\/features\/posts\/(post-words|use-post)\.tsx?$|\/src\/features\/users\/member-menu\.tsx$|\/src\/ui\/primitives\/menu\.tsx$|\/src\/lib\/\w+\/(optimistic-toggle|people-cache|post-cache|waiting-text)\.ts$|lucide-react\/dist\/esm\/icons\/(clock|users)\.mjs$/;
 const resolution = /\/src\/features\/resolutions\/(resolution-view\.tsx|use-resolution\.ts)$/;
-const form = /node_modules\/(react-hook-form|@hookform)\/|\/src\/lib\/(lazy-resolver|show-refusal)\.ts$/;
-const account = /\/src\/(lib\/(form-memory|sign-in|sure-of)|ui\/email-input)\.tsx?$/;
+const form =
+  /node_modules\/(react-hook-form|@hookform)\/|\/src\/lib\/forms\/(field-errors|lazy-resolver)\.ts$/;
+const account = /\/src\/(lib\/\w+\/(form-memory|lost-answer|sign-in)|ui\/primitives\/email-input)\.tsx?$/;
 const languageOfTexts = /\/care\/src\/(crisis\/patterns|lexicon\/hostility)\//;
 /** What nearly every visit runs, most of it while the first screen is drawn. */
 const runAtOnce = new Set(['base', 'index', 'ui', 'worry', 'thread']);

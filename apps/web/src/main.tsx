@@ -5,8 +5,8 @@ import { App } from './app/app.tsx';
 import { reloadOnce } from './app/reload-once.ts';
 import { preloadFirst } from './app/screens.ts';
 import { startI18n } from './i18n/index.ts';
-import { watchSteps } from './lib/history-steps.ts';
-import { loadSession, watchSession } from './lib/session.ts';
+import { watchSteps } from './lib/navigation/history-steps.ts';
+import { loadSession, watchSession } from './lib/server/session.ts';
 
 watchSession();
 watchSteps();

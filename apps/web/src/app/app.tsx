@@ -1,9 +1,9 @@
 import { StrictMode, useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { afterPaint } from '../lib/after-paint.ts';
-import { carryHelp } from './carry-help.ts';
+import { afterPaint } from '../lib/rendering/after-paint.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
+import { carryHelp } from './preload-help.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { screenOf } from './screens.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyReport } from '../features/moderation/lazy-report.tsx';
 import { MemberMenu } from '../features/users/member-menu.tsx';
-import { useUser } from '../lib/session.ts';
+import { useUser } from '../lib/server/session.ts';
 
 export interface AuthorMenuProps {
   post: Post;

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../ui/composed/error-state.tsx';
+import { Button } from '../ui/primitives/button.tsx';
 
 interface Props {
   children: ReactNode;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../lib/server/session.ts';
 import { afterLoginPath, afterRegisterPath, links, ownPath } from '../links.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/primitives/skeleton.tsx';
 import type { Access } from './routes.tsx';
 
 /** Lets in whom the table of screens names; others are led on (spec 1 §6). */

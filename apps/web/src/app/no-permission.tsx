@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { links } from '../links.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Page } from '../ui/page.tsx';
+import { Page } from '../ui/composed/page.tsx';
+import { LinkButton } from '../ui/primitives/link-button.tsx';
 
 /** A screen that is not for whoever came to it (spec 1 §8). */
 export function NoPermission() {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MemberPosts } from '../features/posts/member-posts.tsx';
 import { MemberResolutions } from '../features/resolutions/lazy-member-resolutions.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Skeleton } from '../ui/primitives/skeleton.tsx';
+import { Tabs } from '../ui/primitives/tabs.tsx';
 import { WorryCard } from './worry-card.tsx';
 
 const tabs = ['worries', 'resolved'] as const;

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { queryClient } from '../lib/query-client.ts';
-import { createHooksClient, trpc } from '../lib/trpc.ts';
+import { queryClient } from '../lib/cache/query-client.ts';
+import { createHooksClient, trpc } from '../lib/server/trpc.ts';
 
 /** What every screen stands in: the cache and the typed client. */
 export function Providers({ children }: { children: ReactNode }) {

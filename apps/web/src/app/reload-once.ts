@@ -1,4 +1,4 @@
-import { answers } from '../lib/wake.ts';
+import { answers } from '../lib/server/wake.ts';
 
 const key = 'halved_reloaded_at';
 const pauseMs = 60_000;
@@ -8,7 +8,7 @@ const pauseMs = 60_000;
  * twice within a minute, or a chunk that stays missing would reload the page for ever.
  */
 export async function reloadOnce(): Promise<void> {
-  // A server that sleeps would not even give the page: whoever asked waits for it (lib/wake-load.ts).
+  // A server that sleeps would not even give the page: whoever asked waits for it (lib/server/load-when-awake.ts).
   if (!(await answers())) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < pauseMs) return;

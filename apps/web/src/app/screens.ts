@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createElement, lazy } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { loadScreenTexts } from '../i18n/index.ts';
-import { hasEarlyAnswer } from '../lib/early-answers.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { LateScreen } from './late-screen.tsx';
+import { queryClient } from '../lib/cache/query-client.ts';
+import { hasEarlyAnswer } from '../lib/server/early-answers.ts';
 import { routeOf } from './route-of.ts';
 import { type Route, routes } from './routes.tsx';
+import { LateScreen } from './screen-fallback.tsx';
 
 /** Asks for what a screen shows first. */
 export type Ask = (client: QueryClient, search: string, params: Params) => Promise<void>;

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Thread } from '../features/comments/thread.tsx';
 import { editDraft } from '../features/posts/worry-draft.ts';
-import { createQueryClient } from '../lib/query-client.ts';
-import { offerByAnswer, offers } from '../lib/support.ts';
+import { createQueryClient } from '../lib/cache/query-client.ts';
+import { offerByAnswer, offers } from '../lib/forms/support-offers.ts';
 import { type Call, data, silence, stubApi } from '../testing/api.ts';
 import { aComment, aThreadPage } from '../testing/factories.ts';
 import { prepareTexts, renderApp } from '../testing/render.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { blogDraft, editDraft } from '../features/posts/worry-draft.ts';
 import { resolutionDraft } from '../features/resolutions/resolution-draft.ts';
 import { aid } from '../features/safety/aid.tsx';
-import { WritingAidProvider } from '../lib/writing-aid.ts';
+import { WritingAidProvider } from '../lib/forms/writing-aid.ts';
 
 export interface WritingProps {
   /** The worry that is written about, or changed. */

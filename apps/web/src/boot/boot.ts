@@ -1,10 +1,10 @@
 import './critical.css';
 import { isLanguageCode } from '@halved/shared/languages';
 import { chooseLanguage, directionOf, languageKey } from '../i18n/choose.ts';
-import { watchLeaving } from '../lib/leave.ts';
-import { readLocal, writeLocal } from '../lib/storage.ts';
-import { applyTheme, storedTheme } from '../lib/theme.ts';
-import { tokenKeys } from '../lib/tokens.ts';
+import { watchLeaving } from '../lib/device/leave-quickly.ts';
+import { readLocal, writeLocal } from '../lib/device/storage.ts';
+import { applyTheme, storedTheme } from '../lib/device/theme.ts';
+import { tokenKeys } from '../lib/server/tokens.ts';
 import { afterFirstPaint } from './first-paint.ts';
 
 // Inlined into the page and run before its first paint: every byte here delays everybody.
@@ -33,7 +33,7 @@ const token = readLocal(tokenKeys.access);
 // A member's landing page is another than the visitor's that the server wrote.
 if (token) root.dataset.member = '';
 
-// What these pages show first is on its way before any module has arrived (lib/early-answers.ts hands it out).
+// What these pages show first is on its way before any module has arrived (lib/server/early-answers.ts hands it out).
 function firstAsked({ pathname, search }: Location): string[] {
   if (pathname === '/feed' && !/[?&]tab=/.test(search)) return ['/api/posts?limit=20'];
   const [, id] = /^\/posts\/([\w-]+)$/.exec(pathname) ?? [];

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { readLocal, writeLocal } from '../lib/storage.ts';
+import { readLocal, writeLocal } from '../lib/device/storage.ts';
 import { chooseLanguage, directionOf, languageKey } from './choose.ts';
 import { loadTexts, translated } from './loaders.ts';
 import { pseudo } from './pseudo.ts';
@@ -52,7 +52,7 @@ export function currentLanguage(): LanguageCode {
 }
 
 /**
- * Changes the interface at once and remembers it on this device; lib/language.ts is what screens call. Rejects, with
+ * Changes the interface at once and remembers it on this device; lib/device/language.ts is what screens call. Rejects, with
  * all as it was, where the texts cannot be loaded: i18next itself would change to a language without texts.
  */
 export async function setLanguage(code: LanguageCode): Promise<void> {

@@ -7,10 +7,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { Toasts } from '../app/shell/toasts.tsx';
 import { startI18n } from '../i18n/index.ts';
 import type { Namespace } from '../i18n/resources.ts';
-import { createQueryClient } from '../lib/query-client.ts';
-import { session } from '../lib/session.ts';
-import { toasts } from '../lib/toast.ts';
-import { createHooksClient, trpc } from '../lib/trpc.ts';
+import { createQueryClient } from '../lib/cache/query-client.ts';
+import { session } from '../lib/server/session.ts';
+import { createHooksClient, trpc } from '../lib/server/trpc.ts';
+import { toasts } from '../lib/state/toast.ts';
 import { completeBrowser } from './complete-browser.ts';
 
 const namespaces: Namespace[] = [

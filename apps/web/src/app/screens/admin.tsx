@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Log } from '../../features/moderation/log.tsx';
-import { useUser } from '../../lib/session.ts';
-import { isAdmin } from '../../lib/staff.ts';
-import { Page } from '../../ui/page.tsx';
+import { isAdmin } from '../../lib/server/roles.ts';
+import { useUser } from '../../lib/server/session.ts';
+import { Page } from '../../ui/composed/page.tsx';
 import { NoPermission } from '../no-permission.tsx';
 
 /** /admin: what was done to members and to what they wrote; for admins. */

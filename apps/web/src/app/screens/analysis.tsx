@@ -8,17 +8,17 @@ import { useAnalysis, useSimilar } from '../../features/analysis/use-analysis.ts
 import { PostWords } from '../../features/posts/post-words.tsx';
 import { usePost } from '../../features/posts/use-post.ts';
 import { WorryNotFound } from '../../features/posts/worry-not-found.tsx';
-import { errorCode } from '../../lib/api-error.ts';
-import { useDateTime } from '../../lib/relative-time.ts';
-import { useUser } from '../../lib/session.ts';
+import { errorCode } from '../../lib/server/api-error.ts';
+import { useUser } from '../../lib/server/session.ts';
+import { useDateTime } from '../../lib/texts/relative-time.ts';
 import { links } from '../../links.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Slip } from '../../ui/slip.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { UserCard } from '../../ui/user-card.tsx';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { UserCard } from '../../ui/composed/user-card.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { Slip } from '../../ui/primitives/slip.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** /posts/{id}/analysis and /analysis/{id}: what a machine understood of a worry, and ten like it (spec 2 §2). */
 export function Screen() {

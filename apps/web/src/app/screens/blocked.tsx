@@ -5,10 +5,10 @@ import { PeopleList } from '../../features/users/people-list.tsx';
 import { useBlock } from '../../features/users/use-block.ts';
 import { useBlocked } from '../../features/users/use-people.ts';
 import { links } from '../../links.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 /** /blocked: whom one blocked, each with the way back. */
 export function Screen() {

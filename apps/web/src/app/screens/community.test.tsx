@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as logging from '../../lib/log.ts';
+import * as logging from '../../lib/state/log.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aPage, aPost, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';

@@ -7,15 +7,15 @@ import { RecentPostsPanel } from '../../features/community/recent-posts-panel.ts
 import { useMembers } from '../../features/community/use-members.ts';
 import { MemberMenu } from '../../features/users/member-menu.tsx';
 import { PeopleList } from '../../features/users/people-list.tsx';
-import { useScrollMemory } from '../../lib/scroll-memory.ts';
-import { useSession } from '../../lib/session.ts';
-import { useWayIn } from '../../lib/way-in.ts';
+import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
+import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { Tabs } from '../../ui/primitives/tabs.tsx';
 import { exists } from '../routes.tsx';
 import { WorryCard } from '../worry-card.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { EditProfile } from '../../features/users/edit-profile.tsx';
-import { useUser } from '../../lib/session.ts';
+import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 /** /profile/edit (spec 1 §2); the guard of the route leads visitors to /login. */
 export function Screen() {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ForgotForm } from '../../features/auth/forgot-form.tsx';
 import { MailSent } from '../../features/auth/mail-sent.tsx';
-import { useWayIn } from '../../lib/way-in.ts';
-import { Page } from '../../ui/page.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { Page } from '../../ui/composed/page.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** /forgot-password (spec 1 §2): for members too, whom the change of a password asks for the old one. */
 export function Screen() {

@@ -3,13 +3,13 @@ import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CrisisLineCard } from '../../features/help/crisis-line.tsx';
-import { guessCountry, namedCountries, rememberCountry } from '../../lib/country.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Field } from '../../ui/field.tsx';
-import { HalfDisc } from '../../ui/half-disc.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Select } from '../../ui/select.tsx';
+import { guessCountry, namedCountries, rememberCountry } from '../../lib/device/country.ts';
+import { Page } from '../../ui/composed/page.tsx';
+import { buttonStyle } from '../../ui/primitives/button-style.ts';
+import { Field } from '../../ui/primitives/field.tsx';
+import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
+import { Select } from '../../ui/primitives/select.tsx';
 
 /** /help: the crisis lines of a country, from data in this very file, so that it needs no connection. */
 export function Screen() {

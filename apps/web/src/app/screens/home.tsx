@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { MemberLanding } from '../../features/home/member-landing.tsx';
 import { VisitorLanding } from '../../features/home/visitor-landing.tsx';
-import { useSession } from '../../lib/session.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSession } from '../../lib/server/session.ts';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 /** / (spec 1 §1): one page for visitors, another for members. */
 export function Screen() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { LoginForm } from '../../features/auth/login-form.tsx';
-import { endedElsewhere } from '../../lib/session.ts';
-import { useStore } from '../../lib/store.ts';
-import { useWayIn } from '../../lib/way-in.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { endedElsewhere } from '../../lib/server/session.ts';
+import { useStore } from '../../lib/state/store.ts';
+import { Page } from '../../ui/composed/page.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** /login (spec 1 §2). The guard of the route leads on once there is a session. */
 export function Screen() {

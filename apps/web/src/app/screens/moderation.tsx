@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { KeysDialog } from '../../features/moderation/keys-dialog.tsx';
 import { Queue } from '../../features/moderation/queue.tsx';
 import { paramsOf, viewOf } from '../../features/moderation/queue-view.ts';
-import { useUser } from '../../lib/session.ts';
-import { isModerator } from '../../lib/staff.ts';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { isModerator } from '../../lib/server/roles.ts';
+import { useUser } from '../../lib/server/session.ts';
+import { Page } from '../../ui/composed/page.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import { NoPermission } from '../no-permission.tsx';
 
 /** /moderation: what waits for a decision; for moderators and admins. */

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { NotificationList } from '../../features/notifications/notification-list.tsx';
 import { Preferences } from '../../features/notifications/preferences.tsx';
 import { useLatest } from '../../features/notifications/use-notifications.ts';
-import { useSession } from '../../lib/session.ts';
-import { useWayIn } from '../../lib/way-in.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSession } from '../../lib/server/session.ts';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { Tabs } from '../../ui/primitives/tabs.tsx';
 
 /** /notifications (spec 1 §2): for members; a visitor finds the way in. */
 export function Screen() {

@@ -4,15 +4,15 @@ import { MemberMenu } from '../../features/users/member-menu.tsx';
 import { PeopleList } from '../../features/users/people-list.tsx';
 import { ProfileNotFound } from '../../features/users/profile-not-found.tsx';
 import { usePeople } from '../../features/users/use-people.ts';
-import { errorCode } from '../../lib/api-error.ts';
-import { useScrollMemory } from '../../lib/scroll-memory.ts';
-import { useUser } from '../../lib/session.ts';
+import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
+import { errorCode } from '../../lib/server/api-error.ts';
+import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
-import { cx } from '../../ui/cx.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { cx } from '../../ui/primitives/cx.ts';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** /profile/{username}/followers and /profile/{username}/following: who follows somebody, and whom they follow. */
 export function Screen() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../lib/session.ts';
+import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
-import { HalfDisc } from '../../ui/half-disc.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** /privacy: what the machine reads and who sees what, in plain words; there for everybody. */
 export function Screen() {

@@ -7,17 +7,17 @@ import { FollowButton } from '../../features/users/follow-button.tsx';
 import { MemberMenu } from '../../features/users/member-menu.tsx';
 import { ProfileHeader } from '../../features/users/profile-header.tsx';
 import { ProfileNotFound } from '../../features/users/profile-not-found.tsx';
-import { errorCode } from '../../lib/api-error.ts';
-import { useScrollMemory } from '../../lib/scroll-memory.ts';
-import { useUser } from '../../lib/session.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
+import { errorCode } from '../../lib/server/api-error.ts';
+import { useUser } from '../../lib/server/session.ts';
+import { trpc } from '../../lib/server/trpc.ts';
 import { links } from '../../links.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { nameOf } from '../../ui/user-card.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { nameOf } from '../../ui/composed/user-card.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { ProfileTabs } from '../profile-tabs.tsx';
 
 /** /profile/{username}, and /users/{username} as its alias (spec 1 §2, decisions). */

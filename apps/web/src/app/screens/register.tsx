@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
-import { useWayIn } from '../../lib/way-in.ts';
+import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/page.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** /register (spec 1 §2). The guard of the route leads on once there is a session. */
 export function Screen() {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ResetForm } from '../../features/auth/reset-form.tsx';
 import { useMailedToken } from '../../features/auth/use-mailed-token.ts';
-import { logout, useSession } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { useWhileMounted } from '../../lib/while-mounted.ts';
+import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
+import { logout, useSession } from '../../lib/server/session.ts';
+import { toast } from '../../lib/state/toast.ts';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/composed/page.tsx';
 
 /** /reset-password?token=… (spec 1 §2). Without a token it says so and leads to /login. */
 export function Screen() {

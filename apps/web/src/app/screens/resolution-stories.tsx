@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StoryBoard } from '../../features/resolutions/story-board.tsx';
-import { useScrollMemory } from '../../lib/scroll-memory.ts';
-import { Page } from '../../ui/page.tsx';
+import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
+import { Page } from '../../ui/composed/page.tsx';
 
 /** /resolution-stories (spec 2 §2): how worries ended, for everybody to read. */
 export function Screen() {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Settings } from '../../features/settings/settings.tsx';
-import { useSession } from '../../lib/session.ts';
-import { useWayIn } from '../../lib/way-in.ts';
+import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { exists } from '../routes.tsx';
 
 /** /settings (spec 1 §2): for members; a visitor finds the way in. */

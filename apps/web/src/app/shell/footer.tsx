@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
-import { AfterPaint } from '../../ui/after-paint.tsx';
-import { Mark } from '../../ui/half-disc.tsx';
+import { AfterPaint } from '../../ui/composed/after-paint.tsx';
+import { Mark } from '../../ui/primitives/half-disc.tsx';
 
 const ThemeSwitch = lazy(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
 

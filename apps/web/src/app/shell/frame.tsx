@@ -1,5 +1,5 @@
-import { Mark } from '../../ui/half-disc.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Mark } from '../../ui/primitives/half-disc.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 /** What stands under help and the way out until the first screen is drawn; the build writes it into the page. */
 export function Frame() {

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
-import { type Session, useSession } from '../../lib/session.ts';
-import { useWayIn } from '../../lib/way-in.ts';
+import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { type Session, useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { cx } from '../../ui/cx.ts';
-import { Mark } from '../../ui/half-disc.tsx';
+import { buttonStyle } from '../../ui/primitives/button-style.ts';
+import { cx } from '../../ui/primitives/cx.ts';
+import { Mark } from '../../ui/primitives/half-disc.tsx';
 import { type Route, routes } from '../routes.tsx';
 import { preload } from '../screens.ts';
 import { LanguagePicker } from './language-picker.tsx';

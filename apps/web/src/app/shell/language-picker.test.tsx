@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { languageKey } from '../../i18n/choose.ts';
 import { currentLanguage, setLanguage } from '../../i18n/index.ts';
-import { writeLocal } from '../../lib/storage.ts';
+import { writeLocal } from '../../lib/device/storage.ts';
 import { data, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { LanguagePicker } from './language-picker.tsx';

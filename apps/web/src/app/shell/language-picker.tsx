@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageKey } from '../../i18n/choose.ts';
 import { currentLanguage } from '../../i18n/index.ts';
-import { readLocal } from '../../lib/storage.ts';
-import { toast } from '../../lib/toast.ts';
-import { GlobeIcon } from '../../ui/icons.tsx';
+import { readLocal } from '../../lib/device/storage.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { GlobeIcon } from '../../ui/primitives/icons.tsx';
 
 async function choose(code: string) {
   if (!isLanguageCode(code)) return;
   try {
-    const { changeLanguage } = await import('../../lib/language.ts');
+    const { changeLanguage } = await import('../../lib/device/language.ts');
     await changeLanguage(code);
   } catch {
     toast.error(i18next.t(($) => $.errors.generic));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
 
 /** What a sign-out takes along. */
 export interface Lost {

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { draftNames, removeDrafts } from '../../lib/drafts.ts';
-import { logout, useUser } from '../../lib/session.ts';
-import { waitingWrites } from '../../lib/wake.ts';
-import { patiently } from '../../lib/wake-load.ts';
+import { draftNames, removeDrafts } from '../../lib/forms/drafts.ts';
+import { patiently } from '../../lib/server/load-when-awake.ts';
+import { logout, useUser } from '../../lib/server/session.ts';
+import { waitingWrites } from '../../lib/server/wake.ts';
 import { links } from '../../links.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import type { Lost } from './logout-dialog.tsx';
 
 const load = () => patiently(() => import('./logout-dialog.tsx'));

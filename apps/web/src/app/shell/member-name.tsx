@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../lib/session.ts';
+import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
-import { cx } from '../../ui/cx.ts';
-import { ChevronIcon } from '../../ui/icons.tsx';
-import { nameOf } from '../../ui/user-card.tsx';
+import { nameOf } from '../../ui/composed/user-card.tsx';
+import { cx } from '../../ui/primitives/cx.ts';
+import { ChevronIcon } from '../../ui/primitives/icons.tsx';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
 
 /** Who is signed in: the toggle of the sidebar on small screens, the way to one's profile on wide ones. */

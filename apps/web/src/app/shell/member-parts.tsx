@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { patiently } from '../../lib/wake-load.ts';
+import { patiently } from '../../lib/server/load-when-awake.ts';
 
 // Only members need them: a visitor's first page does not carry them.
 const load = () => patiently(() => import('./member.tsx'));

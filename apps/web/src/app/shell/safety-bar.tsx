@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
-import { HelpIcon, LeaveIcon } from '../../ui/icons.tsx';
-import { closeLayers, useTopLayer } from '../../ui/layers.ts';
+import { HelpIcon, LeaveIcon } from '../../ui/primitives/icons.tsx';
+import { closeLayers, useTopLayer } from '../../ui/primitives/layers.ts';
 
 /**
  * Help and the way out, in the same place on every page (WCAG 3.2.6): under the thumb on a phone, along the top

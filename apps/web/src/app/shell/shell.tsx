@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../../lib/session.ts';
-import { AfterPaint } from '../../ui/after-paint.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSession } from '../../lib/server/session.ts';
+import { AfterPaint } from '../../ui/composed/after-paint.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { createStore, useStore } from '../../lib/store.ts';
+import { createStore, useStore } from '../../lib/state/store.ts';
 
 /** The element that the toggle in the header shows and hides. */
 export const sidebarId = 'sidebar';

@@ -4,12 +4,12 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QuickStats } from '../../features/dashboard/quick-stats.tsx';
-import { useMedia } from '../../lib/media.ts';
-import { useUser } from '../../lib/session.ts';
-import { isAdmin, isModerator } from '../../lib/staff.ts';
-import { patiently } from '../../lib/wake-load.ts';
+import { useMedia } from '../../lib/device/media.ts';
+import { patiently } from '../../lib/server/load-when-awake.ts';
+import { isAdmin, isModerator } from '../../lib/server/roles.ts';
+import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
-import { UserCard } from '../../ui/user-card.tsx';
+import { UserCard } from '../../ui/composed/user-card.tsx';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
 
 // Of no use to anybody but moderators.

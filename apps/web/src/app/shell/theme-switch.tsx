@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseTheme, storedTheme, type Theme, themes } from '../../lib/theme.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { chooseTheme, storedTheme, type Theme, themes } from '../../lib/device/theme.ts';
+import { Field } from '../../ui/primitives/field.tsx';
+import { Select } from '../../ui/primitives/select.tsx';
 
 /** Light, dark, or as the device has it. */
 export function ThemeSwitch() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../../lib/store.ts';
-import { dismissToast, holdToasts, toasts } from '../../lib/toast.ts';
-import { Toaster } from '../../ui/toaster.tsx';
+import { useStore } from '../../lib/state/store.ts';
+import { dismissToast, holdToasts, toasts } from '../../lib/state/toast.ts';
+import { Toaster } from '../../ui/composed/toaster.tsx';
 
 /** The messages of the whole application. */
 export function Toasts() {

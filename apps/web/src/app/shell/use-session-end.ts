@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionExpired } from '../../lib/api-fetch.ts';
-import { useStore } from '../../lib/store.ts';
+import { sessionExpired } from '../../lib/server/api-fetch.ts';
+import { useStore } from '../../lib/state/store.ts';
 import { links } from '../../links.ts';
 
 /** Whoever is there needs no session, and may have come because it is over. */

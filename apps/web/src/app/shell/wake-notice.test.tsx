@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { reportAsleep, reportAwake, waitingWrites, wakeState } from '../../lib/wake.ts';
+import { reportAsleep, reportAwake, waitingWrites, wakeState } from '../../lib/server/wake.ts';
 import { data, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { WakeNotice } from './wake-notice.tsx';

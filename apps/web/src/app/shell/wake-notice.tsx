@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useStore } from '../../lib/store.ts';
-import { knockAgain, waitingWrites, wakeState } from '../../lib/wake.ts';
+import { knockAgain, waitingWrites, wakeState } from '../../lib/server/wake.ts';
+import { useStore } from '../../lib/state/store.ts';
 import { links } from '../../links.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Spinner } from '../../ui/primitives/spinner.tsx';
 
 function onConnection(listener: () => void) {
   addEventListener('online', listener);

@@ -1,8 +1,8 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { lazy, Suspense, useState } from 'react';
 import { loadScreenTexts } from '../../i18n/index.ts';
-import { patiently } from '../../lib/wake-load.ts';
-import { InfiniteSentinel } from '../../ui/infinite-sentinel.tsx';
+import { patiently } from '../../lib/server/load-when-awake.ts';
+import { InfiniteSentinel } from '../../ui/composed/infinite-sentinel.tsx';
 
 const load = async () => {
   const [module] = await patiently(() =>

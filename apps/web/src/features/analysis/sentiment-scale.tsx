@@ -1,6 +1,6 @@
 import { sentimentLabel, sentimentLabels } from '@halved/shared/sentiment';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '../../ui/primitives/cx.ts';
 
 /** Where one label ends and the next begins (spec 2 §9, "Sentiment labels"). */
 const edges = [-1, -0.7, -0.3, 0.3, 0.7, 1];

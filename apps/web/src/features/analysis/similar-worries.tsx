@@ -4,12 +4,12 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Asked } from '../../lib/asked.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { useFoldedTexts } from '../../lib/folded-texts.ts';
+import type { Asked } from '../../lib/cache/query-result.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
 import { links } from '../../links.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/composed/error-state.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { BandSign } from './band-sign.tsx';
 import { useCategoryWords } from './use-category-words.ts';
 

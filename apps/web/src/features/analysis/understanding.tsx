@@ -1,8 +1,8 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
-import { useInSlices } from '../../lib/drawn.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useInSlices } from '../../lib/rendering/progressive.ts';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { SimilarWorries } from './similar-worries.tsx';
 import { useAnalysis, useSimilar } from './use-analysis.ts';

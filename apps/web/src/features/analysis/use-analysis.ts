@@ -3,14 +3,14 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
-import { askAnew } from '../../lib/ask-anew.ts';
-import type { Asked } from '../../lib/asked.ts';
-import { useOneAtATime } from '../../lib/busy.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { patchPost } from '../../lib/post-cache.ts';
-import { useUser } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { api, trpc } from '../../lib/trpc.ts';
+import { patchPost } from '../../lib/cache/post-cache.ts';
+import type { Asked } from '../../lib/cache/query-result.ts';
+import { askAnew } from '../../lib/cache/refetch.ts';
+import { useOneAtATime } from '../../lib/forms/busy.ts';
+import { useUser } from '../../lib/server/session.ts';
+import { api, trpc } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 /** What is understood of a worry; NOT_FOUND where nobody has read it yet. */
 export const useAnalysis = (postId: string): Asked<Analysis> => trpc.analysis.get.useQuery({ postId });

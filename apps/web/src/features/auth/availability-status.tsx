@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/primitives/spinner.tsx';
 import type { AvailabilityStatus } from './use-availability.ts';
 
 export interface AvailabilityStatusProps {

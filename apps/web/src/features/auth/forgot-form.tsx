@@ -1,17 +1,17 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
-import { errorCode, isWaking } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { readForm, rememberForm } from '../../lib/form-memory.ts';
-import { useLazyResolver } from '../../lib/lazy-resolver.ts';
-import { useUser } from '../../lib/session.ts';
-import { showRefusal } from '../../lib/show-refusal.ts';
-import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmailInput } from '../../ui/email-input.tsx';
-import { Field } from '../../ui/field.tsx';
+import { showRefusal } from '../../lib/forms/field-errors.ts';
+import { readForm, rememberForm } from '../../lib/forms/form-memory.ts';
+import { useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
+import { errorCode, isWaking } from '../../lib/server/api-error.ts';
+import { useUser } from '../../lib/server/session.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { EmailInput } from '../../ui/primitives/email-input.tsx';
+import { Field } from '../../ui/primitives/field.tsx';
 import type { Forgotten } from './forgot-resolver.ts';
 
 const load = async () => (await import('./forgot-resolver.ts')).resolver;

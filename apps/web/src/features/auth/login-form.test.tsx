@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../lib/session.ts';
-import { dismissToast, toasts } from '../../lib/toast.ts';
-import { reportAwake } from '../../lib/wake.ts';
+import { session } from '../../lib/server/session.ts';
+import { reportAwake } from '../../lib/server/wake.ts';
+import { dismissToast, toasts } from '../../lib/state/toast.ts';
 import { aUser } from '../../testing/factories.ts';
 import { data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';

@@ -1,14 +1,14 @@
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
-import { errorCode, errorData, errorText } from '../../lib/api-error.ts';
-import { readForm, rememberForm } from '../../lib/form-memory.ts';
-import { useLazyResolver } from '../../lib/lazy-resolver.ts';
-import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmailInput } from '../../ui/email-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { readForm, rememberForm } from '../../lib/forms/form-memory.ts';
+import { useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
+import { errorCode, errorData, errorText } from '../../lib/server/api-error.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { EmailInput } from '../../ui/primitives/email-input.tsx';
+import { Field } from '../../ui/primitives/field.tsx';
+import { PasswordInput } from '../../ui/primitives/password-input.tsx';
 import { type Credentials, useLogin } from './use-login.ts';
 import { WakingScreen } from './waking-screen.tsx';
 

@@ -1,10 +1,10 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWayIn } from '../../lib/way-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
 
 /** What comes next after asking for the link, whether or not there is such an account. */
 export function MailSent({ email, onAgain }: { email: string; onAgain: () => void }) {

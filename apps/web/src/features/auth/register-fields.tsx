@@ -1,10 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useWayIn } from '../../lib/way-in.ts';
-import { EmailInput } from '../../ui/email-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { EmailInput } from '../../ui/primitives/email-input.tsx';
+import { Field } from '../../ui/primitives/field.tsx';
+import { TextInput } from '../../ui/primitives/text-input.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { AvailabilityNews } from './availability-status.tsx';
 import type { Availability } from './use-availability.ts';
 

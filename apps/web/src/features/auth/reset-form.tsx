@@ -1,15 +1,15 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
-import { errorCode } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { useLazyChecks, useLazyResolver } from '../../lib/lazy-resolver.ts';
-import { showRefusal } from '../../lib/show-refusal.ts';
-import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { showRefusal } from '../../lib/forms/field-errors.ts';
+import { useLazyChecks, useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
+import { errorCode } from '../../lib/server/api-error.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { links } from '../../links.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { ResetValues } from './reset-schema.ts';
 

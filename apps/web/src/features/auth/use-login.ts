@@ -3,9 +3,9 @@ import type { User } from '@halved/shared/contract/users';
 import { loginRetries } from '@halved/shared/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { isWaking } from '../../lib/api-error.ts';
-import { login } from '../../lib/sign-in.ts';
-import { wakeDelayMs } from '../../lib/wake.ts';
+import { isWaking } from '../../lib/server/api-error.ts';
+import { login } from '../../lib/server/sign-in.ts';
+import { wakeDelayMs } from '../../lib/server/wake.ts';
 
 export type Credentials = z.infer<typeof LoginInput>;
 

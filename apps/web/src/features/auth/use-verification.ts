@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isWaking } from '../../lib/api-error.ts';
-import { loadSession, replaceUser, session } from '../../lib/session.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { isWaking } from '../../lib/server/api-error.ts';
+import { loadSession, replaceUser, session } from '../../lib/server/session.ts';
+import { trpc } from '../../lib/server/trpc.ts';
 
 export type Verification =
   | { phase: 'verifying' | 'verified' }

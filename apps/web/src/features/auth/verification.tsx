@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
+import { errorCode } from '../../lib/server/api-error.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { links } from '../../links.ts';
-import { AlertIcon } from '../../ui/icons.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { AlertIcon } from '../../ui/primitives/icons.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { useVerification } from './use-verification.ts';
 
 /** Verifying, then success or failure (spec 1 §2 "Email verification"). */

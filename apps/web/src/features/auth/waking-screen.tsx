@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { HalfDisc, type HalfDiscState } from '../../ui/half-disc.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { HalfDisc, type HalfDiscState } from '../../ui/primitives/half-disc.tsx';
 import type { LoginState } from './use-login.ts';
 
 export interface WakingScreenProps {

@@ -1,9 +1,9 @@
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { nameOf } from '../../ui/user-card.tsx';
+import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
+import { nameOf } from '../../ui/composed/user-card.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import { type ReportComment, useThreadContext } from './thread-context.ts';
 import type { Opening } from './use-opening.ts';
 

@@ -1,4 +1,4 @@
-import { draftNames } from '../../lib/drafts.ts';
+import { draftNames } from '../../lib/forms/drafts.ts';
 
 /** The name under which a half-written comment on a worry, or an answer to a comment, is kept. */
 export const draftOf = (postId: string, parentId?: string): string =>

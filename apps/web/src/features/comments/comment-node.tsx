@@ -1,8 +1,8 @@
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWritingAid } from '../../lib/writing-aid.ts';
-import { nameOf } from '../../ui/user-card.tsx';
+import { useWritingAid } from '../../lib/forms/writing-aid.ts';
+import { nameOf } from '../../ui/composed/user-card.tsx';
 import { Answers } from './answers.tsx';
 import { CommentActions } from './comment-actions.tsx';
 import { draftOf, editDraftOf } from './comment-drafts.ts';

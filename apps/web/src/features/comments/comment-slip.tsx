@@ -2,14 +2,14 @@ import type { Comment } from '@halved/shared/contract/comments';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useWaitingText } from '../../lib/wake-text.ts';
+import { useWaitingText } from '../../lib/texts/waiting-text.ts';
 import { commentAnchor, links } from '../../links.ts';
-import { Ago } from '../../ui/ago.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { cx } from '../../ui/cx.ts';
-import { HeldBadge } from '../../ui/held-badge.tsx';
-import { Slip, Words } from '../../ui/slip.tsx';
-import { nameOf } from '../../ui/user-card.tsx';
+import { Ago } from '../../ui/composed/ago.tsx';
+import { HeldBadge } from '../../ui/composed/moderation-badge.tsx';
+import { nameOf } from '../../ui/composed/user-card.tsx';
+import { Avatar } from '../../ui/primitives/avatar.tsx';
+import { cx } from '../../ui/primitives/cx.ts';
+import { Slip, Words } from '../../ui/primitives/slip.tsx';
 import { isPending } from './comment-tree.ts';
 
 export interface CommentSlipProps {

@@ -1,7 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import { warmThread } from './lazy-thread.tsx';
 
 export interface CommentsButtonProps {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadScreenTexts } from '../../i18n/index.ts';
-import { patiently } from '../../lib/wake-load.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { patiently } from '../../lib/server/load-when-awake.ts';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import type { ThreadProps } from './thread.tsx';
 
 const load = async () => {

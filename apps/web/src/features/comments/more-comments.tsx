@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { commentAnchor } from '../../links.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import type { Comments } from './use-thread.ts';
 
 export interface MoreCommentsProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAfterPaint } from '../../lib/after-paint.ts';
+import { useAfterPaint } from '../../lib/rendering/after-paint.ts';
 import { LazyThread, ThreadWaiting } from './lazy-thread.tsx';
 import type { ThreadProps } from './thread.tsx';
 

@@ -1,7 +1,7 @@
 import type { Comment } from '@halved/shared/contract/comments';
 import type { Post } from '@halved/shared/contract/posts';
 import { createContext, type ReactNode, use } from 'react';
-import type { Session } from '../../lib/session.ts';
+import type { Session } from '../../lib/server/session.ts';
 import type { Entry } from './comment-tree.ts';
 import type { CommentWrites } from './use-comment-writes.ts';
 

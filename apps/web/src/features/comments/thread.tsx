@@ -1,11 +1,11 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { useSession } from '../../lib/session.ts';
-import { useWritingAid } from '../../lib/writing-aid.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useWritingAid } from '../../lib/forms/writing-aid.ts';
+import { useSession } from '../../lib/server/session.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { ErrorState } from '../../ui/composed/error-state.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { useChanges } from './comment-changes.ts';
 import { draftOf } from './comment-drafts.ts';
 import { CommentForm } from './comment-form.tsx';

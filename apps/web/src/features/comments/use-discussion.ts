@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { useUser } from '../../lib/session.ts';
+import { useUser } from '../../lib/server/session.ts';
 import { hasDrafts } from './comment-drafts.ts';
 
 /** Threads that were opened stay open for the visit, also after a look at another page. */

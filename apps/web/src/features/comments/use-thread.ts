@@ -2,12 +2,12 @@ import type { CommentPage, ThreadedComment, ThreadPage } from '@halved/shared/co
 import { limits } from '@halved/shared/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { askAnew } from '../../lib/ask-anew.ts';
-import type { Asked } from '../../lib/asked.ts';
-import { useDrawn } from '../../lib/drawn.ts';
-import { useUser } from '../../lib/session.ts';
-import { isModerator } from '../../lib/staff.ts';
-import { trpc } from '../../lib/trpc.ts';
+import type { Asked } from '../../lib/cache/query-result.ts';
+import { askAnew } from '../../lib/cache/refetch.ts';
+import { useDrawn } from '../../lib/rendering/progressive.ts';
+import { isModerator } from '../../lib/server/roles.ts';
+import { useUser } from '../../lib/server/session.ts';
+import { trpc } from '../../lib/server/trpc.ts';
 import { type Entry, fromTheFirst, toNode, withChanges } from './comment-tree.ts';
 
 /** Comments, and the way to further ones. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** The side column: guidelines in short, quick actions, and where there is support. */
 export function CommunityAside({ support }: { support: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../../lib/number.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { FollowersFigure, PresentFigure, SupportFigure, WeekFigure } from '../../ui/figures.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { StatTiles } from '../../ui/stat-tiles.tsx';
+import { trpc } from '../../lib/server/trpc.ts';
+import { useNumber } from '../../lib/texts/number.ts';
+import { FollowersFigure, PresentFigure, SupportFigure, WeekFigure } from '../../ui/composed/figures.tsx';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { StatTiles } from '../../ui/composed/stat-tiles.tsx';
 
 /** The community in four numbers (spec 1 §2 "Community"), real ones. */
 export function CommunityStats() {

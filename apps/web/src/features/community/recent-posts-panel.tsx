@@ -2,12 +2,12 @@ import type { Post } from '@halved/shared/contract/posts';
 import { limits } from '@halved/shared/limits';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { log } from '../../lib/log.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { log } from '../../lib/state/log.ts';
 import { links } from '../../links.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { recentOf } from './recent-posts.ts';
 
 /** What the community shared last. A failure is only logged, and reads as an empty list (spec 1 §8). */

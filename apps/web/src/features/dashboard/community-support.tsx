@@ -1,10 +1,10 @@
 import type { DashboardStats } from '@halved/shared/contract/dashboard';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useNumber } from '../../lib/number.ts';
+import { useNumber } from '../../lib/texts/number.ts';
 import { links } from '../../links.ts';
-import { MeetingFigure } from '../../ui/figures.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { MeetingFigure } from '../../ui/composed/figures.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 export interface CommunitySupportProps {
   stats: Pick<DashboardStats, 'followersCount' | 'followingCount'>;

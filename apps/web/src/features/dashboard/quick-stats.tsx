@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useNumber } from '../../lib/number.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { useNumber } from '../../lib/texts/number.ts';
 import { links } from '../../links.ts';
-import { Blank } from '../../ui/stat-tiles.tsx';
+import { Blank } from '../../ui/composed/stat-tiles.tsx';
 
 interface Stat {
   label: string;

@@ -2,10 +2,10 @@ import type { RecentWorry } from '@halved/shared/contract/dashboard';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
-import { Ago } from '../../ui/ago.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Ago } from '../../ui/composed/ago.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** The member's own latest worries, each leading to its page. */
 export function RecentWorries({ worries }: { worries: readonly RecentWorry[] }) {

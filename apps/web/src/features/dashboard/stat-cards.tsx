@@ -1,8 +1,8 @@
 import type { DashboardStats } from '@halved/shared/contract/dashboard';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../../lib/number.ts';
-import { FollowersFigure, ResolvedFigure, SharedFigure, WeekFigure } from '../../ui/figures.tsx';
-import { StatTiles } from '../../ui/stat-tiles.tsx';
+import { useNumber } from '../../lib/texts/number.ts';
+import { FollowersFigure, ResolvedFigure, SharedFigure, WeekFigure } from '../../ui/composed/figures.tsx';
+import { StatTiles } from '../../ui/composed/stat-tiles.tsx';
 
 /** The four numbers at the head of the dashboard. */
 export function StatCards({ stats }: { stats: DashboardStats | undefined }) {

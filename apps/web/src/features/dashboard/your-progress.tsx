@@ -1,8 +1,8 @@
 import type { DashboardStats } from '@halved/shared/contract/dashboard';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../../lib/number.ts';
-import { WeekFigure } from '../../ui/figures.tsx';
-import { HalfDisc } from '../../ui/half-disc.tsx';
+import { useNumber } from '../../lib/texts/number.ts';
+import { WeekFigure } from '../../ui/composed/figures.tsx';
+import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { resolvedPart } from './resolved-part.ts';
 
 /** How much is still being shared and how much is resolved; no goal, no streak (spec 1 §2 "Dashboard"). */

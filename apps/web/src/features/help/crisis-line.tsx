@@ -1,7 +1,7 @@
 import { type CrisisLine, smsLink, telLink } from '@halved/shared/crisis-lines';
 import { ExternalLink, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../../ui/primitives/button-style.ts';
 
 /** One line, one tap: call, text, or its site. */
 export function CrisisLineCard({ line, countryName }: { line: CrisisLine; countryName: string | null }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { HalfDisc, Mark } from '../../ui/half-disc.tsx';
-import { Chip, Slip, Words } from '../../ui/slip.tsx';
+import { HalfDisc, Mark } from '../../ui/primitives/half-disc.tsx';
+import { Chip, Slip, Words } from '../../ui/primitives/slip.tsx';
 
 /** What sharing looks like: a worry, and the answer that carries the other corner. */
 export function ExampleSlips() {

@@ -1,9 +1,9 @@
 import type { User } from '@halved/shared/contract/users';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Slip } from '../../ui/slip.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Slip } from '../../ui/primitives/slip.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
 /** The landing page of a member (spec 1 §1). */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useRelativeTime } from '../../lib/relative-time.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { useRelativeTime } from '../../lib/texts/relative-time.ts';
 import { links } from '../../links.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { HalfDisc, type HalfDiscState } from '../../ui/half-disc.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { ErrorState } from '../../ui/composed/error-state.tsx';
+import { HalfDisc, type HalfDiscState } from '../../ui/primitives/half-disc.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 /** As many as the dashboard shows (spec 1 §9). */
 const shown = 5;

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
-import { HalfDisc, type HalfDiscState, Mark } from '../../ui/half-disc.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { usePageTitle } from '../../ui/composed/page-title.ts';
+import { HalfDisc, type HalfDiscState, Mark } from '../../ui/primitives/half-disc.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { ExampleSlips } from './example-slips.tsx';
 import { Compassion, Guided, Moderated, NotAlone } from './halves.tsx';
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getQueryKey } from '@trpc/react-query';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createQueryClient } from '../../lib/query-client.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { knockAgain, waitingWrites } from '../../lib/wake.ts';
+import { createQueryClient } from '../../lib/cache/query-client.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { knockAgain, waitingWrites } from '../../lib/server/wake.ts';
 import { data, refusal, silence, stubApi } from '../../testing/api.ts';
 import { aPost, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';

@@ -1,8 +1,8 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { cx } from '../../ui/primitives/cx.ts';
 import { useLike } from './use-like.ts';
 
 /** "14 felt this": pressed when I did too. Visitors are told to log in (spec 2 §6). */

@@ -2,12 +2,12 @@ import type { LikeStats } from '@halved/shared/contract/likes';
 import type { Post } from '@halved/shared/contract/posts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { holdAnswers, patchPost } from '../../lib/post-cache.ts';
-import { useUser } from '../../lib/session.ts';
-import { createSettler, type Settler } from '../../lib/settle.ts';
-import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
+import { createSettler, type Settler } from '../../lib/cache/optimistic-toggle.ts';
+import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
+import { useUser } from '../../lib/server/session.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 const settlers = new WeakMap<QueryClient, Settler<LikeStats>>();
 

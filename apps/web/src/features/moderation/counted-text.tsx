@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCounter } from '../../i18n/counter.ts';
-import { CountedField } from '../../ui/counted-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { CountedField } from '../../ui/composed/counted-field.tsx';
+import { TextArea } from '../../ui/primitives/text-area.tsx';
 
 export interface CountedTextProps {
   label: ReactNode;

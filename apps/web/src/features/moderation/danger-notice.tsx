@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** What a moderator can do where a life may be at stake, said calmly: for its writer, or for whom it was meant. */
 export function DangerNotice({ urged }: { urged: boolean }) {

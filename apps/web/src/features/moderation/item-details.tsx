@@ -1,8 +1,8 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
-import { Words } from '../../ui/slip.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Words } from '../../ui/primitives/slip.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { DangerNotice } from './danger-notice.tsx';
 import { ReportList } from './report-list.tsx';
 import { ScoreList } from './score-list.tsx';

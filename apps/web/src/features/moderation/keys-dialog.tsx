@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Checkbox } from '../../ui/primitives/checkbox.tsx';
+import { Dialog } from '../../ui/primitives/dialog.tsx';
 import { putKeysInUse, queueKeys, useKeysInUse } from './queue-keys.ts';
 
 /** Which keys the queue listens to, and the switch for those to whom they are in the way. */

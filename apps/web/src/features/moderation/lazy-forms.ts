@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { patiently } from '../../lib/wake-load.ts';
+import { patiently } from '../../lib/server/load-when-awake.ts';
 
 // With them comes the validator, which weighs as much as the queue itself.
 const load = () => patiently(() => import('./forms.ts'));

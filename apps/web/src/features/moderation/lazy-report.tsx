@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadScreenTexts } from '../../i18n/index.ts';
-import { patiently } from '../../lib/wake-load.ts';
+import { patiently } from '../../lib/server/load-when-awake.ts';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
 const load = async () => {

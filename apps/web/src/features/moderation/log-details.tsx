@@ -1,7 +1,7 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
 import type { ModerationStatus, Role } from '@halved/shared/contract/scalars';
 import { useTranslation } from 'react-i18next';
-import { useDateTime } from '../../lib/relative-time.ts';
+import { useDateTime } from '../../lib/texts/relative-time.ts';
 import { detailsOf, type LoggedDetail, momentIn } from './log-words.ts';
 
 // Written out: the contract's own lists come with its validator.

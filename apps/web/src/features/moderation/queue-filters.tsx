@@ -1,10 +1,10 @@
 import type { QueueCounts } from '@halved/shared/contract/moderation';
 import { moderatedKinds } from '@halved/shared/moderation-kinds';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../../lib/number.ts';
-import { cx } from '../../ui/cx.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { useNumber } from '../../lib/texts/number.ts';
+import { cx } from '../../ui/primitives/cx.ts';
+import { Field } from '../../ui/primitives/field.tsx';
+import { Select } from '../../ui/primitives/select.tsx';
 import { type QueueView, queueFilters } from './queue-view.ts';
 
 export interface QueueFiltersProps {

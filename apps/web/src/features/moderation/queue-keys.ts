@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { readLocal, writeLocal } from '../../lib/storage.ts';
-import { createStore, useStore } from '../../lib/store.ts';
+import { readLocal, writeLocal } from '../../lib/device/storage.ts';
+import { createStore, useStore } from '../../lib/state/store.ts';
 
 /** The keys of the queue, as the buttons that they press name them (aria-keyshortcuts). */
 export const queueKeys = { open: 'o', approve: 'a', reject: 'r', suspend: 's' } as const;

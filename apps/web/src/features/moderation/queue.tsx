@@ -1,11 +1,11 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { NextPage } from '../../ui/next-page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { NextPage } from '../../ui/composed/next-page.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { warmForms } from './lazy-forms.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueItem } from './queue-item.tsx';

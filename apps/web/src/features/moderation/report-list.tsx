@@ -2,7 +2,7 @@ import type { Report } from '@halved/shared/contract/moderation';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
-import { Ago } from '../../ui/ago.tsx';
+import { Ago } from '../../ui/composed/ago.tsx';
 
 /** What members said when they reported it; who they are is not for whoever wrote it. */
 export function ReportList({ reports, isOwn }: { reports: readonly Report[]; isOwn: boolean }) {

@@ -1,6 +1,6 @@
 import { sentimentLabel } from '@halved/shared/sentiment';
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../ui/slip.tsx';
+import { Chip } from '../../ui/primitives/slip.tsx';
 import { hostilityOf, type Scores, signsOf } from './score-words.ts';
 
 /** What the machine read, in words: a number alone tells nobody anything. */

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import { LazySuspendDialog } from './lazy-forms.ts';
 import { type Suspended, useLift } from './use-suspension.ts';
 

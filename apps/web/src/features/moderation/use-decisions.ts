@@ -3,10 +3,10 @@ import type { Decision } from '@halved/shared/moderation-kinds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
+import { errorCode } from '../../lib/server/api-error.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { nameOfItem } from './queue-view.ts';
 import { holdQueue, removeFromQueue } from './use-queue.ts';
 

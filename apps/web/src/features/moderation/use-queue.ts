@@ -1,10 +1,10 @@
 import type { ModerationItem, QueueCounts } from '@halved/shared/contract/moderation';
 import { limits, times } from '@halved/shared/limits';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Asked } from '../../lib/asked.ts';
-import { usePolling } from '../../lib/pause-when-hidden.ts';
-import { trpc } from '../../lib/trpc.ts';
-import type { PagedQuery } from '../../ui/next-page.tsx';
+import type { Asked } from '../../lib/cache/query-result.ts';
+import { usePolling } from '../../lib/server/polling.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 import { countsWithout, inputOf, nameOfItem, type QueueView } from './queue-view.ts';
 
 interface QueuePage {

@@ -2,10 +2,10 @@ import type { ReportWords } from '@halved/shared/contract/moderation-words';
 import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { sureOf } from '../../lib/sure-of.ts';
-import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
+import { sureOf } from '../../lib/server/lost-answer.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 /** What is reported: a worry or a comment. */
 export interface Reported {

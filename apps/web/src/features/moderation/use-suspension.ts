@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useOneAtATime } from '../../lib/busy.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
+import { useOneAtATime } from '../../lib/forms/busy.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 export interface Suspension {
   reason: string;

@@ -1,8 +1,8 @@
 import { times } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../../lib/number.ts';
-import { usePolling } from '../../lib/pause-when-hidden.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { usePolling } from '../../lib/server/polling.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { useNumber } from '../../lib/texts/number.ts';
 
 /**
  * How much waits for a moderator, beside the way to it; nothing where nothing does, or while it is not known. It is

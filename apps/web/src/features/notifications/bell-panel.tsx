@@ -1,12 +1,12 @@
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Asked } from '../../lib/asked.ts';
+import type { Asked } from '../../lib/cache/query-result.ts';
 import { links } from '../../links.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { ErrorState } from '../../ui/composed/error-state.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import type { NotificationPage } from './cache.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useMarkRead } from './use-mark-read.ts';

@@ -1,7 +1,7 @@
 import type { Notification } from '@halved/shared/contract/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as logging from '../../lib/log.ts';
+import * as logging from '../../lib/state/log.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { aNotification, aNotificationPage } from '../../testing/notification-factories.ts';

@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../lib/session.ts';
-import { Popover } from '../../ui/popover.tsx';
+import { useUser } from '../../lib/server/session.ts';
+import { Popover } from '../../ui/primitives/popover.tsx';
 import { badgeOf } from './badge.ts';
 import { useLatest } from './use-notifications.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ControlProps } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import type { ControlProps } from '../../ui/primitives/field.tsx';
+import { TextInput } from '../../ui/primitives/text-input.tsx';
 
 export interface ClockInputProps extends ControlProps {
   /** HH:MM. */

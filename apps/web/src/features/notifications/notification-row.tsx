@@ -3,9 +3,9 @@ import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDateTime, useRelativeTime } from '../../lib/relative-time.ts';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { useDateTime, useRelativeTime } from '../../lib/texts/relative-time.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { cx } from '../../ui/primitives/cx.ts';
 import { TypeSign } from './type-sign.tsx';
 
 export interface NotificationRowProps {

@@ -1,10 +1,10 @@
 import type { NotificationPreferences } from '@halved/shared/contract/notifications';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../lib/trpc.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { trpc } from '../../lib/server/trpc.ts';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { Checkbox } from '../../ui/primitives/checkbox.tsx';
+import { CheckIcon } from '../../ui/primitives/icons.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { QuietTimes } from './quiet-times.tsx';
 import { usePreferences } from './use-preferences.ts';
 

@@ -2,8 +2,8 @@ import type { NotificationPreferences } from '@halved/shared/contract/notificati
 import { checkInFrequencies, type TimeZone, timeZones } from '@halved/shared/notification-kinds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Field } from '../../ui/primitives/field.tsx';
+import { Select } from '../../ui/primitives/select.tsx';
 import { ClockInput } from './clock-input.tsx';
 import { deviceZone, offeredZones, placeOf } from './time-zones.ts';
 import type { PreferenceChange } from './use-preferences.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { log } from '../../lib/log.ts';
-import { api } from '../../lib/trpc.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { log } from '../../lib/state/log.ts';
 import { showRead } from './cache.ts';
 
 export interface MarkRead {

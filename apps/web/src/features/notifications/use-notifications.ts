@@ -1,8 +1,8 @@
 import { limits, times } from '@halved/shared/limits';
-import type { Asked } from '../../lib/asked.ts';
-import { usePolling } from '../../lib/pause-when-hidden.ts';
-import { trpc } from '../../lib/trpc.ts';
-import type { PagedQuery } from '../../ui/next-page.tsx';
+import type { Asked } from '../../lib/cache/query-result.ts';
+import { usePolling } from '../../lib/server/polling.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 import type { NotificationPage } from './cache.ts';
 
 /** The latest, for the bell: asked for every 30 s, while somebody looks. */

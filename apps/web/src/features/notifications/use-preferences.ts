@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { replaceUser, session } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { api, trpc } from '../../lib/trpc.ts';
+import { replaceUser, session } from '../../lib/server/session.ts';
+import { api, trpc } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
 
 export type PreferenceChange = Partial<NotificationPreferences>;
 

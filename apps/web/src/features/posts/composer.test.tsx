@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getQueryKey } from '@trpc/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readDraft } from '../../lib/drafts.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { knockAgain } from '../../lib/wake.ts';
+import { createQueryClient } from '../../lib/cache/query-client.ts';
+import { readDraft } from '../../lib/forms/drafts.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { knockAgain } from '../../lib/server/wake.ts';
 import { type Call, data, refusal, silence, stubApi } from '../../testing/api.ts';
 import { aPage, aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';

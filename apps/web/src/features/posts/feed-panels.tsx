@@ -1,11 +1,11 @@
 import type { Post } from '@halved/shared/contract/posts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWayIn } from '../../lib/way-in.ts';
+import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
 import { links } from '../../links.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import type { PrivacyFilter } from './feed-query.ts';
 import { FeedTools } from './feed-tools.tsx';
 import { PostList } from './post-list.tsx';

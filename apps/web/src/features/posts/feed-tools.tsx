@@ -1,9 +1,9 @@
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Field } from '../../ui/primitives/field.tsx';
+import { Select } from '../../ui/primitives/select.tsx';
 import { type PrivacyFilter, privacyFilters } from './feed-query.ts';
 
 export interface FeedToolsProps {

@@ -5,10 +5,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
-import { useWritingAid } from '../../lib/writing-aid.ts';
-import { Button } from '../../ui/button.tsx';
-import { CountedField } from '../../ui/counted-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { useWritingAid } from '../../lib/forms/writing-aid.ts';
+import { CountedField } from '../../ui/composed/counted-field.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { TextArea } from '../../ui/primitives/text-area.tsx';
 import type { WorryForm } from './worry-form.ts';
 
 /** The long text of a new worry, asked for only by those who want it. */

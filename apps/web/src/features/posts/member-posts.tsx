@@ -3,9 +3,9 @@ import type { PublicProfile } from '@halved/shared/contract/users';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { nameOf } from '../../ui/user-card.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { nameOf } from '../../ui/composed/user-card.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { PostList } from './post-list.tsx';
 import { useMemberPosts } from './use-feeds.ts';
 

@@ -3,9 +3,9 @@ import { limits } from '@halved/shared/limits';
 import { type MouseEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { joinTexts } from '../../lib/other-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { joinTexts } from '../../lib/forms/other-drafts.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
 import type { WorryForm } from './worry-form.ts';
 
 const { max } = limits.shortContent;

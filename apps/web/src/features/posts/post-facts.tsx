@@ -2,9 +2,9 @@ import type { Post } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import { CalendarClock, Globe, Lock, type LucideIcon, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useDateTime } from '../../lib/relative-time.ts';
-import { HalfDisc, type HalfDiscState } from '../../ui/half-disc.tsx';
-import { Chip } from '../../ui/slip.tsx';
+import { useDateTime } from '../../lib/texts/relative-time.ts';
+import { HalfDisc, type HalfDiscState } from '../../ui/primitives/half-disc.tsx';
+import { Chip } from '../../ui/primitives/slip.tsx';
 
 export const privacyIcons: Record<PrivacyLevel, LucideIcon> = {
   public: Globe,

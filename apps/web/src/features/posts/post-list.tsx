@@ -1,12 +1,12 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDrawn } from '../../lib/drawn.ts';
-import { useIsBack } from '../../lib/scroll-memory.ts';
-import { Button } from '../../ui/button.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { NextPage } from '../../ui/next-page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useIsBack } from '../../lib/navigation/scroll-memory.ts';
+import { useDrawn } from '../../lib/rendering/progressive.ts';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { NextPage } from '../../ui/composed/next-page.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { beginsAtTop, type PostPages, postsOf } from './post-pages.ts';
 
 export interface PostListProps {

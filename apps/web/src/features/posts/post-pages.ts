@@ -1,6 +1,6 @@
 import type { Post, PostPage } from '@halved/shared/contract/posts';
-import type { Asked } from '../../lib/asked.ts';
-import type { PagedQuery } from '../../ui/next-page.tsx';
+import type { Asked } from '../../lib/cache/query-result.ts';
+import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 
 /** What a list needs of a paged query, whichever call it makes. */
 export interface PostPages extends Asked<{ pages: PostPage[]; pageParams: unknown[] }>, PagedQuery {}

@@ -1,11 +1,11 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFoldedTexts } from '../../lib/folded-texts.ts';
-import { Folded } from '../../ui/folded.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { ReadMore } from '../../ui/read-more.tsx';
-import { Words } from '../../ui/slip.tsx';
+import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
+import { Folded } from '../../ui/composed/folded.tsx';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { ReadMore } from '../../ui/composed/read-more.tsx';
+import { Words } from '../../ui/primitives/slip.tsx';
 import { useWhole } from './use-post.ts';
 
 export interface PostWordsProps {

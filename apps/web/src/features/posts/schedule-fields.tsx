@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { DateTimeInput } from '../../ui/date-time-input.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/primitives/checkbox.tsx';
+import { DateTimeInput } from '../../ui/primitives/date-time-input.tsx';
+import { Field } from '../../ui/primitives/field.tsx';
 import type { WorryForm } from './worry-form.ts';
 
 /** Shares it later: the picker begins now (spec 2 §5). */

@@ -3,12 +3,12 @@ import { PenLine } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
-import { readDraft } from '../../lib/drafts.ts';
-import { patiently } from '../../lib/wake-load.ts';
-import { useWaitingText } from '../../lib/wake-text.ts';
-import { useWritingAid } from '../../lib/writing-aid.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { readDraft } from '../../lib/forms/drafts.ts';
+import { useWritingAid } from '../../lib/forms/writing-aid.ts';
+import { patiently } from '../../lib/server/load-when-awake.ts';
+import { useWaitingText } from '../../lib/texts/waiting-text.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { useIsSharing } from './is-sharing.ts';
 import { worryDraft } from './worry-draft.ts';
 

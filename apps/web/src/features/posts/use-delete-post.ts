@@ -1,12 +1,12 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { unlessGone } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { refreshNumbers } from '../../lib/people-cache.ts';
-import { forgetPost, holdAnswers, rememberPosts, removePost } from '../../lib/post-cache.ts';
-import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
+import { refreshNumbers } from '../../lib/cache/people-cache.ts';
+import { forgetPost, holdAnswers, rememberPosts, removePost } from '../../lib/cache/post-cache.ts';
+import { unlessGone } from '../../lib/server/api-error.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 /** Deletes one's worry: gone at once, back in its place when the server refuses (spec 2 §8). */
 export function useDeletePost(post: Post) {

@@ -2,9 +2,9 @@ import type { PostPage } from '@halved/shared/contract/posts';
 import { limits, times } from '@halved/shared/limits';
 import { type InfiniteData, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { usePolling } from '../../lib/pause-when-hidden.ts';
-import { feedPaging } from '../../lib/query-client.ts';
-import { api, trpc } from '../../lib/trpc.ts';
+import { feedPaging } from '../../lib/cache/query-client.ts';
+import { usePolling } from '../../lib/server/polling.ts';
+import { api, trpc } from '../../lib/server/trpc.ts';
 import type { PrivacyFilter } from './feed-query.ts';
 import { beginsAtTop, type PostPages } from './post-pages.ts';
 

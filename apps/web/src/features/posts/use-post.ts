@@ -1,9 +1,9 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { Asked } from '../../lib/asked.ts';
-import { knownPost } from '../../lib/post-cache.ts';
-import { api, trpc } from '../../lib/trpc.ts';
+import { knownPost } from '../../lib/cache/post-cache.ts';
+import type { Asked } from '../../lib/cache/query-result.ts';
+import { api, trpc } from '../../lib/server/trpc.ts';
 
 /** One worry; what a list has of it already stands there at once, while the server is asked. */
 export function usePost(id: string): Asked<Post> {

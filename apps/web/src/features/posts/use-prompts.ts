@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Asked } from '../../lib/asked.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
+import type { Asked } from '../../lib/cache/query-result.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 interface Prompt {
   id: string;

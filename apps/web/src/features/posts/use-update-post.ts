@@ -1,13 +1,13 @@
 import type { Post, WrittenPost } from '@halved/shared/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { askAnew } from '../../lib/ask-anew.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { placePost } from '../../lib/place-post.ts';
-import { holdAnswers, patchPost } from '../../lib/post-cache.ts';
-import { offerByAnswer } from '../../lib/support.ts';
-import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
+import { placePost } from '../../lib/cache/insert-post.ts';
+import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
+import { askAnew } from '../../lib/cache/refetch.ts';
+import { offerByAnswer } from '../../lib/forms/support-offers.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { blogDraft, editDraft } from './worry-draft.ts';
 import type { NewPostInput } from './worry-form.ts';
 

@@ -1,7 +1,7 @@
 import { NewPost, type Post } from '@halved/shared/contract/posts';
 import { type PrivacyLevel, privacyLevel } from '@halved/shared/contract/scalars';
 import * as z from 'zod/mini';
-import { toLocalDateTime } from '../../ui/date-time-input.tsx';
+import { toLocalDateTime } from '../../ui/primitives/date-time-input.tsx';
 
 const Scheduled = z.object({ isScheduled: z.literal(true), scheduledFor: z.string() });
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../lib/session.ts';
-import { useWayIn } from '../../lib/way-in.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSession } from '../../lib/server/session.ts';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 /** No worry, or none that the viewer may see: the same for both, so that it tells nothing. */
 export function WorryNotFound({ action }: { action: ReactNode }) {

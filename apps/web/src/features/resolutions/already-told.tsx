@@ -1,7 +1,7 @@
 import type { Resolution } from '@halved/shared/contract/resolutions';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
 import { Outcome } from './resolution-view.tsx';
 
 const takeFocus = (element: HTMLDivElement | null) => element?.focus();

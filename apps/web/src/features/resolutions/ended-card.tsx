@@ -2,13 +2,13 @@ import type { Resolution, ResolutionStory } from '@halved/shared/contract/resolu
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFoldedTexts } from '../../lib/folded-texts.ts';
+import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
 import { links } from '../../links.ts';
-import { Ago } from '../../ui/ago.tsx';
-import { Folded } from '../../ui/folded.tsx';
-import { HalfDisc } from '../../ui/half-disc.tsx';
-import { ReadMore } from '../../ui/read-more.tsx';
-import { Chip, Slip, Words } from '../../ui/slip.tsx';
+import { Ago } from '../../ui/composed/ago.tsx';
+import { Folded } from '../../ui/composed/folded.tsx';
+import { ReadMore } from '../../ui/composed/read-more.tsx';
+import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
+import { Chip, Slip, Words } from '../../ui/primitives/slip.tsx';
 import { Helped, Methods } from './resolution-view.tsx';
 
 export interface EndedCardProps {

@@ -1,7 +1,7 @@
 import type { ResolutionStats } from '@halved/shared/contract/resolutions';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../../lib/number.ts';
+import { useNumber } from '../../lib/texts/number.ts';
 
 /** Fewer would say more about single people than about what helps. */
 const enough = { resolved: 5, methods: 3 };

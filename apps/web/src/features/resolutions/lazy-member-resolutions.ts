@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { loadScreenTexts } from '../../i18n/index.ts';
-import { patiently } from '../../lib/wake-load.ts';
+import { patiently } from '../../lib/server/load-when-awake.ts';
 
 /** A member's resolutions, with their texts, loaded when somebody asks for them. */
 export const MemberResolutions = lazy(async () => {

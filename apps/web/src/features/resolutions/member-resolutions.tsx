@@ -1,14 +1,14 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
-import { eachOnce } from '../../lib/each-once.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { NextPage } from '../../ui/next-page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Chip } from '../../ui/slip.tsx';
-import { nameOf } from '../../ui/user-card.tsx';
+import { eachOnce } from '../../lib/cache/unique-by-id.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { NextPage } from '../../ui/composed/next-page.tsx';
+import { nameOf } from '../../ui/composed/user-card.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { Chip } from '../../ui/primitives/slip.tsx';
 import { EndedCard } from './ended-card.tsx';
 
 export interface MemberResolutionsProps {

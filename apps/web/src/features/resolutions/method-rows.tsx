@@ -4,9 +4,9 @@ import { type KeyboardEvent, useId } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
-import { Button } from '../../ui/button.tsx';
-import { AlertIcon } from '../../ui/icons.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { AlertIcon } from '../../ui/primitives/icons.tsx';
+import { TextInput } from '../../ui/primitives/text-input.tsx';
 import type { ResolutionForm } from './resolution-form.ts';
 
 const { most } = limits.copingMethod;

@@ -3,10 +3,10 @@ import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
 import type { Resolution } from '@halved/shared/contract/resolutions';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { askAnew } from '../../lib/ask-anew.ts';
-import { refreshNumbers } from '../../lib/people-cache.ts';
-import { patchPost } from '../../lib/post-cache.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { refreshNumbers } from '../../lib/cache/people-cache.ts';
+import { patchPost } from '../../lib/cache/post-cache.ts';
+import { askAnew } from '../../lib/cache/refetch.ts';
+import { trpc } from '../../lib/server/trpc.ts';
 
 const keyOf = (postId: string) => getQueryKey(trpc.resolutions.get, { postId }, 'query');
 

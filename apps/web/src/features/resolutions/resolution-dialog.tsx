@@ -1,9 +1,9 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { Dialog } from '../../ui/primitives/dialog.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { ResolutionEditor } from './resolution-editor.tsx';
 import { useResolution } from './use-resolution.ts';
 

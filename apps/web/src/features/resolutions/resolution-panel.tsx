@@ -1,15 +1,15 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFoldedTexts } from '../../lib/folded-texts.ts';
-import { useUser } from '../../lib/session.ts';
+import { useUser } from '../../lib/server/session.ts';
+import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
 import { links } from '../../links.ts';
-import { Ago } from '../../ui/ago.tsx';
-import { Folded } from '../../ui/folded.tsx';
-import { HalfDisc } from '../../ui/half-disc.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Ago } from '../../ui/composed/ago.tsx';
+import { Folded } from '../../ui/composed/folded.tsx';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { Outcome } from './resolution-view.tsx';
 import type { AskedResolution } from './use-resolution.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Words } from '../../ui/slip.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/composed/stars.tsx';
+import { Words } from '../../ui/primitives/slip.tsx';
 
 /** What helped somebody, in their own words, one beside the other. */
 export function Methods({ methods }: { methods: readonly string[] }) {

@@ -1,7 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { lazy, Suspense } from 'react';
 import { loadScreenTexts } from '../../i18n/index.ts';
-import { patiently } from '../../lib/wake-load.ts';
+import { patiently } from '../../lib/server/load-when-awake.ts';
 
 const load = async () => {
   const [module] = await patiently(() =>

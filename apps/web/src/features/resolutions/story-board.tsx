@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../lib/trpc.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { trpc } from '../../lib/server/trpc.ts';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { HelpsHere } from './helps-here.tsx';
 import { StoryCount } from './story-count.tsx';
 import { StoryFilters } from './story-filters.tsx';

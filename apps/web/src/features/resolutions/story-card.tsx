@@ -1,8 +1,8 @@
 import type { ResolutionStory } from '@halved/shared/contract/resolutions';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
-import { Chip } from '../../ui/slip.tsx';
-import { UserCard } from '../../ui/user-card.tsx';
+import { UserCard } from '../../ui/composed/user-card.tsx';
+import { Chip } from '../../ui/primitives/slip.tsx';
 import { EndedCard } from './ended-card.tsx';
 
 /** One story, with who tells it and what it is about. */

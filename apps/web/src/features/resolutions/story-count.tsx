@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../../lib/number.ts';
+import { useNumber } from '../../lib/texts/number.ts';
 import type { Stories } from './use-stories.ts';
 
 /** How many stories were found, told also to those who do not see them come. The place is there before the number. */

@@ -1,9 +1,9 @@
 import { worryCategories } from '@halved/shared/categories';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/primitives/field.tsx';
+import { Select } from '../../ui/primitives/select.tsx';
+import { TextInput } from '../../ui/primitives/text-input.tsx';
 import { categoryOf, type StoryQuery } from './story-query.ts';
 
 export interface StoryFiltersProps {

@@ -3,10 +3,10 @@ import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNumber } from '../../lib/number.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { Words } from '../../ui/slip.tsx';
+import { trpc } from '../../lib/server/trpc.ts';
+import { useNumber } from '../../lib/texts/number.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Words } from '../../ui/primitives/slip.tsx';
 import { isIn, type Methods, withMethod, withoutMethod } from './chosen-methods.ts';
 import type { ResolutionForm } from './resolution-form.ts';
 

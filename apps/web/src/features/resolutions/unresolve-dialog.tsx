@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
 import type { ResolutionDialogProps } from './resolution-dialog.tsx';
 import { useUnresolve } from './use-resolve.ts';
 

@@ -1,7 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import type { Resolution } from '@halved/shared/contract/resolutions';
-import type { Asked } from '../../lib/asked.ts';
-import { trpc } from '../../lib/trpc.ts';
+import type { Asked } from '../../lib/cache/query-result.ts';
+import { trpc } from '../../lib/server/trpc.ts';
 
 export interface AskedResolution extends Asked<Resolution> {
   /** There was an answer, or a failure. */

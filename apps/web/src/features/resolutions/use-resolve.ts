@@ -3,15 +3,15 @@ import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
 import type { Resolution, WrittenResolution } from '@halved/shared/contract/resolutions';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorCode, unlessGone } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { log } from '../../lib/log.ts';
-import { holdAnswers, patchPost } from '../../lib/post-cache.ts';
-import { offerByAnswer } from '../../lib/support.ts';
-import { sureOf } from '../../lib/sure-of.ts';
-import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
-import { useWhileMounted } from '../../lib/while-mounted.ts';
+import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
+import { offerByAnswer } from '../../lib/forms/support-offers.ts';
+import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
+import { errorCode, unlessGone } from '../../lib/server/api-error.ts';
+import { sureOf } from '../../lib/server/lost-answer.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { log } from '../../lib/state/log.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 import {
   pendingResolution,
   refreshResolutions,

@@ -1,10 +1,10 @@
 import type { ResolutionStory } from '@halved/shared/contract/resolutions';
 import { limits } from '@halved/shared/limits';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Asked } from '../../lib/asked.ts';
-import { eachOnce } from '../../lib/each-once.ts';
-import { trpc } from '../../lib/trpc.ts';
-import type { PagedQuery } from '../../ui/next-page.tsx';
+import type { Asked } from '../../lib/cache/query-result.ts';
+import { eachOnce } from '../../lib/cache/unique-by-id.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 import { isFound, type StoryQuery } from './story-query.ts';
 
 export interface Stories extends Asked<ResolutionStory[]>, PagedQuery {

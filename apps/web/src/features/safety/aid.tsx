@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { loadScreenTexts } from '../../i18n/index.ts';
-import { createStore, useStore } from '../../lib/store.ts';
-import { offerAtSending, offers } from '../../lib/support.ts';
-import type { AlongProps, QuestionProps, WritingAid } from '../../lib/writing-aid.ts';
+import { offerAtSending, offers } from '../../lib/forms/support-offers.ts';
+import type { AlongProps, QuestionProps, WritingAid } from '../../lib/forms/writing-aid.ts';
+import { createStore, useStore } from '../../lib/state/store.ts';
 
 type Parts = typeof import('./parts.tsx');
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionProps } from '../../lib/writing-aid.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import type { QuestionProps } from '../../lib/forms/writing-aid.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
 
 /** Asked once before words that may hurt are sent; it stands where the button was pressed, and blocks nothing. */
 export function GentleQuestion({ onRewrite, onSend }: QuestionProps) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberCountry } from '../../lib/country.ts';
+import { rememberCountry } from '../../lib/device/country.ts';
 import { linesFor } from './lines.ts';
 
 const browserIn = (tag: string) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue([tag]);

@@ -1,5 +1,5 @@
 import { type CrisisLine, crisisLinesFor } from '@halved/shared/crisis-lines';
-import { chosenCountry, guessCountry } from '../../lib/country.ts';
+import { chosenCountry, guessCountry } from '../../lib/device/country.ts';
 
 export interface Lines {
   /** People who answer, those who speak the language of the words first. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useStore } from '../../lib/store.ts';
-import { offers, putAway } from '../../lib/support.ts';
-import type { AlongProps } from '../../lib/writing-aid.ts';
+import { offers, putAway } from '../../lib/forms/support-offers.ts';
+import type { AlongProps } from '../../lib/forms/writing-aid.ts';
+import { useStore } from '../../lib/state/store.ts';
 import { SupportPanel } from './support-panel.tsx';
 import { useSupport } from './use-support.ts';
 

@@ -1,7 +1,7 @@
 import { type CrisisLine, smsLink, telLink } from '@halved/shared/crisis-lines';
 import { ExternalLink, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../../ui/primitives/button-style.ts';
 
 export interface SupportLinesProps {
   lines: readonly CrisisLine[];

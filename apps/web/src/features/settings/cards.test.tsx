@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { session, useUser } from '../../lib/session.ts';
-import { dismissToast, toasts } from '../../lib/toast.ts';
+import { session, useUser } from '../../lib/server/session.ts';
+import { dismissToast, toasts } from '../../lib/state/toast.ts';
 import { data, refusal, silence, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';

@@ -2,9 +2,9 @@ import { privacyLevels } from '@halved/shared/privacy-levels';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Checkbox } from '../../ui/primitives/checkbox.tsx';
+import { RadioGroup } from '../../ui/primitives/radio-group.tsx';
 import type { SettingsForm } from './settings-schema.ts';
 
 interface Props {

@@ -2,11 +2,11 @@ import type { User } from '@halved/shared/contract/users';
 import { Download, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBusy } from '../../lib/busy.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { useBusy } from '../../lib/forms/busy.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
 import { fetchAccount, keepFile, RefusedDownload } from './download.ts';
 
 const load = () => import('./delete-dialog.tsx');

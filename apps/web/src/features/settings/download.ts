@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@halved/shared/errors';
-import { apiFetch } from '../../lib/api-fetch.ts';
+import { apiFetch } from '../../lib/server/api-fetch.ts';
 
 const serverErrors = 500;
 /** The one call whose answer is a file, not data: it goes past the typed client. */

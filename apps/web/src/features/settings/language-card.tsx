@@ -1,10 +1,10 @@
 import { isLanguageCode, languages } from '@halved/shared/languages';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/index.ts';
-import { changeLanguage } from '../../lib/language.ts';
-import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { changeLanguage } from '../../lib/device/language.ts';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Field } from '../../ui/primitives/field.tsx';
+import { Select } from '../../ui/primitives/select.tsx';
 
 /** The same choice as in the header; it waits for no button (decisions). */
 export function LanguageCard() {

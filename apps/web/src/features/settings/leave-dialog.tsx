@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaveGuard } from '../../lib/leave-guard.ts';
-import { useWhileMounted } from '../../lib/while-mounted.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useLeaveGuard } from '../../lib/navigation/leave-guard.ts';
+import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Dialog } from '../../ui/primitives/dialog.tsx';
 import type { Settings } from './use-settings.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ChangePasswordInput } from '@halved/shared/contract/account';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { reportAwake } from '../../lib/wake.ts';
+import { reportAwake } from '../../lib/server/wake.ts';
 import { data, refusal, silence, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';

@@ -3,14 +3,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { errorCode, errorData } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { showRefusal } from '../../lib/show-refusal.ts';
-import { sureOf } from '../../lib/sure-of.ts';
-import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { showRefusal } from '../../lib/forms/field-errors.ts';
+import { errorCode, errorData } from '../../lib/server/api-error.ts';
+import { sureOf } from '../../lib/server/lost-answer.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
 import { SecretField } from './secret-field.tsx';
 
 const PasswordForm = z

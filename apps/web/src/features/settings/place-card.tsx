@@ -2,12 +2,12 @@ import { countryCodes, countryName } from '@halved/shared/countries';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Checkbox } from '../../ui/primitives/checkbox.tsx';
+import { Field } from '../../ui/primitives/field.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
+import { Select } from '../../ui/primitives/select.tsx';
+import { TextInput } from '../../ui/primitives/text-input.tsx';
 import type { SettingsForm } from './settings-schema.ts';
 
 /** Where somebody is, if they choose to say so, and what it is for (spec 1 §2 "Settings"). */

@@ -1,7 +1,7 @@
 import { monthlyPrices, type Tier } from '@halved/shared/tiers';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 export interface PlanCardProps {
   tier: Tier;

@@ -3,12 +3,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
-import { Card } from '../../ui/card.tsx';
-import { CountedField } from '../../ui/counted-field.tsx';
-import { EmailInput } from '../../ui/email-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { CountedField } from '../../ui/composed/counted-field.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { EmailInput } from '../../ui/primitives/email-input.tsx';
+import { Field } from '../../ui/primitives/field.tsx';
+import { TextArea } from '../../ui/primitives/text-area.tsx';
+import { TextInput } from '../../ui/primitives/text-input.tsx';
 import type { SettingsForm } from './settings-schema.ts';
 
 /** What others see of somebody, and the address that nobody sees. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { cx } from '../../ui/primitives/cx.ts';
 import type { Settings } from './use-settings.ts';
 
 /** The end of the form. With something unsaved it stays in sight, above the safety bar of small screens. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Field } from '../../ui/primitives/field.tsx';
+import { PasswordInput } from '../../ui/primitives/password-input.tsx';
 
 interface SecretFieldProps {
   label: ReactNode;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../lib/trpc.ts';
-import { Card } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { trpc } from '../../lib/server/trpc.ts';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useEndSession } from './use-end-session.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '@halved/shared/contract/users';
 import { countryCodes } from '@halved/shared/countries';
 import { privacyLevels } from '@halved/shared/privacy-levels';
-import type { KeptSchema } from '../../lib/kept-form.ts';
+import type { KeptSchema } from '../../lib/forms/form-draft.ts';
 import type { SettingsForm } from './settings-schema.ts';
 
 export type SettingsChanges = Partial<SettingsForm>;

@@ -1,7 +1,7 @@
 import type { User } from '@halved/shared/contract/users';
 import { type FormEvent, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { NotificationsCard, PrivacyCard } from './choice-cards.tsx';
 import { DataCard } from './data-card.tsx';
 import { LanguageCard } from './language-card.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { errorCode } from '../../lib/server/api-error.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 /** Ends a session elsewhere: it is off the list at once, and on it again when the server refuses. */
 export function useEndSession(): (id: string) => void {

@@ -2,17 +2,17 @@ import type { User } from '@halved/shared/contract/users';
 import { MailQuestionMark } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '../../lib/api-error.ts';
-import { useBusy } from '../../lib/busy.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { usePageVisible } from '../../lib/pause-when-hidden.ts';
-import { refreshUser } from '../../lib/session.ts';
-import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useBusy } from '../../lib/forms/busy.ts';
+import { errorCode } from '../../lib/server/api-error.ts';
+import { usePageVisible } from '../../lib/server/polling.ts';
+import { refreshUser } from '../../lib/server/session.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { CheckIcon } from '../../ui/primitives/icons.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
 
 /** Whether the address is confirmed, and the link to do so once more (spec 1 §2 "Settings"). */
 export function VerificationCard({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import { useBlock } from './use-block.ts';
 
 export interface BlockedProfileProps {

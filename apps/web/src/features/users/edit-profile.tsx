@@ -1,9 +1,9 @@
 import type { User } from '@halved/shared/contract/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaveGuard } from '../../lib/leave-guard.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useLeaveGuard } from '../../lib/navigation/leave-guard.ts';
+import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { useEditProfile } from './use-edit-profile.ts';

@@ -1,10 +1,10 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
 import { UserMinus, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { useFollow } from './use-follow.ts';
 
 /** Follow or Unfollow on somebody's profile. A visitor is led to the sign-in, and from there back here. */

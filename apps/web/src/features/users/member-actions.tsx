@@ -1,9 +1,9 @@
 import { Ban, UserMinus, UserPlus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { type MenuItem, MenuPanel, type OpenedMenu } from '../../ui/menu-panel.tsx';
+import { trpc } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { type MenuItem, MenuPanel, type OpenedMenu } from '../../ui/primitives/menu-panel.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { type Person, useBlock } from './use-block.ts';
 import { useFollow } from './use-follow.ts';

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { EllipsisVertical } from 'lucide-react';
 import { lazy } from 'react';
-import { cx } from '../../ui/cx.ts';
-import { DeferredMenu } from '../../ui/menu.tsx';
+import { cx } from '../../ui/primitives/cx.ts';
+import { DeferredMenu } from '../../ui/primitives/menu.tsx';
 import type { MemberMenuProps } from './member-actions.tsx';
 
 async function load() {

@@ -1,11 +1,11 @@
 import type { PublicUser, UserPage } from '@halved/shared/contract/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eachOnce } from '../../lib/each-once.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { NextPage } from '../../ui/next-page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { UserCard } from '../../ui/user-card.tsx';
+import { eachOnce } from '../../lib/cache/unique-by-id.ts';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { NextPage } from '../../ui/composed/next-page.tsx';
+import { UserCard } from '../../ui/composed/user-card.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import type { PeoplePages } from './use-people.ts';
 
 export interface PeopleListProps {

@@ -1,9 +1,9 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useNumber } from '../../lib/number.ts';
+import { useNumber } from '../../lib/texts/number.ts';
 import { links } from '../../links.ts';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '../../ui/primitives/cx.ts';
 
 interface Count {
   label: string;

@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
-import { CountedField } from '../../ui/counted-field.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { CountedField } from '../../ui/composed/counted-field.tsx';
+import { Field } from '../../ui/primitives/field.tsx';
+import { TextArea } from '../../ui/primitives/text-area.tsx';
+import { TextInput } from '../../ui/primitives/text-input.tsx';
 import type { ProfileForm } from './profile-schema.ts';
 
 /** Name, words about oneself, and the address of a picture. */

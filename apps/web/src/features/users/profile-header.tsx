@@ -1,8 +1,8 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Chip } from '../../ui/slip.tsx';
+import { Avatar } from '../../ui/primitives/avatar.tsx';
+import { Chip } from '../../ui/primitives/slip.tsx';
 import { ProfileCounts } from './profile-counts.tsx';
 
 export interface ProfileHeaderProps {

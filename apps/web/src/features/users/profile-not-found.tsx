@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 /** Nobody by this name, or nobody whom the viewer may see (spec 1 §2). */
 export function ProfileNotFound() {

@@ -1,6 +1,6 @@
 import type { User } from '@halved/shared/contract/users';
 import { useTranslation } from 'react-i18next';
-import { UserCard } from '../../ui/user-card.tsx';
+import { UserCard } from '../../ui/composed/user-card.tsx';
 import type { ProfileForm } from './profile-schema.ts';
 
 export interface ProfilePreviewProps {

@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { askAnew } from '../../lib/ask-anew.ts';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { patchProfile, rememberPeople, removeBlocked } from '../../lib/people-cache.ts';
-import { holdAnswers, rememberPosts, removePostsOf } from '../../lib/post-cache.ts';
-import { forgetCache } from '../../lib/query-client.ts';
-import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
+import { patchProfile, rememberPeople, removeBlocked } from '../../lib/cache/people-cache.ts';
+import { holdAnswers, rememberPosts, removePostsOf } from '../../lib/cache/post-cache.ts';
+import { forgetCache } from '../../lib/cache/query-client.ts';
+import { askAnew } from '../../lib/cache/refetch.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 /** Somebody whom one blocks, or no longer. */
 export interface Person {

@@ -1,11 +1,11 @@
 import type { FollowState, PublicProfile } from '@halved/shared/contract/users';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/failure-text.ts';
-import { patchProfile, refreshFollowing } from '../../lib/people-cache.ts';
-import { createSettler, type Settler } from '../../lib/settle.ts';
-import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
+import { createSettler, type Settler } from '../../lib/cache/optimistic-toggle.ts';
+import { patchProfile, refreshFollowing } from '../../lib/cache/people-cache.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 const settlers = new WeakMap<QueryClient, Map<string, Settler<FollowState>>>();
 

@@ -1,9 +1,9 @@
 import type { UserPage } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
-import type { Asked } from '../../lib/asked.ts';
-import { trpc } from '../../lib/trpc.ts';
+import type { Asked } from '../../lib/cache/query-result.ts';
+import { trpc } from '../../lib/server/trpc.ts';
 
-import type { PagedQuery } from '../../ui/next-page.tsx';
+import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 
 export interface PeoplePages extends Asked<{ pages: UserPage[] }>, PagedQuery {}
 

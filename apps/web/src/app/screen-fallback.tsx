@@ -1,0 +1,112 @@
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { answers, reportAsleep, wokeUp } from '../lib/server/wake.ts';
+import { ErrorState } from '../ui/composed/error-state.tsx';
+import { useTabTitle } from '../ui/composed/page-title.ts';
+import { Skeleton } from '../ui/primitives/skeleton.tsx';
+import { routeOf } from './route-of.ts';
+
+interface Arrived {
+  Screen: ComponentType;
+}
+
+interface LateScreenProps {
+  /** The screen, where it came meanwhile. */
+  found: () => Arrived | undefined;
+  load: () => Promise<Arrived>;
+}
+
+/**
+ * Takes the place of the old screen when the new one is not there within a moment: its place at once, then itself. What
+ * could not be loaded says so at once, and is asked for again by itself as soon as there is a line.
+ */
+export function LateScreen({ found, load }: LateScreenProps) {
+  const [screen, setScreen] = useState(found);
+  const [failed, setFailed] = useState(false);
+  const ask = useCallback(() => {
+    load().then(setScreen, () => setFailed(true));
+  }, [load]);
+  useEffect(ask, [ask]);
+  useEffect(() => {
+    if (!failed) return;
+    void askTheServer();
+    const stop = wokeUp.on(ask);
+    addEventListener('online', ask);
+    return () => {
+      stop();
+      removeEventListener('online', ask);
+    };
+  }, [failed, ask]);
+  if (screen) return <screen.Screen />;
+  return <StandIn failed={failed} onRetry={ask} />;
+}
+
+/** Whether it is there at all: where not, the shell says what it is waited for. */
+const askTheServer = async () => {
+  if (!(await answers())) reportAsleep('status');
+};
+
+interface StandInProps {
+  failed: boolean;
+  onRetry: () => void;
+}
+
+function StandIn({ failed, onRetry }: StandInProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const waited = useWaited(!failed);
+  const route = routeOf(pathname);
+  const title = t(($) => $.titles[route?.title ?? 'notFound']);
+  useTabTitle(title);
+  useLayoutEffect(() => {
+    if (kind !== 'POP') window.scrollTo(0, 0);
+  }, [kind]);
+  useEffect(() => {
+    if (waited === 'long') void askTheServer();
+  }, [waited]);
+  const said = { '': '', moment: t(($) => $.late.moment), long: t(($) => $.late.long) };
+  return (
+    <div data-late="" aria-busy={!failed} className="mx-auto min-h-dvh max-w-page px-4 py-7 sm:py-10">
+      <h1 className="text-display">{title}</h1>
+      {failed ? (
+        <ErrorState
+          message={t(($) => $.errors.network)}
+          retryLabel={t(($) => $.actions.tryAgain)}
+          onRetry={onRetry}
+        >
+          <p className="max-w-[44ch] text-muted">{t(($) => $.late.failed)}</p>
+        </ErrorState>
+      ) : (
+        <>
+          <p aria-live="polite" className={waited === 'long' ? 'mt-3 text-muted' : 'sr-only'}>
+            {said[waited]}
+          </p>
+          <div aria-hidden="true" className="mt-6">
+            <Skeleton label="" />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A screen reader tells what changes in a place that is there already, and is spared what takes but a moment. */
+const momentMs = 400;
+const longMs = 4_000;
+
+/** How long something has been waited for: not worth a word, a moment, long. */
+function useWaited(waiting: boolean): '' | 'moment' | 'long' {
+  const [waited, setWaited] = useState<'' | 'moment' | 'long'>('');
+  useEffect(() => {
+    if (!waiting) return;
+    const moment = setTimeout(setWaited, momentMs, 'moment');
+    const long = setTimeout(setWaited, longMs, 'long');
+    return () => {
+      clearTimeout(moment);
+      clearTimeout(long);
+    };
+  }, [waiting]);
+  return waited;
+}

@@ -1,0 +1,53 @@
+import type { PublicUser, UserPage } from '@halved/shared/contract/users';
+import { QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { expect, test, vi } from 'vitest';
+import { anId, aProfile } from '../../testing/factories.ts';
+import { trpc } from '../server/trpc.ts';
+import { patchProfile, refreshFollowing, rememberPeople, removeBlocked } from './people-cache.ts';
+
+const keyOf = (username: string) => getQueryKey(trpc.users.profile, { username }, 'query');
+
+test('a profile is changed however its name was written, and nobody else’s', () => {
+  const client = new QueryClient();
+  const [noor, maya] = [aProfile({ username: 'Noor' }), aProfile({ username: 'maya' })];
+  for (const written of ['Noor', 'noor']) client.setQueryData(keyOf(written), noor);
+  client.setQueryData(keyOf('maya'), maya);
+  patchProfile(client, noor.id, (profile) => ({ ...profile, isFollowing: true }));
+  expect(client.getQueryData(keyOf('noor'))).toEqual({ ...noor, isFollowing: true });
+  expect(client.getQueryData(keyOf('Noor'))).toEqual({ ...noor, isFollowing: true });
+  expect(client.getQueryData(keyOf('maya'))).toEqual(maya);
+});
+
+test('an unblocked person leaves the list, and is back when the server refuses', () => {
+  const client = new QueryClient();
+  const key = getQueryKey(trpc.users.blocked, { limit: 20 }, 'infinite');
+  const user: PublicUser = { id: anId(), username: 'noor', displayName: null, avatarUrl: null, bio: null };
+  const page: UserPage = { users: [user], total: 1, hasMore: false, nextCursor: null };
+  const before = { pages: [page], pageParams: [null] };
+  client.setQueryData(key, before);
+  const restore = rememberPeople(client);
+  removeBlocked(client, user.id);
+  expect(client.getQueryData(key)).toEqual({ pages: [{ ...page, users: [] }], pageParams: [null] });
+  restore();
+  expect(client.getQueryData(key)).toEqual(before);
+});
+
+test('after a follow the lists and numbers that it changes are asked for anew, and no others', async () => {
+  const client = new QueryClient();
+  const stale = [
+    getQueryKey(trpc.posts.personalized, { limit: 20 }, 'infinite'),
+    getQueryKey(trpc.posts.discovery, { limit: 20 }, 'infinite'),
+    getQueryKey(trpc.users.followers, { username: 'noor', limit: 20 }, 'infinite'),
+    getQueryKey(trpc.users.following, { username: 'maya', limit: 20 }, 'infinite'),
+    getQueryKey(trpc.dashboard.stats, undefined, 'query'),
+    keyOf('noor'),
+  ];
+  const fresh = getQueryKey(trpc.posts.list, { limit: 20 }, 'infinite');
+  for (const key of [...stale, fresh]) client.setQueryData(key, {});
+  refreshFollowing(client);
+  await vi.waitFor(() =>
+    expect(stale.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual(stale.map(() => true)),
+  );
+  expect(client.getQueryState(fresh)?.isInvalidated).toBe(false);
+});

@@ -1,0 +1,76 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { expect, test } from 'vitest';
+import { aPage, aPost, aUser, authoredBy } from '../../testing/factories.ts';
+import { trpc } from '../server/trpc.ts';
+import { placePost } from './insert-post.ts';
+import { knownPost, patchPost, rememberPosts, removePost } from './post-cache.ts';
+
+const me = aUser();
+const mine = (changes: Partial<Post> = {}) => aPost({ ...authoredBy(me), ...changes });
+
+const keys = {
+  all: getQueryKey(trpc.posts.list, { limit: 20 }, 'infinite'),
+  friends: getQueryKey(trpc.posts.list, { limit: 20, privacyLevel: 'friends' }, 'infinite'),
+  discover: getQueryKey(trpc.posts.discovery, { limit: 20 }, 'infinite'),
+  own: getQueryKey(trpc.posts.byUser, { userId: me.id, limit: 20, includeScheduled: true }, 'infinite'),
+};
+
+function aCache(...posts: Post[]) {
+  const client = new QueryClient();
+  for (const key of Object.values(keys)) {
+    client.setQueryData(key, { pages: [aPage(posts, 'next'), aPage([])], pageParams: [null, 'next'] });
+  }
+  const idsIn = (name: keyof typeof keys) =>
+    client
+      .getQueryData<{ pages: { posts: Post[] }[] }>(keys[name])
+      ?.pages.map(({ posts: on }) => on.map(({ id }) => id));
+  return { client, idsIn };
+}
+
+test('a change of a worry reaches every list and its own page', () => {
+  const post = mine();
+  const { client } = aCache(post);
+  const own = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
+  client.setQueryData(own, post);
+  patchPost(client, post.id, (before) => ({ ...before, likesCount: 7 }));
+  expect(knownPost(client, post.id)?.likesCount).toBe(7);
+  expect(client.getQueryData<Post>(own)?.likesCount).toBe(7);
+});
+
+test('a new public worry stands first among all worries and one’s own, not in other filters or in Discover', () => {
+  const old = mine();
+  const { client, idsIn } = aCache(old);
+  const fresh = mine();
+  placePost(client, fresh);
+  expect(idsIn('all')).toEqual([[fresh.id, old.id], []]);
+  expect(idsIn('own')).toEqual([[fresh.id, old.id], []]);
+  expect(idsIn('friends')).toEqual([[old.id], []]);
+  expect(idsIn('discover')).toEqual([[old.id], []]);
+});
+
+test('a scheduled worry stands only where unpublished ones are shown', () => {
+  const { client, idsIn } = aCache();
+  const later = mine({ publishedAt: null, isScheduled: true });
+  placePost(client, later);
+  expect(idsIn('all')).toEqual([[], []]);
+  expect(idsIn('own')).toEqual([[later.id], []]);
+});
+
+test('a worry that a list has already is not put there twice', () => {
+  const post = mine();
+  const { client, idsIn } = aCache(post);
+  placePost(client, post);
+  expect(idsIn('all')).toEqual([[post.id], []]);
+});
+
+test('a removed worry is gone from every list and comes back to its place', () => {
+  const [first, second, third] = [mine(), mine(), mine()];
+  const { client, idsIn } = aCache(first, second, third);
+  const restore = rememberPosts(client);
+  removePost(client, second.id);
+  expect(idsIn('all')).toEqual([[first.id, third.id], []]);
+  restore();
+  expect(idsIn('all')).toEqual([[first.id, second.id, third.id], []]);
+});

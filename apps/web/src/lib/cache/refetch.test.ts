@@ -1,0 +1,22 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { askAnew } from './refetch.ts';
+
+it('asks again also for what is on its way for the first time', async () => {
+  const client = new QueryClient();
+  const answers: ((following: number) => void)[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey: ['numbers'],
+    queryFn: () => new Promise<number>((resolve) => answers.push(resolve)),
+  });
+  const stop = observer.subscribe(() => undefined);
+  expect(answers).toHaveLength(1);
+  // Somebody follows, and the server counts one more, when it has just counted none.
+  const asked = askAnew(client, { queryKey: ['numbers'] });
+  answers[0]?.(0);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(1);
+  await asked;
+  expect(client.getQueryData(['numbers'])).toBe(1);
+  stop();
+});

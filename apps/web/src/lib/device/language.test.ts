@@ -1,0 +1,97 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { languageKey } from '../../i18n/choose.ts';
+import { currentLanguage, setLanguage } from '../../i18n/index.ts';
+import { aUser } from '../../testing/factories.ts';
+import { data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { prepareTexts } from '../../testing/render.tsx';
+import { session } from '../server/session.ts';
+import { toasts } from '../state/toast.ts';
+import { changeLanguage, watchLanguage } from './language.ts';
+
+const user = aUser();
+let stop: () => void;
+
+beforeAll(prepareTexts);
+beforeEach(async () => {
+  await setLanguage('en');
+  localStorage.clear();
+  session.set({ status: 'visitor' });
+  stop = watchLanguage();
+});
+afterEach(() => {
+  stop();
+  toasts.set([]);
+});
+
+const spoken = (language: string) => vi.waitFor(() => expect(currentLanguage()).toBe(language));
+const comeIn = (language: 'en' | 'es') => session.set({ status: 'member', user: { ...user, language } });
+
+describe('a chosen language', () => {
+  it('is spoken at once, stored on the device and sent to the account', async () => {
+    comeIn('en');
+    const calls = fakeFetch(() => data({ languageCode: 'es' }));
+    await changeLanguage('es');
+    expect(currentLanguage()).toBe('es');
+    expect(document.documentElement.lang).toBe('es');
+    expect(localStorage.getItem(languageKey)).toBe('es');
+    const [call] = calls.filter(({ method }) => method === 'PUT');
+    expect(call).toMatchObject({ url: '/api/languages/preference', body: { languageCode: 'es' } });
+    expect(call?.headers.get('accept-language')).toBe('es');
+    expect(session.get()).toMatchObject({ user: { language: 'es' } });
+  });
+
+  it('is a matter of the device alone for a visitor', async () => {
+    const calls = fakeFetch(() => data({}));
+    await changeLanguage('es');
+    expect(currentLanguage()).toBe('es');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('stays though the account cannot remember it, which is only logged', async () => {
+    comeIn('en');
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeFetch(() => failure(500, 'INTERNAL'));
+    await changeLanguage('es');
+    expect(currentLanguage()).toBe('es');
+    expect(logged).toHaveBeenCalledOnce();
+    expect(toasts.get()).toEqual([]);
+    logged.mockRestore();
+  });
+});
+
+describe('the language of the account', () => {
+  it('holds on a device where nobody chose one, and follows the account from then on', async () => {
+    comeIn('es');
+    await spoken('es');
+    session.set({ status: 'visitor' });
+    comeIn('en');
+    await spoken('en');
+  });
+
+  it('gives way to the one that was chosen here', async () => {
+    fakeFetch(() => data({}));
+    await changeLanguage('en');
+    comeIn('es');
+    await Promise.resolve();
+    expect(currentLanguage()).toBe('en');
+  });
+
+  it('no longer counts once somebody chooses', async () => {
+    comeIn('es');
+    await spoken('es');
+    fakeFetch(() => data({ languageCode: 'en' }));
+    await changeLanguage('en');
+    comeIn('es');
+    await Promise.resolve();
+    expect(currentLanguage()).toBe('en');
+  });
+});
+
+describe('another tab', () => {
+  it('that changes the language changes it here too', async () => {
+    const calls = fakeFetch(() => data({}));
+    dispatchEvent(new StorageEvent('storage', { key: languageKey, newValue: 'es' }));
+    await spoken('es');
+    expect(calls).toHaveLength(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { languageKey } from '../../i18n/choose.ts';
+import { currentLanguage, setLanguage } from '../../i18n/index.ts';
+import { queryClient } from '../cache/query-client.ts';
+import { askAnew } from '../cache/refetch.ts';
+import { replaceUser, session } from '../server/session.ts';
+import { api } from '../server/trpc.ts';
+import { log } from '../state/log.ts';
+import { toast } from '../state/toast.ts';
+import { readLocal, writeLocal } from './storage.ts';
+
+/** Set while the language of this device came from an account, and nobody has chosen one here. */
+const adoptedKey = 'halved_language_adopted';
+
+/** What people wrote stays as they wrote it; everything else of the server's may be worded anew. */
+const peoplesWords = new Set(['list', 'byUser', 'personalized', 'discovery', 'threaded', 'replies']);
+const isWorded = ({ queryKey }: { queryKey: QueryKey }): boolean => {
+  const [path] = queryKey;
+  return Array.isArray(path) && (path[0] === 'notifications' || !peoplesWords.has(path[1]));
+};
+
+const askWordsAnew = (client: QueryClient) => askAnew(client, { predicate: isWorded });
+
+/** A failure to remember the language in the account is only logged (spec 1 §4). */
+async function savePreference(languageCode: LanguageCode): Promise<void> {
+  if (session.get().status !== 'member') return;
+  try {
+    await api.languages.setPreference.mutate({ languageCode });
+    const current = session.get();
+    if (current.status === 'member') replaceUser({ ...current.user, language: languageCode });
+  } catch (error) {
+    log('The language preference could not be saved', error);
+  }
+}
+
+/**
+ * Somebody chose a language: the interface speaks it at once, this device and its other tabs remember it, and
+ * so does the account (spec 1 §4). Texts that came from the server are asked for again. Where the language
+ * cannot be loaded, a message says so and all stays as it was. Never rejects.
+ */
+export async function changeLanguage(code: LanguageCode): Promise<void> {
+  try {
+    await setLanguage(code);
+  } catch {
+    toast.error(i18next.t(($) => $.errors.generic));
+    return;
+  }
+  writeLocal(adoptedKey, null);
+  void askWordsAnew(queryClient);
+  await savePreference(code);
+}
+
+/** Speaks a language without a word to the account; a language that cannot be loaded is only logged. */
+const follow = (code: LanguageCode): Promise<void> =>
+  setLanguage(code)
+    .then(() => askWordsAnew(queryClient))
+    .catch((error: unknown) => log('The language could not be loaded', error));
+
+/**
+ * The account's language holds on a device where nobody chose one: at the sign-in on a new phone, and after a
+ * change on another device. A choice made here stays, and signing in does not carry it into the account: it may
+ * be somebody else's device.
+ */
+function adopt(): void {
+  const current = session.get();
+  if (current.status !== 'member') return;
+  if (readLocal(languageKey) !== null && readLocal(adoptedKey) === null) return;
+  const { language } = current.user;
+  if (language === currentLanguage()) return;
+  writeLocal(adoptedKey, '1');
+  void follow(language);
+}
+
+/** Follows the account and the other tabs; call once at the start. Returns the undoing. */
+export function watchLanguage(): () => void {
+  const followTab = ({ key, newValue }: StorageEvent) => {
+    if (key !== languageKey || !newValue || !isLanguageCode(newValue)) return;
+    if (newValue !== currentLanguage()) void follow(newValue);
+  };
+  addEventListener('storage', followTab);
+  adopt();
+  const stop = session.on(adopt);
+  return () => {
+    removeEventListener('storage', followTab);
+    stop();
+  };
+}

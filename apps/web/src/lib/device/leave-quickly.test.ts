@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchLeaving } from './leave-quickly.ts';
+
+const press = (key = 'Escape', init: KeyboardEventInit = {}) =>
+  dispatchEvent(new KeyboardEvent('keydown', { key, ...init }));
+const leave = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  leave.mockReset();
+  stop = watchLeaving(leave);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe('leaving quickly', () => {
+  it('takes Escape three times', () => {
+    press();
+    press();
+    expect(leave).not.toHaveBeenCalled();
+    press();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a dialog', '<dialog open></dialog>'],
+    ['a menu', '<button aria-haspopup="menu" aria-expanded="true"></button>'],
+  ])('counts an Escape that closes %s', (_, open) => {
+    document.body.innerHTML = open;
+    press();
+    document.body.replaceChildren();
+    press();
+    press();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('takes one press on the button, or on what is in it, which nothing that is open can keep to itself', () => {
+    document.body.innerHTML = '<div><button data-leave><b>Leave</b></button></div><button>Other</button>';
+    document.body.firstElementChild?.addEventListener('click', (event) => event.stopPropagation(), true);
+    document.querySelector<HTMLElement>('button:not([data-leave])')?.click();
+    expect(leave).not.toHaveBeenCalled();
+    document.querySelector<HTMLElement>('b')?.click();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('does not count presses of another time, another key, or a key held down', () => {
+    press();
+    press();
+    vi.advanceTimersByTime(10_000);
+    press();
+    press('a');
+    press('Escape', { repeat: true });
+    press('Escape', { isComposing: true });
+    expect(leave).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,72 @@
+import type { User } from '@halved/shared/contract/users';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../testing/factories.ts';
+import { adopt, useFollowAccount } from './account-form.ts';
+
+afterEach(cleanup);
+
+describe('an account that changed elsewhere', () => {
+  it('changes what nobody has touched here, and nothing else', () => {
+    const before = { displayName: 'Maya', bio: 'Awake at night.', city: '' };
+    const now = { displayName: 'Noor', bio: 'Asleep.', city: '' };
+    expect(adopt({ ...before, bio: 'Half-written' }, before, now)).toEqual({ ...now, bio: 'Half-written' });
+  });
+
+  it('takes no letter from whoever types just when it arrives', () => {
+    const before = aUser({ displayName: 'Maya', bio: '' });
+    const { rerender } = render(<ProfileForm user={before} />);
+    rerender(<ProfileForm user={{ ...before, displayName: 'Noor' }} typing="Half-written" />);
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Noor');
+    expect(screen.getByLabelText('Bio')).toHaveProperty('value', 'Half-written');
+    expect(screen.getByRole('status').textContent).toBe('Half-written');
+  });
+
+  it('does not drop what is just being sent', async () => {
+    const before = aUser({ displayName: 'Maya', bio: '' });
+    const onSent = vi.fn();
+    const { rerender } = render(<ProfileForm user={before} onSent={onSent} />);
+    type(screen.getByLabelText('Bio'), 'Awake.');
+    fireEvent.submit(screen.getByRole('form'));
+    rerender(<ProfileForm user={{ ...before, displayName: 'Noor' }} onSent={onSent} />);
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith({ displayName: 'Maya', bio: 'Awake.' }));
+  });
+});
+
+const valuesOf = ({ displayName, bio }: User) => ({ displayName: displayName ?? '', bio: bio ?? '' });
+
+type Values = ReturnType<typeof valuesOf>;
+
+interface ProfileFormProps {
+  user: User;
+  /** A bio that is typed when the account has changed, before the form is drawn again. */
+  typing?: string;
+  onSent?: (values: Values) => void;
+}
+
+function ProfileForm({ user, typing, onSent = () => undefined }: ProfileFormProps) {
+  // As with every form here, what is sent is checked first, by and by.
+  const form = useForm<Values>({
+    defaultValues: valuesOf(user),
+    resolver: async (values) => ({ values, errors: {} }),
+  });
+  useFollowAccount(form, user, valuesOf);
+  useEffect(() => {
+    if (typing) type(screen.getByLabelText('Bio'), typing);
+  }, [typing]);
+  return (
+    <form aria-label="Profile" onSubmit={form.handleSubmit((values) => onSent(values))}>
+      <input aria-label="Name" {...form.register('displayName')} />
+      <input aria-label="Bio" {...form.register('bio')} />
+      <output>{form.watch('bio')}</output>
+    </form>
+  );
+}
+
+/** As a browser does it: in the middle of React's own work. */
+function type(field: HTMLElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

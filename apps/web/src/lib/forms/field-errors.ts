@@ -1,0 +1,18 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { errorData } from '../server/api-error.ts';
+
+/** Puts the server's sentences about single fields beside those fields, and the focus on the first. */
+export function showRefusal<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  fields: readonly FieldPath<Values>[],
+  error: unknown,
+): void {
+  const details = errorData(error)?.details ?? [];
+  const named = fields.flatMap((field) =>
+    details.filter(({ path }) => path === field).map(({ message }) => ({ field, message })),
+  );
+  for (const { field, message } of named) form.setError(field, { message });
+  const [first] = named;
+  // The fields can be reached again with the next paint.
+  if (first) requestAnimationFrame(() => form.setFocus(first.field));
+}

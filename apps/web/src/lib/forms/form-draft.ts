@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { writeLocal } from '../device/storage.ts';
+import { newUuid } from '../device/uuid.ts';
+import { useUser } from '../server/session.ts';
+import { openDraft, otherDrafts, readDraft, writeDraft } from './drafts.ts';
+
+/** The last time something was sent, so that sending the very same again cannot double it. */
+interface Attempt {
+  key: string;
+  body: string;
+}
+
+interface Kept {
+  values: unknown;
+  attempt?: Attempt;
+}
+
+function attemptIn(kept: object): Attempt | null {
+  const attempt = 'attempt' in kept ? kept.attempt : null;
+  if (typeof attempt !== 'object' || attempt === null || !('key' in attempt && 'body' in attempt))
+    return null;
+  const { key, body } = attempt;
+  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
+}
+
+// Without the validator: not every form has it at hand from the beginning.
+function parse(text: string | null): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
+    const attempt = attemptIn(kept);
+    return { values: kept.values, ...(attempt && { attempt }) };
+  } catch {
+    return null;
+  }
+}
+
+/** Recognises what was kept; a schema does. */
+export interface KeptSchema<Values> {
+  safeParse: (kept: unknown) => { data?: Partial<Values> | undefined };
+}
+
+export interface KeptForm<Values> {
+  /** What was there from before, to be laid over the form's defaults. */
+  values: Partial<Values>;
+  restored: boolean;
+  /** What other tabs keep, or have left, under the same name. */
+  others: readonly { slot: string; values: Partial<Values> }[];
+  /** One of them was taken over, or thrown away. */
+  forget: (slot: string) => void;
+  /** What is kept at this moment. */
+  read: () => Partial<Values>;
+  /** Keeps what stands in the form now; nothing is kept when `values` is null. */
+  keep: (values: Partial<Values> | null) => void;
+  /** The Idempotency-Key for a body: the same one for the same body until `discard` (contract "Conventions"). */
+  keyFor: (body: object) => string;
+  /** After it was sent, or thrown away. */
+  discard: () => void;
+}
+
+/** A half-written form of the account's on this device, under a name such as 'worry' (decisions "Screens"). */
+export function useKeptForm<Values>(name: string, schema: KeptSchema<Values>): KeptForm<Values> {
+  const accountId = useUser()?.id ?? null;
+  const read = useCallback(
+    (): Partial<Values> => schema.safeParse(parse(readDraft(accountId, name))?.values).data ?? {},
+    [accountId, name, schema],
+  );
+  const [values] = useState((): Partial<Values> => {
+    openDraft(accountId, name);
+    return read();
+  });
+  const [others, setOthers] = useState(() =>
+    otherDrafts(accountId, name).flatMap(({ slot, text }) => {
+      const { data } = schema.safeParse(parse(text)?.values);
+      return data ? [{ slot, values: data }] : [];
+    }),
+  );
+  const forget = useCallback((slot: string) => {
+    writeLocal(slot, null);
+    setOthers((before) => before.filter((other) => other.slot !== slot));
+  }, []);
+  const write = useCallback(
+    (kept: Kept | null) => writeDraft(accountId, name, kept && JSON.stringify(kept)),
+    [accountId, name],
+  );
+  const keep = useCallback(
+    (next: Partial<Values> | null) => {
+      const { attempt } = parse(readDraft(accountId, name)) ?? {};
+      write(next && { values: next, ...(attempt && { attempt }) });
+    },
+    [accountId, name, write],
+  );
+  const keyFor = useCallback(
+    (body: object) => {
+      const text = JSON.stringify(body);
+      const kept = parse(readDraft(accountId, name));
+      if (kept?.attempt?.body === text) return kept.attempt.key;
+      const attempt: Attempt = { key: newUuid(), body: text };
+      write({ values: kept?.values ?? {}, attempt });
+      return attempt.key;
+    },
+    [accountId, name, write],
+  );
+  const discard = useCallback(() => write(null), [write]);
+  return { values, restored: Object.keys(values).length > 0, others, forget, read, keep, keyFor, discard };
+}
+
+/** Keeps a form at every keystroke, as long as `worthKeeping` says that somebody would miss it. */
+export function useKeepWhileTyping<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  keep: (values: Partial<Values> | null) => void,
+  worthKeeping: (values: Values) => boolean,
+): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keep(worthKeeping(values) ? values : null),
+      }),
+    [form, keep, worthKeeping],
+  );
+}

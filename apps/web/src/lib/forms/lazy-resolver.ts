@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { afterPaint } from '../rendering/after-paint.ts';
+import { log } from '../state/log.ts';
+
+type Load<Loaded> = () => Promise<Loaded>;
+
+function afterPaintLoad<Loaded>(load: Load<Loaded>, use: (loaded: Loaded) => void): () => void {
+  return afterPaint(() => {
+    load().then(use, (error: unknown) => log('The check of a form could not be loaded', error));
+  });
+}
+
+/**
+ * A form's check that is loaded beside its screen, not before it: the validator weighs as much as most screens. It is
+ * there before the first field is left; also the network may be gone by then. `load` is one and the same function.
+ */
+export function useLazyResolver<Values extends FieldValues>(load: Load<Resolver<Values>>): Resolver<Values> {
+  useEffect(() => afterPaintLoad(load, () => undefined), [load]);
+  return useMemo(() => async (values, context, options) => (await load())(values, context, options), [load]);
+}
+
+/** What else a form checks while somebody types, once it is there: what is typed before is looked at then. */
+export function useLazyChecks<Checks>(load: Load<Checks>): Checks | null {
+  const [checks, setChecks] = useState<Checks | null>(null);
+  useEffect(() => afterPaintLoad(load, (loaded) => setChecks(() => loaded)), [load]);
+  return checks;
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { links } from '../../links.ts';
+import { guardSteps } from './history-steps.ts';
+
+export interface LeaveGuard {
+  /** Somebody is about to leave: ask them. */
+  asked: boolean;
+  stay: () => void;
+  /** Goes where they wanted to go. */
+  leave: () => void;
+}
+
+/**
+ * While `active`, a click on a link of this site and a step through the history wait for an answer, and the
+ * browser itself asks before a reload or a closed tab. Never in the way: "Get help now" and "Leave quickly".
+ */
+export function useLeaveGuard(active: boolean): LeaveGuard {
+  const navigate = useNavigate();
+  const go = useRef(navigate);
+  useEffect(() => {
+    go.current = navigate;
+  });
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const released = useRef(false);
+  useEffect(() => {
+    if (!active) return;
+    released.current = false;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const ask = (go: () => void) => setWaiting(() => go);
+    const unload = (event: BeforeUnloadEvent) => {
+      // The page is covered already: somebody leaves quickly.
+      if (!released.current && !document.body.hidden) event.preventDefault();
+    };
+    const click = (event: MouseEvent) => {
+      const path = wayOut(event);
+      if (!path) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(() => void go.current(path));
+    };
+    addEventListener('beforeunload', unload, { signal });
+    document.addEventListener('click', click, { capture: true, signal });
+    const undo = guardSteps(backAndAsk(() => !released.current, ask));
+    return () => {
+      stop.abort();
+      undo();
+    };
+  }, [active]);
+  const stay = useCallback(() => setWaiting(null), []);
+  const leave = useCallback(() => {
+    released.current = true;
+    setWaiting(null);
+    waiting?.();
+  }, [waiting]);
+  return { asked: active && waiting !== null, stay, leave };
+}
+
+/** Where a plain click on a link of this site leads; null when it stays on the page, or is not to be held up. */
+function wayOut(event: MouseEvent): string | null {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.download || link.origin !== location.origin) return null;
+  if (link.pathname === location.pathname || link.pathname === links.help) return null;
+  return link.pathname + link.search + link.hash;
+}
+
+/** The router numbers the entries of the history; without a number an entry is none of its. */
+function place(): number | null {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
+  return typeof state.idx === 'number' ? state.idx : null;
+}
+
+/** A step through the history has been made when it is told: it is taken back, unseen by the router, and asked about. */
+function backAndAsk(guarding: () => boolean, ask: (go: () => void) => void) {
+  const here = place();
+  let returning = false;
+  return (event: PopStateEvent) => {
+    const there = place();
+    if (!guarding() || here === null || there === null) return;
+    const delta = there - here;
+    if (delta !== 0 || returning) event.stopImmediatePropagation();
+    if (delta === 0) {
+      returning = false;
+      return;
+    }
+    returning = true;
+    history.go(-delta);
+    ask(() => history.go(delta));
+  };
+}

@@ -1,0 +1,35 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useDrawn, useInSlices } from './progressive.ts';
+
+/** What each render of a list of `count` draws. */
+function rendersOf(count: number | undefined, first?: number): number[] {
+  const seen: number[] = [];
+  renderHook(() => seen.push(useDrawn(count, 3, first)));
+  return seen;
+}
+
+describe('a list that is drawn by and by', () => {
+  it('grows by some with each render until it is whole', () => {
+    expect(rendersOf(8)).toEqual([0, 3, 6, Infinity]);
+    expect(rendersOf(0)).toEqual([0, Infinity]);
+  });
+
+  it('waits until there is something, and is whole at once where it has to be', () => {
+    expect(rendersOf(undefined)).toEqual([0]);
+    expect(rendersOf(8, Infinity)).toEqual([Infinity]);
+  });
+});
+
+describe('what is drawn in slices', () => {
+  it('comes with a render of its own once it is ready, at once where it was from the first, and stays', () => {
+    const seen: boolean[] = [];
+    const { rerender } = renderHook((ready: boolean) => seen.push(useInSlices(ready)), {
+      initialProps: false,
+    });
+    rerender(true);
+    rerender(false);
+    expect(seen).toEqual([false, false, true, true]);
+    expect(renderHook(() => useInSlices(true)).result.current).toBe(true);
+  });
+});

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { apiFetch, sessionExpired } from './api-fetch.ts';
+import { accessToken, storeTokens } from './tokens.ts';
+import { reportAwake, wakeState } from './wake.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  delete window.halvedEarly;
+  sessionExpired.set(false);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  reportAwake();
+});
+
+describe('a request', () => {
+  it('carries the token and the language of the interface', async () => {
+    storeTokens({ token: 'mine', refreshToken: 'r' });
+    const calls = fakeFetch(() => data({}));
+    await apiFetch('/api/posts', { headers: { 'idempotency-key': 'k' } });
+    expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual({
+      'accept-language': 'en',
+      authorization: 'Bearer mine',
+      'idempotency-key': 'k',
+    });
+  });
+
+  it('carries no authorization for a visitor', async () => {
+    const calls = fakeFetch(() => data({}));
+    await apiFetch('/api/posts');
+    expect(calls[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('gives up after 30 seconds', async () => {
+    vi.useFakeTimers();
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), ms);
+      return controller.signal;
+    });
+    fakeFetch(
+      ({ signal }) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+    );
+    const answer = apiFetch('/api/posts').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await answer).toMatchObject({ name: 'WakeError', reason: 'timeout' });
+    expect(patience).toHaveBeenCalledWith(30_000);
+  });
+
+  it('that the caller gave up is no news about the server', async () => {
+    fakeFetch(({ signal }) => Promise.reject(signal?.reason));
+    const controller = new AbortController();
+    controller.abort();
+    await expect(apiFetch('/api/posts', { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(wakeState.get()).toBe('awake');
+  });
+});
+
+describe('a server that does not answer', () => {
+  it('is a typed error without a network', async () => {
+    fakeFetch(() => new TypeError('failed'));
+    await expect(apiFetch('/api/posts')).rejects.toMatchObject({ name: 'WakeError', reason: 'network' });
+    expect(wakeState.get()).toBe('waking');
+  });
+
+  it.each([502, 503, 504])(
+    'shows the wake notice on a %i and hides it with the next answer',
+    async (status) => {
+      fakeFetch((_, index) => (index === 0 ? new Response('', { status }) : data({})));
+      expect((await apiFetch('/api/posts')).status).toBe(status);
+      expect(wakeState.get()).toBe('waking');
+      await apiFetch('/api/posts');
+      expect(wakeState.get()).toBe('awake');
+    },
+  );
+});
+
+describe('a 401', () => {
+  it('is refreshed and asked once more with the new token', async () => {
+    storeTokens({ token: 'old', refreshToken: 'spent' });
+    const calls = fakeFetch(({ url, headers }) => {
+      if (url === '/api/auth/refresh') return data({ token: 'new', refreshToken: 'next' });
+      return headers.get('authorization') === 'Bearer new'
+        ? data({ ok: true })
+        : failure(401, 'TOKEN_EXPIRED');
+    });
+    expect(await (await apiFetch('/api/posts')).json()).toEqual({ data: { ok: true } });
+    expect(calls.map(({ url }) => url)).toEqual(['/api/posts', '/api/auth/refresh', '/api/posts']);
+  });
+
+  it('ends the session when the refresh is refused', async () => {
+    storeTokens({ token: 'old', refreshToken: 'spent' });
+    fakeFetch(() => failure(401, 'TOKEN_EXPIRED'));
+    expect((await apiFetch('/api/posts')).status).toBe(401);
+    expect(sessionExpired.get()).toBe(true);
+    expect(accessToken()).toBeNull();
+  });
+
+  it('to a login is the answer itself', async () => {
+    storeTokens({ token: 'old', refreshToken: 'spent' });
+    const calls = fakeFetch(() => failure(401, 'INVALID_CREDENTIALS'));
+    expect((await apiFetch('/api/auth/login', { method: 'POST' })).status).toBe(401);
+    expect(calls).toHaveLength(1);
+    expect(accessToken()).toBe('old');
+  });
+});
+
+describe('what a mailed link is for', () => {
+  const url = '/api/auth/verify-email?token=mailed';
+  const authorizations = (calls: Call[]) =>
+    calls.filter((call) => call.url === url).map(({ headers }) => headers.get('authorization'));
+
+  it('is sent as nobody, so that a session that is over does not stand in its way', async () => {
+    storeTokens({ token: 'over', refreshToken: 'spent' });
+    const calls = fakeFetch(() => data('done'));
+    await apiFetch('/api/auth/forgot-password', { method: 'POST' });
+    await apiFetch('/api/auth/reset-password', { method: 'POST' });
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
+  });
+
+  it('confirms an address from the session that is here, renewed where it ran out', async () => {
+    storeTokens({ token: 'old', refreshToken: 'spent' });
+    const calls = fakeFetch(({ url, headers }) => {
+      if (url === '/api/auth/refresh') return data({ token: 'new', refreshToken: 'next' });
+      return headers.get('authorization') === 'Bearer new' ? data('done') : failure(401, 'TOKEN_EXPIRED');
+    });
+    expect((await apiFetch(url)).status).toBe(200);
+    expect(authorizations(calls)).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('confirms it as nobody where the session is over', async () => {
+    storeTokens({ token: 'over', refreshToken: 'spent' });
+    const calls = fakeFetch(({ headers, url }) =>
+      url === '/api/auth/refresh' || headers.has('authorization')
+        ? failure(401, 'UNAUTHENTICATED')
+        : data('done'),
+    );
+    expect((await apiFetch(url)).status).toBe(200);
+    expect(authorizations(calls)).toEqual(['Bearer over', null]);
+    expect(accessToken()).toBeNull();
+  });
+});
+
+describe('what a page shows first', () => {
+  const url = '/api/posts?limit=20';
+  const askEarly = () => {
+    const responses = { [url]: Promise.resolve(data('early')) };
+    window.halvedEarly = { token: null, language: 'en', responses };
+  };
+
+  it('is taken from the request that the boot script made, once', async () => {
+    document.documentElement.lang = 'en';
+    askEarly();
+    const calls = fakeFetch(() => data('late'));
+    expect(await (await apiFetch(url)).json()).toEqual({ data: 'early' });
+    expect(await (await apiFetch(url)).json()).toEqual({ data: 'late' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is asked anew when somebody else asks', async () => {
+    storeTokens({ token: 'mine', refreshToken: 'r' });
+    askEarly();
+    fakeFetch(() => data('late'));
+    expect(await (await apiFetch(url)).json()).toEqual({ data: 'late' });
+  });
+});

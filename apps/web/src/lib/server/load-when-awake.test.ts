@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { data, fakeFetch } from '../../testing/fetch.ts';
+import { patiently } from './load-when-awake.ts';
+import { reportAwake, wakeState } from './wake.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  reportAwake();
+  vi.useRealTimers();
+});
+
+const missing = new TypeError('Failed to fetch dynamically imported module');
+
+it('a part that a sleeping server cannot give is asked for again once it is awake', async () => {
+  let awake = false;
+  fakeFetch(() => (awake ? data({ status: 'awake' }) : new Response('', { status: 503 })));
+  const load = vi.fn(async () => {
+    if (!awake) throw missing;
+    return 'part';
+  });
+  const part = patiently(load);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(wakeState.get()).toBe('waking');
+  awake = true;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await part).toBe('part');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('a part that an awake server does not have is an error', async () => {
+  fakeFetch(() => data({ status: 'awake' }));
+  await expect(patiently(() => Promise.reject(missing))).rejects.toBe(missing);
+  expect(wakeState.get()).toBe('awake');
+});

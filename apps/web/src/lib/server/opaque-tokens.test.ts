@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../testing/factories.ts';
+import { data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { apiFetch, sessionExpired } from './api-fetch.ts';
+import { loadSession, session, watchSession } from './session.ts';
+import { accessToken, refreshToken, storeAccount, storedAccount, storeTokens } from './tokens.ts';
+import { reportAwake } from './wake.ts';
+
+const user = aUser();
+let stop: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  session.set({ status: 'loading' });
+  sessionExpired.set(false);
+  stop = watchSession();
+});
+afterEach(() => {
+  stop();
+  reportAwake();
+  vi.useRealTimers();
+});
+
+/** A server that takes the token `fresh` alone, and gives it for the refresh token `r`. */
+const renewing = () =>
+  fakeFetch(({ url, headers, body }) => {
+    if (url === '/api/auth/refresh') {
+      const known = JSON.stringify(body) === JSON.stringify({ refreshToken: 'r' });
+      return known ? data({ token: 'fresh', refreshToken: 'next' }) : failure(401, 'INVALID_REFRESH_TOKEN');
+    }
+    return headers.get('authorization') === 'Bearer fresh' ? data(user) : failure(401, 'TOKEN_EXPIRED');
+  });
+
+describe('an access token is opaque:', () => {
+  it.each([
+    ['is no token at all', 'undefined'],
+    ['reads as three parts of nothing', 'a.b.c'],
+    ['no header can hold', 'ein Häuschen ☃'],
+    ['is cut off', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOi'],
+    ['names somebody else', `head.${btoa('{"sub":"somebody"}')}.signature`],
+  ])('one that %s is renewed, and the session goes on', async (_, token) => {
+    storeTokens({ token, refreshToken: 'r' });
+    renewing();
+    await loadSession();
+    expect(session.get()).toEqual({ status: 'member', user });
+    expect([accessToken(), refreshToken(), storedAccount()]).toEqual(['fresh', 'next', user.id]);
+  });
+
+  it('one that is damaged while somebody is here is renewed with the next call', async () => {
+    storeAccount(user.id);
+    storeTokens({ token: '☃', refreshToken: 'r' });
+    session.set({ status: 'member', user });
+    renewing();
+    expect((await apiFetch('/api/posts', { method: 'POST' })).status).toBe(200);
+    expect(session.get()).toEqual({ status: 'member', user });
+  });
+
+  it('where no refresh mends it the session is over', async () => {
+    storeTokens({ token: '☃', refreshToken: 'unknown' });
+    renewing();
+    await loadSession();
+    expect(session.get()).toEqual({ status: 'visitor' });
+    expect([accessToken(), refreshToken(), storedAccount()]).toEqual([null, null, null]);
+  });
+
+  it('any failure but a 401 signs nobody out, and is asked for again', async () => {
+    storeTokens({ token: 't', refreshToken: 'r' });
+    vi.useFakeTimers();
+    fakeFetch((_, index) => (index === 0 ? failure(500, 'INTERNAL') : data(user)));
+    await loadSession();
+    expect(session.get()).toEqual({ status: 'loading' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(session.get()).toEqual({ status: 'member', user });
+  });
+});

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { accessToken, clearTokens, refreshToken, storeTokens } from './tokens.ts';
+
+/** One tab: its own modules over the storage and the locks that all tabs share. */
+async function openTab() {
+  vi.resetModules();
+  return import('./refresh.ts');
+}
+
+/** The browser's locks, as far as tabs queue for one name. */
+function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_: string, work: () => Promise<unknown>) => {
+    const run = last.then(work);
+    last = run.catch(() => undefined);
+    return run;
+  };
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens({ token: 'old', refreshToken: 'spent' });
+});
+
+describe('a refresh', () => {
+  it('is one for all callers of a tab', async () => {
+    const calls = fakeFetch(() => data({ token: 'new', refreshToken: 'next' }));
+    const { refreshAccess } = await openTab();
+    const answers = await Promise.all([refreshAccess('old'), refreshAccess('old'), refreshAccess('old')]);
+    expect(answers).toEqual(['new', 'new', 'new']);
+    expect(calls.map(({ url, body }) => [url, body])).toEqual([
+      ['/api/auth/refresh', { refreshToken: 'spent' }],
+    ]);
+    expect([accessToken(), refreshToken()]).toEqual(['new', 'next']);
+  });
+
+  it('is one for two tabs: the slower one takes the token of the quicker', async () => {
+    fakeLocks();
+    const calls = fakeFetch(() => data({ token: 'new', refreshToken: 'next' }));
+    const [first, second] = [await openTab(), await openTab()];
+    const answers = await Promise.all([first.refreshAccess('old'), second.refreshAccess('old')]);
+    expect(answers).toEqual(['new', 'new']);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that is refused clears both tokens', async () => {
+    fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
+    const { refreshAccess } = await openTab();
+    expect(await refreshAccess('old')).toBeNull();
+    expect([accessToken(), refreshToken()]).toEqual([null, null]);
+  });
+
+  it('that is refused ends the session on the server too, for whoever else may have taken it on', async () => {
+    const calls = fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
+    const { refreshAccess } = await openTab();
+    await refreshAccess('old');
+    expect(calls.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
+      ['/api/auth/refresh', null],
+      ['/api/auth/logout', 'Bearer old'],
+    ]);
+  });
+
+  it('that finds no server keeps both tokens and says so', async () => {
+    fakeFetch(() => new TypeError('no line'));
+    const { refreshAccess } = await openTab();
+    await expect(refreshAccess('old')).rejects.toMatchObject({ name: 'WakeError', reason: 'network' });
+    expect([accessToken(), refreshToken()]).toEqual(['old', 'spent']);
+  });
+
+  it.each([
+    ['that comes too soon after others', failure(429, 'RATE_LIMITED')],
+    ['over which the server fails', failure(500, 'INTERNAL')],
+    ['that a sleeping server misses', failure(503, 'SERVICE_UNAVAILABLE')],
+    ['that somebody else answers with a page', new Response('<p>Welcome to our network</p>')],
+  ])('%s keeps both tokens and says so', async (_, answer) => {
+    fakeFetch(() => answer);
+    const { refreshAccess } = await openTab();
+    await expect(refreshAccess('old')).rejects.toMatchObject({ name: 'WakeError', reason: 'status' });
+    expect([accessToken(), refreshToken()]).toEqual(['old', 'spent']);
+  });
+
+  it('does not sign in again whoever signed out meanwhile', async () => {
+    fakeFetch(() => {
+      clearTokens();
+      return data({ token: 'new', refreshToken: 'next' });
+    });
+    const { refreshAccess } = await openTab();
+    expect(await refreshAccess('old')).toBeNull();
+    expect([accessToken(), refreshToken()]).toEqual([null, null]);
+  });
+
+  it('asks nothing when another tab has a new token already', async () => {
+    const calls = fakeFetch(() => data({}));
+    const { refreshAccess } = await openTab();
+    storeTokens({ token: 'newer', refreshToken: 'newest' });
+    expect(await refreshAccess('old')).toBe('newer');
+    expect(calls).toHaveLength(0);
+  });
+});
+
+describe('a refresh token that another took the place of', () => {
+  it('is looked for anew in the storage, once, and nobody is signed out', async () => {
+    const calls = fakeFetch(({ body }) => {
+      if (JSON.stringify(body) === '{"refreshToken":"newest"}')
+        return data({ token: 'new', refreshToken: 'next' });
+      // The other tab has a newer one, whose access token ran out as well.
+      storeTokens({ token: 'old', refreshToken: 'newest' });
+      return failure(401, 'INVALID_REFRESH_TOKEN');
+    });
+    const { refreshAccess } = await openTab();
+    expect(await refreshAccess('old')).toBe('new');
+    expect(calls.map(({ body }) => body)).toEqual([{ refreshToken: 'spent' }, { refreshToken: 'newest' }]);
+    expect([accessToken(), refreshToken()]).toEqual(['new', 'next']);
+  });
+
+  it('needs no second one, where the other tab’s access token is there already', async () => {
+    const calls = fakeFetch(() => {
+      setTimeout(storeTokens, 50, { token: 'newer', refreshToken: 'newest' });
+      return failure(401, 'INVALID_REFRESH_TOKEN');
+    });
+    const { refreshAccess } = await openTab();
+    expect(await refreshAccess('old')).toBe('newer');
+    expect(calls).toHaveLength(1);
+    expect([accessToken(), refreshToken()]).toEqual(['newer', 'newest']);
+  });
+});
+
+/** A server with one session: of a token's successors the last one lives, and no answer comes before it is let go. */
+function aSession() {
+  let living = 'spent';
+  let made = 0;
+  const held: (() => void)[] = [];
+  const calls = fakeFetch(({ url, body }) => {
+    if (url !== '/api/auth/refresh') return data({ success: true });
+    const sent = JSON.stringify(body);
+    const known = [living, 'spent'].some((token) => sent === JSON.stringify({ refreshToken: token }));
+    if (!known) return failure(401, 'INVALID_REFRESH_TOKEN');
+    living = `next-${++made}`;
+    const answer = data({ token: `new-${made}`, refreshToken: living });
+    return made > 2 ? answer : new Promise((resolve) => held.push(() => resolve(answer)));
+  });
+  return { calls, held, living: () => living };
+}
+
+describe('two tabs without locks, which trade one token at the same moment,', () => {
+  it.each([
+    [0, 1],
+    [1, 0],
+  ])('keep the token that lives, whichever answer comes first (%i, then %i)', async (...order) => {
+    vi.stubGlobal('navigator', { language: 'en' });
+    const { calls, held, living } = aSession();
+    const tabs = [await openTab(), await openTab()];
+    const answers = tabs.map(({ refreshAccess }) => refreshAccess('old'));
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    for (const turn of order) {
+      held[turn]?.();
+      await answers[turn];
+    }
+    expect(refreshToken()).toBe(living());
+    expect(await Promise.all(answers)).not.toContain(null);
+    expect(calls.map(({ url }) => url)).not.toContain('/api/auth/logout');
+  });
+});

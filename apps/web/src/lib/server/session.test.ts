@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../testing/factories.ts';
+import { data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { queryClient } from '../cache/query-client.ts';
+import { apiFetch, sessionExpired } from './api-fetch.ts';
+import {
+  endedElsewhere,
+  loadSession,
+  logout,
+  personLeft,
+  refreshUser,
+  replaceUser,
+  session,
+  watchSession,
+} from './session.ts';
+import { login } from './sign-in.ts';
+import { accessToken, refreshToken, storeAccount, storeTokens, tokenKeys } from './tokens.ts';
+import { reportAwake } from './wake.ts';
+
+const user = aUser();
+let stop: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  session.set({ status: 'loading' });
+  sessionExpired.set(false);
+  stop = watchSession();
+});
+afterEach(() => {
+  stop();
+  reportAwake();
+});
+
+const signedIn = () => storeTokens({ token: 't', refreshToken: 'r' });
+function signedInAs(account: string, token = `token-of-${account}`) {
+  storeAccount(account);
+  storeTokens({ token, refreshToken: 'r' });
+  return token;
+}
+/** What the browser tells the other tabs of a change. */
+const tell = (key: string | null, newValue: string | null) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+describe('a session', () => {
+  it('is a visitor’s without a stored token', async () => {
+    const calls = fakeFetch(() => data(user));
+    await loadSession();
+    expect(session.get()).toEqual({ status: 'visitor' });
+    expect(calls).toHaveLength(0);
+  });
+
+  it('starts with the profile behind the stored token', async () => {
+    signedIn();
+    fakeFetch(() => data(user));
+    await loadSession();
+    expect(session.get()).toEqual({ status: 'member', user });
+  });
+
+  it('clears both tokens when the profile is refused', async () => {
+    signedIn();
+    fakeFetch(() => failure(401, 'UNAUTHENTICATED'));
+    await loadSession();
+    expect(session.get()).toEqual({ status: 'visitor' });
+    expect([accessToken(), refreshToken()]).toEqual([null, null]);
+  });
+
+  it('outlives a sleeping server and goes on once it is awake', async () => {
+    signedIn();
+    fakeFetch((_, index) => (index === 0 ? failure(503, 'SERVICE_UNAVAILABLE') : data(user)));
+    await loadSession();
+    expect(session.get()).toEqual({ status: 'loading' });
+    expect(accessToken()).toBe('t');
+    reportAwake();
+    await vi.waitFor(() => expect(session.get().status).toBe('member'));
+  });
+
+  it('begins with a login: tokens and user are stored', async () => {
+    fakeFetch(() => data({ token: 'a', refreshToken: 'b', user }));
+    await login({ email: 'noor@example.org', password: 'secret' });
+    expect(session.get()).toEqual({ status: 'member', user });
+    expect([accessToken(), refreshToken()]).toEqual(['a', 'b']);
+  });
+
+  it('ends with a logout, also when the server fails, and what was seen is forgotten', async () => {
+    signedIn();
+    session.set({ status: 'member', user });
+    queryClient.setQueryData(['seen'], 'private');
+    const calls = fakeFetch(() => failure(500, 'INTERNAL'));
+    await logout();
+    expect(session.get()).toEqual({ status: 'visitor' });
+    expect(accessToken()).toBeNull();
+    expect(queryClient.getQueryData(['seen'])).toBeUndefined();
+    expect(calls[0]?.headers.get('authorization')).toBe('Bearer t');
+  });
+});
+
+describe('a session that another device ended', () => {
+  const endIt = async () => {
+    signedInAs(user.id);
+    session.set({ status: 'member', user });
+    fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
+    await apiFetch('/api/posts');
+  };
+
+  it('is over with the next call, and the login may say why', async () => {
+    queryClient.setQueryData(['seen'], 'private');
+    await endIt();
+    expect(session.get()).toEqual({ status: 'visitor' });
+    expect(accessToken()).toBeNull();
+    expect(endedElsewhere.get()).toBe(true);
+    expect(queryClient.getQueryData(['seen'])).toBeUndefined();
+  });
+
+  it('is forgotten with the next sign-in', async () => {
+    await endIt();
+    fakeFetch(() => data({ token: 'a', refreshToken: 'b', user }));
+    await login({ email: 'noor@example.org', password: 'secret' });
+    expect(endedElsewhere.get()).toBe(false);
+  });
+
+  it('leaves nothing of an answer that comes too late', async () => {
+    signedInAs(user.id);
+    session.set({ status: 'member', user });
+    const heard = vi.fn();
+    fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
+    apiFetch('/api/posts', { method: 'POST' }).then(heard, heard);
+    await vi.waitFor(() => expect(session.get()).toEqual({ status: 'visitor' }));
+    await Promise.resolve();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('another tab', () => {
+  it.each([tokenKeys.access, null])('that signs out signs this one out (key %s)', (key) => {
+    signedIn();
+    session.set({ status: 'member', user });
+    localStorage.clear();
+    tell(key, null);
+    expect(session.get()).toEqual({ status: 'visitor' });
+  });
+
+  it('that signs in signs this one in', async () => {
+    session.set({ status: 'visitor' });
+    fakeFetch(() => data(user));
+    signedIn();
+    tell(tokenKeys.access, 't');
+    await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user }));
+  });
+
+  it('that signs somebody else in leaves nothing of the one who was here', async () => {
+    const sam = aUser();
+    signedInAs(user.id);
+    session.set({ status: 'member', user });
+    queryClient.setQueryData(['seen'], 'private');
+    const left = vi.fn();
+    const stopListening = personLeft.on(left);
+    const calls = fakeFetch(() => data(sam));
+    const token = signedInAs(sam.id);
+    tell(tokenKeys.access, token);
+    expect(session.get()).toEqual({ status: 'loading' });
+    expect(queryClient.getQueryData(['seen'])).toBeUndefined();
+    expect(left).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user: sam }));
+    expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    stopListening();
+  });
+
+  it('that renews the token changes nothing here', () => {
+    signedInAs(user.id);
+    session.set({ status: 'member', user });
+    storeTokens({ token: 'renewed', refreshToken: 'next' });
+    tell(tokenKeys.access, 'renewed');
+    expect(session.get()).toEqual({ status: 'member', user });
+  });
+
+  it('that signs somebody else in while the profile is on its way does not mix the two', async () => {
+    const sam = aUser();
+    signedInAs(user.id);
+    const first = Promise.withResolvers<Response>();
+    fakeFetch((_, index) => (index === 0 ? first.promise : data(sam)));
+    const loaded = loadSession();
+    tell(tokenKeys.access, signedInAs(sam.id));
+    await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user: sam }));
+    first.resolve(data(user));
+    await loaded;
+    expect(session.get()).toEqual({ status: 'member', user: sam });
+  });
+
+  it('that changes the account shows here what it is now', async () => {
+    session.set({ status: 'member', user });
+    fakeFetch(() => data({ ...user, bio: 'Written there' }));
+    tell('halved_account_changed', '1');
+    await vi.waitFor(() => expect(session.get()).toMatchObject({ user: { bio: 'Written there' } }));
+  });
+
+  it('that changes the account does not undo what was saved here meanwhile', async () => {
+    session.set({ status: 'member', user });
+    const saved = { ...user, bio: 'Saved here' };
+    const early = Promise.withResolvers<Response>();
+    fakeFetch((_, index) => (index === 0 ? early.promise : data(saved)));
+    const refreshed = refreshUser();
+    replaceUser(saved);
+    early.resolve(data(user));
+    await refreshed;
+    expect(session.get()).toEqual({ status: 'member', user: saved });
+  });
+
+  it('that changes the account of somebody who is gone by then shows nothing', async () => {
+    session.set({ status: 'member', user });
+    fakeFetch(() => data({ ...aUser(), bio: 'Somebody else' }));
+    await refreshUser();
+    expect(session.get()).toEqual({ status: 'member', user });
+    fakeFetch(() => failure(500, 'INTERNAL'));
+    await refreshUser();
+    expect(session.get()).toEqual({ status: 'member', user });
+  });
+
+  it('is told when the account changes here', () => {
+    replaceUser({ ...user, bio: 'Written here' });
+    expect(localStorage.getItem('halved_account_changed')).not.toBeNull();
+  });
+
+  it('that changes something else changes nothing here', () => {
+    signedIn();
+    session.set({ status: 'member', user });
+    tell('halved_language', 'es');
+    expect(session.get().status).toBe('member');
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../testing/factories.ts';
+import { data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { session } from './session.ts';
+import { register } from './sign-in.ts';
+import { reportAwake, waitingWrites } from './wake.ts';
+
+const user = aUser();
+
+beforeEach(() => {
+  localStorage.clear();
+  session.set({ status: 'visitor' });
+});
+afterEach(() => {
+  reportAwake();
+  vi.useRealTimers();
+});
+
+describe('a registration over which the server slept', () => {
+  const input = { email: 'noor@example.org', username: 'noor', password: 'Quiet-harbour-7' };
+  const answers = (taken: Response) =>
+    fakeFetch(({ url }, index) => {
+      if (url === '/api/wake') return data({ status: 'awake' });
+      if (url === '/api/auth/login') return data({ token: 'a', refreshToken: 'b', user });
+      return index === 0 ? new TypeError('the answer was lost') : taken;
+    });
+
+  it('waits, and goes on where its answer was lost: the account is there, and this is its password', async () => {
+    vi.useFakeTimers();
+    const calls = answers(failure(409, 'EMAIL_TAKEN'));
+    const registered = register(input);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(waitingWrites.get()).toBe(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    expect(await registered).toEqual(user);
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/api/auth/register',
+      '/api/wake',
+      '/api/auth/register',
+      '/api/auth/login',
+    ]);
+  });
+
+  it('is refused as always when the server answered at once', async () => {
+    const calls = fakeFetch(() => failure(409, 'EMAIL_TAKEN'));
+    await expect(register(input)).rejects.toMatchObject({ data: { code: 'EMAIL_TAKEN' } });
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { readLocal, writeLocal } from '../device/storage.ts';
+
+/** The names are the specification's (spec 1 §3). */
+export const tokenKeys = { access: 'auth_token', refresh: 'refresh_token' } as const;
+
+export interface Tokens {
+  token: string;
+  refreshToken: string;
+}
+
+/** Whose session the tokens are: they are opaque here, and only the server can read them. */
+const accountKey = 'halved_account';
+
+export const accessToken = (): string | null => readLocal(tokenKeys.access);
+export const refreshToken = (): string | null => readLocal(tokenKeys.refresh);
+
+/** Null for a visitor, and while only the server knows. */
+export const storedAccount = (): string | null => readLocal(accountKey);
+
+/** Written before the tokens of a new session: another tab that sees them has to find whose they are. */
+export const storeAccount = (id: string): void => writeLocal(accountKey, id);
+
+/** The refresh token is written first: whoever sees the new access token finds its partner. */
+export function storeTokens({ token, refreshToken: refresh }: Tokens): void {
+  writeLocal(tokenKeys.refresh, refresh);
+  writeLocal(tokenKeys.access, token);
+}
+
+export function clearTokens(): void {
+  writeLocal(tokenKeys.refresh, null);
+  writeLocal(tokenKeys.access, null);
+  writeLocal(accountKey, null);
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { data, fakeFetch } from '../../testing/fetch.ts';
+import {
+  knockAgain,
+  reportAsleep,
+  reportAwake,
+  waitingWrites,
+  wakeDelayMs,
+  wakeState,
+  wokeUp,
+} from './wake.ts';
+
+const asleep = () => new TypeError('no line');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // No knock earlier than its time.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  reportAwake();
+  waitingWrites.set(0);
+  show('visible');
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const show = (state: 'visible' | 'hidden') => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+describe('a sleeping server', () => {
+  it('is knocked at after 3, 6 and 12 seconds', async () => {
+    expect([0, 1, 2].map(wakeDelayMs)).toEqual([3_000, 6_000, 12_000]);
+    const calls = fakeFetch(asleep);
+    reportAsleep('network');
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(calls).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(calls).toHaveLength(2);
+    expect(wakeState.get()).toBe('waking');
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(calls.map(({ url }) => url)).toEqual(['/api/wake', '/api/wake', '/api/wake']);
+    expect(wakeState.get()).toBe('gone');
+  });
+
+  it('that wakes is told to everybody who waits', async () => {
+    const told = vi.fn();
+    const stop = wokeUp.on(told);
+    fakeFetch((_, index) => (index === 0 ? asleep() : data({ status: 'awake' })));
+    reportAsleep('status');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(wakeState.get()).toBe('awake');
+    expect(told).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('can be knocked at again after it did not answer', async () => {
+    fakeFetch((_, index) => (index < 3 ? asleep() : data({ status: 'awake' })));
+    reportAsleep('timeout');
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(wakeState.get()).toBe('gone');
+    knockAgain();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wakeState.get()).toBe('awake');
+  });
+
+  it('that takes longer is knocked at every 30 seconds, until it answers', async () => {
+    const calls = fakeFetch((_, index) => (index < 6 ? asleep() : data({ status: 'awake' })));
+    reportAsleep('status');
+    await vi.advanceTimersByTimeAsync(21_000 + 24_000 + 2 * 30_000);
+    expect(calls).toHaveLength(6);
+    expect(wakeState.get()).toBe('gone');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(wakeState.get()).toBe('awake');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(calls).toHaveLength(7);
+  });
+
+  it('is not knocked at by all in step', async () => {
+    vi.mocked(Math.random).mockReturnValue(1);
+    const calls = fakeFetch(asleep);
+    reportAsleep('status');
+    await vi.advanceTimersByTimeAsync(2_250);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(4_500);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is left alone by a tab that nobody sees, and asked as soon as somebody does', async () => {
+    const calls = fakeFetch(() => data({ status: 'awake' }));
+    reportAsleep('status');
+    show('hidden');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(calls).toHaveLength(0);
+    show('visible');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wakeState.get()).toBe('awake');
+  });
+
+  it('is asked by a hidden tab too when something waits to be sent', async () => {
+    const calls = fakeFetch(() => data({ status: 'awake' }));
+    waitingWrites.set(1);
+    reportAsleep('status');
+    show('hidden');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is asked at once when the line is back', async () => {
+    fakeFetch(() => data({ status: 'awake' }));
+    reportAsleep('network');
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wakeState.get()).toBe('awake');
+  });
+});

@@ -1,0 +1,78 @@
+import { loginRetries, times } from '@halved/shared/limits';
+import { createEmitter } from '../state/emitter.ts';
+import { createStore } from '../state/store.ts';
+import type { WakeReason } from './wake-error.ts';
+
+/** awake; waking: asked again and again; gone: it takes longer than the tries, and is asked now and then. */
+export type WakeState = 'awake' | 'waking' | 'gone';
+
+export const wakeState = createStore<WakeState>('awake');
+/** The server answers again after it did not. */
+export const wokeUp = createEmitter();
+/** How many writes wait until it does (write-queue.ts). */
+export const waitingWrites = createStore(0);
+
+/** The wait before the n-th try, n from 0: 3 s, 6 s, 12 s (spec 1 §8). */
+export const wakeDelayMs = (attempt: number): number => times.loginRetryBaseMs * 2 ** attempt;
+
+const longestMs = 30_000;
+/** The tabs of all who wait do not knock in step: each up to a quarter earlier. */
+const knockDelayMs = (attempt: number): number =>
+  Math.min(wakeDelayMs(attempt), longestMs) * (1 - Math.random() / 4);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let round = 0;
+
+/** A tab that nobody sees, with nothing to send, leaves the server alone (decisions: polling). */
+const isIdle = () => document.visibilityState === 'hidden' && waitingWrites.get() === 0;
+
+/** The wake call, whose errors are ignored (spec 1 §7): whether the server answers. */
+export const answers = (): Promise<boolean> =>
+  fetch('/api/wake', { signal: AbortSignal.timeout(times.apiTimeoutMs) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+async function knock(attempt: number): Promise<void> {
+  if (isIdle()) return;
+  round += 1;
+  const own = round;
+  const awake = await answers();
+  if (wakeState.get() === 'awake' || own !== round) return;
+  if (awake) return reportAwake();
+  if (attempt + 1 >= loginRetries) wakeState.set('gone');
+  timer = setTimeout(knock, knockDelayMs(attempt + 1), attempt + 1);
+}
+
+/** There is a line again, or somebody is back: sooner than the next knock would be. */
+function knockNow() {
+  if (wakeState.get() === 'awake' || document.visibilityState === 'hidden') return;
+  clearTimeout(timer);
+  void knock(0);
+}
+
+/** A call got no answer: the shell shows its calm notice and the server is knocked at until it answers. */
+export function reportAsleep(_reason: WakeReason): void {
+  if (wakeState.get() !== 'awake') return;
+  wakeState.set('waking');
+  addEventListener('online', knockNow);
+  document.addEventListener('visibilitychange', knockNow);
+  timer = setTimeout(knock, knockDelayMs(0), 0);
+}
+
+/** Any answer at all. */
+export function reportAwake(): void {
+  if (wakeState.get() === 'awake') return;
+  clearTimeout(timer);
+  removeEventListener('online', knockNow);
+  document.removeEventListener('visibilitychange', knockNow);
+  wakeState.set('awake');
+  wokeUp.emit();
+}
+
+/** "Try Again" of the notice. */
+export function knockAgain(): void {
+  clearTimeout(timer);
+  wakeState.set('waking');
+  void knock(0);
+}

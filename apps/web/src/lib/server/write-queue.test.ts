@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { apiFetch } from './api-fetch.ts';
+import { clearTokens, storeAccount, storeTokens } from './tokens.ts';
+import { reportAwake, waitingWrites, wakeState } from './wake.ts';
+import { forgetWaiting } from './write-queue.ts';
+
+const server = { awake: false };
+const asleep = () => new Response('', { status: 503 });
+/** A server that answers nothing while it sleeps, and then `answer`. */
+const sleeping = (answer: (call: Call) => Response = () => data({ ok: true })) =>
+  fakeFetch((call) => {
+    if (!server.awake) return asleep();
+    return call.url === '/api/wake' ? data({ status: 'awake' }) : answer(call);
+  });
+function signIn(account: string) {
+  storeAccount(account);
+  storeTokens({ token: `token-of-${account}`, refreshToken: `of ${account}` });
+}
+const write = (name: string, method = 'POST') => apiFetch(`/api/${name}`, { method });
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+const writesOf = (calls: Call[]) => calls.filter(({ url }) => url !== '/api/wake').map(({ url }) => url);
+const wake = () => {
+  server.awake = true;
+  return pass(3_000);
+};
+/** Whether a promise has been settled by now. */
+const settled = async (promise: Promise<unknown>) => {
+  const heard = vi.fn();
+  promise.then(heard, heard);
+  await pass();
+  return heard.mock.calls.length > 0;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  server.awake = false;
+});
+afterEach(async () => {
+  server.awake = true;
+  clearTokens();
+  forgetWaiting();
+  await pass(120_000);
+  reportAwake();
+  vi.useRealTimers();
+});
+
+describe('a write to a sleeping server', () => {
+  it('waits, and is sent once when the server is awake', async () => {
+    signIn('noor');
+    const calls = sleeping();
+    const answer = write('posts');
+    await pass();
+    expect(waitingWrites.get()).toBe(1);
+    expect(await settled(answer)).toBe(false);
+    await wake();
+    expect(await (await answer).json()).toEqual({ data: { ok: true } });
+    expect(writesOf(calls)).toEqual(['/api/posts', '/api/posts']);
+    await pass(120_000);
+    expect(writesOf(calls)).toHaveLength(2);
+    expect(waitingWrites.get()).toBe(0);
+  });
+
+  it('waits for minutes without trying the write itself', async () => {
+    const calls = sleeping();
+    const answer = write('posts');
+    await pass(300_000);
+    expect(wakeState.get()).toBe('gone');
+    expect(writesOf(calls)).toHaveLength(1);
+    server.awake = true;
+    await pass(30_000);
+    expect((await answer).status).toBe(200);
+  });
+
+  it('keeps its place: all are sent one after the other, in the order in which they were meant', async () => {
+    const calls = sleeping();
+    const sent = [write('like'), write('like', 'DELETE'), write('follow')];
+    await pass();
+    const late = write('comment');
+    await pass();
+    expect(writesOf(calls)).toEqual(['/api/like', '/api/like', '/api/follow']);
+    await wake();
+    await Promise.all([...sent, late]);
+    expect(calls.slice(-4).map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/like',
+      'DELETE /api/like',
+      'POST /api/follow',
+      'POST /api/comment',
+    ]);
+  });
+
+  it('is refused after waking as it would have been before', async () => {
+    sleeping(() => failure(403, 'COMMENTS_DISABLED'));
+    const answer = write('comments');
+    await pass();
+    await wake();
+    expect((await answer).status).toBe(403);
+    expect(waitingWrites.get()).toBe(0);
+  });
+
+  it('is given up, and told, when the server is awake and answers it alone with 503 again and again', async () => {
+    const calls = fakeFetch(({ url }) => (url === '/api/wake' ? data({ status: 'awake' }) : asleep()));
+    const answer = write('posts');
+    await pass(60_000);
+    expect((await answer).status).toBe(503);
+    expect(writesOf(calls)).toHaveLength(9);
+  });
+
+  it('is come back to though other calls are answered meanwhile', async () => {
+    let tries = 0;
+    fakeFetch(({ method }) => {
+      if (method === 'GET') return data({});
+      tries += 1;
+      return tries < 3 ? asleep() : data({ ok: true });
+    });
+    const answer = write('posts');
+    await apiFetch('/api/posts');
+    await pass(10_000);
+    expect((await answer).status).toBe(200);
+    expect(tries).toBe(3);
+  });
+
+  it('that opens or ends a session, or deletes an account, is not sent later', async () => {
+    sleeping();
+    for (const [name, method] of [
+      ['auth/login', 'POST'],
+      ['auth/logout', 'POST'],
+      ['auth/account', 'DELETE'],
+    ] as const) {
+      expect((await write(name, method)).status).toBe(503);
+    }
+    expect(waitingWrites.get()).toBe(0);
+  });
+});
+
+describe('what one person had not sent yet', () => {
+  it('is never sent by another, and its answer is never heard', async () => {
+    signIn('noor');
+    const calls = sleeping();
+    const answer = write('posts');
+    await pass();
+    signIn('sam');
+    await wake();
+    expect(writesOf(calls)).toEqual(['/api/posts']);
+    expect(await settled(answer)).toBe(false);
+    expect(waitingWrites.get()).toBe(0);
+  });
+
+  it('goes with a sign-out', async () => {
+    signIn('noor');
+    const calls = sleeping();
+    void write('posts');
+    await pass();
+    clearTokens();
+    forgetWaiting();
+    expect(waitingWrites.get()).toBe(0);
+    await wake();
+    expect(writesOf(calls)).toHaveLength(1);
+  });
+
+  it('is sent with the renewed token of the same person', async () => {
+    signIn('noor');
+    const renewed = 'renewed';
+    const calls = sleeping(({ url, headers }) => {
+      if (url === '/api/auth/refresh') return data({ token: renewed, refreshToken: 'next' });
+      return headers.get('authorization') === `Bearer ${renewed}`
+        ? data({ ok: true })
+        : failure(401, 'TOKEN_EXPIRED');
+    });
+    const answer = write('posts');
+    await pass();
+    server.awake = true;
+    await pass(3_500);
+    expect((await answer).status).toBe(200);
+    expect(writesOf(calls).slice(1)).toEqual(['/api/posts', '/api/auth/refresh', '/api/posts']);
+  });
+
+  it('is not repeated with the token of somebody who signed in while it was refused', async () => {
+    signIn('noor');
+    const calls = fakeFetch(() => {
+      signIn('sam');
+      return failure(401, 'TOKEN_EXPIRED');
+    });
+    expect(await settled(write('posts'))).toBe(false);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('an answer that comes when somebody else is signed in', () => {
+  it('is not heard, so that nothing of the one appears to the other', async () => {
+    signIn('noor');
+    const late = Promise.withResolvers<Response>();
+    fakeFetch(() => late.promise);
+    const answer = write('posts');
+    signIn('sam');
+    late.resolve(data({ private: true }));
+    expect(await settled(answer)).toBe(false);
+  });
+});

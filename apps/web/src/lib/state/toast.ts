@@ -1,0 +1,54 @@
+import { times } from '@halved/shared/limits';
+import type { ToastMessage } from '../../ui/composed/toaster.tsx';
+import { createStore } from './store.ts';
+
+export const toasts = createStore<readonly ToastMessage[]>([]);
+
+interface Clock {
+  timer: ReturnType<typeof setTimeout> | undefined;
+  startedAt: number;
+  leftMs: number;
+}
+
+const clocks = new Map<number, Clock>();
+let held = false;
+let lastId = 0;
+
+export function dismissToast(id: number): void {
+  clearTimeout(clocks.get(id)?.timer);
+  clocks.delete(id);
+  toasts.set(toasts.get().filter((message) => message.id !== id));
+  // A message that goes from under the pointer sends no leave event.
+  if (clocks.size === 0) held = false;
+}
+
+function run(id: number, clock: Clock) {
+  clock.startedAt = Date.now();
+  clock.timer = setTimeout(dismissToast, clock.leftMs, id);
+}
+
+function show(kind: ToastMessage['kind'], text: string): void {
+  lastId += 1;
+  const clock: Clock = { timer: undefined, startedAt: Date.now(), leftMs: times.toastMs };
+  clocks.set(lastId, clock);
+  toasts.set([...toasts.get(), { id: lastId, kind, text }]);
+  if (!held) run(lastId, clock);
+}
+
+/** While the pointer or the focus is on the messages their four seconds stand still (WCAG 2.2.1). */
+export function holdToasts(hold: boolean): void {
+  if (hold === held) return;
+  held = hold;
+  for (const [id, clock] of clocks) {
+    if (hold) {
+      clearTimeout(clock.timer);
+      clock.leftMs -= Date.now() - clock.startedAt;
+    } else run(id, clock);
+  }
+}
+
+/** A message at the top end of the page for four seconds (spec 1 §2). The text is a whole sentence. */
+export const toast = {
+  success: (text: string): void => show('success', text),
+  error: (text: string): void => show('error', text),
+};

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { waitingWrites } from '../server/wake.ts';
+import { useStore } from '../state/store.ts';
+
+/** What a form says while what it sent waits for a sleeping server; undefined while nothing waits. */
+export function useWaitingText(): string | undefined {
+  const { t } = useTranslation();
+  return useStore(waitingWrites) > 0 ? t(($) => $.wake.later) : undefined;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../primitives/button.tsx';
+import { Dialog } from '../primitives/dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks once before something that cannot be taken back. The harmless answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <Dialog open={props.open} title={props.title} closeLabel={props.cancelLabel} onClose={props.onCancel}>
+      {props.children}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={props.onCancel}>{props.cancelLabel}</Button>
+        <Button
+          variant={props.danger ? 'danger' : 'primary'}
+          busy={props.busy ?? false}
+          onClick={props.onConfirm}
+        >
+          {props.confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Field, type FieldProps } from '../primitives/field.tsx';
+import { CharacterCounter, type CharacterCounterProps } from '../primitives/text-area.tsx';
+
+export interface CountedFieldProps extends FieldProps {
+  counter: CharacterCounterProps;
+  /** What else belongs to the text. */
+  under?: ReactNode;
+}
+
+/** A field for words, and under it how many there are. */
+export function CountedField({ counter, under, ...field }: CountedFieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <Field {...field} />
+      <CharacterCounter {...counter} />
+      {under}
+    </div>
+  );
+}

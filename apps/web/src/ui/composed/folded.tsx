@@ -1,0 +1,25 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../primitives/button.tsx';
+
+export interface FoldedProps {
+  /** Why it is folded, and what opens and closes it (lib/texts/folded-texts.ts). */
+  texts: { note: string; show: string; hide: string };
+  children: ReactNode;
+}
+
+/** Something that is first told of, and shown to whoever wants to see it. */
+export function Folded({ texts, children }: FoldedProps) {
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <div className="grid justify-items-start gap-2">
+      {!shown && <p className="text-muted">{texts.note}</p>}
+      <div id={id} hidden={!shown} className="min-w-0 justify-self-stretch">
+        {shown && children}
+      </div>
+      <Button size="small" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+        {shown ? texts.hide : texts.show}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { CircleX, Clock, Flag, type LucideIcon } from 'lucide-react';
+import { type HeldStatus, useHeldText } from '../../lib/texts/moderation-status.ts';
+import { cx } from '../primitives/cx.ts';
+
+/** Pending is yellow, flagged orange, anything else red (spec 2 §2); an icon and a word say it too. */
+const looks: Record<HeldStatus, { icon: LucideIcon; style: string }> = {
+  pending: { icon: Clock, style: 'border-warn bg-surface text-warn' },
+  flagged: { icon: Flag, style: 'border-transparent bg-clay text-on-clay' },
+  rejected: { icon: CircleX, style: 'border-err bg-surface text-err' },
+};
+
+export interface HeldBadgeProps {
+  status: HeldStatus;
+  /** Written by whoever reads it; else it is a moderator. */
+  own: boolean;
+}
+
+/** Where a worry or a comment stands that is not approved, and what that means. */
+export function HeldBadge({ status, own }: HeldBadgeProps) {
+  const { label, hint } = useHeldText()(status, own);
+  const { icon: Icon, style } = looks[status];
+  return (
+    <p className="mt-1 mb-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small">
+      <span
+        className={cx(
+          'inline-flex items-center gap-1.5 rounded-full border-[1.5px] px-2.5 py-0.5 font-semibold',
+          style,
+        )}
+        data-status={status}
+      >
+        <Icon className="size-4 shrink-0" aria-hidden="true" />
+        {label}
+      </span>
+      <span className="text-muted">{hint}</span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../primitives/button.tsx';
+import { Notice } from '../primitives/notice.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+export interface OtherTextsProps {
+  texts: { lead: string; add: string; remove: string; ask: string; confirm: string; keep: string };
+  /** What was written elsewhere. */
+  others: readonly { slot: string; text: string }[];
+  /** Puts one to what stands in the form. */
+  onAdd: (slot: string) => void;
+  onRemove: (slot: string) => void;
+}
+
+/** What somebody wrote in another tab under the same name, each to be taken over or thrown away. */
+export function OtherTexts({ texts, others, onAdd, onRemove }: OtherTextsProps) {
+  const [asking, setAsking] = useState<string | null>(null);
+  if (others.length === 0) return null;
+  return (
+    <Notice role="group" aria-label={texts.lead}>
+      <p className="text-small">{texts.lead}</p>
+      {others.map(({ slot, text }) => (
+        <div key={slot} className="grid gap-2">
+          <blockquote dir="auto" className="font-voice whitespace-pre-line">
+            {text}
+          </blockquote>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => onAdd(slot)}>
+              {texts.add}
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => setAsking(slot)}>
+              {texts.remove}
+            </Button>
+          </div>
+        </div>
+      ))}
+      <ConfirmDialog
+        open={asking !== null}
+        title={texts.ask}
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.keep}
+        danger
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          if (asking !== null) onRemove(asking);
+          setAsking(null);
+        }}
+      />
+    </Notice>
+  );
+}

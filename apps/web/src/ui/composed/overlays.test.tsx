@@ -1,0 +1,182 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { completeBrowser } from '../../testing/complete-browser.ts';
+import { Menu } from '../primitives/menu.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ErrorState } from './error-state.tsx';
+import { InfiniteSentinel } from './infinite-sentinel.tsx';
+import { Page } from './page.tsx';
+import { Toaster, type ToastMessage } from './toaster.tsx';
+
+beforeAll(completeBrowser);
+afterEach(cleanup);
+
+function Asking({ onConfirm }: { onConfirm: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Delete
+      </button>
+      <ConfirmDialog
+        open={open}
+        title="Are you sure?"
+        confirmLabel="Yes"
+        cancelLabel="No"
+        onConfirm={onConfirm}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  const open = () => {
+    const confirm = vi.fn();
+    render(<Asking onConfirm={confirm} />);
+    const trigger = screen.getByRole('button', { name: 'Delete' });
+    trigger.focus();
+    fireEvent.click(trigger);
+    return { confirm, trigger };
+  };
+
+  it('asks, and gives the focus back to where it was', () => {
+    const { trigger, confirm } = open();
+    expect(screen.getByRole('dialog', { name: 'Are you sure?' })).toBeDefined();
+    fireEvent.click(screen.getAllByRole('button', { name: 'No' })[1] ?? trigger);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(trigger);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+  it('closes with Escape', () => {
+    open();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('goes on only with the answer', () => {
+    const { confirm } = open();
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a menu', () => {
+  it('opens at the first click, though it is loaded only then', async () => {
+    const chosen = vi.fn();
+    render(<Menu label="More" trigger="…" items={[{ label: 'Edit Post', onSelect: chosen }]} />);
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    const item = await screen.findByRole('menuitem', { name: 'Edit Post' });
+    fireEvent.click(item);
+    expect(chosen).toHaveBeenCalledOnce();
+  });
+
+  it('reads from the side that the page reads from', async () => {
+    document.documentElement.dir = 'rtl';
+    render(<Menu label="More" trigger="…" items={[{ label: 'Edit Post', onSelect: () => undefined }]} />);
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect((await screen.findByRole('menu')).getAttribute('dir')).toBe('rtl');
+    document.documentElement.dir = '';
+  });
+});
+
+describe('the messages', () => {
+  const props = { kindLabels: { success: 'Success', error: 'Error' }, dismissLabel: 'Close' };
+  it('have their live regions before the first message', () => {
+    render(<Toaster {...props} messages={[]} onDismiss={() => undefined} onHold={() => undefined} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+  it('say their kind in a word, each in its own region, and can be held and dismissed', () => {
+    const [dismiss, hold] = [vi.fn(), vi.fn()];
+    const messages = [
+      { id: 1, kind: 'success', text: 'Saved' },
+      { id: 2, kind: 'error', text: 'Lost' },
+    ] as const;
+    render(<Toaster {...props} messages={messages} onDismiss={dismiss} onHold={hold} />);
+    expect(screen.getByRole('status').textContent).toContain('Success: Saved');
+    expect(screen.getByRole('alert').textContent).toContain('Error: Lost');
+    const [close] = screen.getAllByRole('button', { name: 'Close' });
+    act(() => close?.focus());
+    act(() => close?.blur());
+    expect(hold.mock.calls.flat()).toEqual([true, false]);
+    if (close) fireEvent.click(close);
+    expect(dismiss).toHaveBeenCalledWith(1);
+  });
+  it('stand in the open dialog, whose regions are there before them as well, and then on the page again', () => {
+    const toaster = (messages: ToastMessage[]) => (
+      <>
+        <Asking onConfirm={() => undefined} />
+        <Toaster {...props} messages={messages} onDismiss={() => undefined} onHold={() => undefined} />
+      </>
+    );
+    const { rerender } = render(toaster([]));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('dialog');
+    const [inDialog, page] = screen.getAllByRole('alert');
+    expect(dialog.contains(inDialog ?? null)).toBe(true);
+    rerender(toaster([{ id: 1, kind: 'error', text: 'Lost' }]));
+    expect([page?.textContent, inDialog?.textContent]).toEqual(['', 'Error: Lost']);
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.getByRole('alert')).toBe(page);
+    expect(page?.textContent).toBe('Error: Lost');
+  });
+});
+
+describe('a page', () => {
+  it('sets the title, and takes the focus after a navigation but not at the start', async () => {
+    window.scrollTo = vi.fn();
+    render(
+      <MemoryRouter>
+        <Routes>
+          <Route path="/" element={<Page title="Feed">{<Link to="/two">next</Link>}</Page>} />
+          <Route path="/two" element={<Page title="Worry">second</Page>} />
+        </Routes>
+      </MemoryRouter>,
+    );
+    expect(document.title).toBe('Feed · Halved');
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.click(screen.getByRole('link', { name: 'next' }));
+    await screen.findByText('second');
+    expect(document.title).toBe('Worry · Halved');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Worry' }));
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+});
+
+describe('the end of a list', () => {
+  it('asks for more at a tenth in view, and only while there is more', () => {
+    const observed: IntersectionObserverInit[] = [];
+    let see = () => {};
+    class Observer {
+      constructor(
+        callback: (entries: { isIntersecting: boolean }[]) => void,
+        options: IntersectionObserverInit,
+      ) {
+        observed.push(options);
+        see = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const more = vi.fn();
+    const { rerender } = render(<InfiniteSentinel active={false} onReach={more} />);
+    expect(observed).toEqual([]);
+    rerender(<InfiniteSentinel active onReach={more} />);
+    expect(observed).toEqual([{ threshold: 0.1 }]);
+    see();
+    expect(more).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an error', () => {
+  it('is told at once and offers to try again', () => {
+    const retry = vi.fn();
+    render(<ErrorState message="Failed to load posts" retryLabel="Try Again" onRetry={retry} />);
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load posts');
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '../primitives/button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** What is said about something half-written that is there again (lib/forms/restored-texts.ts). */
+export interface RestoredTexts {
+  restored: string;
+  startOver: string;
+  ask: string;
+  confirm: string;
+  keep: string;
+}
+
+/** Says that what was half-written is back, and offers to throw it away, after asking. */
+export function Restored({ texts, onStartOver }: { texts: RestoredTexts; onStartOver: () => void }) {
+  const [shown, setShown] = useState(true);
+  const [asking, setAsking] = useState(false);
+  if (!shown) return null;
+  const startOver = () => {
+    setShown(false);
+    onStartOver();
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2 rounded-field bg-calm py-1 ps-4 pe-1">
+        <p role="status" className="text-small">
+          {texts.restored}
+        </p>
+        <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+          {texts.startOver}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={texts.ask}
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.keep}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={startOver}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { AlertIcon, CheckIcon, CloseIcon } from '../primitives/icons.tsx';
+import { useTopLayer } from '../primitives/layers.ts';
+
+export interface ToastMessage {
+  id: number;
+  kind: 'success' | 'error';
+  text: string;
+}
+
+export interface ToasterProps {
+  messages: readonly ToastMessage[];
+  /** "Success" and "Error": the kind is told in a word, not only in a colour. */
+  kindLabels: Record<ToastMessage['kind'], string>;
+  dismissLabel: string;
+  onDismiss: (id: number) => void;
+  /** The pointer or the focus is on a message: its time stands still. */
+  onHold: (held: boolean) => void;
+}
+
+const holds = [
+  ['pointerenter', true],
+  ['pointerleave', false],
+  ['focusin', true],
+  ['focusout', false],
+] as const;
+
+/** The messages stand in the topmost open dialog, which would cover them and keep them from being read out. */
+export function Toaster(props: ToasterProps) {
+  const layer = useTopLayer();
+  return (
+    <>
+      <Frame {...props} messages={layer ? [] : props.messages} />
+      {layer && createPortal(<Frame {...props} />, layer)}
+    </>
+  );
+}
+
+/** Both live regions are in the page before any message, or screen readers would miss the first. */
+function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: ToasterProps) {
+  const frame = useHold(onHold);
+  const region = (kind: ToastMessage['kind']) => (
+    <div role={kind === 'error' ? 'alert' : 'status'} className="grid gap-2">
+      {messages
+        .filter((message) => message.kind === kind)
+        .map((message) => (
+          <div
+            key={message.id}
+            data-toast={kind}
+            className="arrive pointer-events-auto flex items-start gap-3 rounded-field border-[1.5px] border-current bg-surface p-3 ps-4 data-[toast=error]:text-err data-[toast=success]:text-ok"
+          >
+            <ToastIcon kind={kind} />
+            <p className="grow py-2 leading-snug text-ink">
+              <span className="sr-only">{kindLabels[kind]}: </span>
+              {message.text}
+            </p>
+            <button
+              type="button"
+              aria-label={dismissLabel}
+              onClick={() => onDismiss(message.id)}
+              className="tap grid shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-calm"
+            >
+              <CloseIcon className="size-4" />
+            </button>
+          </div>
+        ))}
+    </div>
+  );
+  return (
+    <div
+      ref={frame}
+      className="pointer-events-none fixed inset-e-4 top-4 z-50 md:top-14 grid w-[min(24rem,calc(100vw-2rem))] gap-2"
+    >
+      {region('success')}
+      {region('error')}
+    </div>
+  );
+}
+
+function useHold(onHold: (held: boolean) => void) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    for (const [name, held] of holds) {
+      frame.current?.addEventListener(name, () => onHold(held), { signal: leaving.signal });
+    }
+    return () => {
+      leaving.abort();
+      // What goes from under the pointer, with its dialog, sends no leave event.
+      onHold(false);
+    };
+  }, [onHold]);
+  return frame;
+}
+
+function ToastIcon({ kind }: { kind: ToastMessage['kind'] }) {
+  const Icon = kind === 'error' ? AlertIcon : CheckIcon;
+  return <Icon className="mt-2.5 size-5 shrink-0" />;
+}

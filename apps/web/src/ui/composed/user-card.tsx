@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { Avatar } from '../primitives/avatar.tsx';
+import { cx } from '../primitives/cx.ts';
+
+export interface UserCardProps {
+  user: { username: string; displayName: string | null; avatarUrl: string | null; bio?: string | null };
+  size?: 'small' | 'normal';
+  /** Where the name leads. */
+  to?: string;
+  /** The whole card, up to the nearest positioned element around it, leads there. */
+  wide?: boolean;
+  className?: string;
+}
+
+/** What a person is called: their display name, else their username. */
+export const nameOf = (user: { username: string; displayName: string | null }): string =>
+  user.displayName || user.username;
+
+/** Avatar, name, @username beside a display name, and two lines of the bio (spec 1 §2 "User card"). */
+export function UserCard({ user, size = 'normal', to, wide = false, className }: UserCardProps) {
+  const name = nameOf(user);
+  return (
+    <div className={cx('flex min-w-0 items-center gap-3', className)}>
+      <Avatar src={user.avatarUrl} size={size} />
+      <div className="min-w-0 leading-snug">
+        <p className="font-semibold">
+          <bdi>{to ? <NameLink to={to} name={name} wide={wide} /> : name}</bdi>
+        </p>
+        {user.displayName && (
+          <p className="text-small text-muted">
+            <bdi>@{user.username}</bdi>
+          </p>
+        )}
+        {user.bio && (
+          <p dir="auto" className="mt-1 line-clamp-2 text-small text-muted">
+            {user.bio}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const NameLink = ({ to, name, wide }: { to: string; name: string; wide: boolean }) => (
+  <Link
+    to={to}
+    className={cx(
+      'underline-offset-4 hover:underline',
+      wide ? 'no-underline after:absolute after:inset-0' : 'tap -my-3 inline-flex items-center',
+    )}
+  >
+    {name}
+  </Link>
+);

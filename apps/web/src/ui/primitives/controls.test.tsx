@@ -1,0 +1,183 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Ago } from '../composed/ago.tsx';
+import { Avatar } from './avatar.tsx';
+import { Button } from './button.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { DateTimeInput } from './date-time-input.tsx';
+import { Field } from './field.tsx';
+import { HalfDisc } from './half-disc.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { Tabs } from './tabs.tsx';
+import { CharacterCounter } from './text-area.tsx';
+import { TextInput } from './text-input.tsx';
+
+afterEach(cleanup);
+
+describe('how long ago something was', () => {
+  it('tells its date and time to whoever points at it', () => {
+    render(<Ago moment="2026-11-21T09:30:00.000Z" />);
+    const time = screen.getByRole('time');
+    expect(time.title).toBe('');
+    fireEvent.pointerEnter(time);
+    expect(time.title).toContain('2026');
+  });
+});
+
+describe('a button', () => {
+  it('that is busy swallows clicks and keeps the focus', () => {
+    const click = vi.fn();
+    render(
+      <Button busy onClick={click}>
+        Save
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Save' });
+    button.focus();
+    fireEvent.click(button);
+    expect(click).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('that submits does so while inactive, so that the form can say what is missing', () => {
+    const submit = vi.fn((event) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit" inactive>
+          Share
+        </Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it('that submits does not while busy', () => {
+    const submit = vi.fn((event) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit" busy>
+          Share
+        </Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(submit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a field', () => {
+  it('ties label, hint and error to its control', () => {
+    render(
+      <Field label="Email" hint="Nobody sees it" error="Email is required">
+        {(control) => <TextInput {...control} />}
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Email' });
+    const described = input.getAttribute('aria-describedby') ?? '';
+    const texts = described.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toEqual(['Nobody sees it', 'Email is required']);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('without an error is not invalid, and its news has a live place before it comes', () => {
+    const { container } = render(<Field label="Email">{(control) => <TextInput {...control} />}</Field>);
+    expect(screen.getByRole('textbox').hasAttribute('aria-invalid')).toBe(false);
+    expect(container.querySelector('[aria-live=polite]')?.textContent).toBe('');
+  });
+});
+
+describe('a password', () => {
+  it('can be looked at and hidden again', () => {
+    render(<PasswordInput aria-label="Password" showLabel="Show" hideLabel="Hide" />);
+    const input = screen.getByLabelText('Password');
+    expect(input.getAttribute('type')).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(input.getAttribute('type')).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(input.getAttribute('type')).toBe('password');
+  });
+});
+
+describe('the counter', () => {
+  const count = (text: string) => {
+    const { container } = render(
+      <CharacterCounter text={text} max={280} warnAbove={250} label={(n) => `${n} of 280`} />,
+    );
+    return { shown: container.textContent, near: container.querySelector('[data-near]') !== null };
+  };
+  it('counts as a person does', () => {
+    expect(count(' 👨‍👩‍👧‍👦é ').shown).toBe('2/2802 of 280');
+  });
+  it('turns red above 250, not at it', () => {
+    expect(count('x'.repeat(250)).near).toBe(false);
+    expect(count('x'.repeat(251)).near).toBe(true);
+  });
+});
+
+describe('tabs', () => {
+  const tabs = [
+    { value: 'all', label: 'All' },
+    { value: 'mine', label: 'Mine' },
+    { value: 'new', label: 'New' },
+  ] as const;
+  it('move and choose with the arrow keys, around the ends', () => {
+    const change = vi.fn();
+    render(
+      <Tabs label="Feeds" value="all" tabs={tabs} onChange={change}>
+        panel
+      </Tabs>,
+    );
+    const list = screen.getByRole('tablist', { name: 'Feeds' });
+    fireEvent.keyDown(list, { key: 'ArrowRight' });
+    fireEvent.keyDown(list, { key: 'ArrowLeft' });
+    fireEvent.keyDown(list, { key: 'End' });
+    fireEvent.keyDown(list, { key: 'x' });
+    expect(change.mock.calls.flat()).toEqual(['mine', 'new', 'new']);
+    expect(document.activeElement?.textContent).toBe('New');
+  });
+  it('name their panel after the chosen one, and only that one is in the tab order', () => {
+    render(
+      <Tabs label="Feeds" value="mine" tabs={tabs} onChange={() => undefined}>
+        panel
+      </Tabs>,
+    );
+    expect(screen.getByRole('tabpanel', { name: 'Mine' }).textContent).toBe('panel');
+    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
+  });
+});
+
+describe('an avatar', () => {
+  it('is the generic icon when missing or broken', () => {
+    const { container, rerender } = render(<Avatar src={null} />);
+    expect(container.querySelector('[data-avatar=generic]')).not.toBeNull();
+    rerender(<Avatar src="https://pictures.example/broken.png" />);
+    const image = container.querySelector('img');
+    expect(image?.getAttribute('alt')).toBe('');
+    if (image) fireEvent.error(image);
+    expect(container.querySelector('[data-avatar=generic]')).not.toBeNull();
+    rerender(<Avatar src="https://pictures.example/other.png" />);
+    expect(container.querySelector('img')).not.toBeNull();
+  });
+});
+
+describe('small things', () => {
+  it('a switch is announced as one', () => {
+    render(<Checkbox label="Comments" hint="May others answer?" asSwitch defaultChecked />);
+    const control = screen.getByRole('switch', { name: 'Comments' });
+    expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'May others answer?',
+    );
+  });
+  it('a date and time cannot be before its minimum, in local time', () => {
+    const { container } = render(<DateTimeInput min={new Date(2026, 0, 2, 3, 4)} />);
+    expect(container.querySelector('input')?.min).toBe('2026-01-02T03:04');
+  });
+  it.each(['empty', 'half', 'full'] as const)('a disc that is %s is decoration', (state) => {
+    const { container } = render(<HalfDisc state={state} />);
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(container.querySelectorAll('path')).toHaveLength({ empty: 0, half: 1, full: 2 }[state]);
+  });
+});

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from './icons.tsx';
+import { beginIn } from './initial-focus.ts';
+import { openLayer } from './layers.ts';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  closeLabel: string;
+  /** Called for the cross, Escape and a click beside the dialog. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A native modal dialog: it begins at its first field, keeps the focus inside and gives it back to where it was. */
+export function Dialog({ open, title, closeLabel, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    const stopLooking = beginIn(dialog, heading.current);
+    const leaveLayer = openLayer(dialog);
+    return () => {
+      stopLooking();
+      leaveLayer();
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      closedby="any"
+      aria-labelledby={titleId}
+      className="arrive w-[min(36rem,calc(100vw-2rem))] rounded-card rounded-es-tail border border-hair bg-surface p-0 text-ink"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="grid gap-4 p-5 sm:p-7">
+        <div className="flex items-start justify-between gap-4">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="pt-1.5 text-title outline-none">
+            {title}
+          </h2>
+          <button
+            type="button"
+            data-close
+            aria-label={closeLabel}
+            onClick={onClose}
+            className="tap grid shrink-0 cursor-pointer place-items-center rounded-full hover:bg-calm"
+          >
+            <CloseIcon className="size-5" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

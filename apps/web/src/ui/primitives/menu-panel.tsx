@@ -1,0 +1,84 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useMedia } from '../../lib/device/media.ts';
+import { cx } from './cx.ts';
+
+export interface MenuItem {
+  label: string;
+  /** Keeps an entry, and the focus on it, while its label changes. */
+  id?: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuProps {
+  /** The accessible name of the trigger. */
+  label: string;
+  /** What the trigger shows. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  className?: string;
+}
+
+/** How a menu was opened before there was one. */
+export interface OpenedMenu {
+  triggerClassName: string;
+  /** It was asked for by keyboard, which the primitive, loaded only then, could not see. */
+  focusFirst: boolean;
+}
+
+interface MenuPanelProps extends MenuProps, OpenedMenu {}
+
+/** The primitive takes everything for left to right until it is told. */
+const direction = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+
+const edgePx = 12;
+
+/** Room for help and the way out, which lie over everything: along the top of wide screens, else at the bottom. */
+const safetyPx = () => {
+  const style = getComputedStyle(document.documentElement);
+  return edgePx + (Number.parseFloat(style.getPropertyValue('--safety-block')) || 0);
+};
+const wideScreen = '(min-width: 48rem)';
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Opens as soon as it is there: it is only loaded because somebody asked for it. */
+export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst }: MenuPanelProps) {
+  const wide = useMedia(wideScreen);
+  return (
+    <DropdownMenu.Root dir={direction()} modal={false} defaultOpen>
+      <DropdownMenu.Trigger aria-label={label} className={triggerClassName}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={{
+          top: wide ? safetyPx() : edgePx,
+          bottom: wide ? edgePx : safetyPx(),
+          left: edgePx,
+          right: edgePx,
+        }}
+        className="arrive z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-field border border-line bg-surface p-1.5 text-ink"
+      >
+        {items.map((item, index) => (
+          <DropdownMenu.Item
+            key={item.id ?? item.label}
+            ref={focusFirst && index === 0 ? takeFocus : undefined}
+            onSelect={item.onSelect}
+            className={cx(
+              'tap flex cursor-pointer items-center gap-3 rounded-field px-3 outline-none',
+              'data-highlighted:bg-calm data-highlighted:outline-2 data-highlighted:outline-focus',
+              item.danger && 'text-err',
+            )}
+          >
+            {item.icon}
+            {item.label}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
