@@ -2,8 +2,8 @@ import { commentSeenBy, comments, type RequestedAudience, selectAs, users } from
 import type { Comment, WrittenComment } from '@halved/shared/contract/comments';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { oldestCursor } from '../../cursor.ts';
 import { supportOf, type Understood } from '../moderation/rules.ts';
+import { oldestCursor } from '../paging/public.ts';
 
 export type CommentRow = Omit<typeof comments.$inferSelect, 'rootId' | 'deletedAt'> & {
   /** `createdAt` in microseconds: its place in a list. */

@@ -2,7 +2,7 @@ import { commentShownTo, comments, literalInt, type RequestedAudience } from '@h
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import { bounded } from '../../page-bytes.ts';
+import { bounded } from '../paging/public.ts';
 import { type CommentRow, cursorAfter, named, presentComment } from './present.ts';
 
 const answer = named('answer');

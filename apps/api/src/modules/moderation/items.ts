@@ -14,7 +14,7 @@ import { limits } from '@halved/shared/limits';
 import type { CaseReason, ModeratedKind } from '@halved/shared/moderation-kinds';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { bounded } from '../../page-bytes.ts';
+import { bounded } from '../paging/public.ts';
 import type { ReportRow } from './reports.ts';
 import { reportsOf } from './reports.ts';
 

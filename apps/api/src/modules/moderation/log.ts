@@ -7,7 +7,7 @@ import { limits } from '@halved/shared/limits';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
-import { cutPage, newestCursor } from '../../cursor.ts';
+import { cutPage, newestCursor } from '../paging/public.ts';
 
 interface Row extends Record<string, unknown> {
   id: string;

@@ -4,8 +4,8 @@ import type { NotificationKind } from '@halved/shared/notification-kinds';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
-import { afterNewest, cutPage, newestCursor } from '../../cursor.ts';
 import { fail } from '../../errors.ts';
+import { afterNewest, cutPage, newestCursor } from '../paging/public.ts';
 import { audienceOf } from '../posts/rules.ts';
 import { actorsOf, toldTo } from './visible.ts';
 

@@ -1,9 +1,9 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rankedCursor } from '../../cursor.ts';
 import { letPass } from '../../testing/clock.ts';
 import { hoursFromNow, type Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
+import { rankedCursor } from '../paging/public.ts';
 
 const { discovery } = contract.posts;
 

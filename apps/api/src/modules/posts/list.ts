@@ -2,7 +2,7 @@ import { type Audience, literalInt, posts, selectAs, statement, users, viewerId 
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
-import { bounded } from '../../page-bytes.ts';
+import { bounded } from '../paging/public.ts';
 import { authorColumns, listedColumns, type PostRow } from './present.ts';
 
 /** What a list sorts by: the place, when it was shared or liked (ISO 8601) or its score, then the worry's id. */

@@ -3,9 +3,9 @@ import { contract } from '@halved/shared/contract';
 import type { PostPage } from '@halved/shared/contract/posts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rankedCursor } from '../../cursor.ts';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
+import { rankedCursor } from '../paging/public.ts';
 
 const { discovery } = contract.posts;
 

@@ -2,7 +2,7 @@ import { limits } from '@halved/shared/limits';
 import { LRUCache } from 'lru-cache';
 import type { QueryResultRow } from 'pg';
 import type { Context } from '../../context.ts';
-import { cutPage } from '../../cursor.ts';
+import { cutPage } from '../paging/public.ts';
 import type { List, ListStatements, Placed } from './list.ts';
 
 type Values = Record<string, unknown>;

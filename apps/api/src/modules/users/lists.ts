@@ -13,9 +13,9 @@ import type { PublicUser, UserPage } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { afterNewest, cutPage, newestCursor } from '../../cursor.ts';
 import { fail } from '../../errors.ts';
 import { suspendedNow } from '../../services/accounts.ts';
+import { afterNewest, cutPage, newestCursor } from '../paging/public.ts';
 import { presentMember } from './present.ts';
 import { shownTo } from './shown.ts';
 

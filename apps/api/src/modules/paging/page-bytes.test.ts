@@ -2,10 +2,10 @@ import { contract } from '@halved/shared/contract';
 import type { Operation, OutputOf } from '@halved/shared/contract/operation';
 import { limits } from '@halved/shared/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dataOf } from './testing/answers.ts';
-import type { Member } from './testing/factories.ts';
-import { type Api, startApi } from './testing/harness.ts';
-import { fillWithLongTexts } from './testing/long-lists.ts';
+import { dataOf } from '../../testing/answers.ts';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { fillWithLongTexts } from '../../testing/long-lists.ts';
 
 const { posts, likes, resolutions, comments, users, community, moderation } = contract;
 

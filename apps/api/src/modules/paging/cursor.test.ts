@@ -1,8 +1,8 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { hoursFromNow, type Member } from './testing/factories.ts';
-import { type Api, startApi } from './testing/harness.ts';
+import { hoursFromNow, type Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
 
 const { community, posts, users, comments } = contract;
 

@@ -1,7 +1,7 @@
 import { validate } from 'uuid';
-import { refuse } from './errors.ts';
+import { refuse } from '../../errors.ts';
+import type { Seal } from '../../services/seals.ts';
 import { countFitting } from './page-bytes.ts';
-import type { Seal } from './services/seals.ts';
 
 /** Where a list goes on, newest first: after the item that was shared at `at` (milliseconds) with this id. */
 export interface NewestCursor {
