@@ -1,7 +1,5 @@
-import { literalInt } from '@halved/db';
 import { isFields } from '@halved/shared/fields';
 import { limits } from '@halved/shared/limits';
-import { type SQL, sql } from 'drizzle-orm';
 
 /** Of an item's JSON beyond that of its row: the names of what is nested in it. */
 const frame = 200;
@@ -40,17 +38,3 @@ export function countFitting<Row extends object>(
   });
   return tooMuch < 0 ? rows.length : Math.max(tooMuch, 1);
 }
-
-/**
- * Rows in an order, as far as one answer has room for them, and the first that it has none for: what is read into memory
- * for a large page is bounded in PostgreSQL. `bytes` of a row count less than `countFitting`, which cuts what comes of it.
- */
-export const bounded = (rows: SQL, order: SQL, bytes = sql`octet_length(to_json(read)::text)`): SQL => sql`
-  select * from (
-    select read.*, sum(${bytes}) over (
-      order by ${order} rows between unbounded preceding and 1 preceding
-    ) as preceding
-    from (${rows}) read
-  ) read
-  where coalesce(preceding, 0) <= ${literalInt(limits.page.bytes)}
-  order by ${order}`;

@@ -1,2 +1,2 @@
+export { bounded } from './bounded-queries.ts';
 export * from './cursor.ts';
-export { bounded } from './page-bytes.ts';
