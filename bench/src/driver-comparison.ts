@@ -10,6 +10,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { isTally, type Tally } from './driver/tally.ts';
@@ -44,7 +45,10 @@ async function prepare(url: string): Promise<void> {
 /** 24 clients, two restarts: an orderly one and a crash. */
 async function measure(name: string, entry: string, database: BenchDatabase): Promise<Tally> {
   await prepare(database.url);
-  const worker = startNode([join(import.meta.dirname, 'driver', 'worker.ts'), name, database.url, entry], {});
+  const worker = startNode(
+    [fileURLToPath(new URL('driver/worker.ts', import.meta.url)), name, database.url, entry],
+    {},
+  );
   await once(worker, 'message');
   for (const mode of ['fast', 'immediate'] as const) {
     await sleep(quietMs);

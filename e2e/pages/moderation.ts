@@ -25,7 +25,7 @@ export class ReportDialog {
 }
 
 /** One thing that waits for a moderator. */
-export class QueueItem {
+class QueueItem {
   readonly root: Locator;
   constructor(root: Locator) {
     this.root = root;

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 const systems = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Quiet, without a sandbox for root, and unable to look up any name but this machine's. */
-export const browserFlags = [
+const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

@@ -11,7 +11,7 @@ export const buildRoot = resolve(process.env.HALVED_BUILD ?? join(import.meta.di
 const script = join(buildRoot, 'apps', 'api', 'dist', 'main.js');
 const startMs = 30_000;
 
-export interface RunningServer {
+interface RunningServer {
   /** Without a slash at the end. */
   url: string;
   stop: () => Promise<void>;
@@ -54,7 +54,7 @@ function ready(child: ChildProcess): Promise<string> {
 }
 
 /** Starts the built server as `npm start` would, on a port of its own, for this machine alone. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const child = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

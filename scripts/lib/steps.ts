@@ -12,7 +12,7 @@ export interface Step {
 const heartbeatMs = 15_000;
 
 /** Runs one step and tells in a line how it went and how long it took. */
-export async function runStep(step: Step): Promise<boolean> {
+async function runStep(step: Step): Promise<boolean> {
   const began = performance.now();
   const seconds = () => `${((performance.now() - began) / 1_000).toFixed(1)} s`;
   if (step.show) console.log(`\n${step.label}`);

@@ -3,8 +3,7 @@ import type { Rolldown } from 'vite';
 
 export type Bundle = Rolldown.OutputBundle;
 
-export const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk =>
-  file?.type === 'chunk';
+const isChunk = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk => file?.type === 'chunk';
 
 type Imports = Readonly<Record<string, { type: 'chunk'; imports: string[] } | { type: 'asset' }>>;
 

@@ -7,7 +7,7 @@ import { chunkOf, closure, entryOf, localesOf } from './bundle.ts';
 import { type Prerendered, prerender } from './prerender.ts';
 
 /** dist/server-manifest.json: all that the API's server has to know of this build. README.md explains it. */
-export interface ServerManifest {
+interface ServerManifest {
   csp: { scriptHashes: string[]; styleHashes: string[] };
   /** On every page: modulepreload links of the entry are in index.html already. */
   routes: {

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { startNode } from './processes.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -66,7 +65,7 @@ export async function untilAnswered(
   throw new Error(`No 200 on ${url} within ${patienceMs / 1000} s:\n${said()}`);
 }
 
-const watching = ['--import', pathToFileURL(join(import.meta.dirname, 'loop-watch.mjs')).href];
+const watching = ['--import', new URL('loop-watch.mjs', import.meta.url).href];
 
 /** Starts a server on a free port and waits until `path` answers 200. Nobody but this machine reaches it. */
 export async function startServer(

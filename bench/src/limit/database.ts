@@ -9,7 +9,7 @@ export type Marks = Record<string, string>;
 const timestamptz = 1184;
 
 /** An id as the API makes them (UUIDv7). */
-export function newId(): string {
+function newId(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;

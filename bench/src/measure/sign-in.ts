@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { end, startNode } from '../lib/processes.ts';
 import { median } from '../lib/statistics.ts';
 import type { BenchMember } from '../member.ts';
@@ -21,7 +21,7 @@ const isHashTally = (value: unknown): value is { cpuMs: number } =>
   typeof value === 'object' && value !== null && 'cpuMs' in value && typeof value.cpuMs === 'number';
 
 async function measureHash(seconds: number): Promise<number> {
-  const child = startNode([join(import.meta.dirname, 'hash.ts'), String(seconds)], {});
+  const child = startNode([fileURLToPath(new URL('hash.ts', import.meta.url)), String(seconds)], {});
   const [tally]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   await end(child);
   if (!isHashTally(tally)) throw new Error('the hashing process ended without a figure');

@@ -6,11 +6,7 @@ import { builtServer, freePort, nodeFlags, untilAnswered } from '../lib/server.t
 import { median } from '../lib/statistics.ts';
 
 /** Milliseconds from the moment a process is made to its first 200 on `path`. The process is ended again. */
-export async function timeToAnswer(
-  script: string,
-  env: Record<string, string>,
-  path: string,
-): Promise<number> {
+async function timeToAnswer(script: string, env: Record<string, string>, path: string): Promise<number> {
   const port = await freePort();
   let said = '';
   const began = performance.now();

@@ -1,5 +1,5 @@
 /** One line of the file and what became of it. */
-export interface Finding {
+interface Finding {
   readonly line: number;
   readonly why: string;
 }

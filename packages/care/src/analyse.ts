@@ -24,7 +24,7 @@ export interface AnalyseOptions {
 }
 
 /** The numbers behind an analysis, for moderators. */
-export interface Scores {
+interface Scores {
   /** 0 to 1. */
   toxicity: number;
   /** −1 to 1: how the words sound, worry or not. */

@@ -30,7 +30,7 @@ export interface ModerationFacts {
 }
 
 /** Of the reasons why something waits for a moderator, those that a text itself, its sender or its readers give. */
-export type ModerationReason = Exclude<CaseReason, 'crisis' | 'rewritten' | 'unread'>;
+type ModerationReason = Exclude<CaseReason, 'crisis' | 'rewritten' | 'unread'>;
 
 export interface ModerationVerdict {
   status: Moderation;

@@ -46,7 +46,7 @@ export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorStatus, code);
 
 /** One thing that is wrong with the input: where (`a.b.0`), and a sentence for a person. */
-export interface ErrorDetail {
+interface ErrorDetail {
   path: string;
   message: string;
 }

@@ -58,7 +58,7 @@ const mostDetails = 20;
 const longestPath = 100;
 
 /** The body of a failure, in a language. */
-export function bodyOf(failure: Failure, language: LanguageCode, requestId: string): { error: ErrorBody } {
+function bodyOf(failure: Failure, language: LanguageCode, requestId: string): { error: ErrorBody } {
   const { code, issues } = failure;
   const details = issues
     ?.slice(0, mostDetails)

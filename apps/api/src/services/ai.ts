@@ -29,7 +29,7 @@ export interface Ai {
 }
 
 /** Why there is no reading; neither the words nor what the provider said of them. */
-export class AiError extends Error {
+class AiError extends Error {
   override name = 'AiError';
 }
 

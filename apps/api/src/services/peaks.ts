@@ -21,7 +21,7 @@ export const tooMuch = ({ stallMs, memoryMb, heapMb, heapLimitMb, analysisMs }: 
   analysis: analysisMs > bounds.analysisMs,
 });
 
-export const worseOf = (one: PeakFigures, other: PeakFigures): PeakFigures => ({
+const worseOf = (one: PeakFigures, other: PeakFigures): PeakFigures => ({
   stallMs: Math.max(one.stallMs, other.stallMs),
   memoryMb: Math.max(one.memoryMb, other.memoryMb),
   heapMb: Math.max(one.heapMb, other.heapMb),

@@ -3,12 +3,12 @@ import { createDecoder, createSigner, createVerifier, TokenError } from 'fast-jw
 import { validate } from 'uuid';
 
 /** What an access token says: whose it is, and of which session. No role, tier or email. */
-export interface Claims {
+interface Claims {
   userId: string;
   sessionId: string;
 }
 
-export type Verified = { state: 'valid'; claims: Claims } | { state: 'expired' } | { state: 'bad' };
+type Verified = { state: 'valid'; claims: Claims } | { state: 'expired' } | { state: 'bad' };
 
 export interface Tokens {
   /** A signed access token, good for 15 minutes. */

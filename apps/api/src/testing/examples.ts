@@ -40,7 +40,7 @@ const byPostId = ({ post }: World) => ({ postId: post.id });
 const newPassword = 'Better2horses';
 
 /** One sound request for every call of the contract, as the owner of the worry would send it. */
-export const examples: Examples = {
+const examples: Examples = {
   auth: {
     register: ({ newName }) => ({ email: `${newName}@example.org`, username: newName, password }),
     login: ({ owner }) => ({ email: owner.email, password }),

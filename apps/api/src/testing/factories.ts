@@ -246,5 +246,3 @@ export function createFactories(db: Database, tokens: Tokens) {
       issueMailedToken(db, { userId: id, purpose }),
   };
 }
-
-export type Factories = ReturnType<typeof createFactories>;

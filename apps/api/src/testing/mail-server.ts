@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { type ReadMail, readMail } from './read-mail.ts';
 
-export interface Received extends ReadMail {
+interface Received extends ReadMail {
   /** As the envelope has them. */
   from: string;
   to: string[];

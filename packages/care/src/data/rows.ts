@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const tasks = ['topic', 'sentiment', 'toxicity', 'langid', 'similar', 'crisis'] as const;
+const tasks = ['topic', 'sentiment', 'toxicity', 'langid', 'similar', 'crisis'] as const;
 export type Task = (typeof tasks)[number];
 export type Split = 'train' | 'dev';
 

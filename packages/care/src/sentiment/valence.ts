@@ -3,11 +3,11 @@ import { readModelFile } from '../model/stored.ts';
 import { once } from '../once.ts';
 
 /** English words and emoticons with how good or bad they sound, −4 to 4 (the lexicon of VADER, see NOTICE). */
-export type Valences = ReadonlyMap<string, number>;
+type Valences = ReadonlyMap<string, number>;
 
 export const valenceSteps = 31;
 
-export const valences = once<Valences>(() => {
+const valences = once<Valences>(() => {
   const { header, bytes } = unpack<{ words: string }>(readModelFile('valence'));
   const words = header.words.split('\n');
   return new Map(words.map((word, place) => [word, (bytes[place] ?? 0) / valenceSteps]));

@@ -38,7 +38,7 @@ const biasRate = 0.01;
 const slowing = 0.1;
 
 /** Softmax regression by AdaGrad over hashed features; the same examples and seed give the same bytes. */
-export function trainSoftmax<Label extends string>(
+function trainSoftmax<Label extends string>(
   labels: readonly Label[],
   examples: readonly Example<Label>[],
   { shape, epochs, rate, decay, seed }: Settings,
@@ -95,7 +95,7 @@ function step({ features, target, weight }: Row, { weights, squares, bias, rate,
 const temperatures = Array.from({ length: 40 }, (_, index) => (3 + index) / 10);
 
 /** The temperature at which the probabilities of these examples are the least surprised. */
-export function fitTemperature<Label extends string>(
+function fitTemperature<Label extends string>(
   model: LinearModel<Label>,
   examples: readonly Example<Label>[],
 ): number {

@@ -4,9 +4,11 @@ import { pack } from '../model/packed.ts';
 import { modelVersion } from '../model/version.ts';
 import { valenceSteps } from '../sentiment/valence.ts';
 
+const require = createRequire(import.meta.url);
+
 /** The lexicon of VADER with a byte to a word. */
 export function packValence(): Uint8Array {
-  const path = createRequire(import.meta.url).resolve('vader-sentiment/vader_lexicon.txt');
+  const path = require.resolve('vader-sentiment/vader_lexicon.txt');
   const entries = new Map<string, number>();
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     const [word, mean] = line.split('\t');

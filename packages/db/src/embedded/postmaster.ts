@@ -121,7 +121,7 @@ export function lastPort(dataDir: string): number | undefined {
   }
 }
 
-export const logFile = (dataDir: string) => join(dataDir, 'postgres.log');
+const logFile = (dataDir: string) => join(dataDir, 'postgres.log');
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid');
 
 /** Durable, and small: 19 MB with its helpers where the defaults take 26. */

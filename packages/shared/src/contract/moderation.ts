@@ -21,7 +21,7 @@ export const Report = component(
 export type Report = z.infer<typeof Report>;
 
 /** The numbers by which the machine judged; null where members reported what it had let pass. */
-export const ModerationScores = component(
+const ModerationScores = component(
   'ModerationScores',
   z.strictObject({
     /** 0 to 1. */

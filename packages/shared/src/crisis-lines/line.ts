@@ -27,7 +27,7 @@ export interface CrisisLine {
   verifiedAt: string;
 }
 
-export const writtenOn = '2026-11-21';
+const writtenOn = '2026-11-21';
 
 type Detail = Partial<Pick<CrisisLine, 'phone' | 'text' | 'url' | 'hours' | 'free' | 'audience'>>;
 

@@ -13,7 +13,7 @@ export interface Letter {
   footer: string;
 }
 
-export interface Link {
+interface Link {
   label: string;
   url: string;
 }

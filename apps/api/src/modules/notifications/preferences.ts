@@ -63,7 +63,7 @@ const update = statement<Row>(sql`
   select ${selectAs({ ...ofAccount, ...chosen })} from account cross join preferences`);
 
 /** What was chosen; where nothing was, the defaults. */
-export const preferencesFrom = (row: Row): NotificationPreferences => ({
+const preferencesFrom = (row: Row): NotificationPreferences => ({
   emailNotifications: row.emailNotifications,
   pushNotifications: row.pushNotifications,
   supportNotifications: row.supportNotifications ?? preferenceDefaults.supportNotifications,

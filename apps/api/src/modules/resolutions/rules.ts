@@ -1,7 +1,7 @@
 import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
 
 /** The same method in two spellings is one; as it was written first it stays. */
-export function distinctMethods(methods: readonly string[]): string[] {
+function distinctMethods(methods: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const method of methods) {
     const key = method.toLowerCase();

@@ -19,7 +19,7 @@ import { afterNewest, cutPage, newestCursor } from '../paging/public.ts';
 import { presentMember } from './present.ts';
 import { shownTo } from './shown.ts';
 
-export interface Paging {
+interface Paging {
   limit: number;
   offset: number;
   cursor?: string | undefined;

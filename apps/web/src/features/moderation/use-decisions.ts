@@ -10,7 +10,7 @@ import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { nameOfItem } from './queue-view.ts';
 import { holdQueue, removeFromQueue } from './use-queue.ts';
 
-export interface Decided {
+interface Decided {
   item: ModerationItem;
   decision: Decision;
   note: string;

@@ -1,6 +1,6 @@
 import { type PrivacyLevel, privacyLevels } from '@halved/shared/privacy-levels';
 
-export const feedTabs = ['all', 'following', 'discover'] as const;
+const feedTabs = ['all', 'following', 'discover'] as const;
 export type FeedTab = (typeof feedTabs)[number];
 
 export const privacyFilters = ['all', ...privacyLevels] as const;

@@ -17,7 +17,7 @@ async function sentenceOf(response: Response): Promise<string> {
 }
 
 /** The name that the server gave its attachment. */
-export const fileNameOf = (response: Response): string =>
+const fileNameOf = (response: Response): string =>
   /filename="([^"/\\]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'halved.json';
 
 /** Everything held about the member, as the file that the server makes of it. Needs the token, so no link can do it. */

@@ -51,6 +51,6 @@ export function PeopleList({ pages, to, action, empty }: PeopleListProps) {
 }
 
 /** Everybody once: who moved from one page to the next stands where they were first. */
-export function peopleOf(pages: readonly UserPage[]): PublicUser[] {
+function peopleOf(pages: readonly UserPage[]): PublicUser[] {
   return eachOnce(pages.flatMap(({ users }) => users));
 }

@@ -6,7 +6,7 @@ const key = 'halved_country';
 const international = 'INT';
 
 /** The countries for which lines are known, as ISO codes. */
-export const knownCountries: readonly string[] = [
+const knownCountries: readonly string[] = [
   ...new Set(crisisLines.map((line) => line.country).filter((country) => country !== international)),
 ];
 

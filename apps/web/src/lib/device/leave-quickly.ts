@@ -8,7 +8,7 @@ const pressWindowMs = 1_500;
  * Covers the page at once and replaces it, together with its entry in the history of this tab. The title
  * goes too: it would stand in the tab until the other page answers.
  */
-export function leaveQuickly(): void {
+function leaveQuickly(): void {
   document.body.hidden = true;
   document.title = '…';
   location.replace(neutralPage);

@@ -2,7 +2,7 @@ import { readLocal, writeLocal } from './storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-export const themeKey = 'halved_theme';
+const themeKey = 'halved_theme';
 
 /** The choice on this device; without one the system's colours. */
 export function storedTheme(): Theme {

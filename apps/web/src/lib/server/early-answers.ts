@@ -1,5 +1,5 @@
 /** What the boot script asked before any module was there (boot/boot.ts). */
-export interface EarlyAnswers {
+interface EarlyAnswers {
   token: string | null;
   language: string;
   /** By address. */

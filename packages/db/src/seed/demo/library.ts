@@ -6,7 +6,7 @@ import { americanOf } from './voice.ts';
 import { wordsOf } from './words.ts';
 
 /** What is said under a worry in one language, whatever the scene. */
-export interface Remarks {
+interface Remarks {
   lead: Piece[];
   tail: Piece[];
   whole: Piece[];
@@ -41,7 +41,7 @@ export function demoLibrary(): Library {
   return kept;
 }
 
-export function libraryOf(files: readonly TextFile[]): Library {
+function libraryOf(files: readonly TextFile[]): Library {
   const scenes: Scene[] = [];
   const remarks = new Map<LanguageCode, Remarks>();
   const people = new Map<string, string[]>();

@@ -30,7 +30,7 @@ export interface DemoSize {
   worries: number;
 }
 
-export const wholeDemo: DemoSize = { members: 600, worries: 6_000 };
+const wholeDemo: DemoSize = { members: 600, worries: 6_000 };
 
 type Insert<Table extends { $inferInsert: object }> = Table['$inferInsert'];
 

@@ -110,7 +110,7 @@ export function sceneOf(
   };
 }
 
-export function outcomeOf(line: string): Outcome {
+function outcomeOf(line: string): Outcome {
   const [methods = '', ...story] = line.split(' | ');
   return { methods: methods.split(';').map((method) => method.trim()), story: story.join(' | ') };
 }

@@ -28,7 +28,7 @@ export function readTextFiles(): TextFile[] {
 }
 
 /** Empty lines count for nothing; lines before the first heading have an empty one. */
-export function sectionsOf(text: string): Section[] {
+function sectionsOf(text: string): Section[] {
   const sections: Section[] = [];
   for (const line of text.split(/\r?\n/).map((each) => each.trim())) {
     if (line.startsWith('# ')) sections.push({ heading: line.slice(2).trim(), lines: [] });

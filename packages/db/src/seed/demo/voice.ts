@@ -111,7 +111,7 @@ export function fill(text: string, voice: Voice, cast: Cast | undefined, random:
   return filled.replace(/\b([Aa]) (?=apartment)/g, '$1n ');
 }
 
-export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A whole text as this person would have typed it. */
 export function spoken(text: string, voice: Voice, american: (text: string) => string): string {
