@@ -6,7 +6,6 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { checkBudgets } from './build/budgets.ts';
 import { contractRoutes } from './build/contract-routes.ts';
-import { leanLibraries } from './build/lean.ts';
 import { precompress } from './build/precompress.ts';
 import { serverManifest } from './build/server-manifest.ts';
 
@@ -33,7 +32,6 @@ export default defineConfig(({ command }) => ({
   root,
   plugins: [
     contractRoutes(),
-    leanLibraries(),
     tailwindcss(),
     react(),
     serverManifest(root),
@@ -77,12 +75,6 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: {
-        // No getter that is only read does anything; without this every class on React.Component stays.
-        propertyReadSideEffects: false,
-        // What declares an operation or a schema that nobody reads can go: a form needs its own, not its subject's.
-        manualPureFunctions: ['operation', 'z'],
-      },
       output: {
         // Compiled while they load, beside the page (V8's explicit compile hints); else one function after the other
         // holds up the first screen. Other engines take it for a comment.

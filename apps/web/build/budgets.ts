@@ -4,7 +4,7 @@ import { routes } from '../src/app/routes.tsx';
 import { chunkOf, closure, entryOf } from './bundle.ts';
 
 /** Bytes after gzip. What grows past them makes the build fail, so that it is noticed the day it happens. */
-export const budgets = { entry: 130_000, route: 35_000, css: 12_000 };
+export const budgets = { entry: 150_000, route: 35_000, css: 12_000 };
 
 /** What the sums are made of: files by name, with what they hold. */
 export type Files = Readonly<

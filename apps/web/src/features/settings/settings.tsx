@@ -10,11 +10,11 @@ import { PlaceCard } from './place-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SessionsCard } from './sessions-card.tsx';
 import { useSettings } from './use-settings.ts';
 import { VerificationCard } from './verification-card.tsx';
 
-// Far below what is first seen.
+// Both stand far below what is first seen.
+const SessionsCard = lazy(async () => ({ default: (await import('./sessions-card.tsx')).SessionsCard }));
 const PasswordCard = lazy(async () => ({ default: (await import('./password-card.tsx')).PasswordCard }));
 
 export interface SettingsProps {
@@ -44,7 +44,9 @@ export function Settings({ user, upgradeTo }: SettingsProps) {
         <LanguageCard />
         <SaveBar settings={settings} />
       </form>
-      <SessionsCard />
+      <Suspense fallback={<Skeleton label={t(($) => $.sessions.loading)} count={1} lines={5} />}>
+        <SessionsCard />
+      </Suspense>
       <Suspense fallback={<Skeleton label={t(($) => $.password.title)} count={1} lines={9} />}>
         <PasswordCard username={user.username} />
       </Suspense>
