@@ -2,16 +2,16 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { comments } from './schema/comments.ts';
 import { posts } from './schema/posts.ts';
-import { type RequestedAudience, unmet, viewerId } from './visible-to.ts';
+import { blockedUsers, type RequestedAudience, viewerId } from './visible-to.ts';
 
 /** `comments`, or the same under an alias. */
 type Comments = Record<'id' | 'postId' | 'userId' | 'parentId' | 'moderationStatus' | 'deletedAt', AnyColumn>;
 
 /**
- * Stands first in the `with` of every statement that asks who sees a comment: whom the viewer does not meet, looked
+ * Stands first in the `with` of every statement that asks who sees a comment: the members across a block, looked
  * up once. It is asked for in many places, and a plan of its own in each would make statements of a megabyte.
  */
-export const unmetOnce = sql`unmet (id) as materialized (${unmet})`;
+export const blockedUsersCte = sql`blocked_users (id) as materialized (${blockedUsers})`;
 
 /**
  * Who sees a comment under a worry that they may see (`visibleTo` stands beside it): approved ones everyone, others
@@ -25,7 +25,7 @@ export function commentSeenBy(audience: RequestedAudience, comment: Comments): S
   const isPublic = sql`(select ${posts.privacyLevel} from ${posts} where ${posts.id} = ${comment.postId}) = 'public'`;
   const asked = audience === 'moderating' ? sql`or not ${approved} and ${isPublic}` : sql``;
   return sql`(${there} and (
-    ${comment.userId} = ${viewerId} or ${approved} and ${comment.userId} not in (select id from unmet) ${asked}
+    ${comment.userId} = ${viewerId} or ${approved} and ${comment.userId} not in (select id from blocked_users) ${asked}
   ))`;
 }
 

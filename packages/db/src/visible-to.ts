@@ -14,8 +14,8 @@ export type RequestedAudience = Audience | 'moderating';
 
 export const viewerId = sql.placeholder('viewerId');
 
-/** Members whom the viewer does not meet: blocked by the viewer, or blocking the viewer. */
-export const unmet = sql`(
+/** Members across a block: blocked by the viewer, or blocking the viewer. */
+export const blockedUsers = sql`(
   select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${viewerId}
   union all
   select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${viewerId}
@@ -33,7 +33,7 @@ const befriended = sql`exists (
 const isPublic = sql`${posts.privacyLevel} = 'public'`;
 
 /** Who sees a worry that is published and was not held back, beside its owner. */
-const open = sql`(${isPublic} or ${posts.privacyLevel} = 'friends' and ${befriended}) and ${posts.userId} not in ${unmet}`;
+const open = sql`(${isPublic} or ${posts.privacyLevel} = 'friends' and ${befriended}) and ${posts.userId} not in ${blockedUsers}`;
 
 /**
  * The one rule of who sees a worry (contract, "Who sees a post"), for the `where` of every query that touches

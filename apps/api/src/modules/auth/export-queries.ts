@@ -1,6 +1,7 @@
 import {
   analyses,
   auditLog,
+  blockedUsers,
   comments,
   type Database,
   emailTokens,
@@ -15,7 +16,6 @@ import {
   resolutions,
   selectAs,
   sessions,
-  unmet,
   users,
   viewerId,
   visibleTo,
@@ -118,7 +118,7 @@ const selects = {
       by: sql`array(
         select ${users.username} from notification_actors actors
         join ${users} on ${users.id} = actors.actor_id
-        where actors.notification_id = ${notifications.id} and actors.actor_id not in ${unmet}
+        where actors.notification_id = ${notifications.id} and actors.actor_id not in ${blockedUsers}
         order by actors.created_at, ${users.username}
       )`,
       createdAt: notifications.createdAt,

@@ -128,12 +128,12 @@ describe('answering a comment', () => {
     const held = await api.aComment({ by: owner, on: post, moderationStatus: 'pending' });
     const blocked = await api.aMember();
     await api.block(blocked, as);
-    const unmet = await api.aComment({ by: blocked, on: post });
+    const acrossBlock = await api.aComment({ by: blocked, on: post });
     const deleted = await say('Gone soon');
     await say('An answer keeps it as a stub', deleted.id);
     await api.call(contract.comments.remove, { as, input: { id: deleted.id } });
     const before = await countersOf(postId);
-    for (const parentCommentId of [newId(), 'no id', elsewhere.id, held.id, unmet.id, deleted.id]) {
+    for (const parentCommentId of [newId(), 'no id', elsewhere.id, held.id, acrossBlock.id, deleted.id]) {
       const input = { postId, content: 'Hello', parentCommentId };
       const { code, details } = await api.refused(create, { as, input });
       expect({ code, details }).toEqual({ code: 'VALIDATION_FAILED', details: { parentCommentId: gone } });

@@ -1,4 +1,5 @@
 import {
+  blockedUsersCte,
   commentSeenBy,
   comments,
   type Database,
@@ -6,7 +7,6 @@ import {
   newId,
   posts,
   statement,
-  unmetOnce,
   viewerId,
   violatedConstraint,
   visibleTo,
@@ -37,7 +37,7 @@ const verdicts = sql`${p('verdicts')}::jsonb`;
 // them; then the comment that is answered, so that it is not deleted meanwhile. The clock is read after that.
 const insert = forEachAudience((audience) =>
   statement<(CommentRow | { id: null }) & { commentsEnabled: boolean }>(sql`
-    with ${unmetOnce}, post as materialized (
+    with ${blockedUsersCte}, post as materialized (
       select ${posts.id}, ${posts.userId}, ${posts.commentsEnabled}, ${posts.privacyLevel} from ${posts}
       where ${posts.id} = ${p('postId')} and ${visibleTo(audience)} for no key update of posts
     ),

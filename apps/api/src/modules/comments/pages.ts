@@ -1,10 +1,10 @@
 import {
+  blockedUsersCte,
   commentShownTo,
   comments,
   literalInt,
   type RequestedAudience,
   statement,
-  unmetOnce,
 } from '@halved/db';
 import type { CommentPage, ThreadPage } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
@@ -88,7 +88,7 @@ function pageOf(list: List, audience: RequestedAudience, { limit, offset, after 
           else (select count(*)::int from top) end`;
   return statement<PageRow>(
     sql`
-    with ${unmetOnce}, holder as materialized (${list.holder(audience)}),
+    with ${blockedUsersCte}, holder as materialized (${list.holder(audience)}),
     top as materialized (
       select ${one}.* from ${comments} ${one} where ${shown} ${after ? beyond : sql``}
       ${oldestFirst} limit ${literalInt(limit + 1)} offset ${literalInt(offset)}

@@ -1,11 +1,11 @@
 import {
+  blockedUsersCte,
   commentSeenBy,
   commentShownTo,
   comments,
   posts,
   type RequestedAudience,
   statement,
-  unmetOnce,
   viewerId,
   visibleTo,
 } from '@halved/db';
@@ -39,7 +39,7 @@ export const commentHolder = (audience: RequestedAudience) => sql`
 
 const findShown = forEachAudience((audience) =>
   statement<CommentRow>(sql`
-    with ${unmetOnce}
+    with ${blockedUsersCte}
     select ${read(one)} from ${comments} ${one}
     join ${posts} on ${posts.id} = ${one.postId} ${byAuthor(audience, one)}
     where ${one.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, one)}`),
@@ -60,7 +60,7 @@ type Counted = { count: number };
 
 const countUnderPost = forEachAudience((audience) =>
   statement<Counted>(sql`
-    with ${unmetOnce}, holder as materialized (${postHolder(audience)})
+    with ${blockedUsersCte}, holder as materialized (${postHolder(audience)})
     select (
       select count(*)::int from ${comments} ${one}
       where ${one.postId} = holder.id and ${commentSeenBy(audience, one)}
@@ -70,7 +70,7 @@ const countUnderPost = forEachAudience((audience) =>
 const answer = named('answer');
 const countAnswers = forEachAudience((audience) =>
   statement<Counted>(sql`
-    with ${unmetOnce}, holder as materialized (${commentHolder(audience)})
+    with ${blockedUsersCte}, holder as materialized (${commentHolder(audience)})
     select (
       select count(*)::int from ${comments} ${answer}
       where ${answer.parentId} = holder.id and ${commentSeenBy(audience, answer)}

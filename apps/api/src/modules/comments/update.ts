@@ -1,4 +1,12 @@
-import { comments, type Database, posts, statement, unmetOnce, visibleTo, withTransaction } from '@halved/db';
+import {
+  blockedUsersCte,
+  comments,
+  type Database,
+  posts,
+  statement,
+  visibleTo,
+  withTransaction,
+} from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
@@ -29,7 +37,7 @@ interface Found extends Record<string, unknown> {
 
 const find = forEachAudience((audience) =>
   statement<Found>(sql`
-    with ${unmetOnce}, seen as materialized (${ownOne(audience)})
+    with ${blockedUsersCte}, seen as materialized (${ownOne(audience)})
     select is_own as "isOwn", is_reply as "isReply", ${one.content} = ${p('content')}::text as "isSame",
       ${posts.privacyLevel} = 'public' as "isPublic", ${saidBefore(sql`${p('content')}::text`)} as repeats
     from seen join ${comments} ${one} on ${one.id} = seen.id join ${posts} on ${posts.id} = ${one.postId}`),
@@ -37,7 +45,7 @@ const find = forEachAudience((audience) =>
 
 const rewrite = forEachAudience((audience) =>
   statement<CommentRow>(sql`
-    with ${unmetOnce}, changed as (
+    with ${blockedUsersCte}, changed as (
       update ${comments} set content = ${p('content')}, updated_at = clock_timestamp()
       where id = ${p('id')} returning comments.*
     )
@@ -89,7 +97,7 @@ export const updateComment = (
  */
 const takeAway = forEachAudience((audience) =>
   statement<{ isOwn: boolean }>(sql`
-    with recursive ${unmetOnce}, seen as materialized (${ownOne(audience)}),
+    with recursive ${blockedUsersCte}, seen as materialized (${ownOne(audience)}),
     own as materialized (
       select ${one}.*, exists (
         select 1 from comments answer where answer.parent_id = ${one.id}

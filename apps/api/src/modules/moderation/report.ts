@@ -1,12 +1,12 @@
 import { isHeldByReports } from '@halved/care';
 import {
   type Audience,
+  blockedUsersCte,
   commentSeenBy,
   comments,
   newId,
   posts,
   statement,
-  unmetOnce,
   viewerId,
   visibleTo,
   withTransaction,
@@ -56,9 +56,9 @@ interface Reported extends Record<string, unknown> {
 function statementsFor(kind: ModeratedKind, audience: Audience) {
   const { of, column } = seenAs[kind];
   return {
-    lock: statement(sql`with ${unmetOnce} ${of(audience)} for no key update of posts`),
+    lock: statement(sql`with ${blockedUsersCte} ${of(audience)} for no key update of posts`),
     report: statement<Reported>(sql`
-      with ${unmetOnce}, seen as materialized (${of(audience)}),
+      with ${blockedUsersCte}, seen as materialized (${of(audience)}),
       made as (
         insert into reports (id, ${column}, reporter_id, reason, details)
         select ${p('reportId')}::uuid, seen.id, ${viewerId}::uuid, ${p('reason')}::text, ${p('details')}::text

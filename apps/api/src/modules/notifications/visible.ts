@@ -1,12 +1,12 @@
 import {
   type Audience,
+  blockedUsersCte,
   commentSeenBy,
   comments,
   literalTexts,
   notificationActors,
   notifications,
   posts,
-  unmetOnce,
   viewerId,
   visibleTo,
 } from '@halved/db';
@@ -31,7 +31,7 @@ const about = alias(comments, 'about');
 /** Those of a notification's actors whom the reader meets, and whose comment, where it tells of one, they see. */
 export const actorsOf = (audience: Audience, notification: SQL): SQL => sql`
   from ${notificationActors} ${actor}
-  where ${actor.notificationId} = ${notification} and ${actor.actorId} not in (select id from unmet)
+  where ${actor.notificationId} = ${notification} and ${actor.actorId} not in (select id from blocked_users)
     and (${actor.commentId} is null or exists (
       select 1 from ${comments} ${said} where ${said.id} = ${actor.commentId} and ${commentSeenBy(audience, said)} offset 0
     ))`;
@@ -41,7 +41,7 @@ export const actorsOf = (audience: Audience, notification: SQL): SQL => sql`
  * see (any more), and none that only people across a block are behind. OFFSET keeps each a look into an index.
  */
 export const toldTo = (audience: Audience): SQL => sql`
-  ${unmetOnce}, told as not materialized (
+  ${blockedUsersCte}, told as not materialized (
     select ${notifications}.* from ${notifications}
     where ${notifications.userId} = ${viewerId}
       and (${notifications.kind} not in (${literalTexts(actedKinds)}) or exists (

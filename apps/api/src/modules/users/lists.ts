@@ -1,11 +1,11 @@
 import {
+  blockedUsers,
   blocks,
   follows,
   lastSeen,
   literalInt,
   selectAs,
   statement,
-  unmet,
   users,
   viewerId,
 } from '@halved/db';
@@ -106,7 +106,7 @@ const followsOf = (name: string, member: SQL, ownerIs: SQL): List => ({
   owner,
   found: sql`
     select ${member} as member, ${follows.createdAt} as place from ${follows}
-    where ${ownerIs} = (select id from owner where not closed) and ${member} not in ${unmet}`,
+    where ${ownerIs} = (select id from owner where not closed) and ${member} not in ${blockedUsers}`,
   columns: told,
 });
 
@@ -130,6 +130,6 @@ export const membersPage = listOf({
   owner: sql`select ${viewerId}::uuid as id`,
   found: sql`
     select ${users.id} as member, ${lastSeen(users)} as place from ${users}
-    where ${users.listedInMembers} and not ${suspendedNow} and ${users.id} not in ${unmet}`,
+    where ${users.listedInMembers} and not ${suspendedNow} and ${users.id} not in ${blockedUsers}`,
   columns: told,
 });
