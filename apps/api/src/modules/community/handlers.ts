@@ -1,7 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { remembered } from '../../services/remembered.ts';
 import { serve } from '../../trpc.ts';
-import { membersPage } from '../users/queries.ts';
+import { membersPage } from '../users/public.ts';
 import { communityStats } from './queries.ts';
 
 const operations = contract.community;

@@ -6,10 +6,11 @@ import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { understand } from '../analysis/rules.ts';
+import { isReachable } from '../users/public.ts';
 import { createPost } from './create.ts';
 import { discoveredPage, followedPage, newestPage } from './pages.ts';
 import { presentPost, presentWritten } from './present.ts';
-import { meets, visiblePost } from './queries.ts';
+import { visiblePost } from './queries.ts';
 import { removePost, updatePost } from './update.ts';
 
 const operations = contract.posts;
@@ -29,7 +30,7 @@ export const posts = {
   list: serve(operations.list, async ({ ctx, input }) => newestPage(ctx, input)),
 
   byUser: serve(operations.byUser, async ({ ctx, input }) => {
-    if (!(await meets(ctx, input.userId))) fail('NOT_FOUND');
+    if (!(await isReachable(ctx, input.userId))) fail('NOT_FOUND');
     return newestPage(ctx, input, input.userId);
   }),
 

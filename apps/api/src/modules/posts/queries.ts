@@ -89,14 +89,3 @@ const isFuture = statement<{ future: boolean }>(
 /** Whether a moment is still to come, by the database's clock; PostgreSQL knows fewer time zones than ISO 8601. */
 export const isStillToCome = async (db: Database, at: string): Promise<boolean> =>
   (await isFuture(db, { at: new Date(at).toISOString() }))[0]?.future ?? false;
-
-const isMet = statement<{ met: boolean }>(sql`
-  select not exists (
-    select 1 from blocks
-    where (blocker_id, blocked_id) in ((${users.id}, ${viewerId}::uuid), (${viewerId}::uuid, ${users.id}))
-  ) as met
-  from ${users} where ${users.id} = ${sql.placeholder('userId')}`);
-
-/** Whether a member exists and no block stands between them and the viewer. */
-export const meets = async (ctx: Context, userId: string): Promise<boolean> =>
-  (await isMet(ctx.services.db, { userId, viewerId: ctx.viewer?.id ?? null }))[0]?.met ?? false;

@@ -2,19 +2,20 @@ import type { contract } from '@halved/shared/contract';
 import type { OutputOf, ParsedInputOf } from '@halved/shared/contract/operation';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { byTime, meets, readPage } from '../posts/queries.ts';
+import { byTime, readPage } from '../posts/queries.ts';
 import { audienceOf, patternOf } from '../posts/rules.ts';
+import { isReachable } from '../users/public.ts';
 import { ofMember, stories } from './lists.ts';
 import { presentResolution, presentStory } from './present.ts';
 
 type Rows = typeof contract.resolutions;
 
-/** The resolutions of a member's worries that the caller may see; NOT_FOUND where the two do not meet. */
+/** The resolutions of a member's worries that the caller may see; NOT_FOUND where the member is not there for the caller. */
 export async function memberPage(
   ctx: Context,
   { userId, ...place }: ParsedInputOf<Rows['byUser']>,
 ): Promise<OutputOf<Rows['byUser']>> {
-  if (!(await meets(ctx, userId))) fail('NOT_FOUND');
+  if (!(await isReachable(ctx, userId))) fail('NOT_FOUND');
   const seal = ctx.services.sealOf(`resolved ${userId}`);
   const list = ofMember(audienceOf(ctx.viewer));
   const { shown, ...page } = await readPage(ctx, list, { authorId: userId }, byTime(seal, place));

@@ -7,8 +7,6 @@ import { deed, telling, untelling } from '../notifications/queries.ts';
 import type { ProfileRow } from './present.ts';
 import { hasBlocked, named, other, own, shownTo } from './shown.ts';
 
-export { membersPage } from './lists.ts';
-
 const selectProfile = statement<ProfileRow>(sql`
   select ${selectAs({
     id: users.id,
@@ -30,6 +28,19 @@ const selectProfile = statement<ProfileRow>(sql`
 /** A member's profile for a viewer; none where the member blocks the viewer. */
 export const profileByUsername = async (db: Database, username: string, viewer: string | null) =>
   (await selectProfile(db, { username, viewerId: viewer }))[0];
+
+const selectReachable = statement<{ isReachable: boolean }>(sql`
+  select not exists (
+    select 1 from blocks
+    where (blocker_id, blocked_id) in ((${users.id}, ${viewerId}::uuid), (${viewerId}::uuid, ${users.id}))
+  ) as "isReachable"
+  from ${users} where ${users.id} = ${sql.placeholder('userId')}`);
+
+/** Whether a member exists and no block stands between them and the viewer. */
+export const isReachable = async (ctx: Context, userId: string): Promise<boolean> => {
+  const [row] = await selectReachable(ctx.services.db, { userId, viewerId: ctx.viewer?.id ?? null });
+  return row?.isReachable ?? false;
+};
 
 // Both members, in one order, so that two who follow or block each other at the same moment do not wait in a ring;
 // and before anything is read, so that no follow slips in beside the block that forbids it.
