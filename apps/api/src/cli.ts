@@ -6,7 +6,7 @@ import { userCommands } from './cli/users.ts';
 import { explain } from './explain.ts';
 import { version } from './version.ts';
 
-/** The operator's tool: `npm run halved -- <command>` (contract "Running it"). */
+/** The operator's tool: `npm run halved -- <command>` (docs/operations.md). */
 const program = new Command('halved')
   .description('Looks after an instance of Halved.')
   .version(version)

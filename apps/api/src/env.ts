@@ -156,7 +156,7 @@ function aiOf(baseUrl: string | undefined, apiKey: string | undefined, model: st
   );
 }
 
-/** The one reader of the environment (contract "Running it"). Throws an EnvError that says what to mend. */
+/** The one reader of the environment (docs/operations.md). Throws an EnvError that says what to mend. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Variables.safeParse(given);

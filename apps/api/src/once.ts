@@ -72,7 +72,7 @@ interface Making<Made> {
 }
 
 /**
- * Makes a thing once for each Idempotency-Key of an operation that honours them (contract "Conventions"): its id, and
+ * Makes a thing once for each Idempotency-Key of an operation that honours them (docs/product.md §3.3): its id, and
  * what `make` gave, if it was not made before. One still running is 409, and so is the key with another body; a making
  * that fails leaves the key free.
  */

@@ -42,10 +42,10 @@ export const links = {
   registerThen: (path: string) => `/register?return=${encodeURIComponent(path)}`,
 } as const;
 
-/** Where a login without a return path leads (spec 1 §2). */
+/** Where a login without a return path leads (docs/product.md §15.3). */
 export const afterLoginPath = links.dashboard;
 
-/** Where a registration and an already signed-in visitor of /register end (spec 1 §2). */
+/** Where a registration and an already signed-in visitor of /register end (docs/product.md §15.3). */
 export const afterRegisterPath = links.feed;
 
 /** Where "Leave quickly" goes: a page that tells nothing. */

@@ -1,5 +1,5 @@
 /**
- * A worry's text as the API keeps it: CRLF becomes LF, NFC, trimmed (contract "Worries").
+ * A worry's text as the API keeps it: CRLF becomes LF, NFC, trimmed (docs/product.md §3.2).
  * Written here once more on purpose: a replay that borrowed the product's own rule could not find it wrong.
  */
 export const keptText = (sent: string): string => sent.replaceAll('\r\n', '\n').normalize('NFC').trim();

@@ -69,9 +69,9 @@ function makeReady(language: LanguageCode): void {
 }
 
 /**
- * Everything that is understood of a text (spec 2 §5), in steps of a few milliseconds, so that whoever has something
- * else to do may do it in between: within the process, the same for the same text, in time linear in its length. The
- * first step makes its language ready.
+ * Everything that is understood of a text (docs/product.md §9.1), in steps of a few milliseconds, so that whoever has
+ * something else to do may do it in between: within the process, the same for the same text, in time linear in its
+ * length. The first step makes its language ready.
  */
 export function* analysing(text: string, options: AnalyseOptions = {}): Steps<Analysis> {
   const { localeHint, kind = 'worry', accountAgeHours, repeats } = options;

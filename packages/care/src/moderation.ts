@@ -1,6 +1,6 @@
 import type { CaseReason } from '@halved/shared/moderation-kinds';
 
-/** Where a text stands (contract: the statuses of posts and comments). */
+/** Where a text stands (docs/product.md §8.1). */
 export type Moderation = 'approved' | 'pending' | 'flagged';
 
 export interface ModerationFacts {

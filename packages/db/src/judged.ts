@@ -26,8 +26,8 @@ const open = ({ column, id, changedAt }: Judged): SQL => sql`(${posts.publishedA
 ))`;
 
 /**
- * Which worries come before moderators, for the `where` of every query of theirs (contract "Comments and
- * moderation"). No block keeps one from them.
+ * Which worries come before moderators, for the `where` of every query of theirs (docs/product.md §1.5). No block keeps
+ * one from them.
  */
 export const judgedWorry: SQL = open({
   column: sql`post_id`,

@@ -36,7 +36,7 @@ const isPublic = sql`${posts.privacyLevel} = 'public'`;
 const open = sql`(${isPublic} or ${posts.privacyLevel} = 'friends' and ${befriended}) and ${posts.userId} not in ${blockedUsers}`;
 
 /**
- * The one rule of who sees a worry (contract, "Who sees a post"), for the `where` of every query that touches
+ * The one rule of who sees a worry (docs/product.md §1.1), for the `where` of every query that touches
  * one or anything derived from it. Public: everyone; friends: whom the author follows; private, unpublished
  * and held: the owner; held public ones: moderators too; nobody across a block, but for a moderator who asks.
  */

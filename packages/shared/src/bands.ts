@@ -1,4 +1,4 @@
-/** Bands of a share from 0 to 1, the strongest first (spec 2 §9, "Similarity colour bands", "Confidence colours"). */
+/** Bands of a share from 0 to 1, the strongest first (docs/product.md §9.2). */
 export const bands = { strong: 0.8, good: 0.6, fair: 0.4, weak: 0 } as const;
 export type Band = keyof typeof bands;
 

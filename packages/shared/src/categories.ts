@@ -1,4 +1,4 @@
-/** What a worry can be about (spec 2 §9, "Story categories"). */
+/** What a worry can be about. */
 export const worryCategories = [
   'work',
   'relationships',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countryCodes, countryName, isCountryCode } from './countries.ts';
 
 describe('countries', () => {
-  it('offers the fifteen options of the specification, OTHER last', () => {
+  it('are fifteen options, OTHER last', () => {
     expect(countryCodes.join(' ')).toBe('US CA GB AU DE FR ES IT JP KR BR MX IN CN OTHER');
   });
 

@@ -1,4 +1,4 @@
-/** The countries a member can choose in Settings, in the order they are offered (spec 1 §3). */
+/** The countries a member can choose in Settings, in the order they are offered. */
 export const countryCodes = [
   'US',
   'CA',

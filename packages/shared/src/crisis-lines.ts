@@ -8,7 +8,7 @@ export type { CrisisLine } from './crisis-lines/line.ts';
 export const crisisLines: readonly CrisisLine[] = [...offeredLines, ...elsewhereLines, ...internationalLines];
 
 /**
- * The lines to show to someone, best first and never empty (contract: resources/crisis).
+ * The lines to show to someone, best first and never empty (docs/product.md §14.2).
  * A known country: its lines, its emergency number, then the directory of lines. Otherwise the first line
  * of each country that answers in the language, and last what works in many countries. Works offline.
  */

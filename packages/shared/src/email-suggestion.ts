@@ -67,7 +67,7 @@ const onlyCom: ReadonlySet<string> = new Set(['gmail', 'yahoo', 'hotmail', 'outl
  * The address with its domain mended when that looks mistyped ("ana@gmial.com" -> "ana@gmail.com"),
  * else null. Careful by intent: it never guesses at a first letter, at a short name (gmx, web, qq), or at
  * a country's ending, because mail.com, ymail.com, gmx.de and yahoo.gr are real. What stands before
- * the @ is kept as it is. (contract: check-email)
+ * the @ is kept as it is (docs/product.md §2.1).
  */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');

@@ -1,4 +1,4 @@
-/** Every error code and its HTTP status (contract "Conventions"). Its sentence is `errors.<CODE>` in messages/. */
+/** Every error code and its HTTP status (docs/product.md §12.1). Its sentence is `errors.<CODE>` in messages/. */
 export const errorStatus = {
   VALIDATION_FAILED: 400,
   MALFORMED_JSON: 400,

@@ -1,4 +1,4 @@
-/** The twelve languages of the interface (spec 1 §2 "Language picker"). */
+/** The twelve languages of the interface (docs/product.md §13). */
 export const languages = [
   { code: 'en', name: 'English', nativeName: 'English', direction: 'ltr' },
   { code: 'es', name: 'Spanish', nativeName: 'Español', direction: 'ltr' },
@@ -18,7 +18,7 @@ export type LanguageCode = (typeof languages)[number]['code'];
 
 export const languageCodes = languages.map((language) => language.code);
 
-/** The fallback of the specification. */
+/** Where nobody chose and nothing else is known. */
 export const defaultLanguage: LanguageCode = 'en';
 
 export const isLanguageCode = (code: string): code is LanguageCode =>

@@ -1,4 +1,4 @@
-/** Every length, size and time of the specifications that both sides know. Lengths are in graphemes. */
+/** Every length and size that server and client both know. Lengths are in graphemes. */
 export const limits = {
   username: { min: 3, max: 30 },
   password: { min: 8, max: 128, loginMin: 6 },
@@ -14,23 +14,23 @@ export const limits = {
   worryPromptMax: 120,
   comment: { max: 1_000, warnAbove: 900 },
   /**
-   * Comments of the first level at once, how deep answers go, and how many come with one of the first level: fewer where
-   * their words take more than `bytes`, of which a page of the usual size has room for as many as it has threads.
+   * Comments of the first level at once, how deep answers go, and how many come with one of the first level: fewer
+   * where their words take more than `bytes`, of which a page of the usual size has room for as many as it has threads.
    */
   thread: { size: 10, depth: 4, replies: 50, bytes: 120_000 },
   reportDetailsMax: 500,
   moderationNoteMax: 500,
   suspensionReasonMax: 500,
-  /** Three under a post, five by default, ten beside an analysis (spec 2 §9). */
+  /** Three under a post, five by default, ten beside an analysis. */
   similar: { size: 5, max: 20, shown: 3, aside: 10 },
   keywords: 8,
   copingMethod: { max: 100, most: 10 },
   resolutionStory: { max: 2_000, warnAbove: 1_800 },
   /** Stars. */
   helpfulness: { min: 1, max: 5 },
-  /** Resolution stories: by default, and on their page (spec 2 §9); a search looks through so many for one page. */
+  /** Resolution stories: by default, and on their page; a search looks through so many for one page. */
   stories: { size: 10, page: 20, lookedThrough: 2_500 },
-  /** What helped others, by default (spec 2 §9). */
+  /** What helped others, by default. */
   suggestions: 5,
   suggestionExampleMax: 200,
   /**
@@ -43,18 +43,18 @@ export const limits = {
   /** A date with its time, however finely its seconds are told. */
   momentMax: 64,
   /**
-   * A search looks through so many worries for one page; the next one goes on where it stopped. A page ends early before
-   * it is longer than `bytes`.
+   * A search looks through so many worries for one page; the next one goes on where it stopped. A page ends early
+   * before it is longer than `bytes`.
    */
   page: { size: 20, max: 100, totalCap: 1_000, cursorMax: 400, lookedThrough: 20_000, bytes: 2_000_000 },
-  /** On the dashboard (spec 1 §9). */
+  /** On the dashboard. */
   recentWorries: 5,
   /**
-   * The bell asks for 10 and lists 5, its badge counts up to 9; the page asks for 50 (spec 1 §9). No more unread ones
+   * The bell asks for 10 and lists 5, its badge counts up to 9; the page asks for 50. No more unread ones
    * than `unreadCap` are counted.
    */
   notifications: { bell: 10, bellListed: 5, badgeMax: 9, page: 50, unreadCap: 100 },
-  /** The community page asks for 10 worries and lists 5 of the public ones (spec 1 §7). */
+  /** The community page asks for 10 worries and lists 5 of the public ones. */
   communityPosts: { fetched: 10, listed: 5 },
   bodyBytes: 128 * 1024,
   /** More UTF-16 units to one grapheme than this, on average, is no text but a flood. */
@@ -63,7 +63,7 @@ export const limits = {
   marksInARow: 8,
 } as const;
 
-/** Times of the web client, in milliseconds (spec 1 §9, spec 2 §9). */
+/** Times of the web client, in milliseconds. */
 export const times = {
   apiTimeoutMs: 30_000,
   splashMs: 1_000,
@@ -77,10 +77,10 @@ export const times = {
   loginRetryBaseMs: 3_000,
 } as const;
 
-/** How often the login screen tries to wake a sleeping server (spec 1 §8). */
+/** How often the login screen tries to wake a sleeping server. */
 export const loginRetries = 3;
 
-/** Pages of a feed that are kept (spec 2 §9). */
+/** Pages of a feed that are kept. */
 export const feedCachePages = 50;
 
 const second = 1;
@@ -95,7 +95,7 @@ export interface RateLimit {
 /** Counted by address, whoever is signed in: a token more must not be a try more. */
 const byAddress = {
   register: { points: 10, seconds: hour },
-  /** The login call itself; failures are counted apart (design: security, "Signing in"). */
+  /** The login call itself; failures are counted apart (docs/product.md §2.2). */
   login: { points: 120, seconds: minute },
   refresh: { points: 60, seconds: minute },
   /** An account has `forgotPasswordAccount` beside. */
@@ -131,7 +131,9 @@ const byAccount = {
 
 export type RateLimitName = keyof typeof byAddress | keyof typeof byAccount;
 
-/** Rate limits by name: `points` calls in `seconds`. An operation names one; what has no count of its own is `calls`. */
+/**
+ * Rate limits by name: `points` calls in `seconds`. An operation names one; what has no count of its own is `calls`.
+ */
 export const rateLimits: Record<RateLimitName, RateLimit> = { ...byAddress, ...byAccount };
 
 export const isByAddress = (name: RateLimitName): boolean => name in byAddress;

@@ -1,4 +1,4 @@
-/** What a notification can be about, and the type under which people see it (contract "People and the product"). */
+/** What a notification can be about, and the type under which people see it (docs/product.md §11). */
 export const notificationKinds = {
   like: 'support',
   comment: 'support',
@@ -28,7 +28,7 @@ export type NotificationType = (typeof notificationTypes)[number];
 export const checkInFrequencies = ['daily', 'weekly', 'biweekly', 'monthly', 'never'] as const;
 export type CheckInFrequency = (typeof checkInFrequencies)[number];
 
-/** Time zones that the preferences offer (spec 1 §2), with the key of their name. */
+/** Time zones that the preferences offer (docs/product.md §11), with the key of their name. */
 export const timeZones = {
   UTC: 'utc',
   'America/New_York': 'eastern',
@@ -42,7 +42,7 @@ export const timeZones = {
 } as const;
 export type TimeZone = keyof typeof timeZones;
 
-/** What holds until somebody chooses otherwise (spec 1 §2). */
+/** What holds until somebody chooses otherwise (docs/product.md §11). */
 export const preferenceDefaults = {
   supportNotifications: true,
   checkInFrequency: 'weekly',

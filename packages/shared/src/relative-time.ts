@@ -5,7 +5,10 @@ export type RelativeTime =
   | { unit: 'justNow' | 'yesterday' }
   | { unit: 'hoursAgo' | 'daysAgo'; count: number };
 
-/** The wording of spec 1 §2: under 1 hour, under 24 hours, under 48 hours, else days. Both in ms. */
+/**
+ * How long ago something was, in words (docs/product.md §10.3): under 1 hour, under 24 hours, under 48 hours, else
+ * days. Both in ms.
+ */
 export function relativeTime(then: number, now: number): RelativeTime {
   const hours = Math.floor((now - then) / hourMs);
   if (hours < 1) return { unit: 'justNow' };

@@ -37,7 +37,7 @@ const endings = [
   '_again',
 ];
 
-/** Whether a username may never belong to a member, in any mixture of capitals (contract: usernames). */
+/** Whether a username may never belong to a member, in any mixture of capitals (docs/product.md §2.1). */
 export function isReservedUsername(username: string): boolean {
   return reserved.has(username.toLowerCase());
 }

@@ -24,7 +24,7 @@ async function memberByEmail(db: Database, email: string) {
   return member;
 }
 
-/** The last admin cannot step down (contract "Paying"): somebody must be able to make another. */
+/** The last admin cannot step down (docs/product.md §8.5): somebody must be able to make another. */
 async function keepsAnAdmin(db: Database, member: { id: string; role: Role }, role: Role): Promise<void> {
   if (member.role !== 'admin' || role === 'admin') return;
   const others = await db

@@ -1,6 +1,6 @@
 /**
  * 10,000 passwords that people often choose, most common first: lower-cased, at least 8 characters, parted
- * by blanks. Every one of the source that holds a letter and a digit, as our rule asks (spec 1 §5), filled
+ * by blanks. Every one of the source that holds a letter and a digit, as our rule asks (docs/product.md §2.1), filled
  * up with the most common others. Source: @zxcvbn-ts/language-common 4.1.3, MIT (see NOTICE).
  */
 export const commonPasswordList = `

@@ -53,7 +53,9 @@ function failureOf(error: unknown): Failure {
   return new Failure(code ?? 'INTERNAL', { cause: error });
 }
 
-/** So much of what is wrong is named: a request of thousands of unknown fields is answered as shortly as it deserves. */
+/**
+ * So much of what is wrong is named: a request of thousands of unknown fields is answered as shortly as it deserves.
+ */
 const mostDetails = 20;
 const longestPath = 100;
 
@@ -123,7 +125,7 @@ function rangeOf(error: unknown): string | undefined {
   return typeof range === 'string' ? range : undefined;
 }
 
-/** One shape for every failure, wherever it comes from (contract "Conventions"); before any route is made. */
+/** One shape for every failure, wherever it comes from (docs/product.md §12.1); before any route is made. */
 export function errors(app: FastifyInstance, outage: Outage): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);

@@ -55,7 +55,7 @@ const mayBeLarge = ({ query }: Request) => Number(query.limit) > limits.page.siz
 /** What an orchestrator and a waiting client ask is answered however busy the rest is. */
 const isAboutService = ({ name }: Call) => name.startsWith('service.');
 
-/** Makes a route of every operation of the contract (design: house, "The way of one request"). */
+/** Makes a route of every operation of the contract. */
 export function rest(app: FastifyInstance, services: Services): void {
   const { answering } = services;
 

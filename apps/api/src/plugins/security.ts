@@ -27,7 +27,7 @@ export const headersOf = ({ publicUrl }: Env) => ({
 const isPreflight = ({ headers }: FastifyRequest) =>
   headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 
-/** Headers of every answer, and CORS for PUBLIC_URL and CORS_ORIGINS alone (design: security, "The browser"). */
+/** Headers of every answer, and CORS for PUBLIC_URL and CORS_ORIGINS alone (docs/decisions/0006). */
 export async function security(app: FastifyInstance, env: Env): Promise<void> {
   const headers = headersOf(env);
   app.addHook('onRequest', (request, reply, done) => {

@@ -22,7 +22,7 @@ const Answer = z.object({
 /** What a provider makes of a worry. */
 export type AiReading = z.infer<typeof Answer>;
 
-/** Reads a public worry elsewhere, where the operator chose so (design: care, "Optional provider"). */
+/** Reads a public worry elsewhere, where the operator chose so (docs/product.md §9.1). */
 export interface Ai {
   /** Throws where it does not answer in four seconds, or not as it was asked to. */
   read(text: string): Promise<AiReading>;

@@ -8,7 +8,7 @@ interface Attempt {
   address: string;
 }
 
-/** Slows down and then refuses guessing, without ever locking an account (design: security, "Signing in"). */
+/** Slows down and then refuses guessing, without ever locking an account (docs/product.md §2.2). */
 export interface LoginGuard {
   /** Counts an attempt before it is judged, so that many at once are no way around; RATE_LIMITED is too many. */
   begin(attempt: Attempt): Promise<void>;

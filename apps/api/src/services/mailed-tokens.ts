@@ -5,7 +5,7 @@ import { hashToken } from './tokens.ts';
 
 const p = sql.placeholder;
 
-/** How long a mailed link works (design: security, "Signing in"). */
+/** How long a mailed link works (docs/product.md §2.5). */
 const lifetimes: Record<EmailPurpose, string> = { verify: '24 hours', reset: '1 hour' };
 
 // A new link to reset takes the place of those before it; of links that verify, each keeps working.

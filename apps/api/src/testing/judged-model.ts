@@ -5,7 +5,7 @@ import type { ToldModel } from './told-model.ts';
 
 const enough = 3;
 
-/** What comes before moderators and what becomes of it (contract "Comments and moderation"), over plain lists. */
+/** What comes before moderators and what becomes of it (docs/product.md §8), over plain lists. */
 export function createJudgedModel({ worries, remarks }: Community, told: ToldModel) {
   const worryOf = (thing: Worry | Remark): Worry => ('worry' in thing ? thing.worry : thing);
 

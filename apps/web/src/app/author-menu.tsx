@@ -12,7 +12,7 @@ export interface AuthorMenuProps {
   onBlocked?: (() => void) | undefined;
 }
 
-/** What a member may do about somebody else's worry: follow its author, report it, block its author (decisions). */
+/** What a member may do about somebody else's worry: follow its author, report it, block its author. */
 export function AuthorMenu({ post, onBlocked }: AuthorMenuProps) {
   const { t } = useTranslation('posts');
   const user = useUser();

@@ -6,7 +6,7 @@ import { afterLoginPath, afterRegisterPath, links, ownPath } from '../links.ts';
 import { Skeleton } from '../ui/primitives/skeleton.tsx';
 import type { Access } from './routes.tsx';
 
-/** Lets in whom the table of screens names; others are led on (spec 1 §6). */
+/** Lets in whom the table of screens names; others are led on (docs/product.md §15.1). */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { t } = useTranslation();
   const { status } = useSession();

@@ -1,11 +1,14 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '@halved/shared/languages';
 
-/** Where the choice is kept on the device (decisions). */
+/** Where the choice is kept on the device. */
 export const languageKey = 'halved_language';
 
 const primary = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 
-/** Detection order of spec 1 §9: local storage, the browser's languages, the page's tag; English last. */
+/**
+ * The language of somebody who comes (docs/product.md §13): their choice on this device, else the first known one of
+ * the browser, else the page's, else English.
+ */
 export function chooseLanguage(
   stored: string | null,
   browser: readonly string[],

@@ -42,7 +42,7 @@ export const topicChancesOf = (
   from: TopicModel = modelFor(language),
 ): Float64Array => softmax(scoresOf(from, topicFeaturesOf(reading, language, from.shape)), from.temperature);
 
-/** Below this a worry is about something else (spec 2 §5: no category is better than a wrong one). */
+/** Below this a worry is about something else (docs/product.md §9.1). */
 const leastConfidence = 0.35;
 
 export function topicOf(reading: Reading, language: LanguageCode): Topic {

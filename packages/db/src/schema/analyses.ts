@@ -6,7 +6,7 @@ import { oneOf } from './one-of.ts';
 import { posts } from './posts.ts';
 
 /**
- * What is understood of a worry (spec 2 §3, "Worry analysis"), made with its words and made anew whenever they or the
+ * What is understood of a worry (docs/product.md §9.1), made with its words and made anew whenever they or the
  * model change. Category and language stand with the worry too, where lists ask for them.
  */
 export const analyses = pgTable(

@@ -76,7 +76,7 @@ const Told = z.strictObject({
 });
 
 /**
- * Everything held about a member (contract, GET /auth/account/export): their own words whole; of others the username
+ * Everything held about a member (docs/product.md §2.7): their own words whole; of others the username
  * or the id of what the member may see, and nothing else.
  */
 export const AccountExport = component(

@@ -6,7 +6,7 @@ import { component, id, language, moment, personText } from './scalars.ts';
 
 const category = z.enum(worryCategories, 'validation.category');
 
-/** What is understood of a worry (contract "Understanding"). */
+/** What is understood of a worry (docs/product.md §9.1). */
 export const Analysis = component(
   'Analysis',
   z.strictObject({

@@ -29,7 +29,7 @@ const fields = {
 const Facts = z.strictObject(fields);
 
 /**
- * A comment as a caller may see it (contract "Comments"). One that they may not see, or that was deleted, and under
+ * A comment as a caller may see it (docs/product.md §1.2). One that they may not see, or that was deleted, and under
  * which there are answers stands as a stub: no content, `user` and `userId` null, `isDeleted`. On its own and in a
  * flat list it carries no answers: `replies` is empty there, whatever `replyCount` says.
  */

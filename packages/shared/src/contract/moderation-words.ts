@@ -4,7 +4,7 @@ import { reportReasons } from '../report-reasons.ts';
 import { personText } from './scalars.ts';
 
 // Apart from the calls: the dialog checks with it, and needs nothing else of them.
-/** Why somebody reports something (spec 2 §3, "Comment report"). */
+/** Why somebody reports something (docs/product.md §8.3). */
 export const ReportWords = z.strictObject({
   reason: z._default(z.enum(reportReasons, 'validation.reportReason'), reportReasons[0]),
   details: z.optional(

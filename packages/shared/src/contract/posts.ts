@@ -59,7 +59,7 @@ export const BlogInput = z.strictObject({
   }),
 });
 
-/** A worry as a caller may see it (contract "Worries"). */
+/** A worry as a caller may see it. */
 export const Post = component(
   'Post',
   z.strictObject({

@@ -6,7 +6,7 @@ const { copingMethod, helpfulness } = limits;
 const rating = 'validation.helpfulnessRating';
 
 // Apart from the calls: the form checks with it, and needs nothing else of them.
-/** How somebody came through a worry (spec 2 §5, "Resolution"). */
+/** How somebody came through a worry (docs/product.md §6.1). */
 export const ResolutionWords = z.strictObject({
   copingMethods: z
     .array(

@@ -29,7 +29,7 @@ const outcome = {
   resolvedAt: moment,
 };
 
-/** How somebody came through a worry (contract "Understanding"). */
+/** How somebody came through a worry (docs/product.md §6.1). */
 export const Resolution = component(
   'Resolution',
   z.strictObject({

@@ -67,7 +67,7 @@ const first = (isKept: (text: string) => boolean, error: string) =>
   z.refine<string>(isKept, { error, abort: true });
 
 /**
- * People's words: tidied, NFC, counted in graphemes (contract, "Worries"). Their length in units comes first and the
+ * People's words: tidied, NFC, counted in graphemes (docs/product.md §3.2). Their length in units comes first and the
  * marks in a row next: what takes more than one look at each unit meets nothing that was made to take long.
  */
 export const personText = ({ max, required, tooLong, lines = false, optional = false }: TextRule) =>
@@ -106,9 +106,9 @@ const address = (required: string, invalid: string) =>
       z.describe('An email address'),
     );
 
-/** The address on the login and forgot-password forms (spec 1 §5). */
+/** The address on the login and forgot-password forms (docs/product.md §12.3). */
 export const email = address('validation.emailRequired', 'validation.emailInvalid');
-/** The address on the registration form has a sentence of its own (spec 1 §5). */
+/** The address on the registration form has a sentence of its own (docs/product.md §12.3). */
 export const newEmail = address('validation.newEmailInvalid', 'validation.newEmailInvalid');
 
 export const newUsername = z
@@ -137,15 +137,15 @@ const chosenPassword = (required: string, characters: string) =>
       z.describe('At least one uppercase letter, one lowercase letter and one digit'),
     );
 
-/** On the registration form (spec 1 §5). */
+/** On the registration form (docs/product.md §12.3). */
 export const newPassword = chosenPassword('validation.passwordTooShort', 'validation.passwordCharacters');
-/** The reset form has sentences of its own (spec 1 §5). */
+/** The reset form has sentences of its own (docs/product.md §12.3). */
 export const resetPassword = chosenPassword(
   'validation.passwordRequired',
   'validation.resetPasswordCharacters',
 );
 
-/** A password being typed to sign in (spec 1 §5). */
+/** A password being typed to sign in (docs/product.md §12.3). */
 export const currentPassword = z
   .string('validation.passwordRequired')
   .check(
@@ -161,7 +161,7 @@ export const pageLimit = (size: number) =>
     size,
   );
 
-/** The fields of a *page* input (contract "Conventions"); spread them into a strict object. */
+/** The fields of a *page* input (docs/product.md §16); spread them into a strict object. */
 export const page = {
   limit: pageLimit(limits.page.size),
   offset: z._default(

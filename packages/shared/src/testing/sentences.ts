@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../errors.ts';
 
 /**
- * Every validation and error text of the first specification (§5, §8), word for word and nowhere else: the server's
- * tests hold what it answers against these rows, those in the browser what people read.
+ * Every validation, error and success text, word for word and nowhere else: the tests of the server compare its answers
+ * with these rows, those in the browser what people read.
  */
 
 export type Form = 'login' | 'registration' | 'forgot password' | 'reset password' | 'profile';
 
-/** A value that a form refuses (§5), and what it says beside the field. */
+/** A value that a form refuses, and what the form says beside the field (docs/product.md §12.3). */
 export interface ValidationText {
   where: Form;
   /** The name in the contract; `confirm` is the interface's alone. */
@@ -105,7 +105,7 @@ export type Place =
   | 'analyzing'
   | 'similar worries';
 
-/** A call that fails (§8), and what the interface says, on the page or as a toast. */
+/** A call that fails, and what the interface says, on the page or as a toast (docs/product.md §12.2). */
 export interface FailureText {
   where: Place;
   given: Answer;
@@ -137,7 +137,7 @@ export const failureTexts: readonly FailureText[] = [
     says: wrongSignIn,
   },
   {
-    // With 503 it is the waking state (decisions).
+    // With 503 it is the waking state (docs/product.md §10.1).
     where: 'login',
     given: { call: login, status: 500, error: { code: 'SERVICE_UNAVAILABLE', message: 'No.' } },
     says: 'Login service is temporarily unavailable. Please try again in a moment.',
@@ -208,7 +208,7 @@ export const failureTexts: readonly FailureText[] = [
   },
 ];
 
-/** What the server itself says with a code of the catalogue (§8). */
+/** What the server itself says with an error code. */
 export const serverTexts = {
   INVALID_CREDENTIALS: wrongSignIn,
   UNAUTHENTICATED: 'You need to be logged in to access this page.',
@@ -216,7 +216,7 @@ export const serverTexts = {
   INTERNAL: 'Server error. Please try again later.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** The other texts of §8, each said in one situation of the interface. */
+/** The other texts about failures, each said in one situation of the interface. */
 export const clientTexts = {
   fixFirst: 'Please fix the validation errors before submitting',
   noReset: 'Invalid reset link',
@@ -227,7 +227,7 @@ export const clientTexts = {
   network: 'Network error. Please check your connection.',
 } as const;
 
-/** The success toasts of §8. */
+/** The success toasts. */
 export const successTexts = {
   login: 'Welcome back!',
   registration: 'Account created successfully!',

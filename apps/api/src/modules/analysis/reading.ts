@@ -1,7 +1,7 @@
 import type { Analysis } from '@halved/care';
 import type { AiReading } from '../../services/ai.ts';
 
-/** Below this a category is a guess (design: care, "Policy"). */
+/** Below this a category is a guess (docs/product.md §9.1). */
 const leastConfidence = 0.35;
 const mostLength = 4_000;
 

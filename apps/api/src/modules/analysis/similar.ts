@@ -58,7 +58,7 @@ export async function worriesLike(ctx: Context, id: string): Promise<Alike[]> {
   return alikeSeenBy(db, { authorId, terms, vector }, { audience: audienceOf(ctx.viewer), viewerId });
 }
 
-/** So many of them, as they are shown (spec 2 §3, "Similar worry"). */
+/** So many of them, as they are shown (docs/product.md §9.3). */
 export async function similarTo(ctx: Context, id: string, limit: number): Promise<SimilarWorry[]> {
   const found = await worriesLike(ctx, id);
   return found.slice(0, limit).map((one) => ({

@@ -61,7 +61,7 @@ async function lock(db: Database, who: { userId: string }): Promise<void> {
 const removeAccount = statement(sql`delete from users where id = ${me}`, rare);
 
 /**
- * Deletes an account and everything personal, all at once or nothing (contract, DELETE /auth/account): comments that
+ * Deletes an account and everything personal, all at once or nothing (docs/product.md §2.7): comments that
  * others answered stay as stubs, and every counter of others is right. Fails with LAST_ADMIN, or UNAUTHENTICATED where
  * the account is gone already. What hangs on the account alone goes with its row.
  */

@@ -60,7 +60,7 @@ async function openUnseen({ services }: Context, { email, ...account }: NewAccou
   services.outbox.wake();
 }
 
-/** POST /auth/register (spec 1 §2 "Registration"). */
+/** POST /auth/register (docs/product.md §2.1). */
 export const register = serve(contract.auth.register, async ({ ctx, input }) => {
   const { db, env, passwords } = ctx.services;
   const { email, username, password } = input;

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 export type RefreshVerdict = 'renew' | 'over' | 'theft';
 
-/** What becomes of a refresh token that was presented (contract, POST /auth/refresh). */
+/** What becomes of a refresh token that was presented (docs/product.md §2.3). */
 export function judgeRefresh(presented: {
   over: boolean;
   spent: boolean;
@@ -21,7 +21,7 @@ const textFields = ['displayName', 'bio', 'avatarUrl', 'country', 'region', 'cit
 
 /**
  * What to store for a profile's changes: an empty text clears, and without sharing the location there is no
- * place to keep (contract, PUT /auth/profile).
+ * place to keep (docs/product.md §2.6).
  */
 export function profileChanges(input: Profile, before: { locationSharing: boolean }) {
   const cleared = Object.fromEntries(

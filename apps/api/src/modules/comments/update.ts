@@ -67,7 +67,7 @@ async function judgeRewritten(
 
 /**
  * Writes new words into the caller's own comment, published or held as if they were sent now; an answer cannot be
- * edited (spec 2, "Comments").
+ * edited (docs/product.md §4).
  */
 export const updateComment = (
   ctx: MemberContext,

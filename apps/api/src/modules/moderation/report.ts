@@ -89,7 +89,7 @@ const statements = { post: statementsAbout('post'), comment: statementsAbout('co
 
 /**
  * Reports what the caller sees and did not write, once, and lays it before the moderators; the reports of three
- * members who count hold it until a moderator has decided (contract "Comments and moderation"). The id of the report.
+ * members who count hold it until a moderator has decided (docs/product.md §8.3). The id of the report.
  */
 export const report = (
   { viewer, services }: MemberContext,

@@ -77,7 +77,7 @@ const unread = ({ kind, isPublic }: Sent): Verdict =>
     : { status: 'pending', case: { reason: 'unread', isUrgent: false, scores: null } };
 
 /**
- * What becomes of a text that is sent: published, held for a moderator, or held as hostile (design: care, "Policy").
+ * What becomes of a text that is sent: published, held for a moderator, or held as hostile (docs/product.md §8.2).
  * One whose writer may be in danger is published, and moderators see it first where it is public.
  */
 export function judge(text: Understood, sent: Sent, reporters = 0): Verdict {

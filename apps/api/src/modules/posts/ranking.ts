@@ -12,7 +12,7 @@ import type { Search } from './list.ts';
 import { all, approved, cached, newestFirst, part, shared } from './parts.ts';
 
 /**
- * Discovery (contract): public worries by people whom the viewer does not follow, by
+ * Discovery (docs/product.md §3.4): public worries by people whom the viewer does not follow, by
  * (1 + likes + 2·comments) / (hours + 2)^1.5 as of the moment of the first page.
  *
  * Within one step of engagement the order of scores is nearly that of time, and an index has each step in the order

@@ -22,7 +22,7 @@ export function countsOf({ privacyLevel, publishedAt, moderationStatus, isResolv
 /** When a worry is to be shared: later, now, or as it stands (null where nothing was said). */
 export type Timing = { when: 'later'; at: string } | { when: 'now' } | { when: 'missing' } | null;
 
-/** What a caller says of the time (contract: `isScheduled` without a `scheduledFor` is refused). */
+/** What a caller says of the time (docs/product.md §3.3). */
 export function timingOf({
   isScheduled,
   scheduledFor,

@@ -113,7 +113,7 @@ function storiesFound(
 const keyOf = (audience: Audience, { hasCategory, hasQuery }: Narrowed) =>
   ['stories', audience, hasCategory && 'category', hasQuery && 'query'].filter(Boolean).join(' ');
 
-/** Stories of public worries, the latest first (contract "Understanding"). */
+/** Stories of public worries, the latest first (docs/product.md §6.2). */
 export const stories = cached<[Audience, Narrowed], string, StoryRow & { place: string }>(
   keyOf,
   (audience, narrowed) => ({

@@ -20,7 +20,10 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { Slip } from '../../ui/primitives/slip.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** /posts/{id}/analysis and /analysis/{id}: what a machine understood of a worry, and ten like it (spec 2 §2). */
+/**
+ * /posts/{id}/analysis and /analysis/{id}: what a machine understood of a worry, and ten like it (docs/product.md
+ * §15.5).
+ */
 export function Screen() {
   const { t: posts } = useTranslation('posts');
   const { t: common } = useTranslation();

@@ -19,7 +19,7 @@ import { Tabs } from '../../ui/primitives/tabs.tsx';
 import { exists } from '../routes.tsx';
 import { WorryCard } from '../worry-card.tsx';
 
-/** /community (spec 1 §2): the numbers, what was shared last, and who is here. */
+/** /community (docs/product.md §15.9): the numbers, what was shared last, and who is here. */
 export function Screen() {
   const { t } = useTranslation('community');
   const { t: common } = useTranslation();

@@ -8,7 +8,7 @@ import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
-/** /dashboard (spec 1 §2): for members; a visitor finds the way in. */
+/** /dashboard (docs/product.md §15.8): for members; a visitor finds the way in. */
 export function Screen() {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();

@@ -6,7 +6,7 @@ import { links } from '../../links.ts';
 import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
-/** /profile/edit (spec 1 §2); the guard of the route leads visitors to /login. */
+/** /profile/edit (docs/product.md §15.7); the guard of the route leads visitors to /login. */
 export function Screen() {
   const { t } = useTranslation('profile');
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ export const ask: Ask = async (client, search) => {
   if (tab === 'all' && privacy === 'all') await askAllFeed(client);
 };
 
-/** /feed (spec 2 §2): sharing, the three lists, and the way in for visitors. */
+/** /feed (docs/product.md §15.4): sharing, the three lists, and the way in for visitors. */
 export function Screen() {
   const { t } = useTranslation('feed');
   const { t: common } = useTranslation();
@@ -97,7 +97,7 @@ export function Screen() {
   );
 }
 
-/** Sign up or log in, to take part (spec 2 §2). */
+/** Sign up or log in, to take part (docs/product.md §15.4). */
 function VisitorPrompt() {
   const { t } = useTranslation('feed');
   const { login, register } = useWayIn();

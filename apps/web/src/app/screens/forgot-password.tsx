@@ -6,7 +6,7 @@ import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
 import { Page } from '../../ui/composed/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** /forgot-password (spec 1 §2): for members too, whom the change of a password asks for the old one. */
+/** /forgot-password (docs/product.md §15.3): for members too, whom the change of a password asks for the old one. */
 export function Screen() {
   const { t } = useTranslation('auth');
   const { login } = useWayIn();

@@ -4,7 +4,7 @@ import { VisitorLanding } from '../../features/home/visitor-landing.tsx';
 import { useSession } from '../../lib/server/session.ts';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
-/** / (spec 1 §1): one page for visitors, another for members. */
+/** / (docs/product.md §15.2): one page for visitors, another for members. */
 export function Screen() {
   const { t } = useTranslation();
   const session = useSession();

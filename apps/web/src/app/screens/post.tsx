@@ -28,7 +28,7 @@ const warmAfterMs = 1_000;
 
 export const ask: Ask = (client, _, { id = '' }) => askPost(client, id);
 
-/** /posts/{id}: one worry on its own page (decisions). */
+/** /posts/{id}: one worry on its own page (docs/product.md §15.5). */
 export function Screen() {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();

@@ -20,7 +20,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { ProfileTabs } from '../profile-tabs.tsx';
 
-/** /profile/{username}, and /users/{username} as its alias (spec 1 §2, decisions). */
+/** /profile/{username}, and /users/{username} as its alias (docs/product.md §15.7). */
 export function Screen() {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation();

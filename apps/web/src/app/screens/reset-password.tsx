@@ -9,7 +9,7 @@ import { toast } from '../../lib/state/toast.ts';
 import { links } from '../../links.ts';
 import { Page } from '../../ui/composed/page.tsx';
 
-/** /reset-password?token=… (spec 1 §2). Without a token it says so and leads to /login. */
+/** /reset-password?token=… (docs/product.md §15.3). Without a token it says so and leads to /login. */
 export function Screen() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

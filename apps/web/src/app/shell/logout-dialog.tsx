@@ -14,7 +14,7 @@ export interface LogoutDialogProps extends Lost {
   onStay: () => void;
 }
 
-/** Drafts go with a sign-out, and what was not sent yet, but never unasked (decisions). */
+/** Drafts go with a sign-out, and what was not sent yet, but never unasked (docs/product.md §10.4). */
 export function LogoutDialog({ drafts, unsent, onLogout, onStay }: LogoutDialogProps) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ const WaitingCount = lazy(async () => ({
 /** From here on it stands beside the page (the breakpoint lg of the styles). */
 const wideScreen = '(min-width: 64rem)';
 
-/** A member's own corner: who they are, Quick Stats, their places (spec 1 §2 "Shell"). */
+/** A member's own corner: who they are, Quick Stats, their places (docs/product.md §15.1). */
 export function Sidebar() {
   const { t } = useTranslation('dashboard');
   const user = useUser();

@@ -12,7 +12,7 @@ const forAnyone: readonly string[] = [
   links.verifyEmail,
 ];
 
-/** A session that ended by itself leads to /login, which leads back here (spec 1 §4). */
+/** A session that ended by itself leads to /login, which leads back here (docs/product.md §10.2). */
 export function useSessionEnd(): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ import { BandSign } from './band-sign.tsx';
 import { SentimentScale } from './sentiment-scale.tsx';
 import { useCategoryWords } from './use-category-words.ts';
 
-/** Everything that a machine understood of a worry (spec 2 §2 "Analysis panel"). */
+/** Everything that a machine understood of a worry (docs/product.md §9.1). */
 export function AnalysisFacts({ analysis }: { analysis: Analysis }) {
   const { t, i18n } = useTranslation('analysis');
   const about = useCategoryWords();

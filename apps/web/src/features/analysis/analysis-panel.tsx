@@ -19,7 +19,7 @@ export interface AnalysisPanelProps {
   analysis: Asked<Analysis>;
 }
 
-/** What a machine understood of a worry, with a way to have it read again (spec 2 §2 "Analysis panel"). */
+/** What a machine understood of a worry, with a way to have it read again (docs/product.md §9.1). */
 export function AnalysisPanel(props: AnalysisPanelProps) {
   const { t } = useTranslation('analysis');
   return (

@@ -13,7 +13,7 @@ const places = [0, 1, 2, 3];
 /** Between the middles of two discs. */
 const step = 13;
 
-/** A band of spec 2 §9 as discs that fill up, with its word beside: never colour alone. */
+/** A band (docs/product.md §9.2) as discs that fill up, with its word beside: never colour alone. */
 export function BandSign({ band, children }: { band: Band; children: ReactNode }) {
   return (
     <span className={`inline-flex items-center gap-2 font-semibold ${colours[band]}`} data-band={band}>

@@ -18,7 +18,7 @@ export interface SimilarWorriesProps {
   similar: Asked<{ similar: SimilarWorry[] }>;
 }
 
-/** Public worries like this one; under public worries alone (spec 2 §2 "Similar worries panel"). */
+/** Public worries like this one; under public worries alone (docs/product.md §9.3). */
 export function SimilarWorries({ post, similar }: SimilarWorriesProps) {
   const { t } = useTranslation('analysis');
   const id = useId();

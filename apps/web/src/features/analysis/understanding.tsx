@@ -8,7 +8,7 @@ import { SimilarWorries } from './similar-worries.tsx';
 import { useAnalysis, useSimilar } from './use-analysis.ts';
 
 /**
- * Under a worry on its own page: those like it, and what a machine understood of it (decisions). Both at once, so that
+ * Under a worry on its own page: those like it, and what a machine understood of it. Both at once, so that
  * neither moves the other.
  */
 export function Understanding({ post }: { post: Post }) {

@@ -15,13 +15,13 @@ import { useFailureText } from '../../lib/texts/failure-text.ts';
 /** What is understood of a worry; NOT_FOUND where nobody has read it yet. */
 export const useAnalysis = (postId: string): Asked<Analysis> => trpc.analysis.get.useQuery({ postId });
 
-/** Whether the reader may have it read again: its owner and the moderators (contract "Understanding"). */
+/** Whether the reader may have it read again: its owner and the moderators (docs/product.md §9.1). */
 export function useMayAnalyze({ userId }: Post): boolean {
   const user = useUser();
   return user !== null && (user.id === userId || user.role !== 'member');
 }
 
-/** Reads a worry once more; what is like it is asked for again (spec 2 §8 "Failed to analyze worry"). */
+/** Reads a worry once more; what is like it is asked for again (docs/product.md §9.1). */
 export function useAnalyze(postId: string) {
   const client = useQueryClient();
   const failure = useFailureText();

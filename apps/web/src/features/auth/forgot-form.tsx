@@ -19,7 +19,7 @@ const load = async () => (await import('./forgot-resolver.ts')).resolver;
 /** Shared with the login, where somebody notices that they have forgotten; a member's would outlast the sign-out. */
 const memory = 'login';
 
-/** Asks for the mail with the link; nothing here tells whether there is such an account (spec 1 §2). */
+/** Asks for the mail with the link; nothing here tells whether there is such an account (docs/product.md §2.5). */
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('auth');
   const message = useMessage();

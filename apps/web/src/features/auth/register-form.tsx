@@ -25,7 +25,7 @@ const checkEmail = (email: string, signal: AbortSignal) => api.auth.checkEmail.q
 const checkUsername = (username: string, signal: AbortSignal) =>
   api.auth.checkUsername.query({ username }, { signal });
 
-/** Opens an account (spec 1 §2 "Registration"). */
+/** Opens an account (docs/product.md §2.1). */
 export function RegisterForm() {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation();

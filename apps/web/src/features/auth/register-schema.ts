@@ -9,7 +9,7 @@ export type RegisterValues = z.infer<typeof Form>;
 
 export const resolver: Resolver<RegisterValues> = standardSchemaResolver(Form);
 
-/** What may be asked about: empty while the field is empty or has a validation error (spec 1 §4). */
+/** What may be asked about: empty while the field is empty or has a validation error (docs/product.md §2.1). */
 const askable = (schema: typeof newEmail | typeof newUsername, value: string): string =>
   schema.safeParse(value).data ?? '';
 

@@ -21,7 +21,7 @@ export interface ResetFormProps {
   onDone: () => void;
 }
 
-/** A new password by a mailed link (spec 1 §2, §5). What is typed is kept nowhere. */
+/** A new password by a mailed link (docs/product.md §2.5). What is typed is kept nowhere. */
 export function ResetForm({ token, onDone }: ResetFormProps) {
   const { t } = useTranslation('auth');
   const message = useMessage();

@@ -4,7 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** The reset form: the contract's new password, typed twice (spec 1 §5). */
+/** The reset form: the contract's new password, typed twice (docs/product.md §12.3). */
 const Form = z
   .extend(z.omit(ResetPasswordInput, { token: true }), {
     confirm: z.string().check(z.minLength(1, 'validation.confirmRequired')),

@@ -1,7 +1,7 @@
 import { times } from '@halved/shared/limits';
 import { useEffect, useState } from 'react';
 
-/** Spec 1 §4; invalid: the check itself failed. */
+/** Invalid: the check itself failed. */
 export type AvailabilityStatus = 'idle' | 'checking' | 'available' | 'taken' | 'invalid';
 
 export interface Availability<Answer> {
@@ -11,7 +11,7 @@ export interface Availability<Answer> {
 }
 
 /**
- * Asks whether a value is free, 500 ms after typing stops and only when it is worth asking (spec 1 §4).
+ * Asks whether a value is free, 500 ms after typing stops and only when it is worth asking (docs/product.md §2.1).
  * `value` is empty while the field is empty or has an error. Late answers to earlier values are dropped.
  */
 export function useAvailability<Answer extends { available: boolean }>(

@@ -19,7 +19,7 @@ const wait = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Signs in and, while the server wakes, tries again: at most 3 times after 3, 6 and 12 s (spec 1 §8).
+ * Signs in and, while the server wakes, tries again: at most 3 times after 3, 6 and 12 s (docs/product.md §10.1).
  * Failures that are the server's answer go to `onFailure`; the form is there again then.
  */
 export function useLogin(onSuccess: (user: User) => void, onFailure: (error: unknown) => void) {

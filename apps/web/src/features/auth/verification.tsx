@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { useVerification } from './use-verification.ts';
 
-/** Verifying, then success or failure (spec 1 §2 "Email verification"). */
+/** Verifying, then success or failure (docs/product.md §15.3). */
 export function VerificationScreen({ token }: { token: string }) {
   const { t } = useTranslation('auth');
   const failure = useFailureText();

@@ -15,7 +15,7 @@ export interface CommentActionsProps {
   edit: Opening | undefined;
 }
 
-/** Answer; edit, where it is no answer itself, and delete one's own; report another's (spec 2 §6). */
+/** Answer; edit, where it is no answer itself, and delete one's own; report another's (docs/product.md §4). */
 export function CommentActions({ node, own, answer, edit }: CommentActionsProps) {
   const { t } = useTranslation('comments');
   const { session, report } = useThreadContext();

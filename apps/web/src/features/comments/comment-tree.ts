@@ -26,7 +26,7 @@ export const pendingId = (key: string): string => pendingPrefix + key;
 /** Whether a comment is shown before the server has taken it. */
 export const isPending = ({ id }: Pick<Comment, 'id'>): boolean => id.startsWith(pendingPrefix);
 
-/** Which comment an answer goes under: at the deepest level it joins its siblings (contract "Comments"). */
+/** Which comment an answer goes under: at the deepest level it joins its siblings (docs/product.md §4). */
 export const parentOf = ({ id, depth, parentCommentId }: Comment): string | null =>
   depth < limits.thread.depth ? id : parentCommentId;
 

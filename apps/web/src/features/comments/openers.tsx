@@ -7,7 +7,7 @@ const openers = ['opener1', 'opener2', 'opener3'] as const;
 /** What stands in the box: without the dots, ready to be gone on with. */
 const beginning = (text: string) => `${text.replace(/\s*…$/, '')} `;
 
-/** Three gentle beginnings for whoever does not know how (decisions "Safety"). */
+/** Three gentle beginnings for whoever does not know how (docs/product.md §4). */
 export function Openers({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useTranslation('comments');
   const [open, setOpen] = useState(false);

@@ -24,7 +24,7 @@ export interface ThreadProps {
   onShown?: (() => void) | undefined;
 }
 
-/** The comments under a worry: read, write, answer (spec 2 §2 "Comments"). The heading is the caller's. */
+/** The comments under a worry: read, write, answer (docs/product.md §4). The heading is the caller's. */
 export function Thread({ post, report, onShown }: ThreadProps) {
   const { t } = useTranslation('comments');
   const session = useSession();

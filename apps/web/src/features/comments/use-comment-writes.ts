@@ -43,7 +43,7 @@ const secondMs = 1_000;
 /** The first try may still be at work on the server; then it is asked again, so often at most. */
 const patience = 3;
 
-/** What a comment adds to the number on the card: approved, not deleted (contract "Post"). */
+/** What a comment adds to the number on the card: approved, not deleted (docs/product.md §4). */
 const weight = (comment: Comment | null): number =>
   comment?.moderationStatus === 'approved' && !comment.isDeleted ? 1 : 0;
 
@@ -75,7 +75,7 @@ function count(client: QueryClient, postId: string, by: number): void {
   patchPost(client, postId, (post) => ({ ...post, commentsCount: Math.max(0, post.commentsCount + by) }));
 }
 
-/** Writes that show at once, and are taken back with the catalogue's message when refused (spec 2 §8). */
+/** Writes that show at once, and are taken back with the catalogue's message when refused (docs/product.md §10.3). */
 export function useCommentWrites(postId: string, user: User | null): CommentWrites {
   const client = useQueryClient();
   const failure = useFailureText();

@@ -32,7 +32,9 @@ function useWithHeld() {
   return user && isModerator(user) ? { includeModerated: true } : {};
 }
 
-/** The comments under a worry, ten of the first level at a time (spec 2 §9), with the changes of this visit. */
+/**
+ * The comments under a worry, ten of the first level at a time (docs/product.md §4), with the changes of this visit.
+ */
 export function useThread(postId: string, changes: readonly Entry[]): Drawn {
   const pages = trpc.comments.threaded.useInfiniteQuery(
     { postId, limit: limits.thread.size, ...useWithHeld() },

@@ -5,7 +5,7 @@ import { FollowersFigure, PresentFigure, SupportFigure, WeekFigure } from '../..
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { StatTiles } from '../../ui/composed/stat-tiles.tsx';
 
-/** The community in four numbers (spec 1 §2 "Community"), real ones. */
+/** The community in four numbers (docs/product.md §15.9), real ones. */
 export function CommunityStats() {
   const { t } = useTranslation('community');
   const number = useNumber();

@@ -21,7 +21,7 @@ export interface DashboardProps {
   frame: (content: ReactNode, action: ReactNode) => ReactNode;
 }
 
-/** A member's own numbers, latest worries, and the people around them (spec 1 §2 "Dashboard"). */
+/** A member's own numbers, latest worries, and the people around them (docs/product.md §15.8). */
 export function Dashboard({ user, frame }: DashboardProps) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

@@ -11,7 +11,7 @@ interface Stat {
   to?: string;
 }
 
-/** Quick Stats of the sidebar: each number is 0 when it cannot be loaded (spec 1 §2 "Shell"). */
+/** Quick Stats of the sidebar: each number is 0 when it cannot be loaded (docs/product.md §15.1). */
 export function QuickStats({ username }: { username: string }) {
   const { t } = useTranslation('dashboard');
   const number = useNumber();

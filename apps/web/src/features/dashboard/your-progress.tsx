@@ -5,7 +5,7 @@ import { WeekFigure } from '../../ui/composed/figures.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { resolvedPart } from './resolved-part.ts';
 
-/** How much is still being shared and how much is resolved; no goal, no streak (spec 1 §2 "Dashboard"). */
+/** How much is still being shared and how much is resolved; no goal, no streak (docs/product.md §15.8). */
 export function YourProgress({ stats }: { stats: DashboardStats }) {
   const { t } = useTranslation('dashboard');
   const number = useNumber();

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Slip } from '../../ui/primitives/slip.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
-/** The landing page of a member (spec 1 §1). */
+/** The landing page of a member (docs/product.md §15.2). */
 export function MemberLanding({ user }: { user: User }) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();

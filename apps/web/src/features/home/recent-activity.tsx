@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/composed/error-state.tsx';
 import { HalfDisc, type HalfDiscState } from '../../ui/primitives/half-disc.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
-/** As many as the dashboard shows (spec 1 §9). */
+/** As many as the dashboard shows. */
 const shown = 5;
 
 interface Worry {

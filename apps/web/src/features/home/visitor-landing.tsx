@@ -24,7 +24,7 @@ const steps: readonly (readonly ['share' | 'find' | 'support', HalfDiscState])[]
   ['support', 'full'],
 ];
 
-/** The landing page of a visitor (spec 1 §1). */
+/** The landing page of a visitor (docs/product.md §15.2). */
 export function VisitorLanding() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();

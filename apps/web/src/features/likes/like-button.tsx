@@ -5,7 +5,7 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { useLike } from './use-like.ts';
 
-/** "14 felt this": pressed when I did too. Visitors are told to log in (spec 2 §6). */
+/** "14 felt this": pressed when I did too. Visitors are told to log in (docs/product.md §5). */
 export function LikeButton({ post }: { post: Post }) {
   const { t } = useTranslation('posts');
   const like = useLike();

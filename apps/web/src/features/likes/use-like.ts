@@ -17,7 +17,7 @@ function settlerOf(client: QueryClient): Settler<LikeStats> {
   if (known) return known;
   const settler = createSettler<LikeStats>({
     isOn: ({ isLiked }) => isLiked,
-    // The count one up or one down (spec 2 §4).
+    // The count one up or one down (docs/product.md §5).
     turned: ({ isLiked, likesCount }) => ({
       isLiked: !isLiked,
       likesCount: Math.max(0, likesCount + (isLiked ? -1 : 1)),
@@ -29,7 +29,7 @@ function settlerOf(client: QueryClient): Settler<LikeStats> {
   return settler;
 }
 
-/** Likes or unlikes a worry: at once, and taken back with the catalogue's message when refused (spec 2 §8). */
+/** Likes or unlikes a worry: at once, and taken back with the catalogue's message when refused (docs/product.md §5). */
 export function useLike(): (post: Post) => Promise<void> {
   const client = useQueryClient();
   const user = useUser();

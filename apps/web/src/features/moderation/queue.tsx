@@ -22,7 +22,7 @@ export interface QueueProps {
   onHelp: () => void;
 }
 
-/** What waits for a moderator: counted, filtered, and decided on one by one (decisions, "Safety"). */
+/** What waits for a moderator: counted, filtered, and decided on one by one (docs/product.md §8.4). */
 export function Queue({ view, onView, onHelp }: QueueProps) {
   const list = useRef<HTMLDivElement>(null);
   const queue = useQueue(view);

@@ -27,7 +27,10 @@ interface Typed {
   details: string;
 }
 
-/** Why somebody reports a worry or a comment (spec 2 §3, §5). What is typed is kept until the server has taken it. */
+/**
+ * Why somebody reports a worry or a comment (docs/product.md §8.3). What is typed is kept until the server has taken
+ * it.
+ */
 export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();

@@ -13,7 +13,10 @@ export interface Reported {
   id: string;
 }
 
-/** Reports it to the moderators (spec 2 §8). Where an answer was lost on a sleeping server, the report was not. */
+/**
+ * Reports it to the moderators (docs/product.md §8.3). Where an answer was lost on a sleeping server, the report was
+ * not.
+ */
 export function useReport({ kind, id }: Reported) {
   const { t } = useTranslation('moderation');
   const failure = useFailureText();

@@ -1,6 +1,6 @@
 import { limits } from '@halved/shared/limits';
 
-/** What the bell's badge shows: nothing for 0, and 9+ above 9 (spec 1 §9). */
+/** What the bell's badge shows: nothing for 0, and 9+ above 9 (docs/product.md §11). */
 export function badgeOf(unread: number): string {
   if (unread <= 0) return '';
   return unread > limits.notifications.badgeMax ? `${limits.notifications.badgeMax}+` : String(unread);

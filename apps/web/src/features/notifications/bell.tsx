@@ -16,7 +16,7 @@ async function load() {
 }
 const BellPanel = lazy(load);
 
-/** How many notifications are unread, and the latest of them (spec 1 §2 "Notification dropdown"). */
+/** How many notifications are unread, and the latest of them (docs/product.md §11). */
 export function Bell() {
   const { t } = useTranslation();
   const user = useUser();

@@ -12,7 +12,7 @@ import { NotificationRow } from './notification-row.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useAllNotifications } from './use-notifications.ts';
 
-/** Everything that one was told, 50 at a time (spec 1 §2 "Notifications"). */
+/** Everything that one was told, 50 at a time (docs/product.md §11). */
 export function NotificationList() {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation();

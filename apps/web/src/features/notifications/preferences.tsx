@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { QuietTimes } from './quiet-times.tsx';
 import { usePreferences } from './use-preferences.ts';
 
-/** How a member wants to be told (spec 1 §2 "Notifications"). */
+/** How a member wants to be told (docs/product.md §11). */
 export function Preferences() {
   const { t } = useTranslation('notifications');
   // Mail and push are changed in the settings as well.

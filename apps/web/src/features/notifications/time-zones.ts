@@ -2,7 +2,7 @@ import { timeZones } from '@halved/shared/notification-kinds';
 
 export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The zones that the preferences offer: the specification's nine, the device's own, and what was chosen elsewhere. */
+/** The zones that the preferences offer: the nine of `timeZones`, the device's own, and what was chosen elsewhere. */
 export const offeredZones = (chosen: string, device: string): string[] => [
   ...new Set([...Object.keys(timeZones), device, chosen]),
 ];

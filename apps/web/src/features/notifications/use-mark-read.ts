@@ -11,7 +11,7 @@ export interface MarkRead {
 
 const lists = { queryKey: [['notifications', 'list']] };
 
-/** Marks as read. It shows once the server has said yes; a failure is only logged (spec 1 §4, §8). */
+/** Marks as read. It shows once the server has said yes; a failure is only logged (docs/product.md §10.3). */
 export function useMarkRead(): MarkRead {
   const client = useQueryClient();
   const mark = async (call: () => Promise<{ unreadCount: number }>, isRead: (id: string) => boolean) => {

@@ -16,7 +16,7 @@ function tellAccount({ emailNotifications, pushNotifications }: NotificationPref
   if (now.status === 'member') replaceUser({ ...now.user, emailNotifications, pushNotifications });
 }
 
-/** True for three seconds after each `tell` (spec 1 §9). */
+/** True for three seconds after each `tell` (docs/product.md §11). */
 function useSavedMessage() {
   const [told, setTold] = useState(0);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useSavedMessage() {
 
 /**
  * Each change shows at once and is saved, one after the other; what the server refuses is as before, and said
- * (spec 1 §2, §8).
+ * (docs/product.md §11).
  */
 export function usePreferences(stored: NotificationPreferences) {
   const { t } = useTranslation('notifications');

@@ -28,7 +28,7 @@ import { blogDraft } from './worry-draft.ts';
 type BlogForm = z.infer<typeof BlogInput>;
 const KeptBlog = z.partial(z.object({ longContent: z.string() }));
 
-/** Writes, changes or removes the long text of a worry (spec 2 §5 "Blog content"); a list has only its beginning. */
+/** Writes, changes or removes the long text of a worry (docs/product.md §3.1); a list has only its beginning. */
 export function BlogDialog({ post, onClose }: EditDialogProps) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();

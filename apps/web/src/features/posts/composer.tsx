@@ -29,7 +29,7 @@ export interface ComposerProps {
   onClose: () => void;
 }
 
-/** The form for a new worry (spec 2 §5). What is typed is kept until the server has taken it. */
+/** The form for a new worry (docs/product.md §10.4). What is typed is kept until the server has taken it. */
 export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();

@@ -23,7 +23,7 @@ export interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Edits one's worry; its time only while it is not published yet (spec 2 §2, §5). */
+/** Edits one's worry; its time only while it is not published yet (docs/product.md §3.3). */
 export function EditPostDialog({ post, onClose }: EditDialogProps) {
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();

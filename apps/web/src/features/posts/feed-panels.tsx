@@ -84,7 +84,7 @@ export function FollowingPanel({ card }: PanelProps) {
   return <FeedList feed={useFollowingFeed()} card={card} empty={empty} />;
 }
 
-/** Following, as a visitor finds it (spec 2 §6). */
+/** Following, as a visitor finds it (docs/product.md §15.4). */
 export function FollowingForVisitors() {
   const { t } = useTranslation('feed');
   const { login } = useWayIn();

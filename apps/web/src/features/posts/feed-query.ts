@@ -35,6 +35,6 @@ export function writeFeedQuery(params: URLSearchParams, { tab, privacy, share }:
   return next;
 }
 
-/** A visitor is offered Following only when they arrived there (decisions: "/feed?tab=following"). */
+/** A visitor is offered Following only when they arrived there (docs/product.md §15.4). */
 export const offeredTabs = (tab: FeedTab, visitor: boolean): FeedTab[] =>
   feedTabs.filter((offered) => offered !== 'following' || !visitor || tab === 'following');

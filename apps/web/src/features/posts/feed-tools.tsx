@@ -13,7 +13,7 @@ export interface FeedToolsProps {
   onRefresh: () => void;
 }
 
-/** The Filters toggle with its privacy level, and Refresh (spec 2 §2 "Feed list"). */
+/** The Filters toggle with its privacy level, and Refresh (docs/product.md §3.4). */
 export function FeedTools({ filter, refreshing, onRefresh }: FeedToolsProps) {
   const { t } = useTranslation('feed');
   const [open, setOpen] = useState(filter !== undefined && filter.value !== 'all');

@@ -16,7 +16,7 @@ export interface MemberPostsProps {
   card: (post: Post, gone: () => void) => ReactNode;
 }
 
-/** The worries of one member that the viewer may see (decisions: "profile"). */
+/** The worries of one member that the viewer may see (docs/product.md §15.7). */
 export function MemberPosts({ member, own, card }: MemberPostsProps) {
   const { t } = useTranslation('profile');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -30,7 +30,7 @@ export interface OwnerMenuProps {
   resolving?: ((chosen: Chosen) => ReactNode) | undefined;
 }
 
-/** What only the owner may do with a worry (spec 2 §2 "Post menu"). */
+/** What only the owner may do with a worry (docs/product.md §3.1). */
 export function OwnerMenu({ post, onDeleted, resolving }: OwnerMenuProps) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();

@@ -15,7 +15,7 @@ export const privacyIcons: Record<PrivacyLevel, LucideIcon> = {
 type State = 'draft' | 'shared' | 'resolved';
 const discs: Record<State, HalfDiscState> = { draft: 'empty', shared: 'half', resolved: 'full' };
 
-/** Where a worry stands between a draft and its resolution (spec 2 §4, look "Two halves"). */
+/** Where a worry stands between a draft and its resolution (docs/product.md §3.3). */
 export function stateOf({ publishedAt, isResolved }: Pick<Post, 'publishedAt' | 'isResolved'>): State {
   if (isResolved) return 'resolved';
   return publishedAt === null ? 'draft' : 'shared';

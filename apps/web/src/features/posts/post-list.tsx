@@ -18,13 +18,13 @@ export interface PostListProps {
   onRefresh: () => void;
 }
 
-/** Past so many cards only those in view are in the page (look: "infinite list"). */
+/** Past so many cards only those in view are in the page. */
 const virtualAbove = 200;
 /** As many as fit a phone's screen. */
 const drawnAtOnce = 3;
 const VirtualPosts = lazy(async () => ({ default: (await import('./virtual-posts.tsx')).VirtualPosts }));
 
-/** Worries one below the other, further ones as the end comes into view (spec 2 §2 "Feed list"). */
+/** Worries one below the other, further ones as the end comes into view (docs/product.md §15.4). */
 export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   const { t } = useTranslation('feed');
   const posts = useMemo(() => postsOf(pages.data), [pages.data]);

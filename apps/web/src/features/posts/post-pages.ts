@@ -17,5 +17,5 @@ export function postsOf(data: PostPages['data']): Post[] {
   );
 }
 
-/** Whether the list still begins with its newest entries: the oldest pages kept are 50 (spec 2 §9). */
+/** Whether the list still begins with its newest entries: the oldest pages kept are 50 (docs/product.md §10.2). */
 export const beginsAtTop = (data: PostPages['data']): boolean => !data?.pageParams[0];

@@ -7,7 +7,7 @@ import { DateTimeInput } from '../../ui/primitives/date-time-input.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
 import type { WorryForm } from './worry-form.ts';
 
-/** Shares it later: the picker begins now (spec 2 §5). */
+/** Shares it later: the picker begins now (docs/product.md §3.3). */
 export function ScheduleFields({ form }: { form: UseFormReturn<WorryForm> }) {
   const { t } = useTranslation('posts');
   const message = useMessage();

@@ -8,7 +8,7 @@ import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 
-/** Deletes one's worry: gone at once, back in its place when the server refuses (spec 2 §8). */
+/** Deletes one's worry: gone at once, back in its place when the server refuses (docs/product.md §10.3). */
 export function useDeletePost(post: Post) {
   const client = useQueryClient();
   const failure = useFailureText();

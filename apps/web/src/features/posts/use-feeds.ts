@@ -21,7 +21,7 @@ interface Polled {
   state: { data: { pages: unknown[] } | undefined };
 }
 
-/** A reader further down keeps the place: only a list of at most one page refreshes itself (spec 2 §4). */
+/** A reader further down keeps the place: only a list of at most one page refreshes itself (docs/product.md §10.2). */
 export const intervalOf = (pages: number, pollMs: number | false): number | false =>
   pages <= 1 ? pollMs : false;
 

@@ -11,7 +11,7 @@ interface Prompt {
   category: string;
 }
 
-/** The prompts that a worry can answer, in the interface's language, with their failure told (spec 2 §8). */
+/** The prompts that a worry can answer, in the interface's language, with their failure told. */
 export function usePrompts(): Asked<{ prompts: Prompt[] }> {
   const { t, i18n } = useTranslation('posts');
   const failure = useFailureText();

@@ -27,7 +27,7 @@ const secondMs = 1_000;
 /** The first try may still be at work on the server; then it is asked again, so often at most. */
 const patience = 3;
 
-/** Shares a worry: it stands at the top of the lists at once and is taken back when refused (spec 2 §8). */
+/** Shares a worry: it stands at the top of the lists at once and is taken back when refused (docs/product.md §10.3). */
 export function useShareWorry(user: User) {
   const client = useQueryClient();
   const failure = useFailureText();

@@ -48,7 +48,7 @@ function useChange(post: Post) {
   });
 }
 
-/** Edits a worry (spec 2 §8 "Your post has been updated!"). Resolves when the server has taken it. */
+/** Edits a worry. Resolves when the server has taken it. */
 export function useUpdatePost(post: Post) {
   const { mutateAsync, isPending, error } = useChange(post);
   const { t } = useTranslation('posts');

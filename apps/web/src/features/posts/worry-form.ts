@@ -21,7 +21,7 @@ const schedule = { path: ['scheduledFor'], when: () => true, abort: true };
 
 /**
  * The contract's NewPost as its form holds it: nothing is left out, and the time is as the native control
- * writes it, in local time (spec 2 §5).
+ * writes it, in local time.
  */
 export const WorryForm = z
   .extend(NewPost, {

@@ -12,7 +12,7 @@ export interface ResolutionDialogProps {
   onClose: () => void;
 }
 
-/** Tells how a worry was resolved, or changes what was told (spec 2 §2 "Post menu"). */
+/** Tells how a worry was resolved, or changes what was told (docs/product.md §6.1). */
 export function ResolutionDialog({ post, onClose }: ResolutionDialogProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();

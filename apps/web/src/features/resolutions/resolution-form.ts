@@ -22,7 +22,7 @@ const isWritten = (method: Method) => method.words.trim() !== '';
 
 /**
  * The contract's ResolutionWords as their form holds them: a row for each method, of which some may be empty, but not
- * all (spec 2 §5 "Resolution").
+ * all (docs/product.md §6.1).
  */
 export const ResolutionForm = z.object({
   methods: z

@@ -9,7 +9,7 @@ import { isEverything } from './story-query.ts';
 import { useStories } from './use-stories.ts';
 import { useStoryQuery } from './use-story-query.ts';
 
-/** What helps here, and the stories: of a category, with the words looked for (spec 2 §2 "Resolution stories page"). */
+/** What helps here, and the stories: of a category, with the words looked for (docs/product.md §15.6). */
 export function StoryBoard() {
   const { t } = useTranslation('resolutions');
   const { asked, typed, change, clear } = useStoryQuery();

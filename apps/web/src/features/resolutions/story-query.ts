@@ -34,7 +34,7 @@ export function writeStoryQuery(
   return next;
 }
 
-/** Whether a story is one of those looked for, whatever the case of its letters (spec 2 §5). */
+/** Whether a story is one of those looked for, whatever the case of its letters (docs/product.md §6.2). */
 export function isFound(
   { post, resolutionStory, copingMethods }: ResolutionStory,
   { category, words }: StoryQuery,

@@ -57,7 +57,7 @@ const lookAgain = (client: QueryClient, id: string): Promise<void> =>
 
 /**
  * Marks a worry as resolved, or writes its resolution anew: it shows everywhere at once, and is taken back when the
- * server refuses (spec 2 §4 "Resolution").
+ * server refuses (docs/product.md §10.3).
  */
 export function useResolve(post: Post, before: Resolution | null) {
   const client = useQueryClient();

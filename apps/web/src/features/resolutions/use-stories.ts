@@ -13,8 +13,8 @@ export interface Stories extends Asked<ResolutionStory[]>, PagedQuery {
 }
 
 /**
- * Stories, 20 at a time (spec 2 §9). `asked` is what the server is asked for; what is looked for by now runs ahead of
- * it, and until there is an answer it narrows the stories that are there.
+ * Stories, 20 at a time (docs/product.md §6.2). `asked` is what the server is asked for; what is looked for by now runs
+ * ahead of it, and until there is an answer it narrows the stories that are there.
  */
 export function useStories(asked: StoryQuery, now: StoryQuery): Stories {
   const { category, words } = asked;

@@ -53,7 +53,7 @@ function Question(props: QuestionProps) {
   return loaded && <loaded.GentleQuestion {...props} />;
 }
 
-/** Reads along for whoever writes a worry, a long text, a comment or an answer (decisions "Safety"). */
+/** Reads along for whoever writes a worry, a long text, a comment or an answer (docs/product.md §14.1). */
 export const aid: WritingAid = {
   prepare,
   Along,

@@ -13,7 +13,7 @@ export interface PlanCardProps {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Plan, price, and either what is left of a trial or that the plan is active (spec 1 §2, spec 2 §4). */
+/** Plan, price, and either what is left of a trial or that the plan is active (docs/product.md §17). */
 export function PlanCard({ tier, trialEndsAt = null, upgradeTo }: PlanCardProps) {
   const { t, i18n } = useTranslation('settings');
   const left = trialEndsAt === null ? 0 : Math.ceil((Date.parse(trialEndsAt) - Date.now()) / dayMs);

@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** What the form of the settings holds: the contract's ProfileInput, nothing of it left out (spec 1 §3). */
+/** What the form of the settings holds: the contract's ProfileInput, nothing of it left out. */
 const SettingsForm = z.required(
   z.pick(ProfileInput, {
     displayName: true,

@@ -23,7 +23,9 @@ export interface SettingsProps {
   upgradeTo: string | undefined;
 }
 
-/** Every card of the settings: those that one button saves, then those that act by themselves (spec 1 §2). */
+/**
+ * Every card of the settings: those that one button saves, then those that act by themselves (docs/product.md §15.11).
+ */
 export function Settings({ user, upgradeTo }: SettingsProps) {
   const { t } = useTranslation('settings');
   const settings = useSettings(user);

@@ -26,7 +26,10 @@ export interface Settings {
   discard: () => void;
 }
 
-/** The form of the settings: unsaved changes are kept on the device, and one call saves them all (spec 1 §4). */
+/**
+ * The form of the settings: unsaved changes are kept on the device, and one call saves them all (docs/product.md
+ * §10.4).
+ */
 export function useSettings(user: User): Settings {
   const { t } = useTranslation('settings');
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { Card } from '../../ui/primitives/card.tsx';
 import { CheckIcon } from '../../ui/primitives/icons.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 
-/** Whether the address is confirmed, and the link to do so once more (spec 1 §2 "Settings"). */
+/** Whether the address is confirmed, and the link to do so once more (docs/product.md §2.5). */
 export function VerificationCard({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   return (

@@ -12,7 +12,7 @@ export interface BlockedProfileProps {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Somebody whom the viewer blocked: nothing of theirs, and the way back (contract "Accounts"). */
+/** Somebody whom the viewer blocked: nothing of theirs, and the way back (docs/product.md §1.3). */
 export function BlockedProfile({ profile, takeFocus }: BlockedProfileProps) {
   const { t } = useTranslation('people');
   const unblock = useBlock(false);

@@ -7,13 +7,13 @@ import { ProfileCounts } from './profile-counts.tsx';
 
 export interface ProfileHeaderProps {
   profile: PublicProfile;
-  /** Stands on one's own profile only (spec 1 §6). */
+  /** Stands on one's own profile only (docs/product.md §1.6). */
   own: { email: string; emailVerified: boolean } | null;
   /** What can be done here: to follow somebody, to change one's own profile. */
   actions?: ReactNode;
 }
 
-/** Who somebody is: picture, @username, since when, bio, numbers (spec 1 §2 "Profile"). The page says the name. */
+/** Who somebody is: picture, @username, since when, bio, numbers (docs/product.md §1.6). The page says the name. */
 export function ProfileHeader({ profile, own, actions }: ProfileHeaderProps) {
   const { t, i18n } = useTranslation('profile');
   const when = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' }).format(

@@ -4,7 +4,7 @@ import { errorData, isWaking } from '../server/api-error.ts';
 import { wokeUp } from '../server/wake.ts';
 import { sendWaiting } from '../server/write-queue.ts';
 
-/** The wait before the one retry while the server wakes (spec 1 §9: 2 s). */
+/** The wait before the one retry while the server wakes (docs/product.md §10.2). */
 const wakeRetryMs = 2_000;
 const serverErrors = 500;
 
@@ -14,10 +14,10 @@ function retryOnce(failures: number, error: unknown): boolean {
   return failures < 1 && (!data || data.status >= serverErrors);
 }
 
-/** Spread into every infinite query of worries: at most 50 pages are kept (spec 2 §9). */
+/** Spread into every infinite query of worries: at most 50 pages are kept (docs/product.md §10.2). */
 export const feedPaging = { maxPages: feedCachePages } as const;
 
-/** Retry once, no refetch on focus (spec 1 §4), five minutes in memory (spec 2 §9). */
+/** Retry once, no refetch on focus, five minutes in memory (docs/product.md §10.2). */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

@@ -23,7 +23,7 @@ const isWorded = ({ queryKey }: { queryKey: QueryKey }): boolean => {
 
 const askWordsAnew = (client: QueryClient) => askAnew(client, { predicate: isWorded });
 
-/** A failure to remember the language in the account is only logged (spec 1 §4). */
+/** A failure to remember the language in the account is only logged (docs/product.md §13). */
 async function savePreference(languageCode: LanguageCode): Promise<void> {
   if (session.get().status !== 'member') return;
   try {
@@ -37,7 +37,7 @@ async function savePreference(languageCode: LanguageCode): Promise<void> {
 
 /**
  * Somebody chose a language: the interface speaks it at once, this device and its other tabs remember it, and
- * so does the account (spec 1 §4). Texts that came from the server are asked for again. Where the language
+ * so does the account (docs/product.md §13). Texts that came from the server are asked for again. Where the language
  * cannot be loaded, a message says so and all stays as it was. Never rejects.
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {

@@ -53,13 +53,13 @@ export interface KeptForm<Values> {
   read: () => Partial<Values>;
   /** Keeps what stands in the form now; nothing is kept when `values` is null. */
   keep: (values: Partial<Values> | null) => void;
-  /** The Idempotency-Key for a body: the same one for the same body until `discard` (contract "Conventions"). */
+  /** The Idempotency-Key for a body: the same one for the same body until `discard` (docs/product.md §3.3). */
   keyFor: (body: object) => string;
   /** After it was sent, or thrown away. */
   discard: () => void;
 }
 
-/** A half-written form of the account's on this device, under a name such as 'worry' (decisions "Screens"). */
+/** A half-written form of the account's on this device, under a name such as 'worry' (docs/product.md §10.4). */
 export function useKeptForm<Values>(name: string, schema: KeptSchema<Values>): KeptForm<Values> {
   const accountId = useUser()?.id ?? null;
   const read = useCallback(

@@ -10,7 +10,7 @@ export function errorData(error: unknown): ClientErrorData | null {
   return (isClientError(error) && error.data) || null;
 }
 
-/** Whether a failure is the wake-up condition: no network, a timeout, 502, 503 or 504 (spec 1 §8). */
+/** Whether a failure is the wake-up condition: no network, a timeout, 502, 503 or 504 (docs/product.md §10.1). */
 export function isWaking(error: unknown): boolean {
   if (error instanceof WakeError) return true;
   if (error instanceof Error && error.cause instanceof WakeError) return true;
@@ -28,7 +28,7 @@ export interface FallbackTexts {
   unreachable: string;
 }
 
-/** The sentence for a person: the server's, else the catalogue's (spec 2 §8). */
+/** The sentence for a person: the server's, else the catalogue's (docs/product.md §12.2). */
 export function errorText(error: unknown, { failed, unreachable }: FallbackTexts): string {
   if (isWaking(error)) return unreachable;
   const data = errorData(error);

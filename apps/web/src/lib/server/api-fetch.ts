@@ -18,15 +18,17 @@ export const sessionExpired = createStore(false);
 const opensSession = /^\/api\/auth\/(login|register|refresh|logout)$/;
 
 /**
- * Writes that do not wait for a sleeping server: a login has a screen for that (spec 1 §2), a logout is over at once,
- * and nobody's account is deleted minutes after they have turned away.
+ * Writes that do not wait for a sleeping server: a login has a screen for that (docs/product.md §10.1), a logout is
+ * over at once, and nobody's account is deleted minutes after they have turned away.
  */
 const sentNowOrNever = /^\/api\/auth\/(login|refresh|logout|account)$/;
 
-/** Done by the address or a mailed link, whoever is signed in here: a session that is over must not stand in its way. */
+/**
+ * Done by the address or a mailed link, whoever is signed in here: a session that is over must not stand in its way.
+ */
 const byMailedLink = /^\/api\/auth\/(forgot-password|reset-password)(\?|$)/;
 
-/** Also done for whoever has the link; but from the account's own session it proves more (contract, ADMIN_EMAILS). */
+/** Also done for whoever has the link; but from the account's own session it proves more (docs/product.md §2.5). */
 const betterSignedIn = /^\/api\/auth\/verify-email\?/;
 
 /** A damaged one is of no use to the server either, and no header takes it. */
@@ -105,10 +107,10 @@ const unauthenticatedAnswer = () =>
   Response.json({ error: { code: 'UNAUTHENTICATED', message: '' } }, { status: unauthenticated });
 
 /**
- * Every request of the interface: bearer token, the interface's language, 30 s of patience, one refresh and
- * one retry after a 401 (spec 1 §4, §7). A read that the server does not answer becomes a WakeError; 502, 503 and
- * 504 come back as responses; both are told to the wake notice. A write waits until it is answered (write-queue.ts),
- * but for those that open or end a session: they have patience of their own, or none.
+ * Every request of the interface: bearer token, the interface's language, 30 s of patience, one refresh and one retry
+ * after a 401 (docs/product.md §10.2). A read that the server does not answer becomes a WakeError; 502, 503 and 504
+ * come back as responses; both are told to the wake notice. A write waits until it is answered (write-queue.ts), but
+ * for those that open or end a session: they have patience of their own, or none.
  */
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const account = tokenFor(url) ? storedAccount() : null;

@@ -13,8 +13,8 @@ export function usePageVisible(): boolean {
 }
 
 /**
- * An interval for a query's `refetchInterval` that stands still while the tab is hidden, so that it neither
- * drains a phone nor keeps a free host awake (decisions), and while the server sleeps: then one knock is enough
+ * An interval for a query's `refetchInterval` that stands still while the tab is hidden, so that it neither drains a
+ * phone nor keeps a free host awake (docs/product.md §10.2), and while the server sleeps: then one knock is enough
  * (wake.ts), and what failed is asked again once it is awake.
  */
 export function usePolling(intervalMs: number, active = true): number | false {

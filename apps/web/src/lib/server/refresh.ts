@@ -106,7 +106,7 @@ function refreshOnce(rejected: string): Promise<string | null> {
 }
 
 /**
- * Trades the refresh token for a new pair after `rejected` was answered with 401 (spec 1 §4), once for all
+ * Trades the refresh token for a new pair after `rejected` was answered with 401 (docs/product.md §10.2), once for all
  * callers and tabs. Null when the session is over; both tokens are cleared then. Throws WakeError, tokens
  * kept, when the server does not answer.
  */

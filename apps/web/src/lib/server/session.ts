@@ -64,8 +64,9 @@ function change() {
 const unauthenticated = 401;
 
 /**
- * Fetches the profile behind the stored token. Only a 401 that no refresh mends clears both tokens (spec 1 §4): on any
- * other failure the session stays "loading" and is asked for again, so that nobody is signed out by a nap.
+ * Fetches the profile behind the stored token. Only a 401 that no refresh mends clears both tokens (docs/product.md
+ * §2.4): on any other failure the session stays "loading" and is asked for again, so that nobody is signed out by a
+ * nap.
  */
 export async function loadSession(): Promise<void> {
   if (!accessToken()) return forgetSession();
@@ -99,7 +100,7 @@ export function beginSession({ user, ...tokens }: Tokens & { user: User }): User
   return user;
 }
 
-/** Ends the session here whatever the server says (spec 1 §4). */
+/** Ends the session here whatever the server says (docs/product.md §2.4). */
 export async function logout(): Promise<void> {
   const ended = api.auth.logout.mutate().catch(() => undefined);
   forgetSession();

@@ -1,6 +1,6 @@
 import { readLocal, writeLocal } from '../device/storage.ts';
 
-/** The names are the specification's (spec 1 §3). */
+/** The names of the tokens in local storage (docs/product.md §2.2). */
 export const tokenKeys = { access: 'auth_token', refresh: 'refresh_token' } as const;
 
 export interface Tokens {

@@ -1,9 +1,9 @@
 export type WakeReason = 'network' | 'timeout' | 'status';
 
-/** The statuses that a sleeping host or its proxy answers with (spec 1 §8). */
+/** The statuses that a sleeping host or its proxy answers with (docs/product.md §10.1). */
 export const wakingStatuses: readonly number[] = [502, 503, 504];
 
-/** The server did not answer: it sleeps, is waking, or there is no network (spec 1 §8). */
+/** The server did not answer: it sleeps, is waking, or there is no network (docs/product.md §10.1). */
 export class WakeError extends Error {
   override readonly name = 'WakeError';
   readonly reason: WakeReason;

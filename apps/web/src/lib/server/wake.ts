@@ -12,7 +12,7 @@ export const wokeUp = createEmitter();
 /** How many writes wait until it does (write-queue.ts). */
 export const waitingWrites = createStore(0);
 
-/** The wait before the n-th try, n from 0: 3 s, 6 s, 12 s (spec 1 §8). */
+/** The wait before the n-th try, n from 0: 3 s, 6 s, 12 s (docs/product.md §10.1). */
 export const wakeDelayMs = (attempt: number): number => times.loginRetryBaseMs * 2 ** attempt;
 
 const longestMs = 30_000;
@@ -23,10 +23,10 @@ const knockDelayMs = (attempt: number): number =>
 let timer: ReturnType<typeof setTimeout> | undefined;
 let round = 0;
 
-/** A tab that nobody sees, with nothing to send, leaves the server alone (decisions: polling). */
+/** A tab that nobody sees, with nothing to send, leaves the server alone (docs/product.md §10.2). */
 const isIdle = () => document.visibilityState === 'hidden' && waitingWrites.get() === 0;
 
-/** The wake call, whose errors are ignored (spec 1 §7): whether the server answers. */
+/** The wake call, whose errors are ignored (docs/product.md §10.1): whether the server answers. */
 export const answers = (): Promise<boolean> =>
   fetch('/api/wake', { signal: AbortSignal.timeout(times.apiTimeoutMs) }).then(
     (response) => response.ok,

@@ -47,7 +47,7 @@ export function holdToasts(hold: boolean): void {
   }
 }
 
-/** A message at the top end of the page for four seconds (spec 1 §2). The text is a whole sentence. */
+/** A message at the top end of the page for four seconds (docs/product.md §10.3). The text is a whole sentence. */
 export const toast = {
   success: (text: string): void => show('success', text),
   error: (text: string): void => show('error', text),

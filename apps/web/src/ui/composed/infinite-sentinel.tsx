@@ -8,7 +8,7 @@ export interface InfiniteSentinelProps {
   onReach: () => void;
 }
 
-/** Part of the sentinel that has to be in view (spec 2 §9: 10 %). */
+/** Part of the sentinel that has to be in view. */
 const visiblePart = 0.1;
 
 /** Stands after the last entry of a list and asks for more when it comes into view. */

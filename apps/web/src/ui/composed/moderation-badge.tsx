@@ -2,7 +2,7 @@ import { CircleX, Clock, Flag, type LucideIcon } from 'lucide-react';
 import { type HeldStatus, useHeldText } from '../../lib/texts/moderation-status.ts';
 import { cx } from '../primitives/cx.ts';
 
-/** Pending is yellow, flagged orange, anything else red (spec 2 §2); an icon and a word say it too. */
+/** Pending is yellow, flagged orange, anything else red (docs/product.md §8.1); an icon and a word say it too. */
 const looks: Record<HeldStatus, { icon: LucideIcon; style: string }> = {
   pending: { icon: Clock, style: 'border-warn bg-surface text-warn' },
   flagged: { icon: Flag, style: 'border-transparent bg-clay text-on-clay' },

@@ -33,7 +33,7 @@ export function TextArea({ voice = false, compact = false, className, ...rest }:
 export interface CharacterCounterProps {
   text: string;
   max: number;
-  /** Above this count the number turns red (spec 2 §9). */
+  /** Above this count the number turns red. */
   warnAbove: number;
   /** "12 of 280 characters", read politely once the warning begins. */
   label: (count: number) => string;
