@@ -15,10 +15,10 @@ const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack\/(react-query|query-core)|@trpc)\/|\/src\/ui\/\w+\/(button|button-style|cx|error-state|half-disc|icons|skeleton|spinner)\.tsx?$/;
 const common =
-  /\/src\/ui\/\w+\/(ago|avatar|card|control-style|empty-state|field|infinite-sentinel|link-button|load-failed|next-page|notice|page|page-title|select|slip|tabs|text-area|text-input|text-link|user-card)\.tsx?$|\/src\/i18n\/message\.ts$|\/src\/lib\/\w+\/(busy|drafts|failure-text|form-draft|log|number|polling|progressive|refetch|relative-time|roles|scroll-memory|unique-by-id|while-mounted)\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/(?!(check|circle-check|rotate-cw|trash)\.))|shared\/src\/(countries|graphemes|privacy-levels|tiers)\.ts$/;
+  /\/src\/ui\/\w+\/(ago|avatar|card|control-style|empty-state|field|infinite-sentinel|link-button|load-failed|next-page|notice|page|page-title|select|slip|tabs|text-area|text-input|text-link|user-card)\.tsx?$|\/src\/i18n\/message\.ts$|\/src\/lib\/\w+\/(busy|drafts|failure-text|form-draft|invalidate|log|number|polling|progressive|relative-time|roles|scroll-memory|unique-by-id|while-mounted)\.tsx?$|lucide-react\/dist\/esm\/(?!icons\/(?!(check|circle-check|rotate-cw|trash)\.))|shared\/src\/(countries|graphemes|privacy-levels|tiers)\.ts$/;
 const dialog = /\/src\/ui\/\w+\/(confirm-dialog|dialog|layers)\.tsx?$/;
 const worry =
-  /\/src\/features\/posts\/(post-words|use-post)\.tsx?$|\/src\/features\/users\/member-menu\.tsx$|\/src\/ui\/primitives\/menu\.tsx$|\/src\/lib\/\w+\/(optimistic-toggle|people-cache|post-cache|waiting-text)\.ts$|lucide-react\/dist\/esm\/icons\/(clock|users)\.mjs$/;
+  /\/src\/features\/posts\/(post-words|use-post)\.tsx?$|\/src\/features\/users\/member-menu\.tsx$|\/src\/ui\/primitives\/menu\.tsx$|\/src\/lib\/\w+\/(optimistic-toggle|people-cache|post-cache|queued-write)\.ts$|lucide-react\/dist\/esm\/icons\/(clock|users)\.mjs$/;
 const resolution = /\/src\/features\/resolutions\/(resolution-view\.tsx|use-resolution\.ts)$/;
 const form =
   /node_modules\/(react-hook-form|@hookform)\/|\/src\/lib\/forms\/(field-errors|lazy-resolver)\.ts$/;

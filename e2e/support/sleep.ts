@@ -43,7 +43,7 @@ export async function sleepOn(page: Page, calls: string, how: Sleep = 'answers')
   return server;
 }
 
-/** The server wakes, and the page finds out with its next knock (apps/web/src/lib/server/wake.ts). */
+/** The server wakes, and the page finds out with its next probe (apps/web/src/lib/server/wake.ts). */
 export async function wakeUp(page: Page, server: SleepingServer, withinMs = 3_000): Promise<void> {
   server.awake = true;
   await page.clock.runFor(withinMs);

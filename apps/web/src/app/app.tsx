@@ -3,7 +3,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterPaint } from '../lib/rendering/after-paint.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
-import { carryHelp } from './preload-help.ts';
+import { preloadHelp } from './preload-help.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { screenOf } from './screens.ts';
@@ -31,7 +31,7 @@ export function Screens() {
 
 /** The rest may stay away: everything works without, but a visit without a network. */
 function start() {
-  carryHelp();
+  preloadHelp();
   void import('./after-start.ts').then(
     ({ afterStart }) => afterStart(),
     () => undefined,

@@ -8,7 +8,7 @@ const againMs = 10_000;
  * "Get help now" is in memory, with its texts and its lines, before somebody needs it: from then on it opens without a
  * network and without a server. What did not come is asked for until it has.
  */
-export function carryHelp(): void {
+export function preloadHelp(): void {
   let stop = () => {};
   const carry = () => {
     stop();

@@ -1,4 +1,4 @@
-import { answers } from '../lib/server/wake.ts';
+import { isServerAwake } from '../lib/server/wake.ts';
 
 const key = 'halved_reloaded_at';
 const pauseMs = 60_000;
@@ -9,7 +9,7 @@ const pauseMs = 60_000;
  */
 export async function reloadOnce(): Promise<void> {
   // A server that sleeps would not even give the page: whoever asked waits for it (lib/server/load-when-awake.ts).
-  if (!(await answers())) return;
+  if (!(await isServerAwake())) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < pauseMs) return;
     sessionStorage.setItem(key, String(Date.now()));

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { answers, reportAsleep, wokeUp } from '../lib/server/wake.ts';
+import { isServerAwake, reportAsleep, wokeUp } from '../lib/server/wake.ts';
 import { ErrorState } from '../ui/composed/error-state.tsx';
 import { useTabTitle } from '../ui/composed/page-title.ts';
 import { Skeleton } from '../ui/primitives/skeleton.tsx';
@@ -11,7 +11,7 @@ interface Arrived {
   Screen: ComponentType;
 }
 
-interface LateScreenProps {
+interface ScreenFallbackProps {
   /** The screen, where it came meanwhile. */
   found: () => Arrived | undefined;
   load: () => Promise<Arrived>;
@@ -21,7 +21,7 @@ interface LateScreenProps {
  * Takes the place of the old screen when the new one is not there within a moment: its place at once, then itself. What
  * could not be loaded says so at once, and is asked for again by itself as soon as there is a line.
  */
-export function LateScreen({ found, load }: LateScreenProps) {
+export function ScreenFallback({ found, load }: ScreenFallbackProps) {
   const [screen, setScreen] = useState(found);
   const [failed, setFailed] = useState(false);
   const ask = useCallback(() => {
@@ -44,7 +44,7 @@ export function LateScreen({ found, load }: LateScreenProps) {
 
 /** Whether it is there at all: where not, the shell says what it is waited for. */
 const askTheServer = async () => {
-  if (!(await answers())) reportAsleep('status');
+  if (!(await isServerAwake())) reportAsleep('status');
 };
 
 interface StandInProps {

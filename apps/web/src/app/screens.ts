@@ -6,7 +6,7 @@ import { queryClient } from '../lib/cache/query-client.ts';
 import { hasEarlyAnswer } from '../lib/server/early-answers.ts';
 import { routeOf } from './route-of.ts';
 import { type Route, routes } from './routes.tsx';
-import { LateScreen } from './screen-fallback.tsx';
+import { ScreenFallback } from './screen-fallback.tsx';
 
 /** Asks for what a screen shows first. */
 export type Ask = (client: QueryClient, search: string, params: Params) => Promise<void>;
@@ -34,7 +34,7 @@ const momentMs = 120;
 async function arrive(route: Route): Promise<{ default: ComponentType }> {
   const found = () => loaded.get(route.screen);
   const again = () => load(route);
-  const late = () => createElement(LateScreen, { found, load: again });
+  const late = () => createElement(ScreenFallback, { found, load: again });
   const moment = new Promise<ComponentType>((resolve) => setTimeout(resolve, momentMs, late));
   const screen = load(route).then(({ Screen }) => Screen);
   return { default: await Promise.race([screen, moment]).catch(() => late) };

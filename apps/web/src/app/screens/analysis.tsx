@@ -28,8 +28,8 @@ export function Screen() {
   const { t: posts } = useTranslation('posts');
   const { t: common } = useTranslation();
   const { id = '' } = useParams();
-  const asked = usePost(id);
-  const { data: post, error } = asked;
+  const query = usePost(id);
+  const { data: post, error } = query;
   // Asked beside the worry, not after it.
   const analysis = useAnalysis(id);
   const title = common(($) => $.titles.analysis);
@@ -46,7 +46,7 @@ export function Screen() {
   return (
     <Page title={title} busy width="wide">
       {error ? (
-        <LoadFailed asked={asked} failed={posts(($) => $.failed.load)}>
+        <LoadFailed query={query} failed={posts(($) => $.failed.load)}>
           <Home />
         </LoadFailed>
       ) : (

@@ -8,7 +8,7 @@ import { useMembers } from '../../features/community/use-members.ts';
 import { MemberMenu } from '../../features/users/member-menu.tsx';
 import { PeopleList } from '../../features/users/people-list.tsx';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
@@ -41,7 +41,7 @@ export function Screen() {
 
 function Invitation({ title }: { title: string }) {
   const { t } = useTranslation('community');
-  const { login, register } = useWayIn();
+  const { login, register } = useSignInLinks();
   return (
     <Page title={title} heading={t(($) => $.visitor.title)}>
       <div className="grid gap-6">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/composed/page.tsx';
@@ -13,7 +13,7 @@ export function Screen() {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();
   const session = useSession();
-  const { login } = useWayIn();
+  const { login } = useSignInLinks();
   const title = common(($) => $.titles.dashboard);
   const frame = (content: ReactNode, action: ReactNode) => (
     <Page title={title} lead={t(($) => $.lead)} action={action} width="wide">

@@ -17,7 +17,7 @@ import {
 import { ShareWorry } from '../../features/posts/share-worry.tsx';
 import { askAllFeed } from '../../features/posts/use-feeds.ts';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { Page } from '../../ui/composed/page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -43,7 +43,7 @@ export function Screen() {
   const [params, setParams] = useSearchParams();
   const query = readFeedQuery(params);
   const list = useRef<HTMLDivElement>(null);
-  const { register } = useWayIn();
+  const { register } = useSignInLinks();
   useScrollMemory();
 
   const show = (change: Partial<FeedQuery>) =>
@@ -100,7 +100,7 @@ export function Screen() {
 /** Sign up or log in, to take part (docs/product.md §15.4). */
 function VisitorPrompt() {
   const { t } = useTranslation('feed');
-  const { login, register } = useWayIn();
+  const { login, register } = useSignInLinks();
   return (
     <Notice>
       <p>{t(($) => $.visitor.text)}</p>

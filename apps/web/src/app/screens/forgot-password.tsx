@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ForgotForm } from '../../features/auth/forgot-form.tsx';
 import { MailSent } from '../../features/auth/mail-sent.tsx';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { Page } from '../../ui/composed/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** /forgot-password (docs/product.md §15.3): for members too, whom the change of a password asks for the old one. */
 export function Screen() {
   const { t } = useTranslation('auth');
-  const { login } = useWayIn();
+  const { login } = useSignInLinks();
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {
     return (

@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CrisisLineCard } from '../../features/help/crisis-line.tsx';
-import { guessCountry, namedCountries, rememberCountry } from '../../lib/device/country.ts';
+import { guessCountry, listCountries, rememberCountry } from '../../lib/device/country.ts';
 import { Page } from '../../ui/composed/page.tsx';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 import { Field } from '../../ui/primitives/field.tsx';
@@ -15,7 +15,7 @@ import { Select } from '../../ui/primitives/select.tsx';
 export function Screen() {
   const { t, i18n } = useTranslation('help');
   const [country, setCountry] = useState(guessCountry);
-  const countries = namedCountries(i18n.language);
+  const countries = listCountries(i18n.language);
   const nameOf = (code: string) => countries.find((known) => known.code === code)?.name ?? null;
   const found = crisisLinesFor({ country: country || null, language: i18n.language });
   const emergency = found.find((line) => line.kind === 'emergency');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LoginForm } from '../../features/auth/login-form.tsx';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { endedElsewhere } from '../../lib/server/session.ts';
 import { useStore } from '../../lib/state/store.ts';
 import { Page } from '../../ui/composed/page.tsx';
@@ -12,7 +12,7 @@ export function Screen() {
   const { t } = useTranslation('auth');
   const { t: messages } = useTranslation('messages');
   const ended = useStore(endedElsewhere);
-  const { register, forgotPassword } = useWayIn();
+  const { register, forgotPassword } = useSignInLinks();
   return (
     <LoginForm
       frame={(form) => (

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NotificationList } from '../../features/notifications/notification-list.tsx';
 import { Preferences } from '../../features/notifications/preferences.tsx';
 import { useLatest } from '../../features/notifications/use-notifications.ts';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/composed/page.tsx';
@@ -16,7 +16,7 @@ export function Screen() {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation();
   const { status } = useSession();
-  const { login } = useWayIn();
+  const { login } = useSignInLinks();
   return (
     <Page title={common(($) => $.titles.notifications)}>
       {status === 'member' && <Both />}

@@ -11,7 +11,7 @@ import { askPost, usePost } from '../../features/posts/use-post.ts';
 import { WorryNotFound } from '../../features/posts/worry-not-found.tsx';
 import { Resolving } from '../../features/resolutions/resolving.tsx';
 import { WithResolution } from '../../features/resolutions/with-resolution.tsx';
-import { useInSlices } from '../../lib/rendering/progressive.ts';
+import { useInTransition } from '../../lib/rendering/progressive.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
@@ -35,9 +35,9 @@ export function Screen() {
   const { id = '' } = useParams();
   const viewerId = useUser()?.id ?? null;
   const navigate = useNavigate();
-  const asked = usePost(id);
-  const { data: post, error } = asked;
-  const shown = useInSlices(post !== undefined);
+  const query = usePost(id);
+  const { data: post, error } = query;
+  const shown = useInTransition(post !== undefined);
   // What shows the comments comes after the worry, and beside it where that is long on its way.
   useEffect(() => {
     const timer = setTimeout(warmThread, warmAfterMs);
@@ -77,7 +77,7 @@ export function Screen() {
   return (
     <Page title={common(($) => $.titles.post)} busy>
       {error ? (
-        <LoadFailed asked={asked} failed={t(($) => $.failed.load)} />
+        <LoadFailed query={query} failed={t(($) => $.failed.load)} />
       ) : (
         <div className="min-h-dvh">
           <Skeleton label={t(($) => $.page.loading)} count={1} lines={4} />

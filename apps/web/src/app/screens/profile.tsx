@@ -67,7 +67,7 @@ export function Screen() {
           action={<LinkButton to={links.home}>{common(($) => $.actions.goHome)}</LinkButton>}
         />
       )}
-      {error && <LoadFailed asked={query} failed={t(($) => $.failed)} />}
+      {error && <LoadFailed query={query} failed={t(($) => $.failed)} />}
       {username !== '' && !error && (
         <div className="min-h-dvh">
           <Skeleton label={t(($) => $.loading)} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { links } from '../../links.ts';
 import { Page } from '../../ui/composed/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/primitives/text-link.tsx';
 /** /register (docs/product.md §15.3). The guard of the route leads on once there is a session. */
 export function Screen() {
   const { t } = useTranslation('auth');
-  const { login } = useWayIn();
+  const { login } = useSignInLinks();
   return (
     <Page title={t(($) => $.register.heading)} lead={t(($) => $.register.lead)} width="narrow">
       <div className="grid gap-6">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Settings } from '../../features/settings/settings.tsx';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
@@ -14,7 +14,7 @@ export function Screen() {
   const { t } = useTranslation('settings');
   const { t: common } = useTranslation();
   const session = useSession();
-  const { login } = useWayIn();
+  const { login } = useSignInLinks();
   const title = common(($) => $.titles.settings);
   if (session.status === 'visitor') {
     return (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { type Session, useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
@@ -78,7 +78,7 @@ const getReady = (path: string) => void preload(path).catch(() => undefined);
 function Navigation() {
   const { t } = useTranslation();
   const { status } = useSession();
-  const wayIn = useWayIn();
+  const wayIn = useSignInLinks();
   const shown = routes.filter((route) => belongsTo(route, status));
   return (
     <nav

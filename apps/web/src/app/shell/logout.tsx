@@ -2,14 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { draftNames, removeDrafts } from '../../lib/forms/drafts.ts';
-import { patiently } from '../../lib/server/load-when-awake.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { logout, useUser } from '../../lib/server/session.ts';
-import { waitingWrites } from '../../lib/server/wake.ts';
+import { queuedWrites } from '../../lib/server/wake.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import type { Lost } from './logout-dialog.tsx';
 
-const load = () => patiently(() => import('./logout-dialog.tsx'));
+const load = () => loadWhenAwake(() => import('./logout-dialog.tsx'));
 const LogoutDialog = lazy(async () => ({ default: (await load()).LogoutDialog }));
 
 /** The way out of one's account. */
@@ -27,7 +27,7 @@ export function Logout() {
   };
   const ask = () => {
     const drafts = draftNames(userId).length;
-    const unsent = waitingWrites.get();
+    const unsent = queuedWrites.get();
     if (drafts + unsent > 0) setLost({ drafts, unsent });
     else leave();
   };

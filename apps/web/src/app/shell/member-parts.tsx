@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { patiently } from '../../lib/server/load-when-awake.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 
 // Only members need them: a visitor's first page does not carry them.
-const load = () => patiently(() => import('./member.tsx'));
+const load = () => loadWhenAwake(() => import('./member.tsx'));
 
 export const Bell = lazy(async () => ({ default: (await load()).Bell }));
 export const Logout = lazy(async () => ({ default: (await load()).Logout }));

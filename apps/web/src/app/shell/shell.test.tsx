@@ -6,7 +6,7 @@ import { readDraft, writeDraft } from '../../lib/forms/drafts.ts';
 import { sessionExpired } from '../../lib/server/api-fetch.ts';
 import { session } from '../../lib/server/session.ts';
 import { accessToken, storeTokens } from '../../lib/server/tokens.ts';
-import { reportAsleep, reportAwake, waitingWrites } from '../../lib/server/wake.ts';
+import { queuedWrites, reportAsleep, reportAwake } from '../../lib/server/wake.ts';
 import * as logging from '../../lib/state/log.ts';
 import { toasts } from '../../lib/state/toast.ts';
 import { aUser } from '../../testing/factories.ts';
@@ -149,14 +149,14 @@ describe('a logout', () => {
 
   it('asks before what was not sent yet goes with it', async () => {
     open({ user: aUser(), at: '/feed' });
-    act(() => waitingWrites.set(2));
+    act(() => queuedWrites.set(2));
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out before everything is sent?' });
     expect(dialog.textContent).toContain('2 changes still wait for the server to wake.');
     expect(dialog.textContent).not.toContain('half-written');
     fireEvent.click(screen.getByRole('button', { name: 'Log out now' }));
     expect(session.get()).toEqual({ status: 'visitor' });
-    expect(waitingWrites.get()).toBe(0);
+    expect(queuedWrites.get()).toBe(0);
   });
 });
 

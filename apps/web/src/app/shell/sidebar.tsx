@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QuickStats } from '../../features/dashboard/quick-stats.tsx';
 import { useMedia } from '../../lib/device/media.ts';
-import { patiently } from '../../lib/server/load-when-awake.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { isAdmin, isModerator } from '../../lib/server/roles.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
@@ -14,7 +14,7 @@ import { sidebarId, useSidebar } from './sidebar-state.ts';
 
 // Of no use to anybody but moderators.
 const WaitingCount = lazy(async () => ({
-  default: (await patiently(() => import('../../features/moderation/waiting-count.tsx'))).WaitingCount,
+  default: (await loadWhenAwake(() => import('../../features/moderation/waiting-count.tsx'))).WaitingCount,
 }));
 
 /** From here on it stands beside the page (the breakpoint lg of the styles). */

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { reportAsleep, reportAwake, waitingWrites, wakeState } from '../../lib/server/wake.ts';
+import { queuedWrites, reportAsleep, reportAwake, wakeState } from '../../lib/server/wake.ts';
 import { data, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { WakeNotice } from './wake-notice.tsx';
@@ -8,7 +8,7 @@ import { WakeNotice } from './wake-notice.tsx';
 beforeAll(prepareTexts);
 afterEach(() => {
   cleanup();
-  waitingWrites.set(0);
+  queuedWrites.set(0);
   reportAwake();
   vi.restoreAllMocks();
 });
@@ -27,7 +27,7 @@ describe('the wake notice', () => {
     expect(notice()).toBe(
       'The server is waking up. This can take 30 to 60 seconds; your page carries on by itself.',
     );
-    act(() => waitingWrites.set(2));
+    act(() => queuedWrites.set(2));
     expect(notice()).toContain(' 2 changes will be sent as soon as it is awake. You can go on meanwhile.');
   });
 
@@ -45,7 +45,7 @@ describe('the wake notice', () => {
 
   it('says that there is no line, and what waits for one', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    waitingWrites.set(1);
+    queuedWrites.set(1);
     renderApp(<WakeNotice />);
     expect(notice()).toContain('You are offline.');
     expect(notice()).toContain('1 change will be sent');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { knockAgain, waitingWrites, wakeState } from '../../lib/server/wake.ts';
+import { probeAgain, queuedWrites, wakeState } from '../../lib/server/wake.ts';
 import { useStore } from '../../lib/state/store.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -27,7 +27,7 @@ const useOnline = () =>
 export function WakeNotice() {
   const { t } = useTranslation();
   const state = useStore(wakeState);
-  const waiting = useStore(waitingWrites);
+  const waiting = useStore(queuedWrites);
   const online = useOnline();
   // The login has a notice of its own, over the whole screen.
   const quiet = useLocation().pathname === links.login;
@@ -46,7 +46,7 @@ export function WakeNotice() {
             {waiting > 0 && <> {t(($) => $.wake.queued, { count: waiting })}</>}
           </p>
           {state === 'gone' && (
-            <Button size="small" onClick={knockAgain}>
+            <Button size="small" onClick={probeAgain}>
               {t(($) => $.actions.tryAgain)}
             </Button>
           )}

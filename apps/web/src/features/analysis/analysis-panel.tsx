@@ -1,7 +1,7 @@
 import type { Analysis } from '@halved/shared/contract/analysis';
 import type { Post } from '@halved/shared/contract/posts';
 import { useTranslation } from 'react-i18next';
-import type { Asked } from '../../lib/cache/query-result.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { links } from '../../links.ts';
@@ -16,7 +16,7 @@ import { useAnalyze, useMayAnalyze } from './use-analysis.ts';
 
 export interface AnalysisPanelProps {
   post: Post;
-  analysis: Asked<Analysis>;
+  analysis: QueryResult<Analysis>;
 }
 
 /** What a machine understood of a worry, with a way to have it read again (docs/product.md §9.1). */

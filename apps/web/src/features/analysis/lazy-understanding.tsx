@@ -1,11 +1,11 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { lazy, Suspense, useState } from 'react';
 import { loadScreenTexts } from '../../i18n/index.ts';
-import { patiently } from '../../lib/server/load-when-awake.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { InfiniteSentinel } from '../../ui/composed/infinite-sentinel.tsx';
 
 const load = async () => {
-  const [module] = await patiently(() =>
+  const [module] = await loadWhenAwake(() =>
     Promise.all([import('./understanding.tsx'), loadScreenTexts(['analysis', 'categories'])]),
   );
   return module;

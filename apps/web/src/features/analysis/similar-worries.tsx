@@ -4,7 +4,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Asked } from '../../lib/cache/query-result.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
 import { links } from '../../links.ts';
@@ -15,7 +15,7 @@ import { useCategoryWords } from './use-category-words.ts';
 
 export interface SimilarWorriesProps {
   post: Post;
-  similar: Asked<{ similar: SimilarWorry[] }>;
+  similar: QueryResult<{ similar: SimilarWorry[] }>;
 }
 
 /** Public worries like this one; under public worries alone (docs/product.md §9.3). */

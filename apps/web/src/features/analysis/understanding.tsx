@@ -1,7 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
-import { useInSlices } from '../../lib/rendering/progressive.ts';
+import { useInTransition } from '../../lib/rendering/progressive.ts';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { SimilarWorries } from './similar-worries.tsx';
@@ -16,7 +16,7 @@ export function Understanding({ post }: { post: Post }) {
   const analysis = useAnalysis(post.id);
   const similar = useSimilar(post, limits.similar.shown);
   const pending = analysis.isPending || (similar.isPending && post.privacyLevel === 'public');
-  const together = useInSlices(!pending);
+  const together = useInTransition(!pending);
   if (!together) return <Skeleton label={t(($) => $.panel.loading)} count={3} />;
   return (
     <div className="grid grid-cols-1 gap-9">

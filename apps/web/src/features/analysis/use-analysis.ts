@@ -3,9 +3,9 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
+import { invalidate } from '../../lib/cache/invalidate.ts';
 import { patchPost } from '../../lib/cache/post-cache.ts';
-import type { Asked } from '../../lib/cache/query-result.ts';
-import { askAnew } from '../../lib/cache/refetch.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { useOneAtATime } from '../../lib/forms/busy.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
@@ -13,7 +13,7 @@ import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 /** What is understood of a worry; NOT_FOUND where nobody has read it yet. */
-export const useAnalysis = (postId: string): Asked<Analysis> => trpc.analysis.get.useQuery({ postId });
+export const useAnalysis = (postId: string): QueryResult<Analysis> => trpc.analysis.get.useQuery({ postId });
 
 /** Whether the reader may have it read again: its owner and the moderators (docs/product.md §9.1). */
 export function useMayAnalyze({ userId }: Post): boolean {
@@ -30,7 +30,7 @@ export function useAnalyze(postId: string) {
     mutationFn: () => api.analysis.analyze.mutate({ postId }),
     onSuccess: (analysis) => {
       client.setQueryData<Analysis>(getQueryKey(trpc.analysis.get, { postId }, 'query'), analysis);
-      void askAnew(client, { queryKey: [['analysis', 'similar'], { input: { postId } }] });
+      void invalidate(client, { queryKey: [['analysis', 'similar'], { input: { postId } }] });
       patchPost(client, postId, (post) => ({ ...post, category: analysis.category }));
       toast.success(t(($) => $.panel.done));
     },
@@ -50,5 +50,5 @@ export function useAnalyze(postId: string) {
 export const useSimilar = (
   { id: postId, privacyLevel }: Post,
   limit: number,
-): Asked<{ similar: SimilarWorry[] }> =>
+): QueryResult<{ similar: SimilarWorry[] }> =>
   trpc.analysis.similar.useQuery({ postId, limit }, { enabled: privacyLevel === 'public' });

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
-import { showRefusal } from '../../lib/forms/field-errors.ts';
+import { showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { readForm, rememberForm } from '../../lib/forms/form-memory.ts';
 import { useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
 import { errorCode, isWaking } from '../../lib/server/api-error.ts';
@@ -37,7 +37,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       toast.success(t(($) => $.forgot.success));
       onSent(values.email);
     } catch (error) {
-      showRefusal(form, ['email'], error);
+      showFieldErrors(form, ['email'], error);
       const failed = t(($) => $.forgot.failed);
       // The catalogue has one sentence; only "wait" and "no connection" help more.
       const telling = isWaking(error) || errorCode(error) === 'RATE_LIMITED';

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
@@ -9,7 +9,7 @@ import { Notice } from '../../ui/primitives/notice.tsx';
 /** What comes next after asking for the link, whether or not there is such an account. */
 export function MailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation('auth');
-  const { login } = useWayIn();
+  const { login } = useSignInLinks();
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   return (

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { EmailInput } from '../../ui/primitives/email-input.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
 import { TextInput } from '../../ui/primitives/text-input.tsx';
@@ -22,7 +22,7 @@ const suggestionStyle =
 /** The address, whether it is free, a mended spelling of its domain, and the way to log in instead. */
 export function EmailField(props: CheckedField<{ available: boolean; suggestion: string | null }>) {
   const { t } = useTranslation('auth');
-  const { login } = useWayIn();
+  const { login } = useSignInLinks();
   const { status, answer } = props.availability;
   const taken = status === 'taken' ? t(($) => $.register.emailTaken) : undefined;
   const texts = {

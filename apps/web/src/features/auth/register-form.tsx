@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { currentLanguage } from '../../i18n/index.ts';
 import { useMessage } from '../../i18n/message.ts';
-import { showRefusal } from '../../lib/forms/field-errors.ts';
+import { showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { readForm, rememberForm } from '../../lib/forms/form-memory.ts';
 import { useLazyChecks, useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { errorData, errorText } from '../../lib/server/api-error.ts';
 import { register } from '../../lib/server/sign-in.ts';
 import { api } from '../../lib/server/trpc.ts';
@@ -31,7 +31,7 @@ export function RegisterForm() {
   const { t: common } = useTranslation();
   const message = useMessage();
   const navigate = useNavigate();
-  const { login } = useWayIn();
+  const { login } = useSignInLinks();
   const kept = readForm(memory);
   const form = useForm<RegisterValues>({
     resolver: useLazyResolver(load),
@@ -62,7 +62,7 @@ export function RegisterForm() {
       if (!user) void navigate(login);
     } catch (error) {
       const data = errorData(error);
-      showRefusal(form, ['email', 'username', 'password'], error);
+      showFieldErrors(form, ['email', 'username', 'password'], error);
       if (data?.code === 'EMAIL_TAKEN')
         form.setError('email', { message: data.message }, { shouldFocus: true });
       if (data?.code === 'USERNAME_TAKEN')

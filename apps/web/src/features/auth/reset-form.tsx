@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
-import { showRefusal } from '../../lib/forms/field-errors.ts';
+import { showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { useLazyChecks, useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { trpc } from '../../lib/server/trpc.ts';
@@ -39,7 +39,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
       toast.success(t(($) => $.reset.success));
       onDone();
     } catch (error) {
-      showRefusal(form, ['password'], error);
+      showFieldErrors(form, ['password'], error);
       toast.error(
         failure(
           error,

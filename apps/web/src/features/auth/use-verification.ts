@@ -10,7 +10,7 @@ export type Verification =
   | { phase: 'failed'; error: unknown };
 
 /** Here and in the other tabs: the one of the registration is often open still. */
-async function askAnew() {
+async function invalidate() {
   await loadSession();
   const current = session.get();
   if (current.status === 'member') replaceUser(current.user);
@@ -28,7 +28,7 @@ export function useVerification(token: string): Verification {
   );
   const verified = query.isSuccess;
   useEffect(() => {
-    if (verified && session.get().status !== 'visitor') void askAnew();
+    if (verified && session.get().status !== 'visitor') void invalidate();
   }, [verified]);
   if (verified) return { phase: 'verified' };
   if (!query.error) return { phase: 'verifying' };

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
-import { useKeptForm } from '../../lib/forms/form-draft.ts';
-import { joinTexts, useOtherTexts } from '../../lib/forms/other-drafts.ts';
+import { useFormDraft } from '../../lib/forms/form-draft.ts';
+import { joinTexts, useOtherDraftTexts } from '../../lib/forms/other-drafts.ts';
 import { useWritingAid } from '../../lib/forms/writing-aid.ts';
 import { links } from '../../links.ts';
 import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
-import { OtherTexts } from '../../ui/composed/other-drafts.tsx';
+import { OtherDrafts } from '../../ui/composed/other-drafts.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
@@ -23,7 +23,7 @@ import { useThreadContext } from './thread-context.ts';
 import type { Sent } from './use-comment-writes.ts';
 import { useGentleQuestion } from './use-gentle-question.ts';
 
-const Kept = z.object({ content: z.optional(z.string()) });
+const DraftValues = z.object({ content: z.optional(z.string()) });
 
 export interface CommentFormProps {
   /** The name under which what is half-written is kept. */
@@ -45,14 +45,14 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const { draft, label, submitLabel, openers = false, takeFocus = false, onSend, onCancel } = props;
   const { t } = useTranslation('comments');
   const counter = useCounter();
-  const otherTexts = useOtherTexts();
+  const otherTexts = useOtherDraftTexts();
   const aid = useWritingAid();
   const message = useMessage();
   const client = useQueryClient();
   const { session, changes, post } = useThreadContext();
   const sending = isSending(changes, draft);
-  const kept = useKeptForm<CommentWords>(draft, Kept);
-  const whatIsLeft = () => (sending ? '' : (kept.read().content ?? initial));
+  const formDraft = useFormDraft<CommentWords>(draft, DraftValues);
+  const whatIsLeft = () => (sending ? '' : (formDraft.read().content ?? initial));
   const [text, setText] = useState(whatIsLeft);
   const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
@@ -72,7 +72,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const change = (next: string) => {
     setText(next);
     setError(undefined);
-    kept.keep(next.trim() && next !== initial ? { content: next } : null);
+    formDraft.save(next.trim() && next !== initial ? { content: next } : null);
   };
   const checked = z.safeParse(CommentWords, { content: text });
   const unchanged = text === initial;
@@ -90,7 +90,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     const { content } = checked.data;
     question.before(content, () => {
       aid.sending(draft, content);
-      onSend({ content, draft, key: kept.keyFor({ content }), taken });
+      onSend({ content, draft, key: formDraft.idempotencyKeyFor({ content }), taken });
     });
   };
   const submit = (event: SyntheticEvent) => {
@@ -103,11 +103,11 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     if (wish === 'send') send();
   };
   const taken = () => {
-    kept.discard();
+    formDraft.discard();
     setText(initial);
   };
   const throwAway = () => {
-    kept.discard();
+    formDraft.discard();
     onCancel?.();
   };
   const byKeyboard = (event: KeyboardEvent) => {
@@ -118,9 +118,9 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     else throwAway();
   };
   const addOther = (from: string) => {
-    const other = kept.others.find(({ slot }) => slot === from)?.values.content ?? '';
+    const other = formDraft.others.find(({ slot }) => slot === from)?.values.content ?? '';
     change(joinTexts(text, other));
-    kept.forget(from);
+    formDraft.removeOther(from);
     box.current?.focus();
   };
   const begin = (opener: string) => {
@@ -144,16 +144,16 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
           />
         )}
       </Field>
-      {kept.restored && text === kept.values.content && (
+      {formDraft.restored && text === formDraft.values.content && (
         <p role="status" className="text-small text-muted">
           {t(($) => $.form.restored)}
         </p>
       )}
-      <OtherTexts
+      <OtherDrafts
         texts={otherTexts}
-        others={kept.others.map(({ slot, values }) => ({ slot, text: values.content ?? '' }))}
+        others={formDraft.others.map(({ slot, values }) => ({ slot, text: values.content ?? '' }))}
         onAdd={addOther}
-        onRemove={kept.forget}
+        onRemove={formDraft.removeOther}
       />
       <aid.Along text={sending ? '' : text} />
       {question.open && <aid.Question onRewrite={() => answer('rewrite')} onSend={() => answer('send')} />}

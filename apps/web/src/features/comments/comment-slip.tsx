@@ -2,10 +2,10 @@ import type { Comment } from '@halved/shared/contract/comments';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useWaitingText } from '../../lib/texts/waiting-text.ts';
+import { useQueuedWriteText } from '../../lib/texts/queued-write.ts';
 import { commentAnchor, links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
-import { HeldBadge } from '../../ui/composed/moderation-badge.tsx';
+import { ModerationBadge } from '../../ui/composed/moderation-badge.tsx';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { Avatar } from '../../ui/primitives/avatar.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
@@ -71,7 +71,9 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
           </span>
         </div>
       </div>
-      {comment.moderationStatus !== 'approved' && <HeldBadge status={comment.moderationStatus} own={own} />}
+      {comment.moderationStatus !== 'approved' && (
+        <ModerationBadge status={comment.moderationStatus} own={own} />
+      )}
       {editor ?? <Words className="text-base!">{comment.content}</Words>}
       {children}
     </Slip>
@@ -80,7 +82,7 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
 
 function Moment({ comment, sending }: { comment: Comment; sending: boolean }) {
   const { t } = useTranslation('comments');
-  const later = useWaitingText();
+  const later = useQueuedWriteText();
   if (sending || isPending(comment)) return later ?? t(($) => $.item.sending);
   const { createdAt, updatedAt } = comment;
   return (

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadScreenTexts } from '../../i18n/index.ts';
-import { patiently } from '../../lib/server/load-when-awake.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import type { ThreadProps } from './thread.tsx';
 
 const load = async () => {
-  const [module] = await patiently(() =>
+  const [module] = await loadWhenAwake(() =>
     Promise.all([import('./thread.tsx'), loadScreenTexts(['comments', 'messages'])]),
   );
   return module;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../lib/forms/drafts.ts';
-import { knockAgain } from '../../lib/server/wake.ts';
+import { probeAgain } from '../../lib/server/wake.ts';
 import { data, refusal, silence } from '../../testing/api.ts';
 import { aComment, aThread } from '../../testing/factories.ts';
 import { prepareTexts } from '../../testing/render.tsx';
@@ -81,7 +81,7 @@ test('a comment waits for a sleeping server, and is sent once with the same key 
   expect(readDraft(me.id, draftOf(post.id))).toContain('I am here.');
   view.unmount();
   awake = true;
-  knockAgain();
+  probeAgain();
   await waitFor(() => expect(sent('POST')).toHaveLength(2));
   await waitFor(() => expect(readDraft(me.id, draftOf(post.id))).toBeNull());
   const [first, second] = sent('POST').map(({ headers }) => headers.get('idempotency-key'));

@@ -2,16 +2,16 @@ import type { CommentPage, ThreadedComment, ThreadPage } from '@halved/shared/co
 import { limits } from '@halved/shared/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Asked } from '../../lib/cache/query-result.ts';
-import { askAnew } from '../../lib/cache/refetch.ts';
-import { useDrawn } from '../../lib/rendering/progressive.ts';
+import { invalidate } from '../../lib/cache/invalidate.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
+import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
 import { isModerator } from '../../lib/server/roles.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { type Entry, fromTheFirst, toNode, withChanges } from './comment-tree.ts';
 
 /** Comments, and the way to further ones. */
-export interface Comments extends Asked<unknown> {
+export interface Comments extends QueryResult<unknown> {
   comments: ThreadedComment[];
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -45,7 +45,7 @@ export function useThread(postId: string, changes: readonly Entry[]): Drawn {
     () => withChanges(data?.pages.flatMap((page) => page.comments) ?? [], changes),
     [data, changes],
   );
-  const drawn = useDrawn(pages.isPending ? undefined : comments.length, drawnAtOnce);
+  const drawn = useProgressiveCount(pages.isPending ? undefined : comments.length, drawnAtOnce);
   return {
     ...pages,
     comments: comments.slice(0, drawn),
@@ -84,6 +84,6 @@ export function useAnswers(node: ThreadedComment, changes: readonly Entry[], wan
 
 /** Asks again for what the thread shows: others may have written meanwhile. */
 export function refreshThread(client: QueryClient, postId: string): void {
-  void askAnew(client, { queryKey: [['comments', 'threaded'], { input: { postId } }] });
-  void askAnew(client, { queryKey: [['comments', 'replies']] });
+  void invalidate(client, { queryKey: [['comments', 'threaded'], { input: { postId } }] });
+  void invalidate(client, { queryKey: [['comments', 'replies']] });
 }

@@ -12,7 +12,7 @@ export function CommunityStats() {
   const stats = trpc.community.stats.useQuery();
   const { data, isError } = stats;
   if (!data && isError) {
-    return <LoadFailed asked={stats} failed={t(($) => $.stats.failed)} />;
+    return <LoadFailed query={stats} failed={t(($) => $.stats.failed)} />;
   }
   const tiles = [
     {

@@ -1,10 +1,10 @@
 import type { UserPage } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
-import type { Asked } from '../../lib/cache/query-result.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 
-interface MemberPages extends Asked<{ pages: UserPage[] }>, PagedQuery {}
+interface MemberPages extends QueryResult<{ pages: UserPage[] }>, PagedQuery {}
 
 /** Members who are listed, the recently active first, as pages of people. */
 export function useMembers(): MemberPages {

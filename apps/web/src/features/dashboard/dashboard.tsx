@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askAnew } from '../../lib/cache/refetch.ts';
+import { invalidate } from '../../lib/cache/invalidate.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
@@ -31,12 +31,12 @@ export function Dashboard({ user, frame }: DashboardProps) {
   const { data, error, isFetching, refetch } = query;
 
   const refresh = async () => {
-    void askAnew(client, { queryKey: [['dashboard', 'stats']] });
+    void invalidate(client, { queryKey: [['dashboard', 'stats']] });
     const answer = await refetch();
     if (answer.isError) toast.error(failure(answer.error, failed));
   };
   if (!data && error) {
-    return frame(<LoadFailed asked={query} failed={failed} />, null);
+    return frame(<LoadFailed query={query} failed={failed} />, null);
   }
   const action = (
     <Button size="small" busy={isFetching} onClick={() => void refresh()}>

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { patiently } from '../../lib/server/load-when-awake.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 
 // With them comes the validator, which weighs as much as the queue itself.
-const load = () => patiently(() => import('./forms.ts'));
+const load = () => loadWhenAwake(() => import('./forms.ts'));
 
 /** Ahead of the first decision; a failure shows when a form is truly asked for. */
 export const warmForms = (): void => {

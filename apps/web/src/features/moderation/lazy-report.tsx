@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { loadScreenTexts } from '../../i18n/index.ts';
-import { patiently } from '../../lib/server/load-when-awake.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
 const load = async () => {
-  const [module] = await patiently(() =>
+  const [module] = await loadWhenAwake(() =>
     Promise.all([import('./report-dialog.tsx'), loadScreenTexts(['moderation', 'messages'])]),
   );
   return { default: module.ReportDialog };

@@ -27,7 +27,7 @@ export function Log() {
   const failed = t(($) => $.log.failed);
   const retry = common(($) => $.actions.tryAgain);
   if (pages.isPending) return <Skeleton label={t(($) => $.log.loading)} />;
-  if (!pages.data) return <LoadFailed asked={pages} failed={failed} />;
+  if (!pages.data) return <LoadFailed query={pages} failed={failed} />;
   const entries = pages.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) {
     return <EmptyState title={t(($) => $.log.empty)}>{t(($) => $.log.emptyText)}</EmptyState>;

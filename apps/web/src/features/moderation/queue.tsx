@@ -66,7 +66,7 @@ function Waiting({ queue, list, decisions, onDecided, whole, onAll }: WaitingPro
   const failed = t(($) => $.queue.failed);
   const retry = common(($) => $.actions.tryAgain);
   if (pages.isPending) return <Skeleton label={t(($) => $.queue.loading)} />;
-  if (!pages.data) return <LoadFailed asked={pages} failed={failed} />;
+  if (!pages.data) return <LoadFailed query={pages} failed={failed} />;
   const items = queue.items.filter((item) => !decisions.isUnderWay(item));
   return (
     <>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { useSubmit } from '../../lib/forms/busy.ts';
-import { useKeptForm } from '../../lib/forms/form-draft.ts';
+import { useFormDraft } from '../../lib/forms/form-draft.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { DialogFailure, DialogWaiting } from '../../ui/composed/dialog-failure.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -15,7 +15,7 @@ import { RadioGroup } from '../../ui/primitives/radio-group.tsx';
 import { CountedText } from './counted-text.tsx';
 import { type Reported, useReport } from './use-report.ts';
 
-const Kept = z.partial(z.object({ reason: z.enum(reportReasons), details: z.string() }));
+const DraftValues = z.partial(z.object({ reason: z.enum(reportReasons), details: z.string() }));
 
 export interface ReportDialogProps {
   subject: Reported;
@@ -35,8 +35,8 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
   const message = useMessage();
-  const kept = useKeptForm<Typed>(`report:${subject.kind}:${subject.id}`, Kept);
-  const [typed, setTyped] = useState<Typed>({ reason: reportReasons[0], details: '', ...kept.values });
+  const formDraft = useFormDraft<Typed>(`report:${subject.kind}:${subject.id}`, DraftValues);
+  const [typed, setTyped] = useState<Typed>({ reason: reportReasons[0], details: '', ...formDraft.values });
   const [error, setError] = useState<string>();
   const sending = useReport(subject);
   const whileOpen = useWhileMounted();
@@ -44,7 +44,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
     const next = { ...typed, ...changes };
     setTyped(next);
     setError(undefined);
-    kept.keep(next.details.trim() ? next : null);
+    formDraft.save(next.details.trim() ? next : null);
   };
   const [busy, submit] = useSubmit(async () => {
     const { reason, details } = typed;
@@ -55,7 +55,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
     } catch {
       return;
     }
-    kept.discard();
+    formDraft.discard();
     whileOpen(onClose);
   });
   const title = subject.kind === 'post' ? t(($) => $.report.titlePost) : t(($) => $.report.titleComment);
@@ -85,7 +85,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
           readOnly={busy}
           onChange={(details) => change({ details })}
         />
-        {kept.restored && typed.details === kept.values.details && (
+        {formDraft.restored && typed.details === formDraft.values.details && (
           <p role="status" className="text-small text-muted">
             {t(($) => $.report.restored)}
           </p>

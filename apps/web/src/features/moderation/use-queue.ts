@@ -1,7 +1,7 @@
 import type { ModerationItem, QueueCounts } from '@halved/shared/contract/moderation';
 import { limits, times } from '@halved/shared/limits';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Asked } from '../../lib/cache/query-result.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { usePolling } from '../../lib/server/polling.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
@@ -13,7 +13,7 @@ interface QueuePage {
 }
 
 export interface Queue {
-  pages: Asked<{ pages: QueuePage[] }> & PagedQuery;
+  pages: QueryResult<{ pages: QueuePage[] }> & PagedQuery;
   items: ModerationItem[];
   /** Undefined until they have arrived. */
   counts: QueueCounts | undefined;

@@ -2,7 +2,7 @@ import type { ReportWords } from '@halved/shared/contract/moderation-words';
 import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sureOf } from '../../lib/server/lost-answer.ts';
+import { recoverLostAnswer } from '../../lib/server/lost-answer.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
@@ -27,7 +27,7 @@ export function useReport({ kind, id }: Reported) {
   const { mutateAsync, error } = useMutation({
     mutationFn: (words: ReportWords) => {
       const call = kind === 'post' ? api.posts.report : api.comments.report;
-      return sureOf(
+      return recoverLostAnswer(
         () => call.mutate({ id, ...words }),
         ['ALREADY_REPORTED'],
         async () => ({ id }),

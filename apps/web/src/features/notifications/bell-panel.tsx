@@ -1,7 +1,7 @@
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Asked } from '../../lib/cache/query-result.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { ErrorState } from '../../ui/composed/error-state.tsx';
@@ -12,7 +12,7 @@ import { NotificationRow } from './notification-row.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
 export interface BellPanelProps {
-  latest: Asked<NotificationPage>;
+  latest: QueryResult<NotificationPage>;
   /** Somebody followed a link in here. */
   onLeave: () => void;
 }
@@ -51,7 +51,7 @@ export function BellPanel({ latest, onLeave }: BellPanelProps) {
 }
 
 interface LatestProps {
-  latest: Asked<NotificationPage>;
+  latest: QueryResult<NotificationPage>;
   onFollow: (id: string, isRead: boolean) => void;
 }
 

@@ -23,7 +23,7 @@ export function NotificationList() {
   const retryLabel = common(($) => $.actions.tryAgain);
 
   if (pages.isPending) return <Skeleton label={t(($) => $.loading)} lines={2} />;
-  if (!pages.data) return <LoadFailed asked={pages} failed={failed} />;
+  if (!pages.data) return <LoadFailed query={pages} failed={failed} />;
   const all = notificationsOf(pages.data.pages);
   if (all.length === 0) {
     return (

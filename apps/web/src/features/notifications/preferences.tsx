@@ -14,7 +14,7 @@ export function Preferences() {
   // Mail and push are changed in the settings as well.
   const query = trpc.notifications.preferences.useQuery(undefined, { staleTime: 0 });
   if (query.isPending) return <Skeleton label={t(($) => $.preferences.loading)} />;
-  if (!query.data) return <LoadFailed asked={query} failed={t(($) => $.failed.preferences)} />;
+  if (!query.data) return <LoadFailed query={query} failed={t(($) => $.failed.preferences)} />;
   return <Choices stored={query.data} />;
 }
 

@@ -1,12 +1,12 @@
 import { limits, times } from '@halved/shared/limits';
-import type { Asked } from '../../lib/cache/query-result.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { usePolling } from '../../lib/server/polling.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 import type { NotificationPage } from './cache.ts';
 
 /** The latest, for the bell: asked for every 30 s, while somebody looks. */
-export function useLatest(enabled: boolean): Asked<NotificationPage> {
+export function useLatest(enabled: boolean): QueryResult<NotificationPage> {
   const { data, error, isPending, isError, isFetching, refetch } = trpc.notifications.list.useQuery(
     { limit: limits.notifications.bell },
     { enabled, refetchInterval: usePolling(times.notificationPollMs) },
@@ -15,7 +15,7 @@ export function useLatest(enabled: boolean): Asked<NotificationPage> {
   return { data, error, isPending, isError, isFetching, refetch };
 }
 
-export interface NotificationPages extends Asked<{ pages: NotificationPage[] }>, PagedQuery {
+export interface NotificationPages extends QueryResult<{ pages: NotificationPage[] }>, PagedQuery {
   fetchNextPage: () => Promise<{ hasNextPage: boolean }>;
 }
 

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
-import { showRefusal } from '../../lib/forms/field-errors.ts';
-import { useKeepWhileTyping, useKeptForm } from '../../lib/forms/form-draft.ts';
+import { showFieldErrors } from '../../lib/forms/field-errors.ts';
+import { useFormDraft, useSaveWhileTyping } from '../../lib/forms/form-draft.ts';
 import { useRestoredTexts } from '../../lib/forms/restored-texts.ts';
 import { useWritingAid } from '../../lib/forms/writing-aid.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
@@ -26,7 +26,7 @@ import { useBlog } from './use-update-post.ts';
 import { blogDraft } from './worry-draft.ts';
 
 type BlogForm = z.infer<typeof BlogInput>;
-const KeptBlog = z.partial(z.object({ longContent: z.string() }));
+const BlogDraftValues = z.partial(z.object({ longContent: z.string() }));
 
 /** Writes, changes or removes the long text of a worry (docs/product.md §3.1); a list has only its beginning. */
 export function BlogDialog({ post, onClose }: EditDialogProps) {
@@ -34,7 +34,7 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
   const { t: common } = useTranslation();
   // As it was when the dialog opened: a list that refreshes meanwhile must not take the form away.
   const [opened] = useState(post);
-  const { whole, asked } = useWhole(opened);
+  const { whole, query } = useWhole(opened);
   if (whole) return <BlogEditor post={whole} onClose={onClose} />;
   return (
     <Dialog
@@ -43,8 +43,8 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
       closeLabel={common(($) => $.actions.close)}
       onClose={onClose}
     >
-      {asked.isError ? (
-        <LoadFailed asked={asked} failed={t(($) => $.failed.load)} />
+      {query.isError ? (
+        <LoadFailed query={query} failed={t(($) => $.failed.load)} />
       ) : (
         <p role="status">{t(($) => $.page.loading)}</p>
       )}
@@ -59,14 +59,14 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
   const message = useMessage();
   const counter = useCounter();
   const before = post.longContent ?? '';
-  const kept = useKeptForm<BlogForm>(blogDraft(post.id), KeptBlog);
+  const formDraft = useFormDraft<BlogForm>(blogDraft(post.id), BlogDraftValues);
   const form = useForm<BlogForm>({
     resolver: standardSchemaResolver(BlogInput),
     mode: 'onTouched',
-    defaultValues: { longContent: before, ...kept.values },
+    defaultValues: { longContent: before, ...formDraft.values },
   });
   const isChanged = useCallback(({ longContent }: BlogForm) => longContent.trim() !== before, [before]);
-  useKeepWhileTyping(form, kept.keep, isChanged);
+  useSaveWhileTyping(form, formDraft.save, isChanged);
   const blog = useBlog(post);
   const whileOpen = useWhileMounted();
   const { Along, prepare, sending } = useWritingAid();
@@ -78,10 +78,10 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
   const finish = async (work: Promise<unknown>) => {
     try {
       await work;
-      kept.discard();
+      formDraft.discard();
       whileOpen(onClose);
     } catch (refusal) {
-      showRefusal(form, ['longContent'], refusal);
+      showFieldErrors(form, ['longContent'], refusal);
     }
   };
   const submit = async ({ longContent }: BlogForm) => {
@@ -98,12 +98,12 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
       onClose={onClose}
     >
       <form noValidate className="grid gap-5" onFocus={prepare} onSubmit={form.handleSubmit(submit)}>
-        {kept.restored && (
+        {formDraft.restored && (
           <Restored
             texts={restoredTexts}
             onStartOver={() => {
               form.reset({ longContent: before });
-              kept.discard();
+              formDraft.discard();
             }}
           />
         )}

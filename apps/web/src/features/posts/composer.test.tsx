@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/cache/query-client.ts';
 import { readDraft } from '../../lib/forms/drafts.ts';
 import { trpc } from '../../lib/server/trpc.ts';
-import { knockAgain } from '../../lib/server/wake.ts';
+import { probeAgain } from '../../lib/server/wake.ts';
 import { type Call, data, refusal, silence, stubApi } from '../../testing/api.ts';
 import { aPage, aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
@@ -127,7 +127,7 @@ test('a worry waits for a sleeping server; the form may be left, and comes back 
   expect(screen.getByRole('button', { name: 'Sharing…' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole('form').textContent).toContain('Will be sent when the server is awake');
   awake = true;
-  knockAgain();
+  probeAgain();
   await waitFor(() => expect(reopened).toHaveBeenCalledOnce());
   expect(onClose).toHaveBeenCalledOnce();
   expect(readDraft(me.id, 'worry')).toBeNull();

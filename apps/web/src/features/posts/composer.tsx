@@ -3,13 +3,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showRefusal } from '../../lib/forms/field-errors.ts';
-import { useKeepWhileTyping, useKeptForm } from '../../lib/forms/form-draft.ts';
-import { joinTexts, useOtherTexts } from '../../lib/forms/other-drafts.ts';
+import { showFieldErrors } from '../../lib/forms/field-errors.ts';
+import { useFormDraft, useSaveWhileTyping } from '../../lib/forms/form-draft.ts';
+import { joinTexts, useOtherDraftTexts } from '../../lib/forms/other-drafts.ts';
 import { useRestoredTexts } from '../../lib/forms/restored-texts.ts';
 import { useWritingAid } from '../../lib/forms/writing-aid.ts';
-import { useWaitingText } from '../../lib/texts/waiting-text.ts';
-import { OtherTexts } from '../../ui/composed/other-drafts.tsx';
+import { useQueuedWriteText } from '../../lib/texts/queued-write.ts';
+import { OtherDrafts } from '../../ui/composed/other-drafts.tsx';
 import { Restored } from '../../ui/composed/restored.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { useIsSharing } from './is-sharing.ts';
@@ -19,7 +19,15 @@ import { ScheduleFields } from './schedule-fields.tsx';
 import { useShareWorry } from './use-share-worry.ts';
 import { worryDraft } from './worry-draft.ts';
 import { WorryFields } from './worry-fields.tsx';
-import { blankForm, hasWords, KeptWorry, toNewPost, WorryForm, wordsOf, worryFields } from './worry-form.ts';
+import {
+  blankForm,
+  hasWords,
+  toNewPost,
+  WorryDraftValues,
+  WorryForm,
+  wordsOf,
+  worryFields,
+} from './worry-form.ts';
 
 export interface ComposerProps {
   user: User;
@@ -33,15 +41,15 @@ export interface ComposerProps {
 export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();
-  const otherTexts = useOtherTexts();
-  const kept = useKeptForm<WorryForm>(worryDraft, KeptWorry);
+  const otherTexts = useOtherDraftTexts();
+  const formDraft = useFormDraft<WorryForm>(worryDraft, WorryDraftValues);
   const blank = blankForm(user.privacyLevel);
   const form = useForm<WorryForm>({
     resolver: standardSchemaResolver(WorryForm),
     mode: 'onTouched',
-    defaultValues: { ...blank, ...kept.values },
+    defaultValues: { ...blank, ...formDraft.values },
   });
-  useKeepWhileTyping(form, kept.keep, hasWords);
+  useSaveWhileTyping(form, formDraft.save, hasWords);
   const share = useShareWorry(user);
   const aid = useWritingAid();
   // State arrives with the next render; a double click is quicker.
@@ -53,25 +61,25 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
     const input = toNewPost(values);
     aid.sending(worryDraft, [input.shortContent, input.longContent ?? ''].join('\n'));
     try {
-      await share.mutateAsync({ input, key: kept.keyFor(input), taken: kept.discard });
+      await share.mutateAsync({ input, key: formDraft.idempotencyKeyFor(input), taken: formDraft.discard });
     } catch (error) {
-      showRefusal(form, worryFields, error);
+      showFieldErrors(form, worryFields, error);
     } finally {
       sending.current = false;
     }
   };
   const addOther = (from: string) => {
-    const other = kept.others.find(({ slot }) => slot === from)?.values ?? {};
+    const other = formDraft.others.find(({ slot }) => slot === from)?.values ?? {};
     for (const field of ['shortContent', 'longContent'] as const) {
       const text = joinTexts(form.getValues(field) ?? '', other[field] ?? '');
       form.setValue(field, text, { shouldDirty: true, shouldValidate: true });
     }
-    kept.forget(from);
+    formDraft.removeOther(from);
     form.setFocus('shortContent');
   };
   const startOver = () => {
     form.reset(blank);
-    kept.discard();
+    formDraft.discard();
     form.setFocus('shortContent');
   };
 
@@ -90,10 +98,10 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const wasBusy = useRef(busy);
   useEffect(() => {
     // Nothing is left of it: it was taken. Whoever went away meanwhile has no form to close.
-    if (wasBusy.current && !busy && Object.keys(kept.read()).length === 0) onClose();
+    if (wasBusy.current && !busy && Object.keys(formDraft.read()).length === 0) onClose();
     wasBusy.current = busy;
-  }, [busy, kept.read, onClose]);
-  const later = useWaitingText();
+  }, [busy, formDraft.read, onClose]);
+  const later = useQueuedWriteText();
   const scheduled = form.watch('isScheduled');
   const ready = form.formState.isValid;
   const submitLabel = scheduled ? t(($) => $.form.submitLater) : t(($) => $.form.submit);
@@ -105,12 +113,12 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
       onFocus={aid.prepare}
       onSubmit={form.handleSubmit(submit)}
     >
-      {kept.restored && !busy && <Restored texts={restoredTexts} onStartOver={startOver} />}
-      <OtherTexts
+      {formDraft.restored && !busy && <Restored texts={restoredTexts} onStartOver={startOver} />}
+      <OtherDrafts
         texts={otherTexts}
-        others={kept.others.map(({ slot, values }) => ({ slot, text: wordsOf(values) }))}
+        others={formDraft.others.map(({ slot, values }) => ({ slot, text: wordsOf(values) }))}
         onAdd={addOther}
-        onRemove={kept.forget}
+        onRemove={formDraft.removeOther}
       />
       <fieldset disabled={busy} className="grid gap-5">
         <WorryFields form={form} under={<OverflowOffer form={form} />} />

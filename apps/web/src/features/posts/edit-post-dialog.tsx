@@ -3,8 +3,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showRefusal } from '../../lib/forms/field-errors.ts';
-import { useKeepWhileTyping, useKeptForm } from '../../lib/forms/form-draft.ts';
+import { showFieldErrors } from '../../lib/forms/field-errors.ts';
+import { useFormDraft, useSaveWhileTyping } from '../../lib/forms/form-draft.ts';
 import { useRestoredTexts } from '../../lib/forms/restored-texts.ts';
 import { useWritingAid } from '../../lib/forms/writing-aid.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
@@ -16,7 +16,7 @@ import { ScheduleFields } from './schedule-fields.tsx';
 import { useUpdatePost } from './use-update-post.ts';
 import { editDraft } from './worry-draft.ts';
 import { WorryFields } from './worry-fields.tsx';
-import { changesOf, formOf, hasChanges, KeptWorry, WorryForm, worryFields } from './worry-form.ts';
+import { changesOf, formOf, hasChanges, WorryDraftValues, WorryForm, worryFields } from './worry-form.ts';
 
 export interface EditDialogProps {
   post: Post;
@@ -28,14 +28,14 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();
   const { t: common } = useTranslation();
-  const kept = useKeptForm<WorryForm>(editDraft(post.id), KeptWorry);
+  const formDraft = useFormDraft<WorryForm>(editDraft(post.id), WorryDraftValues);
   const form = useForm<WorryForm>({
     resolver: standardSchemaResolver(WorryForm),
     mode: 'onTouched',
-    defaultValues: { ...formOf(post), ...kept.values },
+    defaultValues: { ...formOf(post), ...formDraft.values },
   });
   const isChanged = useCallback((values: WorryForm) => hasChanges(values, post), [post]);
-  useKeepWhileTyping(form, kept.keep, isChanged);
+  useSaveWhileTyping(form, formDraft.save, isChanged);
   // Read before any condition, or the form would not follow it.
   const { isValid } = form.formState;
   const { save, isPending, error } = useUpdatePost(post);
@@ -47,22 +47,22 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
     sending(editDraft(post.id), values.shortContent);
     try {
       await save(changesOf(values, post));
-      kept.discard();
+      formDraft.discard();
       whileOpen(onClose);
     } catch (refusal) {
-      showRefusal(form, worryFields, refusal);
+      showFieldErrors(form, worryFields, refusal);
     }
   };
 
   return (
     <Dialog open title={t(($) => $.edit.title)} closeLabel={common(($) => $.actions.close)} onClose={onClose}>
       <form noValidate className="grid gap-5" onFocus={prepare} onSubmit={form.handleSubmit(submit)}>
-        {kept.restored && (
+        {formDraft.restored && (
           <Restored
             texts={restoredTexts}
             onStartOver={() => {
               form.reset(formOf(post));
-              kept.discard();
+              formDraft.discard();
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -87,7 +87,7 @@ export function FollowingPanel({ card }: PanelProps) {
 /** Following, as a visitor finds it (docs/product.md §15.4). */
 export function FollowingForVisitors() {
   const { t } = useTranslation('feed');
-  const { login } = useWayIn();
+  const { login } = useSignInLinks();
   return (
     <EmptyState
       title={t(($) => $.followingLogin)}

@@ -2,14 +2,14 @@ import type { Post } from '@halved/shared/contract/posts';
 import { BookOpen, CircleDashed, EllipsisVertical, NotebookPen, Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { patiently } from '../../lib/server/load-when-awake.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { Menu } from '../../ui/primitives/menu.tsx';
 import type { MenuItem } from '../../ui/primitives/menu-panel.tsx';
 import { useDeletePost } from './use-delete-post.ts';
 
-const load = () => patiently(() => import('./edit-dialogs.tsx'));
+const load = () => loadWhenAwake(() => import('./edit-dialogs.tsx'));
 const EditPostDialog = lazy(async () => ({ default: (await load()).EditPostDialog }));
 const BlogDialog = lazy(async () => ({ default: (await load()).BlogDialog }));
 

@@ -2,10 +2,10 @@ import type { Post } from '@halved/shared/contract/posts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useWaitingText } from '../../lib/texts/waiting-text.ts';
+import { useQueuedWriteText } from '../../lib/texts/queued-write.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
-import { HeldBadge } from '../../ui/composed/moderation-badge.tsx';
+import { ModerationBadge } from '../../ui/composed/moderation-badge.tsx';
 import { UserCard } from '../../ui/composed/user-card.tsx';
 import { Slip } from '../../ui/primitives/slip.tsx';
 import { type Chosen, OwnerMenu } from './owner-menu.tsx';
@@ -72,7 +72,7 @@ export function PostCard({
         {pending ? <Sending /> : <Moment post={post} linked={!full} />}
         {shared && pages?.(post)}
       </div>
-      {post.moderationStatus !== 'approved' && <HeldBadge status={post.moderationStatus} own={own} />}
+      {post.moderationStatus !== 'approved' && <ModerationBadge status={post.moderationStatus} own={own} />}
       <PostWords post={post} own={own} full={full} />
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <PostFacts post={post} />
@@ -85,7 +85,7 @@ export function PostCard({
 
 function Sending() {
   const { t } = useTranslation('posts');
-  const later = useWaitingText();
+  const later = useQueuedWriteText();
   return <span>{later ?? t(($) => $.card.sending)}</span>;
 }
 

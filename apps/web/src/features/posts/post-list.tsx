@@ -2,7 +2,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsBack } from '../../lib/navigation/scroll-memory.ts';
-import { useDrawn } from '../../lib/rendering/progressive.ts';
+import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { NextPage } from '../../ui/composed/next-page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -30,12 +30,12 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   const posts = useMemo(() => postsOf(pages.data), [pages.data]);
   // A list that is come back to is whole, or its place could not be found.
   const first = useIsBack() ? Infinity : drawnAtOnce;
-  const drawn = useDrawn(
+  const drawn = useProgressiveCount(
     pages.isPending ? undefined : posts.length,
     drawnAtOnce,
     pages.isPending ? 0 : first,
   );
-  if (!pages.isPending && !pages.data) return <LoadFailed asked={pages} failed={t(($) => $.failed)} />;
+  if (!pages.isPending && !pages.data) return <LoadFailed query={pages} failed={t(($) => $.failed)} />;
   if (pages.isPending || drawn === 0) return <Skeleton label={t(($) => $.loading)} />;
   if (posts.length === 0 && !pages.hasNextPage) return empty;
   const plain = (

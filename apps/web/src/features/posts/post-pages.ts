@@ -1,9 +1,9 @@
 import type { Post, PostPage } from '@halved/shared/contract/posts';
-import type { Asked } from '../../lib/cache/query-result.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 
 /** What a list needs of a paged query, whichever call it makes. */
-export interface PostPages extends Asked<{ pages: PostPage[]; pageParams: unknown[] }>, PagedQuery {}
+export interface PostPages extends QueryResult<{ pages: PostPage[]; pageParams: unknown[] }>, PagedQuery {}
 
 /** All worries of the loaded pages, each once: what moved from one page to the next stands where it was first. */
 export function postsOf(data: PostPages['data']): Post[] {

@@ -61,18 +61,18 @@ function LongText({ post, full }: { post: Post; full: boolean }) {
 /** The long text; of one that a list has cut the beginning, until the rest has come. */
 function LongWords({ post }: { post: Post }) {
   const { t } = useTranslation('posts');
-  const { whole, asked } = useWhole(post);
+  const { whole, query } = useWhole(post);
   return (
     <>
       <Words className="mt-3 max-w-prose text-base!">
         {whole ? whole.longContent : `${post.longContent}…`}
       </Words>
-      {!whole && !asked.isError && (
+      {!whole && !query.isError && (
         <p role="status" className="mt-3 text-small text-muted">
           {t(($) => $.card.loadingRest)}
         </p>
       )}
-      {!whole && asked.isError && <LoadFailed asked={asked} failed={t(($) => $.failed.loadRest)} />}
+      {!whole && query.isError && <LoadFailed query={query} failed={t(($) => $.failed.loadRest)} />}
     </>
   );
 }

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
 import { readDraft } from '../../lib/forms/drafts.ts';
 import { useWritingAid } from '../../lib/forms/writing-aid.ts';
-import { patiently } from '../../lib/server/load-when-awake.ts';
-import { useWaitingText } from '../../lib/texts/waiting-text.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { useQueuedWriteText } from '../../lib/texts/queued-write.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { useIsSharing } from './is-sharing.ts';
 import { worryDraft } from './worry-draft.ts';
 
-const load = () => patiently(() => import('./composer.tsx'));
+const load = () => loadWhenAwake(() => import('./composer.tsx'));
 const Composer = lazy(async () => ({ default: (await load()).Composer }));
 /** Ahead of the click; a failure shows when the form is truly asked for. */
 const warm = () => {
@@ -30,7 +30,7 @@ export interface ShareWorryProps {
 export function ShareWorry({ user, open, onOpen, onClose }: ShareWorryProps) {
   const { t } = useTranslation('posts');
   const sharing = useIsSharing();
-  const later = useWaitingText();
+  const later = useQueuedWriteText();
   const { After } = useWritingAid();
   const button = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);

@@ -2,11 +2,11 @@ import type { Post } from '@halved/shared/contract/posts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { knownPost } from '../../lib/cache/post-cache.ts';
-import type { Asked } from '../../lib/cache/query-result.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 
 /** One worry; what a list has of it already stands there at once, while the server is asked. */
-export function usePost(id: string): Asked<Post> {
+export function usePost(id: string): QueryResult<Post> {
   const client = useQueryClient();
   return trpc.posts.get.useQuery(
     { id },
@@ -15,10 +15,10 @@ export function usePost(id: string): Asked<Post> {
 }
 
 /** A worry with all of its long text, of which a list has the beginning; undefined until that has come. */
-export function useWhole(post: Post): { whole: Post | undefined; asked: Asked<Post> } {
-  const asked = trpc.posts.get.useQuery({ id: post.id }, { enabled: post.longContentTruncated });
-  const known = post.longContentTruncated ? asked.data : post;
-  return { whole: known?.longContentTruncated ? undefined : known, asked };
+export function useWhole(post: Post): { whole: Post | undefined; query: QueryResult<Post> } {
+  const query = trpc.posts.get.useQuery({ id: post.id }, { enabled: post.longContentTruncated });
+  const known = post.longContentTruncated ? query.data : post;
+  return { whole: known?.longContentTruncated ? undefined : known, query };
 }
 
 /** Asks for a worry ahead of its screen. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Asked } from '../../lib/cache/query-result.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
@@ -12,7 +12,7 @@ interface Prompt {
 }
 
 /** The prompts that a worry can answer, in the interface's language, with their failure told. */
-export function usePrompts(): Asked<{ prompts: Prompt[] }> {
+export function usePrompts(): QueryResult<{ prompts: Prompt[] }> {
   const { t, i18n } = useTranslation('posts');
   const failure = useFailureText();
   const utils = trpc.useUtils();

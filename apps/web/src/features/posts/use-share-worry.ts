@@ -1,7 +1,7 @@
 import type { User } from '@halved/shared/contract/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { placePost } from '../../lib/cache/insert-post.ts';
+import { insertPost } from '../../lib/cache/insert-post.ts';
 import { refreshNumbers } from '../../lib/cache/people-cache.ts';
 import { holdAnswers, removePost } from '../../lib/cache/post-cache.ts';
 import { offerByAnswer } from '../../lib/forms/support-offers.ts';
@@ -42,14 +42,14 @@ export function useShareWorry(user: User) {
     onMutate: async ({ input, key }) => {
       await holdAnswers(client);
       const pending = pendingPost(input, user, key, new Date());
-      placePost(client, pending);
+      insertPost(client, pending);
       return { pendingId: pending.id };
     },
     onSuccess: ({ support, ...post }, { taken }, { pendingId }) => {
       taken();
       offerByAnswer(worryDraft, support);
       removePost(client, pendingId);
-      placePost(client, post);
+      insertPost(client, post);
       refreshNumbers(client);
       const { scheduledFor } = post;
       toast.success(

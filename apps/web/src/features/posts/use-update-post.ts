@@ -1,9 +1,9 @@
 import type { Post, WrittenPost } from '@halved/shared/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { placePost } from '../../lib/cache/insert-post.ts';
+import { insertPost } from '../../lib/cache/insert-post.ts';
+import { invalidate } from '../../lib/cache/invalidate.ts';
 import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
-import { askAnew } from '../../lib/cache/refetch.ts';
 import { offerByAnswer } from '../../lib/forms/support-offers.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
@@ -37,8 +37,8 @@ function useChange(post: Post) {
       offerByAnswer(draft, support);
       patchPost(client, post.id, () => answer);
       // Other words are understood otherwise.
-      void askAnew(client, { queryKey: [['analysis']] });
-      if (post.publishedAt === null && answer.publishedAt !== null) placePost(client, answer);
+      void invalidate(client, { queryKey: [['analysis']] });
+      if (post.publishedAt === null && answer.publishedAt !== null) insertPost(client, answer);
       toast.success(done);
     },
     onError: (error, { failed, undone }) => {

@@ -7,8 +7,8 @@ import {
   formOf,
   hasChanges,
   hasWords,
-  KeptWorry,
   toNewPost,
+  WorryDraftValues,
   WorryForm,
 } from './worry-form.ts';
 
@@ -114,6 +114,6 @@ test('only a form with words is worth keeping', () => {
 });
 
 test('a kept form may be incomplete, and a foreign one is not taken', () => {
-  expect(z.safeParse(KeptWorry, { shortContent: 'half a' }).data).toEqual({ shortContent: 'half a' });
-  expect(z.safeParse(KeptWorry, { shortContent: 7 }).success).toBe(false);
+  expect(z.safeParse(WorryDraftValues, { shortContent: 'half a' }).data).toEqual({ shortContent: 'half a' });
+  expect(z.safeParse(WorryDraftValues, { shortContent: 7 }).success).toBe(false);
 });

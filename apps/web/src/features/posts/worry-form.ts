@@ -118,7 +118,7 @@ export const hasWords = ({ shortContent, longContent }: Partial<WorryForm>): boo
   Boolean(shortContent?.trim() || longContent?.trim());
 
 /** What is kept of a half-written form; fields of an older version are let go one by one. */
-export const KeptWorry = z.partial(
+export const WorryDraftValues = z.partial(
   z.object({
     shortContent: z.string(),
     worryPrompt: z.string(),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWayIn } from '../../lib/navigation/sign-in-links.ts';
+import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/composed/page.tsx';
@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 export function WorryNotFound({ action }: { action: ReactNode }) {
   const { t } = useTranslation('posts');
   const isVisitor = useSession().status === 'visitor';
-  const { login } = useWayIn();
+  const { login } = useSignInLinks();
   return (
     <Page title={t(($) => $.page.notFound)}>
       <EmptyState

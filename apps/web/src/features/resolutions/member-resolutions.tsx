@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
-import { eachOnce } from '../../lib/cache/unique-by-id.ts';
+import { uniqueById } from '../../lib/cache/unique-by-id.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
@@ -27,8 +27,8 @@ export function MemberResolutions({ member, own }: MemberResolutionsProps) {
   );
   const failed = t(($) => $.member.failed);
   if (pages.isPending) return <Skeleton label={t(($) => $.member.loading)} />;
-  if (!pages.data) return <LoadFailed asked={pages} failed={failed} />;
-  const all = eachOnce(pages.data.pages.flatMap(({ resolutions }) => resolutions));
+  if (!pages.data) return <LoadFailed query={pages} failed={failed} />;
+  const all = uniqueById(pages.data.pages.flatMap(({ resolutions }) => resolutions));
   if (all.length === 0 && !pages.hasNextPage) return <NothingResolved member={member} own={own} />;
   return (
     <>

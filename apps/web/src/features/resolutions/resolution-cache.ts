@@ -3,9 +3,9 @@ import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
 import type { Resolution } from '@halved/shared/contract/resolutions';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { invalidate } from '../../lib/cache/invalidate.ts';
 import { refreshNumbers } from '../../lib/cache/people-cache.ts';
 import { patchPost } from '../../lib/cache/post-cache.ts';
-import { askAnew } from '../../lib/cache/refetch.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 
 const keyOf = (postId: string) => getQueryKey(trpc.resolutions.get, { postId }, 'query');
@@ -49,6 +49,6 @@ export function rememberResolution(client: QueryClient, { id, isResolved }: Post
 export function refreshResolutions(client: QueryClient): void {
   refreshNumbers(client);
   for (const name of ['stories', 'stats', 'byUser', 'suggestions']) {
-    void askAnew(client, { queryKey: [['resolutions', name]] });
+    void invalidate(client, { queryKey: [['resolutions', name]] });
   }
 }

@@ -36,5 +36,5 @@ function Told({ post, onClose }: ResolutionDialogProps) {
   const told = useResolution(post);
   if (told.data) return <ResolutionEditor post={post} told={told.data} onClose={onClose} />;
   if (!told.error) return <Skeleton label={t(($) => $.dialog.loading)} count={1} lines={6} />;
-  return <LoadFailed asked={told} failed={t(($) => $.dialog.loadFailed)} />;
+  return <LoadFailed query={told} failed={t(($) => $.dialog.loadFailed)} />;
 }

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBusy } from '../../lib/forms/busy.ts';
-import { showRefusal } from '../../lib/forms/field-errors.ts';
-import { useKeepWhileTyping, useKeptForm } from '../../lib/forms/form-draft.ts';
+import { showFieldErrors } from '../../lib/forms/field-errors.ts';
+import { useFormDraft, useSaveWhileTyping } from '../../lib/forms/form-draft.ts';
 import { useRestoredTexts } from '../../lib/forms/restored-texts.ts';
 import { useWritingAid } from '../../lib/forms/writing-aid.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
@@ -16,7 +16,7 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { AlreadyTold } from './already-told.tsx';
 import { resolutionDraft } from './resolution-draft.ts';
 import { ResolutionFields } from './resolution-fields.tsx';
-import { formOf, isChanged, KeptResolution, ResolutionForm, wordsOf } from './resolution-form.ts';
+import { formOf, isChanged, ResolutionDraftValues, ResolutionForm, wordsOf } from './resolution-form.ts';
 import { isResolvedAlready, useResolve } from './use-resolve.ts';
 
 export interface ResolutionEditorProps {
@@ -34,19 +34,19 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
   const { prepare, sending } = useWritingAid();
   const draft = resolutionDraft(post.id);
   const [before, setBefore] = useState(told);
-  const kept = useKeptForm<ResolutionForm>(draft, KeptResolution);
+  const formDraft = useFormDraft<ResolutionForm>(draft, ResolutionDraftValues);
   const form = useForm<ResolutionForm>({
     resolver: standardSchemaResolver(ResolutionForm),
     mode: 'onChange',
-    defaultValues: { ...formOf(before), ...kept.values },
+    defaultValues: { ...formOf(before), ...formDraft.values },
   });
-  const [restored] = useState(() => kept.restored && isChanged(form.getValues(), told));
+  const [restored] = useState(() => formDraft.restored && isChanged(form.getValues(), told));
   useEffect(() => {
     // It was sent: only the answer was lost.
-    if (kept.restored && !restored) kept.discard();
-  }, [kept.discard, kept.restored, restored]);
+    if (formDraft.restored && !restored) formDraft.discard();
+  }, [formDraft.discard, formDraft.restored, restored]);
   const worthKeeping = useCallback((values: ResolutionForm) => isChanged(values, before), [before]);
-  useKeepWhileTyping(form, kept.keep, worthKeeping);
+  useSaveWhileTyping(form, formDraft.save, worthKeeping);
   const { save, adopt, error } = useResolve(post, before);
   const [busy, run] = useBusy();
   const whileOpen = useWhileMounted();
@@ -58,10 +58,10 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
     sending(draft, [words.resolutionStory, ...words.copingMethods].join('\n'));
     try {
       await save(words);
-      kept.discard();
+      formDraft.discard();
       whileOpen(onClose);
     } catch (refusal) {
-      if (!isResolvedAlready(refusal)) return showRefusal(form, ['resolutionStory'], refusal);
+      if (!isResolvedAlready(refusal)) return showFieldErrors(form, ['resolutionStory'], refusal);
       await adopt().then(setBefore, () => undefined);
     }
   };
@@ -70,7 +70,7 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
   };
   const startOver = () => {
     form.reset(formOf(before));
-    kept.discard();
+    formDraft.discard();
   };
 
   return (

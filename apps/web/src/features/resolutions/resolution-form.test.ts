@@ -2,7 +2,7 @@
 import { limits } from '@halved/shared/limits';
 import { expect, test } from 'vitest';
 import { aResolution } from '../../testing/resolution-factories.ts';
-import { formOf, isChanged, KeptResolution, ResolutionForm, wordsOf } from './resolution-form.ts';
+import { formOf, isChanged, ResolutionDraftValues, ResolutionForm, wordsOf } from './resolution-form.ts';
 
 const form = (methods: string[], more: Partial<ResolutionForm> = {}): ResolutionForm => ({
   ...formOf(null),
@@ -44,5 +44,5 @@ test('a form is changed once it says something else than what is there', () => {
 });
 
 test('what was kept without a row to write into is let go', () => {
-  expect(KeptResolution.safeParse({ methods: [] }).data).toBeUndefined();
+  expect(ResolutionDraftValues.safeParse({ methods: [] }).data).toBeUndefined();
 });

@@ -60,7 +60,7 @@ export const isChanged = (form: ResolutionForm, before: Resolution | null): bool
   !areSame(wordsOf(form), before ?? nothing);
 
 /** What is kept of a half-written form. */
-export const KeptResolution = z.partial(
+export const ResolutionDraftValues = z.partial(
   z.object({
     methods: z.array(z.object({ words: z.string() })).check(z.minLength(1)),
     resolutionStory: z.string(),

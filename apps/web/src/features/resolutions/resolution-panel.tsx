@@ -11,11 +11,11 @@ import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { Outcome } from './resolution-view.tsx';
-import type { AskedResolution } from './use-resolution.ts';
+import type { ResolutionQuery } from './use-resolution.ts';
 
 export interface ResolutionPanelProps {
   post: Post;
-  resolution: AskedResolution;
+  resolution: ResolutionQuery;
 }
 
 /** How a worry was resolved, on its own page: the story, what helped, and how much. Nothing for an open one. */
@@ -55,7 +55,7 @@ export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
           </TextLink>
         </div>
       )}
-      {!data && isError && <LoadFailed asked={resolution} failed={t(($) => $.panel.failed)} />}
+      {!data && isError && <LoadFailed query={resolution} failed={t(($) => $.panel.failed)} />}
       {!data && !isError && <Skeleton label={t(($) => $.panel.loading)} count={1} />}
     </section>
   );

@@ -1,10 +1,10 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { lazy, Suspense } from 'react';
 import { loadScreenTexts } from '../../i18n/index.ts';
-import { patiently } from '../../lib/server/load-when-awake.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 
 const load = async () => {
-  const [module] = await patiently(() =>
+  const [module] = await loadWhenAwake(() =>
     Promise.all([import('./resolution-dialogs.tsx'), loadScreenTexts(['resolutions', 'messages'])]),
   );
   return module;

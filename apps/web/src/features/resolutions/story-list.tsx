@@ -23,7 +23,7 @@ export function StoryList({ stories, narrowed, onClear }: StoryListProps) {
   const { data, isCurrent, isError, hasNextPage } = stories;
   const failed = t(($) => $.stories.failed);
   const retry = common(($) => $.actions.tryAgain);
-  if (!data && isError) return <LoadFailed asked={stories} failed={failed} />;
+  if (!data && isError) return <LoadFailed query={stories} failed={failed} />;
   if (!data || (!isCurrent && data.length === 0)) {
     return (
       <div className="min-h-dvh">

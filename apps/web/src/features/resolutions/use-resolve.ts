@@ -7,7 +7,7 @@ import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
 import { offerByAnswer } from '../../lib/forms/support-offers.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { errorCode, unlessGone } from '../../lib/server/api-error.ts';
-import { sureOf } from '../../lib/server/lost-answer.ts';
+import { recoverLostAnswer } from '../../lib/server/lost-answer.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { log } from '../../lib/state/log.ts';
 import { toast } from '../../lib/state/toast.ts';
@@ -31,7 +31,7 @@ function toldBy({ support, ...told }: WrittenResolution): Resolution {
 }
 
 const resolve = (postId: string, words: ResolutionWords): Promise<Resolution> =>
-  sureOf(
+  recoverLostAnswer(
     () => api.resolutions.resolve.mutate({ postId, ...words }).then(toldBy),
     ['ALREADY_RESOLVED'],
     async () => {

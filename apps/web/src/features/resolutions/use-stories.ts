@@ -1,13 +1,13 @@
 import type { ResolutionStory } from '@halved/shared/contract/resolutions';
 import { limits } from '@halved/shared/limits';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Asked } from '../../lib/cache/query-result.ts';
-import { eachOnce } from '../../lib/cache/unique-by-id.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
+import { uniqueById } from '../../lib/cache/unique-by-id.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 import { isFound, type StoryQuery } from './story-query.ts';
 
-export interface Stories extends Asked<ResolutionStory[]>, PagedQuery {
+export interface Stories extends QueryResult<ResolutionStory[]>, PagedQuery {
   /** These are the server's answer; else those of before that fit what is looked for by now. */
   isCurrent: boolean;
 }
@@ -23,7 +23,7 @@ export function useStories(asked: StoryQuery, now: StoryQuery): Stories {
     { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
   );
   const isCurrent = !isPlaceholderData && category === now.category && words === now.words;
-  const there = data && eachOnce(data.pages.flatMap(({ stories }) => stories));
+  const there = data && uniqueById(data.pages.flatMap(({ stories }) => stories));
   return {
     ...query,
     isCurrent,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { removeDrafts } from '../../lib/forms/drafts.ts';
-import { showRefusal } from '../../lib/forms/field-errors.ts';
+import { showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { errorCode, errorData } from '../../lib/server/api-error.ts';
 import { forgetSession } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
@@ -40,7 +40,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
         form.setError('password', { message: errorData(error)?.message ?? '' }, { shouldFocus: true });
         return;
       }
-      showRefusal(form, ['password'], error);
+      showFieldErrors(form, ['password'], error);
       toast.error(
         failure(
           error,

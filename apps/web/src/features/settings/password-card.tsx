@@ -3,9 +3,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { showRefusal } from '../../lib/forms/field-errors.ts';
+import { showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { errorCode, errorData } from '../../lib/server/api-error.ts';
-import { sureOf } from '../../lib/server/lost-answer.ts';
+import { recoverLostAnswer } from '../../lib/server/lost-answer.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
@@ -48,7 +48,7 @@ export function PasswordCard({ username }: { username: string }) {
   };
   const submit = async ({ currentPassword, newPassword }: PasswordForm) => {
     try {
-      await sureOf(
+      await recoverLostAnswer(
         () => mutateAsync({ currentPassword, newPassword }),
         ['WRONG_PASSWORD'],
         // It may be the current one already.
@@ -62,7 +62,7 @@ export function PasswordCard({ username }: { username: string }) {
         form.setError('currentPassword', { message: errorData(error)?.message ?? '' }, { shouldFocus: true });
         return;
       }
-      showRefusal(form, ['currentPassword', 'newPassword'], error);
+      showFieldErrors(form, ['currentPassword', 'newPassword'], error);
       toast.error(
         failure(
           error,

@@ -10,8 +10,8 @@ import { useEndSession } from './use-end-session.ts';
 /** Where one is signed in, each with the way to end it. */
 export function SessionsCard() {
   const { t } = useTranslation('settings');
-  const asked = trpc.auth.sessions.useQuery();
-  const { data, error } = asked;
+  const query = trpc.auth.sessions.useQuery();
+  const { data, error } = query;
   const end = useEndSession();
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -31,7 +31,7 @@ export function SessionsCard() {
           ))}
         </ul>
       )}
-      {!data && error && <LoadFailed asked={asked} failed={t(($) => $.sessions.failed)} />}
+      {!data && error && <LoadFailed query={query} failed={t(($) => $.sessions.failed)} />}
       {!data && !error && <Skeleton label={t(($) => $.sessions.loading)} count={2} lines={2} />}
     </Card>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
-import { changesOf, hasChanges, keptSettings, settingsOf } from './settings-form.ts';
+import { changesOf, hasChanges, settingsDraftSchema, settingsOf } from './settings-form.ts';
 
 const user = aUser({ bio: 'Awake at night.', locationSharing: true, country: 'DE', region: 'Hessen' });
 const before = settingsOf(user);
@@ -29,7 +29,7 @@ describe('a save of the settings', () => {
 });
 
 describe('what is kept of unsaved changes', () => {
-  const read = (kept: unknown) => keptSettings.safeParse(kept).data;
+  const read = (kept: unknown) => settingsDraftSchema.safeParse(kept).data;
 
   it('comes back as it was, half-written or not', () => {
     const changes = { displayName: '   ', bio: 'x'.repeat(600), country: '', privacyLevel: 'private' };

@@ -1,7 +1,7 @@
 import type { User } from '@halved/shared/contract/users';
 import { countryCodes } from '@halved/shared/countries';
 import { privacyLevels } from '@halved/shared/privacy-levels';
-import type { KeptSchema } from '../../lib/forms/form-draft.ts';
+import type { DraftSchema } from '../../lib/forms/form-draft.ts';
 import type { SettingsForm } from './settings-schema.ts';
 
 export type SettingsChanges = Partial<SettingsForm>;
@@ -55,7 +55,7 @@ const texts = ['displayName', 'bio', 'region', 'city'] as const;
 const switches = ['emailNotifications', 'pushNotifications', 'listedInMembers', 'locationSharing'] as const;
 
 /** Of unsaved changes what the form still knows; it may be half-written. */
-export const keptSettings: KeptSchema<SettingsForm> = {
+export const settingsDraftSchema: DraftSchema<SettingsForm> = {
   safeParse: (kept) => {
     const data: SettingsChanges = {};
     const entries: [string, unknown][] = typeof kept === 'object' && kept ? Object.entries(kept) : [];

@@ -3,15 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { adopt, useFollowAccount } from '../../lib/forms/account-form.ts';
-import { showRefusal } from '../../lib/forms/field-errors.ts';
-import { useKeepWhileTyping, useKeptForm } from '../../lib/forms/form-draft.ts';
+import { mergeAccountChange, replaceValues, useAccountSync } from '../../lib/forms/account-form.ts';
+import { showFieldErrors } from '../../lib/forms/field-errors.ts';
+import { useFormDraft, useSaveWhileTyping } from '../../lib/forms/form-draft.ts';
 import { useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
-import { replaceValues } from '../../lib/forms/replace-values.ts';
 import { replaceUser } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { changesOf, hasChanges, keptSettings, settingsFields, settingsOf } from './settings-form.ts';
+import { changesOf, hasChanges, settingsDraftSchema, settingsFields, settingsOf } from './settings-form.ts';
 import type { SettingsForm } from './settings-schema.ts';
 
 const load = async () => (await import('./settings-schema.ts')).resolver;
@@ -33,32 +32,32 @@ export interface Settings {
 export function useSettings(user: User): Settings {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
-  const kept = useKeptForm<SettingsForm>('settings', keptSettings);
+  const formDraft = useFormDraft<SettingsForm>('settings', settingsDraftSchema);
   const form = useForm<SettingsForm>({
     resolver: useLazyResolver(load),
     mode: 'onTouched',
-    defaultValues: { ...settingsOf(user), ...kept.values },
+    defaultValues: { ...settingsOf(user), ...formDraft.values },
   });
   const keep = useCallback(
     (values: Partial<SettingsForm> | null) =>
-      kept.keep(values && changesOf({ ...settingsOf(user), ...values }, user)),
-    [kept.keep, user],
+      formDraft.save(values && changesOf({ ...settingsOf(user), ...values }, user)),
+    [formDraft.save, user],
   );
   const isChanged = useCallback((values: SettingsForm) => hasChanges(values, user), [user]);
-  useKeepWhileTyping(form, keep, isChanged);
-  useFollowAccount(form, user, settingsOf);
+  useSaveWhileTyping(form, keep, isChanged);
+  useAccountSync(form, user, settingsOf);
   const changed = isChanged(form.watch());
   const { isSubmitting } = form.formState;
 
   const show = (values: SettingsForm, now: User) => {
     replaceValues(form, values);
-    kept.keep(hasChanges(values, now) ? changesOf(values, now) : null);
+    formDraft.save(hasChanges(values, now) ? changesOf(values, now) : null);
   };
   const send = async (checked: SettingsForm) => {
     const sent = form.getValues();
     const changes = changesOf(checked, user);
     const now = Object.keys(changes).length > 0 ? await api.auth.updateProfile.mutate(changes) : user;
-    show(adopt(form.getValues(), sent, settingsOf(now)), now);
+    show(mergeAccountChange(form.getValues(), sent, settingsOf(now)), now);
     if (now === user) return;
     replaceUser(now);
     // The name may stand anywhere.
@@ -72,7 +71,7 @@ export function useSettings(user: User): Settings {
         saved = true;
         toast.success(t(($) => $.save.done));
       } catch (error) {
-        showRefusal(form, settingsFields, error);
+        showFieldErrors(form, settingsFields, error);
         toast.error(t(($) => $.save.failed));
       }
     })();

@@ -1,7 +1,7 @@
 import type { PublicUser, UserPage } from '@halved/shared/contract/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eachOnce } from '../../lib/cache/unique-by-id.ts';
+import { uniqueById } from '../../lib/cache/unique-by-id.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { NextPage } from '../../ui/composed/next-page.tsx';
 import { UserCard } from '../../ui/composed/user-card.tsx';
@@ -29,7 +29,7 @@ export function PeopleList({ pages, to, action, empty }: PeopleListProps) {
   if (pages.isPending) {
     return <Skeleton label={t(($) => $.lists.loading)} count={skeletons} lines={skeletonLines} />;
   }
-  if (!pages.data) return <LoadFailed asked={pages} failed={failed} />;
+  if (!pages.data) return <LoadFailed query={pages} failed={failed} />;
   const people = peopleOf(pages.data.pages);
   if (people.length === 0 && !pages.hasNextPage) return empty;
   return (
@@ -52,5 +52,5 @@ export function PeopleList({ pages, to, action, empty }: PeopleListProps) {
 
 /** Everybody once: who moved from one page to the next stands where they were first. */
 function peopleOf(pages: readonly UserPage[]): PublicUser[] {
-  return eachOnce(pages.flatMap(({ users }) => users));
+  return uniqueById(pages.flatMap(({ users }) => users));
 }

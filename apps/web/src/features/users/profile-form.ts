@@ -1,11 +1,11 @@
 import type { User } from '@halved/shared/contract/users';
-import type { KeptSchema } from '../../lib/forms/form-draft.ts';
+import type { DraftSchema } from '../../lib/forms/form-draft.ts';
 import type { ProfileForm } from './profile-schema.ts';
 
 export const profileFields = ['displayName', 'bio', 'avatarUrl'] as const satisfies (keyof ProfileForm)[];
 
 /** What is kept of unsaved changes; what is none is let go. */
-export const keptProfile: KeptSchema<ProfileForm> = {
+export const profileDraftSchema: DraftSchema<ProfileForm> = {
   safeParse: (kept) => {
     const entries: [string, unknown][] = typeof kept === 'object' && kept ? Object.entries(kept) : [];
     const data: Partial<ProfileForm> = {};

@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { invalidate } from '../../lib/cache/invalidate.ts';
 import { patchProfile, rememberPeople, removeBlocked } from '../../lib/cache/people-cache.ts';
 import { holdAnswers, rememberPosts, removePostsOf } from '../../lib/cache/post-cache.ts';
 import { forgetCache } from '../../lib/cache/query-client.ts';
-import { askAnew } from '../../lib/cache/refetch.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
@@ -45,7 +45,7 @@ export function useBlock(block: boolean) {
       toast.success(block ? t(($) => $.done.block, { name }) : t(($) => $.done.unblock, { name }));
       if (block) return forgetCache(client);
       client.removeQueries({ type: 'inactive' });
-      await askAnew(client);
+      await invalidate(client);
     },
     onError: (error, _, context) => {
       context?.restore();

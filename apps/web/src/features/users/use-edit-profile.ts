@@ -4,17 +4,22 @@ import { useCallback } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { patchProfile } from '../../lib/cache/people-cache.ts';
-import { useFollowAccount } from '../../lib/forms/account-form.ts';
-import { showRefusal } from '../../lib/forms/field-errors.ts';
-import { useKeepWhileTyping, useKeptForm } from '../../lib/forms/form-draft.ts';
+import { replaceValues, useAccountSync } from '../../lib/forms/account-form.ts';
+import { showFieldErrors } from '../../lib/forms/field-errors.ts';
+import { useFormDraft, useSaveWhileTyping } from '../../lib/forms/form-draft.ts';
 import { useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
-import { replaceValues } from '../../lib/forms/replace-values.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { replaceUser } from '../../lib/server/session.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
-import { hasProfileChanges, keptProfile, profileChanges, profileFields, profileOf } from './profile-form.ts';
+import {
+  hasProfileChanges,
+  profileChanges,
+  profileDraftSchema,
+  profileFields,
+  profileOf,
+} from './profile-form.ts';
 import type { ProfileForm } from './profile-schema.ts';
 
 const load = async () => (await import('./profile-schema.ts')).resolver;
@@ -35,25 +40,25 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
   const { t } = useTranslation('profile');
   const failure = useFailureText();
   const client = useQueryClient();
-  const kept = useKeptForm<ProfileForm>('profile', keptProfile);
+  const formDraft = useFormDraft<ProfileForm>('profile', profileDraftSchema);
   const form = useForm<ProfileForm>({
     resolver: useLazyResolver(load),
     mode: 'onTouched',
-    defaultValues: { ...profileOf(user), ...kept.values },
+    defaultValues: { ...profileOf(user), ...formDraft.values },
   });
   const keep = useCallback(
     (values: Partial<ProfileForm> | null) =>
-      kept.keep(values && profileChanges({ ...profileOf(user), ...values }, user)),
-    [kept.keep, user],
+      formDraft.save(values && profileChanges({ ...profileOf(user), ...values }, user)),
+    [formDraft.save, user],
   );
   const isChanged = useCallback((values: ProfileForm) => hasProfileChanges(values, user), [user]);
-  useKeepWhileTyping(form, keep, isChanged);
-  useFollowAccount(form, user, profileOf);
+  useSaveWhileTyping(form, keep, isChanged);
+  useAccountSync(form, user, profileOf);
   const update = trpc.auth.updateProfile.useMutation();
   const whileMounted = useWhileMounted();
   const discard = () => {
     replaceValues(form, profileOf(user));
-    kept.discard();
+    formDraft.discard();
   };
 
   const submit = form.handleSubmit(async (checked) => {
@@ -63,7 +68,7 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
     try {
       const now = await update.mutateAsync(changes);
       replaceValues(form, profileOf(now));
-      kept.discard();
+      formDraft.discard();
       replaceUser(now);
       const { displayName, bio, avatarUrl } = now;
       patchProfile(client, now.id, (profile) => ({ ...profile, displayName, bio, avatarUrl }));
@@ -72,7 +77,7 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
       toast.success(t(($) => $.form.success));
       whileMounted(() => onSaved(now));
     } catch (error) {
-      showRefusal(form, profileFields, error);
+      showFieldErrors(form, profileFields, error);
       toast.error(
         failure(
           error,

@@ -1,11 +1,11 @@
 import type { UserPage } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
-import type { Asked } from '../../lib/cache/query-result.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 
-export interface PeoplePages extends Asked<{ pages: UserPage[] }>, PagedQuery {}
+export interface PeoplePages extends QueryResult<{ pages: UserPage[] }>, PagedQuery {}
 
 const limit = limits.page.size;
 const paging = { getNextPageParam: (page: UserPage) => page.nextCursor ?? undefined };

@@ -1,13 +1,45 @@
-import type { Post, PostPage } from '@halved/shared/contract/posts';
+import { type Post, type PostPage, posts } from '@halved/shared/contract/posts';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
-import { wouldHold } from './post-lists.ts';
+import * as z from 'zod/mini';
+
+// Apart from post-cache.ts: it brings the validator, which nobody needs who only reads.
 
 type Pages = InfiniteData<PostPage, string | null>;
 
-// Apart from post-cache.ts: it brings the validator, which nobody needs who only reads.
+const ListKey = z.tuple([
+  z.tuple([z.literal('posts'), z.enum(['list', 'byUser'])]),
+  z.object({
+    type: z.literal('infinite'),
+    input: z.optional(
+      z.object({
+        userId: z.optional(z.string()),
+        privacyLevel: posts.list.input.shape.privacyLevel,
+        includeScheduled: z.optional(z.boolean()),
+        category: z.optional(z.string()),
+        query: z.optional(z.string()),
+      }),
+    ),
+  }),
+]);
+
+/**
+ * Whether the list behind a query's key would show a new worry of one's own at its top: all worries and
+ * one's own do, as far as their filters let it through. Following and Discover never hold one's own.
+ */
+function listIncludes(key: unknown, post: Post): boolean {
+  const { success, data } = z.safeParse(ListKey, key);
+  if (!success) return false;
+  const [[, list], { input = {} }] = data;
+  if (list === 'byUser' && input.userId !== post.userId) return false;
+  if (post.publishedAt === null && !input.includeScheduled) return false;
+  if (input.category !== undefined || input.query !== undefined) return false;
+  const { privacyLevel = 'all' } = input;
+  return privacyLevel === 'all' || privacyLevel === post.privacyLevel;
+}
+
 /** Puts a new worry at the top of every list that would hold it, beside what is loaded already. */
-export function placePost(client: QueryClient, post: Post): void {
-  const fits = (query: Query) => wouldHold(query.queryKey, post);
+export function insertPost(client: QueryClient, post: Post): void {
+  const fits = (query: Query) => listIncludes(query.queryKey, post);
   const place = (page: PostPage): PostPage =>
     page.posts.some(({ id }) => id === post.id)
       ? page

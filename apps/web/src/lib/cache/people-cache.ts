@@ -1,6 +1,6 @@
 import type { PublicProfile, UserPage } from '@halved/shared/contract/users';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { askAnew } from './refetch.ts';
+import { invalidate } from './invalidate.ts';
 
 // The keys of the typed hooks: [['users', 'profile'], { input, type }].
 const profiles = [['users', 'profile']];
@@ -39,14 +39,14 @@ export function rememberPeople(client: QueryClient): () => void {
 
 /** One's own numbers have changed: those on screen are asked for again, the others when they are shown. */
 export function refreshNumbers(client: QueryClient): void {
-  for (const queryKey of [[['dashboard']], profiles]) void askAnew(client, { queryKey });
+  for (const queryKey of [[['dashboard']], profiles]) void invalidate(client, { queryKey });
 }
 
 /** After a follow: other worries are in Following, others to discover, and other names in the lists. */
 export function refreshFollowing(client: QueryClient): void {
   refreshNumbers(client);
   for (const queryKey of [[['posts', 'personalized']], [['users', 'followers']], [['users', 'following']]]) {
-    void askAnew(client, { queryKey });
+    void invalidate(client, { queryKey });
   }
   // What somebody is reading does not vanish from under their eyes.
   void client.invalidateQueries({ queryKey: [['posts', 'discovery']], refetchType: 'none' });

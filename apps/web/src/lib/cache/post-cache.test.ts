@@ -4,7 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { expect, test } from 'vitest';
 import { aPage, aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { trpc } from '../server/trpc.ts';
-import { placePost } from './insert-post.ts';
+import { insertPost } from './insert-post.ts';
 import { knownPost, patchPost, rememberPosts, removePost } from './post-cache.ts';
 
 const me = aUser();
@@ -43,7 +43,7 @@ test('a new public worry stands first among all worries and one’s own, not in 
   const old = mine();
   const { client, idsIn } = aCache(old);
   const fresh = mine();
-  placePost(client, fresh);
+  insertPost(client, fresh);
   expect(idsIn('all')).toEqual([[fresh.id, old.id], []]);
   expect(idsIn('own')).toEqual([[fresh.id, old.id], []]);
   expect(idsIn('friends')).toEqual([[old.id], []]);
@@ -53,7 +53,7 @@ test('a new public worry stands first among all worries and one’s own, not in 
 test('a scheduled worry stands only where unpublished ones are shown', () => {
   const { client, idsIn } = aCache();
   const later = mine({ publishedAt: null, isScheduled: true });
-  placePost(client, later);
+  insertPost(client, later);
   expect(idsIn('all')).toEqual([[], []]);
   expect(idsIn('own')).toEqual([[later.id], []]);
 });
@@ -61,7 +61,7 @@ test('a scheduled worry stands only where unpublished ones are shown', () => {
 test('a worry that a list has already is not put there twice', () => {
   const post = mine();
   const { client, idsIn } = aCache(post);
-  placePost(client, post);
+  insertPost(client, post);
   expect(idsIn('all')).toEqual([[post.id], []]);
 });
 

@@ -2,7 +2,7 @@ import { feedCachePages, times } from '@halved/shared/limits';
 import { QueryClient } from '@tanstack/react-query';
 import { errorData, isWaking } from '../server/api-error.ts';
 import { wokeUp } from '../server/wake.ts';
-import { sendWaiting } from '../server/write-queue.ts';
+import { sendQueuedWrites } from '../server/write-queue.ts';
 
 /** The wait before the one retry while the server wakes (docs/product.md §10.2). */
 const wakeRetryMs = 2_000;
@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
   });
   // What waited to be sent comes first: an answer from before it would undo what the screen shows.
   wokeUp.on(() => {
-    void sendWaiting().then(() =>
+    void sendQueuedWrites().then(() =>
       client.refetchQueries({ predicate: (query) => query.state.status === 'error' }),
     );
   });

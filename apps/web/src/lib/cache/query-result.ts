@@ -1,5 +1,5 @@
 /** What a screen needs to know of something it asked the server for. */
-export interface Asked<Answer> {
+export interface QueryResult<Answer> {
   data: Answer | undefined;
   error: unknown;
   isPending: boolean;

@@ -36,7 +36,7 @@ export function guessCountry(browser: readonly string[] = navigator.languages): 
 export const rememberCountry = (country: string): void => writeLocal(key, country);
 
 /** The known countries by their names in a language, in its order. */
-export function namedCountries(language: string): { code: string; name: string }[] {
+export function listCountries(language: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   return knownCountries
     .map((code) => ({ code, name: names.of(code) ?? code }))

@@ -3,8 +3,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { languageKey } from '../../i18n/choose.ts';
 import { currentLanguage, setLanguage } from '../../i18n/index.ts';
+import { invalidate } from '../cache/invalidate.ts';
 import { queryClient } from '../cache/query-client.ts';
-import { askAnew } from '../cache/refetch.ts';
 import { replaceUser, session } from '../server/session.ts';
 import { api } from '../server/trpc.ts';
 import { log } from '../state/log.ts';
@@ -21,7 +21,7 @@ const isWorded = ({ queryKey }: { queryKey: QueryKey }): boolean => {
   return Array.isArray(path) && (path[0] === 'notifications' || !peoplesWords.has(path[1]));
 };
 
-const askWordsAnew = (client: QueryClient) => askAnew(client, { predicate: isWorded });
+const invalidateWorded = (client: QueryClient) => invalidate(client, { predicate: isWorded });
 
 /** A failure to remember the language in the account is only logged (docs/product.md §13). */
 async function savePreference(languageCode: LanguageCode): Promise<void> {
@@ -48,14 +48,14 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
     return;
   }
   writeLocal(adoptedKey, null);
-  void askWordsAnew(queryClient);
+  void invalidateWorded(queryClient);
   await savePreference(code);
 }
 
 /** Speaks a language without a word to the account; a language that cannot be loaded is only logged. */
 const follow = (code: LanguageCode): Promise<void> =>
   setLanguage(code)
-    .then(() => askWordsAnew(queryClient))
+    .then(() => invalidateWorded(queryClient))
     .catch((error: unknown) => log('The language could not be loaded', error));
 
 /**

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
-import { adopt, useFollowAccount } from './account-form.ts';
+import { mergeAccountChange, useAccountSync } from './account-form.ts';
 
 afterEach(cleanup);
 
@@ -12,7 +12,10 @@ describe('an account that changed elsewhere', () => {
   it('changes what nobody has touched here, and nothing else', () => {
     const before = { displayName: 'Maya', bio: 'Awake at night.', city: '' };
     const now = { displayName: 'Noor', bio: 'Asleep.', city: '' };
-    expect(adopt({ ...before, bio: 'Half-written' }, before, now)).toEqual({ ...now, bio: 'Half-written' });
+    expect(mergeAccountChange({ ...before, bio: 'Half-written' }, before, now)).toEqual({
+      ...now,
+      bio: 'Half-written',
+    });
   });
 
   it('takes no letter from whoever types just when it arrives', () => {
@@ -52,7 +55,7 @@ function ProfileForm({ user, typing, onSent = () => undefined }: ProfileFormProp
     defaultValues: valuesOf(user),
     resolver: async (values) => ({ values, errors: {} }),
   });
-  useFollowAccount(form, user, valuesOf);
+  useAccountSync(form, user, valuesOf);
   useEffect(() => {
     if (typing) type(screen.getByLabelText('Bio'), typing);
   }, [typing]);

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorData } from '../server/api-error.ts';
 
 /** Puts the server's sentences about single fields beside those fields, and the focus on the first. */
-export function showRefusal<Values extends FieldValues>(
+export function showFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   fields: readonly FieldPath<Values>[],
   error: unknown,

@@ -11,13 +11,13 @@ interface Attempt {
   body: string;
 }
 
-interface Kept {
+interface Saved {
   values: unknown;
   attempt?: Attempt;
 }
 
-function attemptIn(kept: object): Attempt | null {
-  const attempt = 'attempt' in kept ? kept.attempt : null;
+function attemptIn(saved: object): Attempt | null {
+  const attempt = 'attempt' in saved ? saved.attempt : null;
   if (typeof attempt !== 'object' || attempt === null || !('key' in attempt && 'body' in attempt))
     return null;
   const { key, body } = attempt;
@@ -25,42 +25,42 @@ function attemptIn(kept: object): Attempt | null {
 }
 
 // Without the validator: not every form has it at hand from the beginning.
-function parse(text: string | null): Kept | null {
+function parse(text: string | null): Saved | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
-    const attempt = attemptIn(kept);
-    return { values: kept.values, ...(attempt && { attempt }) };
+    const saved: unknown = JSON.parse(text ?? 'null');
+    if (typeof saved !== 'object' || saved === null || !('values' in saved)) return null;
+    const attempt = attemptIn(saved);
+    return { values: saved.values, ...(attempt && { attempt }) };
   } catch {
     return null;
   }
 }
 
 /** Recognises what was kept; a schema does. */
-export interface KeptSchema<Values> {
-  safeParse: (kept: unknown) => { data?: Partial<Values> | undefined };
+export interface DraftSchema<Values> {
+  safeParse: (saved: unknown) => { data?: Partial<Values> | undefined };
 }
 
-export interface KeptForm<Values> {
+export interface FormDraft<Values> {
   /** What was there from before, to be laid over the form's defaults. */
   values: Partial<Values>;
   restored: boolean;
-  /** What other tabs keep, or have left, under the same name. */
+  /** What other tabs save, or have left, under the same name. */
   others: readonly { slot: string; values: Partial<Values> }[];
   /** One of them was taken over, or thrown away. */
-  forget: (slot: string) => void;
-  /** What is kept at this moment. */
+  removeOther: (slot: string) => void;
+  /** What is saved at this moment. */
   read: () => Partial<Values>;
-  /** Keeps what stands in the form now; nothing is kept when `values` is null. */
-  keep: (values: Partial<Values> | null) => void;
+  /** Keeps what stands in the form now; nothing is saved when `values` is null. */
+  save: (values: Partial<Values> | null) => void;
   /** The Idempotency-Key for a body: the same one for the same body until `discard` (docs/product.md §3.3). */
-  keyFor: (body: object) => string;
+  idempotencyKeyFor: (body: object) => string;
   /** After it was sent, or thrown away. */
   discard: () => void;
 }
 
 /** A half-written form of the account's on this device, under a name such as 'worry' (docs/product.md §10.4). */
-export function useKeptForm<Values>(name: string, schema: KeptSchema<Values>): KeptForm<Values> {
+export function useFormDraft<Values>(name: string, schema: DraftSchema<Values>): FormDraft<Values> {
   const accountId = useUser()?.id ?? null;
   const read = useCallback(
     (): Partial<Values> => schema.safeParse(parse(readDraft(accountId, name))?.values).data ?? {},
@@ -76,48 +76,57 @@ export function useKeptForm<Values>(name: string, schema: KeptSchema<Values>): K
       return data ? [{ slot, values: data }] : [];
     }),
   );
-  const forget = useCallback((slot: string) => {
+  const removeOther = useCallback((slot: string) => {
     writeLocal(slot, null);
     setOthers((before) => before.filter((other) => other.slot !== slot));
   }, []);
   const write = useCallback(
-    (kept: Kept | null) => writeDraft(accountId, name, kept && JSON.stringify(kept)),
+    (saved: Saved | null) => writeDraft(accountId, name, saved && JSON.stringify(saved)),
     [accountId, name],
   );
-  const keep = useCallback(
+  const save = useCallback(
     (next: Partial<Values> | null) => {
       const { attempt } = parse(readDraft(accountId, name)) ?? {};
       write(next && { values: next, ...(attempt && { attempt }) });
     },
     [accountId, name, write],
   );
-  const keyFor = useCallback(
+  const idempotencyKeyFor = useCallback(
     (body: object) => {
       const text = JSON.stringify(body);
-      const kept = parse(readDraft(accountId, name));
-      if (kept?.attempt?.body === text) return kept.attempt.key;
+      const saved = parse(readDraft(accountId, name));
+      if (saved?.attempt?.body === text) return saved.attempt.key;
       const attempt: Attempt = { key: newUuid(), body: text };
-      write({ values: kept?.values ?? {}, attempt });
+      write({ values: saved?.values ?? {}, attempt });
       return attempt.key;
     },
     [accountId, name, write],
   );
   const discard = useCallback(() => write(null), [write]);
-  return { values, restored: Object.keys(values).length > 0, others, forget, read, keep, keyFor, discard };
+  return {
+    values,
+    restored: Object.keys(values).length > 0,
+    others,
+    removeOther,
+    read,
+    save,
+    idempotencyKeyFor,
+    discard,
+  };
 }
 
 /** Keeps a form at every keystroke, as long as `worthKeeping` says that somebody would miss it. */
-export function useKeepWhileTyping<Values extends FieldValues>(
+export function useSaveWhileTyping<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  keep: (values: Partial<Values> | null) => void,
+  save: (values: Partial<Values> | null) => void,
   worthKeeping: (values: Values) => boolean,
 ): void {
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keep(worthKeeping(values) ? values : null),
+        callback: ({ values }) => save(worthKeeping(values) ? values : null),
       }),
-    [form, keep, worthKeeping],
+    [form, save, worthKeeping],
   );
 }

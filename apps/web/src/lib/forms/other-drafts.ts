@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** What a form says of texts from other tabs; the namespace `posts` has to be there. */
-export function useOtherTexts() {
+export function useOtherDraftTexts() {
   const { t } = useTranslation('posts');
   return {
     lead: t(($) => $.form.other),

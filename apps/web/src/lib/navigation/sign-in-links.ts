@@ -10,16 +10,16 @@ const notBackTo: readonly string[] = [links.home, links.resetPassword, links.ver
 const origin = 'https://this-site.invalid';
 
 /** Where somebody on `path` wants to be after signing in; null for where a sign-in leads by itself. */
-export function backTo(path: string): string | null {
+export function returnPath(path: string): string | null {
   const url = URL.parse(path, origin);
   if (!url || notBackTo.includes(url.pathname)) return null;
   return ownPath(onTheWay.includes(url.pathname) ? url.searchParams.get('return') : path, origin);
 }
 
 /** The ways to sign in and to join, which lead back to where one is. */
-export function useWayIn(): { login: string; register: string; forgotPassword: string } {
+export function useSignInLinks(): { login: string; register: string; forgotPassword: string } {
   const { pathname, search, hash } = useLocation();
-  const back = backTo(pathname + search + hash);
+  const back = returnPath(pathname + search + hash);
   if (!back) return links;
   const query = `?return=${encodeURIComponent(back)}`;
   return {

@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useDrawn, useInSlices } from './progressive.ts';
+import { useInTransition, useProgressiveCount } from './progressive.ts';
 
 /** What each render of a list of `count` draws. */
 function rendersOf(count: number | undefined, first?: number): number[] {
   const seen: number[] = [];
-  renderHook(() => seen.push(useDrawn(count, 3, first)));
+  renderHook(() => seen.push(useProgressiveCount(count, 3, first)));
   return seen;
 }
 
@@ -24,12 +24,12 @@ describe('a list that is drawn by and by', () => {
 describe('what is drawn in slices', () => {
   it('comes with a render of its own once it is ready, at once where it was from the first, and stays', () => {
     const seen: boolean[] = [];
-    const { rerender } = renderHook((ready: boolean) => seen.push(useInSlices(ready)), {
+    const { rerender } = renderHook((ready: boolean) => seen.push(useInTransition(ready)), {
       initialProps: false,
     });
     rerender(true);
     rerender(false);
     expect(seen).toEqual([false, false, true, true]);
-    expect(renderHook(() => useInSlices(true)).result.current).toBe(true);
+    expect(renderHook(() => useInTransition(true)).result.current).toBe(true);
   });
 });

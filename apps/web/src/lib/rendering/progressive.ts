@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
  * How many of `count` things to draw, some more with each step; Infinity once all of them are there. In one go a long
  * list would hold a phone for half a second. It begins when `count` is known, or with the `first` ones.
  */
-export function useDrawn(count: number | undefined, atOnce: number, first = 0): number {
+export function useProgressiveCount(count: number | undefined, atOnce: number, first = 0): number {
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {
     if (count === undefined || drawn === Infinity) return;
@@ -15,7 +15,7 @@ export function useDrawn(count: number | undefined, atOnce: number, first = 0): 
 }
 
 /** True from the render on that may be interrupted, after something is `ready`; at once where it was from the first. */
-export function useInSlices(ready: boolean): boolean {
+export function useInTransition(ready: boolean): boolean {
   const [shown, setShown] = useState(ready);
   useEffect(() => {
     if (ready) startTransition(() => setShown(true));

@@ -6,7 +6,7 @@ import { refreshAccess } from './refresh.ts';
 import { accessToken, storedAccount } from './tokens.ts';
 import { reportAsleep, reportAwake } from './wake.ts';
 import { WakeError, wakingStatuses } from './wake-error.ts';
-import { inTurn } from './write-queue.ts';
+import { queueWrite } from './write-queue.ts';
 
 /**
  * True once the session ended by itself: its refresh was refused. The shell leads to /login and sets it back;
@@ -116,5 +116,5 @@ export function apiFetch(url: string, init: RequestInit = {}): Promise<Response>
   const account = tokenFor(url) ? storedAccount() : null;
   if (betterSignedIn.test(url)) return askAsAnybody(url, init, account);
   if (!isWrite(init) || sentNowOrNever.test(url)) return ask(url, init, account);
-  return inTurn(account, () => ask(url, init, account));
+  return queueWrite(account, () => ask(url, init, account));
 }

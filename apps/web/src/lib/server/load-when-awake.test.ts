@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { data, fakeFetch } from '../../testing/fetch.ts';
-import { patiently } from './load-when-awake.ts';
+import { loadWhenAwake } from './load-when-awake.ts';
 import { reportAwake, wakeState } from './wake.ts';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ it('a part that a sleeping server cannot give is asked for again once it is awak
     if (!awake) throw missing;
     return 'part';
   });
-  const part = patiently(load);
+  const part = loadWhenAwake(load);
   await vi.advanceTimersByTimeAsync(0);
   expect(wakeState.get()).toBe('waking');
   awake = true;
@@ -31,6 +31,6 @@ it('a part that a sleeping server cannot give is asked for again once it is awak
 
 it('a part that an awake server does not have is an error', async () => {
   fakeFetch(() => data({ status: 'awake' }));
-  await expect(patiently(() => Promise.reject(missing))).rejects.toBe(missing);
+  await expect(loadWhenAwake(() => Promise.reject(missing))).rejects.toBe(missing);
   expect(wakeState.get()).toBe('awake');
 });

@@ -5,7 +5,7 @@ import { wakeState } from './wake.ts';
  * Does what cannot be done twice. Where the server slept over it, the answer may have been lost after all was done, and
  * the next try is refused with one of `refusals`: then `look` tells whether it is done. Else the refusal stands.
  */
-export async function sureOf<Result>(
+export async function recoverLostAnswer<Result>(
   work: () => Promise<Result>,
   refusals: readonly string[],
   look: () => Promise<Result>,

@@ -14,7 +14,7 @@ export function usePageVisible(): boolean {
 
 /**
  * An interval for a query's `refetchInterval` that stands still while the tab is hidden, so that it neither drains a
- * phone nor keeps a free host awake (docs/product.md §10.2), and while the server sleeps: then one knock is enough
+ * phone nor keeps a free host awake (docs/product.md §10.2), and while the server sleeps: then one probe is enough
  * (wake.ts), and what failed is asked again once it is awake.
  */
 export function usePolling(intervalMs: number, active = true): number | false {

@@ -17,7 +17,7 @@ import {
 } from './tokens.ts';
 import { api } from './trpc.ts';
 import { reportAsleep, wokeUp } from './wake.ts';
-import { forgetWaiting } from './write-queue.ts';
+import { dropQueuedWrites } from './write-queue.ts';
 
 export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 'member'; user: User };
 
@@ -43,7 +43,7 @@ export function useUser(): User | null {
 function leave(next: Session) {
   // What only members may ask is off the screen before everything on it is asked anew.
   flushSync(() => session.set(next));
-  forgetWaiting();
+  dropQueuedWrites();
   personLeft.emit();
   queryClient.getMutationCache().clear();
   forgetCache();

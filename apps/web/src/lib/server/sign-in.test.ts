@@ -3,7 +3,7 @@ import { aUser } from '../../testing/factories.ts';
 import { data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { session } from './session.ts';
 import { register } from './sign-in.ts';
-import { reportAwake, waitingWrites } from './wake.ts';
+import { queuedWrites, reportAwake } from './wake.ts';
 
 const user = aUser();
 
@@ -30,7 +30,7 @@ describe('a registration over which the server slept', () => {
     const calls = answers(failure(409, 'EMAIL_TAKEN'));
     const registered = register(input);
     await vi.advanceTimersByTimeAsync(0);
-    expect(waitingWrites.get()).toBe(1);
+    expect(queuedWrites.get()).toBe(1);
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();
     expect(await registered).toEqual(user);

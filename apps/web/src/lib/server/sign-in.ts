@@ -1,7 +1,7 @@
 import type { contract } from '@halved/shared/contract/index';
 import type { InputOf } from '@halved/shared/contract/operation';
 import type { User } from '@halved/shared/contract/users';
-import { sureOf } from './lost-answer.ts';
+import { recoverLostAnswer } from './lost-answer.ts';
 import { beginSession } from './session.ts';
 import { api } from './trpc.ts';
 
@@ -17,7 +17,7 @@ export const login = async (input: InputOf<Auth['login']>): Promise<User> =>
  */
 export function register(input: InputOf<Auth['register']>): Promise<User | null> {
   const { email, password } = input;
-  return sureOf<User | null>(
+  return recoverLostAnswer<User | null>(
     async () => {
       const { token, refreshToken, user } = await api.auth.register.mutate(input);
       if (token === null || refreshToken === null || user === null) return null;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { data, fakeFetch } from '../../testing/fetch.ts';
 import {
-  knockAgain,
+  probeAgain,
+  queuedWrites,
   reportAsleep,
   reportAwake,
-  waitingWrites,
   wakeDelayMs,
   wakeState,
   wokeUp,
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   reportAwake();
-  waitingWrites.set(0);
+  queuedWrites.set(0);
   show('visible');
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -63,7 +63,7 @@ describe('a sleeping server', () => {
     reportAsleep('timeout');
     await vi.advanceTimersByTimeAsync(21_000);
     expect(wakeState.get()).toBe('gone');
-    knockAgain();
+    probeAgain();
     await vi.advanceTimersByTimeAsync(0);
     expect(wakeState.get()).toBe('awake');
   });
@@ -103,7 +103,7 @@ describe('a sleeping server', () => {
 
   it('is asked by a hidden tab too when something waits to be sent', async () => {
     const calls = fakeFetch(() => data({ status: 'awake' }));
-    waitingWrites.set(1);
+    queuedWrites.set(1);
     reportAsleep('status');
     show('hidden');
     await vi.advanceTimersByTimeAsync(3_000);

@@ -10,69 +10,69 @@ export const wakeState = createStore<WakeState>('awake');
 /** The server answers again after it did not. */
 export const wokeUp = createEmitter();
 /** How many writes wait until it does (write-queue.ts). */
-export const waitingWrites = createStore(0);
+export const queuedWrites = createStore(0);
 
 /** The wait before the n-th try, n from 0: 3 s, 6 s, 12 s (docs/product.md §10.1). */
 export const wakeDelayMs = (attempt: number): number => times.loginRetryBaseMs * 2 ** attempt;
 
 const longestMs = 30_000;
-/** The tabs of all who wait do not knock in step: each up to a quarter earlier. */
-const knockDelayMs = (attempt: number): number =>
+/** Tabs that wait do not ask in step: each comes up to a quarter earlier. */
+const probeDelayMs = (attempt: number): number =>
   Math.min(wakeDelayMs(attempt), longestMs) * (1 - Math.random() / 4);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let round = 0;
 
 /** A tab that nobody sees, with nothing to send, leaves the server alone (docs/product.md §10.2). */
-const isIdle = () => document.visibilityState === 'hidden' && waitingWrites.get() === 0;
+const isIdle = () => document.visibilityState === 'hidden' && queuedWrites.get() === 0;
 
 /** The wake call, whose errors are ignored (docs/product.md §10.1): whether the server answers. */
-export const answers = (): Promise<boolean> =>
+export const isServerAwake = (): Promise<boolean> =>
   fetch('/api/wake', { signal: AbortSignal.timeout(times.apiTimeoutMs) }).then(
     (response) => response.ok,
     () => false,
   );
 
-async function knock(attempt: number): Promise<void> {
+async function probe(attempt: number): Promise<void> {
   if (isIdle()) return;
   round += 1;
   const own = round;
-  const awake = await answers();
+  const awake = await isServerAwake();
   if (wakeState.get() === 'awake' || own !== round) return;
   if (awake) return reportAwake();
   if (attempt + 1 >= loginRetries) wakeState.set('gone');
-  timer = setTimeout(knock, knockDelayMs(attempt + 1), attempt + 1);
+  timer = setTimeout(probe, probeDelayMs(attempt + 1), attempt + 1);
 }
 
-/** There is a line again, or somebody is back: sooner than the next knock would be. */
-function knockNow() {
+/** There is a line again, or somebody is back: sooner than the next probe would be. */
+function probeNow() {
   if (wakeState.get() === 'awake' || document.visibilityState === 'hidden') return;
   clearTimeout(timer);
-  void knock(0);
+  void probe(0);
 }
 
-/** A call got no answer: the shell shows its calm notice and the server is knocked at until it answers. */
+/** A call got no answer: the shell shows its calm notice and asks the server until it answers. */
 export function reportAsleep(_reason: WakeReason): void {
   if (wakeState.get() !== 'awake') return;
   wakeState.set('waking');
-  addEventListener('online', knockNow);
-  document.addEventListener('visibilitychange', knockNow);
-  timer = setTimeout(knock, knockDelayMs(0), 0);
+  addEventListener('online', probeNow);
+  document.addEventListener('visibilitychange', probeNow);
+  timer = setTimeout(probe, probeDelayMs(0), 0);
 }
 
 /** Any answer at all. */
 export function reportAwake(): void {
   if (wakeState.get() === 'awake') return;
   clearTimeout(timer);
-  removeEventListener('online', knockNow);
-  document.removeEventListener('visibilitychange', knockNow);
+  removeEventListener('online', probeNow);
+  document.removeEventListener('visibilitychange', probeNow);
   wakeState.set('awake');
   wokeUp.emit();
 }
 
 /** "Try Again" of the notice. */
-export function knockAgain(): void {
+export function probeAgain(): void {
   clearTimeout(timer);
   wakeState.set('waking');
-  void knock(0);
+  void probe(0);
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { apiFetch } from './api-fetch.ts';
 import { clearTokens, storeAccount, storeTokens } from './tokens.ts';
-import { reportAwake, waitingWrites, wakeState } from './wake.ts';
-import { forgetWaiting } from './write-queue.ts';
+import { queuedWrites, reportAwake, wakeState } from './wake.ts';
+import { dropQueuedWrites } from './write-queue.ts';
 
 const server = { awake: false };
 const asleep = () => new Response('', { status: 503 });
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(async () => {
   server.awake = true;
   clearTokens();
-  forgetWaiting();
+  dropQueuedWrites();
   await pass(120_000);
   reportAwake();
   vi.useRealTimers();
@@ -52,14 +52,14 @@ describe('a write to a sleeping server', () => {
     const calls = sleeping();
     const answer = write('posts');
     await pass();
-    expect(waitingWrites.get()).toBe(1);
+    expect(queuedWrites.get()).toBe(1);
     expect(await settled(answer)).toBe(false);
     await wake();
     expect(await (await answer).json()).toEqual({ data: { ok: true } });
     expect(writesOf(calls)).toEqual(['/api/posts', '/api/posts']);
     await pass(120_000);
     expect(writesOf(calls)).toHaveLength(2);
-    expect(waitingWrites.get()).toBe(0);
+    expect(queuedWrites.get()).toBe(0);
   });
 
   it('waits for minutes without trying the write itself', async () => {
@@ -96,7 +96,7 @@ describe('a write to a sleeping server', () => {
     await pass();
     await wake();
     expect((await answer).status).toBe(403);
-    expect(waitingWrites.get()).toBe(0);
+    expect(queuedWrites.get()).toBe(0);
   });
 
   it('is given up, and told, when the server is awake and answers it alone with 503 again and again', async () => {
@@ -130,7 +130,7 @@ describe('a write to a sleeping server', () => {
     ] as const) {
       expect((await write(name, method)).status).toBe(503);
     }
-    expect(waitingWrites.get()).toBe(0);
+    expect(queuedWrites.get()).toBe(0);
   });
 });
 
@@ -144,7 +144,7 @@ describe('what one person had not sent yet', () => {
     await wake();
     expect(writesOf(calls)).toEqual(['/api/posts']);
     expect(await settled(answer)).toBe(false);
-    expect(waitingWrites.get()).toBe(0);
+    expect(queuedWrites.get()).toBe(0);
   });
 
   it('goes with a sign-out', async () => {
@@ -153,8 +153,8 @@ describe('what one person had not sent yet', () => {
     void write('posts');
     await pass();
     clearTokens();
-    forgetWaiting();
-    expect(waitingWrites.get()).toBe(0);
+    dropQueuedWrites();
+    expect(queuedWrites.get()).toBe(0);
     await wake();
     expect(writesOf(calls)).toHaveLength(1);
   });

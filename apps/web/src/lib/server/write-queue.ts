@@ -1,5 +1,5 @@
 import { storedAccount } from './tokens.ts';
-import { reportAsleep, waitingWrites, wakeState, wokeUp } from './wake.ts';
+import { queuedWrites, reportAsleep, wakeState, wokeUp } from './wake.ts';
 import { WakeError, wakingStatuses } from './wake-error.ts';
 
 /** A write that has not been answered. */
@@ -23,7 +23,7 @@ let turns = 0;
 
 function keep(writes: readonly Write[]) {
   waiting = writes;
-  waitingWrites.set(writes.length);
+  queuedWrites.set(writes.length);
 }
 
 const drop = (write: Write) => keep(waiting.filter((other) => other !== write));
@@ -73,7 +73,7 @@ function comeBack() {
 }
 
 /** Sends what waits; resolves when nothing does any more, or the server sleeps again. */
-export function sendWaiting(): Promise<void> {
+export function sendQueuedWrites(): Promise<void> {
   running ??= sendAll().finally(() => {
     running = null;
     comeBack();
@@ -81,10 +81,10 @@ export function sendWaiting(): Promise<void> {
   return running;
 }
 
-wokeUp.on(() => void sendWaiting());
+wokeUp.on(() => void sendQueuedWrites());
 
 /** The person is gone, and what they had not sent with them. */
-export const forgetWaiting = (): void => keep(waiting.filter(isOwn));
+export const dropQueuedWrites = (): void => keep(waiting.filter(isOwn));
 
 /**
  * Sends a write until it is answered: at once, or, while the server sleeps, after those before it as soon as it is
@@ -92,7 +92,7 @@ export const forgetWaiting = (): void => keep(waiting.filter(isOwn));
  * carry an Idempotency-Key, all others may be repeated. `send` must send as `account`, or not at all; once somebody
  * else is signed in the promise stays open for ever, so that nothing of the one appears to the other.
  */
-export async function inTurn(account: string | null, send: () => Promise<Response>): Promise<Response> {
+export async function queueWrite(account: string | null, send: () => Promise<Response>): Promise<Response> {
   turns += 1;
   const turn = turns;
   if (waiting.length === 0) {

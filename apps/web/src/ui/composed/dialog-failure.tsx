@@ -1,10 +1,10 @@
 import { useFailureText } from '../../lib/texts/failure-text.ts';
-import { useWaitingText } from '../../lib/texts/waiting-text.ts';
+import { useQueuedWriteText } from '../../lib/texts/queued-write.ts';
 import { Notice } from '../primitives/notice.tsx';
 
 /** That the server sleeps, inside a dialog: the notice of the page behind it is out of reach while it is open. */
 export function DialogWaiting({ busy }: { busy: boolean }) {
-  const later = useWaitingText();
+  const later = useQueuedWriteText();
   if (!busy || !later) return null;
   return <Notice role="status">{later}</Notice>;
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Asked } from '../../lib/cache/query-result.ts';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { ErrorState } from './error-state.tsx';
 
 export interface LoadFailedProps {
-  asked: Pick<Asked<unknown>, 'error' | 'isFetching' | 'refetch'>;
+  query: Pick<QueryResult<unknown>, 'error' | 'isFetching' | 'refetch'>;
   /** The catalogue's sentence for what could not be loaded. */
   failed: string;
   children?: ReactNode;
 }
 
 /** Instead of what was asked for: that it could not come, why where the server said so, and the way to ask again. */
-export function LoadFailed({ asked: { error, isFetching, refetch }, failed, children }: LoadFailedProps) {
+export function LoadFailed({ query: { error, isFetching, refetch }, failed, children }: LoadFailedProps) {
   const { t } = useTranslation();
   const reason = useFailureText()(error, failed);
   return (

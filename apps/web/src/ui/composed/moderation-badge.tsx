@@ -1,6 +1,9 @@
+import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import { CircleX, Clock, Flag, type LucideIcon } from 'lucide-react';
-import { type HeldStatus, useHeldText } from '../../lib/texts/moderation-status.ts';
+import { useTranslation } from 'react-i18next';
 import { cx } from '../primitives/cx.ts';
+
+type HeldStatus = Exclude<ModerationStatus, 'approved'>;
 
 /** Pending is yellow, flagged orange, anything else red (docs/product.md §8.1); an icon and a word say it too. */
 const looks: Record<HeldStatus, { icon: LucideIcon; style: string }> = {
@@ -9,15 +12,17 @@ const looks: Record<HeldStatus, { icon: LucideIcon; style: string }> = {
   rejected: { icon: CircleX, style: 'border-err bg-surface text-err' },
 };
 
-export interface HeldBadgeProps {
+export interface ModerationBadgeProps {
   status: HeldStatus;
   /** Written by whoever reads it; else it is a moderator. */
   own: boolean;
 }
 
 /** Where a worry or a comment stands that is not approved, and what that means. */
-export function HeldBadge({ status, own }: HeldBadgeProps) {
-  const { label, hint } = useHeldText()(status, own);
+export function ModerationBadge({ status, own }: ModerationBadgeProps) {
+  const { t } = useTranslation('posts');
+  const ownHint = status === 'rejected' ? t(($) => $.status.hintRejected) : t(($) => $.status.hint);
+  const hint = own ? ownHint : t(($) => $.status.hintOthers);
   const { icon: Icon, style } = looks[status];
   return (
     <p className="mt-1 mb-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small">
@@ -29,7 +34,7 @@ export function HeldBadge({ status, own }: HeldBadgeProps) {
         data-status={status}
       >
         <Icon className="size-4 shrink-0" aria-hidden="true" />
-        {label}
+        {t(($) => $.status[status])}
       </span>
       <span className="text-muted">{hint}</span>
     </p>

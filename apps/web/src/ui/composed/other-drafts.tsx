@@ -3,7 +3,7 @@ import { Button } from '../primitives/button.tsx';
 import { Notice } from '../primitives/notice.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-export interface OtherTextsProps {
+export interface OtherDraftsProps {
   texts: { lead: string; add: string; remove: string; ask: string; confirm: string; keep: string };
   /** What was written elsewhere. */
   others: readonly { slot: string; text: string }[];
@@ -13,7 +13,7 @@ export interface OtherTextsProps {
 }
 
 /** What somebody wrote in another tab under the same name, each to be taken over or thrown away. */
-export function OtherTexts({ texts, others, onAdd, onRemove }: OtherTextsProps) {
+export function OtherDrafts({ texts, others, onAdd, onRemove }: OtherDraftsProps) {
   const [asking, setAsking] = useState<string | null>(null);
   if (others.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
-import { beginIn } from './initial-focus.ts';
+import { focusFirstControl } from './initial-focus.ts';
 import { openLayer } from './layers.ts';
 
 export interface DialogProps {
@@ -22,7 +22,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
     if (!open || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
-    const stopLooking = beginIn(dialog, heading.current);
+    const stopLooking = focusFirstControl(dialog, heading.current);
     const leaveLayer = openLayer(dialog);
     return () => {
       stopLooking();

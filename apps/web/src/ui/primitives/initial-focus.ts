@@ -13,7 +13,7 @@ function firstField(root: Element): HTMLElement | undefined {
  * first action, which is never the cross. Where nothing of it is there yet, the heading has the focus until it comes.
  * Returns the undoing.
  */
-export function beginIn(dialog: Element, heading: HTMLElement | null): () => void {
+export function focusFirstControl(dialog: Element, heading: HTMLElement | null): () => void {
   const marked = usable(dialog, '[data-begin]');
   const target = marked ?? firstField(dialog) ?? usable(dialog, 'button:not([data-close]), a[href]');
   (target ?? heading)?.focus();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { waitingWrites } from '../server/wake.ts';
+import { queuedWrites } from '../server/wake.ts';
 import { useStore } from '../state/store.ts';
 
 /** What a form says while what it sent waits for a sleeping server; undefined while nothing waits. */
-export function useWaitingText(): string | undefined {
+export function useQueuedWriteText(): string | undefined {
   const { t } = useTranslation();
-  return useStore(waitingWrites) > 0 ? t(($) => $.wake.later) : undefined;
+  return useStore(queuedWrites) > 0 ? t(($) => $.wake.later) : undefined;
 }

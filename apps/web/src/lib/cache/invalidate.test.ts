@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { askAnew } from './refetch.ts';
+import { invalidate } from './invalidate.ts';
 
 it('asks again also for what is on its way for the first time', async () => {
   const client = new QueryClient();
@@ -12,7 +12,7 @@ it('asks again also for what is on its way for the first time', async () => {
   const stop = observer.subscribe(() => undefined);
   expect(answers).toHaveLength(1);
   // Somebody follows, and the server counts one more, when it has just counted none.
-  const asked = askAnew(client, { queryKey: ['numbers'] });
+  const asked = invalidate(client, { queryKey: ['numbers'] });
   answers[0]?.(0);
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.(1);
