@@ -19,8 +19,8 @@ import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import { saidBefore } from '../moderation/queries.ts';
 import type { Understood } from '../moderation/rules.ts';
-import { telling } from '../notifications/queries.ts';
-import { deeds } from './deeds.ts';
+import { insertNotifications } from '../notify/public.ts';
+import { viewerEvents } from './event-queries.ts';
 import { byAuthor, type CommentRow, named, read } from './present.ts';
 import { forEachAudience } from './queries.ts';
 import { commentAudienceOf, verdictsOn } from './rules.ts';
@@ -78,7 +78,7 @@ const insert = forEachAudience((audience) =>
       update comments set replies_count = comments.replies_count + 1
       from made where comments.id = made.parent_id and made.moderation_status = 'approved'
     ),
-    ${telling(deeds)}
+    ${insertNotifications(viewerEvents)}
     select ${read(made)}, post.comments_enabled as "commentsEnabled"
     from post left join made on true ${byAuthor(audience, made)}`),
 );
@@ -109,8 +109,8 @@ export async function insertComment(
     content,
     parentId: parentCommentId ?? null,
     viewerId: viewer.id,
-    toldPostId: newId(),
-    toldParentId: newId(),
+    postNotificationId: newId(),
+    replyNotificationId: newId(),
     caseId: newId(),
     verdicts: JSON.stringify(verdictsOn(understood, viewer.accountAgeHours)),
   };

@@ -1,8 +1,8 @@
 import { comments, type Database, newId, statement } from '@halved/db';
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import { sql } from 'drizzle-orm';
-import { telling } from '../notifications/queries.ts';
-import { deedsOfAuthor } from './deeds.ts';
+import { insertNotifications, retractComment } from '../notify/public.ts';
+import { authorEvents } from './event-queries.ts';
 
 const p = sql.placeholder;
 
@@ -28,11 +28,7 @@ const move = statement(sql`
     update comments set replies_count = comments.replies_count + step
     from before where comments.id = before.parent_id and step <> 0
   ),
-  untold as (
-    delete from notification_actors actor using before, notifications unread
-    where step < 0 and actor.comment_id = before.id
-      and unread.id = actor.notification_id and unread.read_at is null
-  ),
+  ${retractComment(sql`select id from before where step < 0`)},
   made as materialized (
     select changed.* from changed join before using (id)
     where step > 0 and not exists (select 1 from notification_actors told where told.comment_id = changed.id)
@@ -42,7 +38,7 @@ const move = statement(sql`
     select above.id, above.user_id from made join comments above on above.id = made.parent_id
     where above.deleted_at is null and above.user_id is not null
   ),
-  ${telling(deedsOfAuthor)}
+  ${insertNotifications(authorEvents)}
   select 1`);
 
 /**
@@ -50,5 +46,5 @@ const move = statement(sql`
  * Call it in a transaction that has locked its worry.
  */
 export async function setCommentStatus(db: Database, id: string, status: ModerationStatus): Promise<void> {
-  await move(db, { id, status, toldPostId: newId(), toldParentId: newId() });
+  await move(db, { id, status, postNotificationId: newId(), replyNotificationId: newId() });
 }

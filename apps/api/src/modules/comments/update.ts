@@ -12,6 +12,7 @@ import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { keepCase, saidBefore, standingBefore } from '../moderation/queries.ts';
 import { judgeAgain, type Sent, type Understood } from '../moderation/rules.ts';
+import { retractComment } from '../notify/public.ts';
 import { byAuthor, type CommentRow, named, read } from './present.ts';
 import { forEachAudience, ownOne, setCommentStatus } from './queries.ts';
 import { commentAudienceOf } from './rules.ts';
@@ -119,10 +120,7 @@ const takeAway = forEachAudience((audience) =>
       )
     ),
     gone as (delete from comments where id in (select id from doomed)),
-    untold as (
-      delete from notification_actors actor using own, notifications unread
-      where actor.comment_id = own.id and unread.id = actor.notification_id and unread.read_at is null
-    ),
+    ${retractComment(sql`select id from own`)},
     counted_post as (
       update posts set comments_count = comments_count - 1
       from own where posts.id = own.post_id and own.moderation_status = 'approved'

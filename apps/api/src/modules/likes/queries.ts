@@ -3,7 +3,7 @@ import type { LikeStats } from '@halved/shared/contract/likes';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { deed, telling, untelling } from '../notifications/queries.ts';
+import { insertNotifications, notificationEvent, retractNotifications } from '../notify/public.ts';
 import { audienceOf } from '../posts/rules.ts';
 
 const postId = sql.placeholder('postId');
@@ -17,8 +17,8 @@ const forAll = <Made>(make: (audience: Audience) => Made) => ({
 const seen = (audience: Audience) => sql`
   select ${posts.id}, ${posts.likesCount} from ${posts} where ${posts.id} = ${postId} and ${visibleTo(audience)}`;
 
-const liked = deed({
-  id: sql`${sql.placeholder('toldId')}`,
+const liked = notificationEvent({
+  id: sql`${sql.placeholder('notificationId')}`,
   userId: sql`user_id`,
   kind: 'like',
   subjectId: sql`id`,
@@ -39,7 +39,7 @@ const likeAs = forAll((audience) =>
       update posts set likes_count = likes_count + 1 where id in (select post_id from made)
       returning id, user_id, likes_count
     ),
-    ${telling(sql`select ${liked} from counted`)}
+    ${insertNotifications(sql`select ${liked} from counted`)}
     select coalesce((select likes_count from counted), seen.likes_count) as "likesCount", true as "isLiked"
     from seen`),
 );
@@ -54,7 +54,7 @@ const unlikeAs = forAll((audience) =>
       update posts set likes_count = likes_count - 1 where id in (select post_id from gone)
       returning id, user_id, likes_count
     ),
-    ${untelling('like', sql`select user_id, id as subject_id, ${viewerId}::uuid as actor_id from counted`)}
+    ${retractNotifications('like', sql`select user_id, id as subject_id, ${viewerId}::uuid as actor_id from counted`)}
     select coalesce((select likes_count from counted), seen.likes_count) as "likesCount", false as "isLiked"
     from seen`),
 );
@@ -77,7 +77,7 @@ const goneMeanwhile = (error: unknown): [] => {
 const run =
   (statements: typeof likeAs) =>
   async (ctx: Context, id: string): Promise<LikeStats> => {
-    const values = { postId: id, viewerId: ctx.viewer?.id ?? null, toldId: newId() };
+    const values = { postId: id, viewerId: ctx.viewer?.id ?? null, notificationId: newId() };
     const asked = statements[audienceOf(ctx.viewer)](ctx.services.db, values);
     const [stats] = await asked.catch(goneMeanwhile);
     return stats ?? fail('NOT_FOUND');

@@ -14,7 +14,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { tellOfDecision, tellReporters } from '../notifications/queries.ts';
+import { notifyOfDecision, notifyReporters } from '../notify/public.ts';
 import { type ItemRow, itemOf } from './items.ts';
 import { presentItem } from './present.ts';
 import { mayDecide } from './rules.ts';
@@ -60,9 +60,12 @@ async function carryOut(db: Database, viewerId: string, item: ItemRow, deciding:
   const reporters = (await close[kind](db, { id })).map(({ reporterId }) => reporterId);
   if (isChanged) {
     const commentId = kind === 'comment' ? id : null;
-    await tellOfDecision(db, { kind: status, userId: authorId, postId, commentId });
+    await notifyOfDecision(db, { kind: status, userId: authorId, postId, commentId });
   }
-  await tellReporters(db, { userIds: reporters.filter((reporter) => reporter !== viewerId), subjectId: id });
+  await notifyReporters(db, {
+    userIds: reporters.filter((reporter) => reporter !== viewerId),
+    subjectId: id,
+  });
   await db.insert(auditLog).values({
     actorId: viewerId,
     action: `${kind}.${decision}`,

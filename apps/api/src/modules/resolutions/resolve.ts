@@ -3,7 +3,7 @@ import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
 import { eq, sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { takeBackResolution, tellOfResolution } from '../notifications/queries.ts';
+import { notifyOfResolution, retractResolution } from '../notify/public.ts';
 import { ownPost, type PostRow, recount, standingColumns } from '../posts/queries.ts';
 import { judgeResolved } from './judged.ts';
 import { outcomeOf } from './rules.ts';
@@ -38,7 +38,7 @@ export const resolveWorry = (ctx: MemberContext, postId: string, words: Resoluti
       .returning({ resolvedAt: resolutions.resolvedAt });
     if (!made) return;
     await restand(db, worry, { resolvedAt: made.resolvedAt, moderationStatus });
-    await tellOfResolution(db, { postId, ownerId: worry.userId });
+    await notifyOfResolution(db, { postId, ownerId: worry.userId });
   });
 
 /** Writes the resolution of the caller's own worry anew; NOT_FOUND where there is none. */
@@ -69,5 +69,5 @@ export const takeBack = (ctx: MemberContext, postId: string): Promise<void> =>
     if (gone.length === 0) fail('NOT_FOUND');
     const moderationStatus = await judgeResolved(db, ctx, worry, null);
     await restand(db, worry, { resolvedAt: null, moderationStatus });
-    await takeBackResolution(db, { postId });
+    await retractResolution(db, { postId });
   });

@@ -3,7 +3,7 @@ import type { BlockState, FollowState } from '@halved/shared/contract/users';
 import { sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
 import type { Context, Viewer } from '../../context.ts';
-import { deed, telling, untelling } from '../notifications/queries.ts';
+import { insertNotifications, notificationEvent, retractNotifications } from '../notify/public.ts';
 import type { ProfileRow } from './present.ts';
 import { hasBlocked, named, other, own, shownTo } from './shown.ts';
 
@@ -52,7 +52,7 @@ const lockBoth = statement(sql`
 const change =
   <State extends QueryResultRow>(run: ReturnType<typeof statement<State>>) =>
   (ctx: Context & { viewer: Viewer }, username: string): Promise<State | undefined> => {
-    const who = { viewerId: ctx.viewer.id, username, toldId: newId() };
+    const who = { viewerId: ctx.viewer.id, username, notificationId: newId() };
     return withTransaction(ctx.services.pool, async (db) => {
       await lockBoth(db, who);
       const [state] = await run(db, who);
@@ -82,15 +82,15 @@ const followState = (isFollowing: boolean) => sql`
     coalesce((select followers_count from counted where counted.id = met.id), met.followers_count) as "followersCount"
   from met`;
 
-const followed = deed({
-  id: sql`${sql.placeholder('toldId')}`,
+const followed = notificationEvent({
+  id: sql`${sql.placeholder('notificationId')}`,
   userId: sql`followed_id`,
   kind: 'follow',
   subjectId: sql`followed_id`,
   actorId: sql`follower_id`,
 });
 
-const unfollowed = untelling(
+const unfollowed = retractNotifications(
   'follow',
   sql`select followed_id as user_id, followed_id as subject_id, follower_id as actor_id from changed`,
 );
@@ -103,7 +103,7 @@ export const follow = change(
       on conflict do nothing returning follower_id, followed_id
     ),
     ${counted(1)},
-    ${telling(sql`select ${followed} from changed`)}
+    ${insertNotifications(sql`select ${followed} from changed`)}
     ${followState(true)}`),
 );
 

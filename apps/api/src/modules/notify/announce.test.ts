@@ -3,7 +3,13 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { remind, takeBackResolution, tellOfDecision, tellOfResolution, tellReporters } from './queries.ts';
+import {
+  notifyOfDecision,
+  notifyOfResolution,
+  notifyReporters,
+  remindMember,
+  retractResolution,
+} from './queries.ts';
 
 let api: Api;
 let ana: Member;
@@ -23,7 +29,7 @@ afterAll(() => api.stop());
 const listOf = async (as: Member) => (await api.call(contract.notifications.list, { as })).notifications;
 
 describe('the resolution of a worry', () => {
-  const resolve = () => tellOfResolution(api.db, { postId: worry.id, ownerId: ana.id });
+  const resolve = () => notifyOfResolution(api.db, { postId: worry.id, ownerId: ana.id });
 
   it('is told once to everyone who commented on it, and to nobody else', async () => {
     const one = await api.aComment({ by: ben, on: worry });
@@ -52,7 +58,7 @@ describe('the resolution of a worry', () => {
     await api.pool.query(`update posts set privacy_level = 'private' where id = $1`, [worry.id]);
     expect(await listOf(cleo)).toEqual([]);
     await api.pool.query(`update posts set privacy_level = 'public' where id = $1`, [worry.id]);
-    await takeBackResolution(api.db, { postId: worry.id });
+    await retractResolution(api.db, { postId: worry.id });
     expect(await listOf(cleo)).toEqual([]);
   });
 
@@ -65,8 +71,8 @@ describe('what moderators decide', () => {
   it('is told to the author, with the way to the words, and names no moderator', async () => {
     const { id: commentId } = await api.aComment({ by: ben, on: worry });
     const [postId, userId] = [worry.id, ben.id];
-    await tellOfDecision(api.db, { kind: 'rejected', userId, postId, commentId });
-    await tellOfDecision(api.db, { kind: 'approved', userId: ana.id, postId, commentId: null });
+    await notifyOfDecision(api.db, { kind: 'rejected', userId, postId, commentId });
+    await notifyOfDecision(api.db, { kind: 'approved', userId: ana.id, postId, commentId: null });
     expect(await listOf(ben)).toMatchObject([
       {
         type: 'community',
@@ -80,8 +86,8 @@ describe('what moderators decide', () => {
   });
 
   it('is told to those who reported, whether or not they may still see what it was about', async () => {
-    await tellReporters(api.db, { userIds: [ben.id, cleo.id], subjectId: worry.id });
-    await tellReporters(api.db, { userIds: [], subjectId: newId() });
+    await notifyReporters(api.db, { userIds: [ben.id, cleo.id], subjectId: worry.id });
+    await notifyReporters(api.db, { userIds: [], subjectId: newId() });
     for (const reporter of [ben, cleo]) {
       expect(await listOf(reporter)).toMatchObject([
         { type: 'community', title: 'Thank you for looking out for others', link: null },
@@ -92,7 +98,8 @@ describe('what moderators decide', () => {
 
 describe('check-ins and reminders', () => {
   it('come once, however often, until they are read', async () => {
-    const check = () => withTransaction(api.pool, (db) => remind(db, { kind: 'check_in', userId: ana.id }));
+    const check = () =>
+      withTransaction(api.pool, (db) => remindMember(db, { kind: 'check_in', userId: ana.id }));
     const first = await check();
     expect(await check()).toBe(first);
     expect(await listOf(ana)).toMatchObject([
@@ -100,7 +107,7 @@ describe('check-ins and reminders', () => {
     ]);
     await api.call(contract.notifications.readAll, { as: ana });
     expect(await check()).not.toBe(first);
-    await remind(api.db, { kind: 'reminder', userId: ben.id });
+    await remindMember(api.db, { kind: 'reminder', userId: ben.id });
     expect(await listOf(ben)).toMatchObject([{ type: 'reminder', title: 'A worry of yours is still open' }]);
   });
 
@@ -109,8 +116,8 @@ describe('check-ins and reminders', () => {
     await api.call(contract.notifications.updatePreferences, { as: ana, input });
     const before = await api.call(contract.notifications.context, { as: ana });
     expect(before.lastCheckInAt).toBeNull();
-    await remind(api.db, { kind: 'check_in', userId: ana.id });
-    await remind(api.db, { kind: 'reminder', userId: ben.id });
+    await remindMember(api.db, { kind: 'check_in', userId: ana.id });
+    await remindMember(api.db, { kind: 'reminder', userId: ben.id });
     const after = await api.call(contract.notifications.context, { as: ana });
     expect(after).toMatchObject({ unreadCount: 1, lastCheckInAt: expect.any(String) });
     expect(Date.parse(after.nextCheckInAt ?? '')).toBeGreaterThan(Date.parse(before.nextCheckInAt ?? ''));

@@ -1,0 +1,40 @@
+import { viewerId } from '@halved/db';
+import { type SQL, sql } from 'drizzle-orm';
+import { notificationEvent } from '../notify/public.ts';
+
+const p = sql.placeholder;
+
+const commentEvent = (actorId: SQL) =>
+  notificationEvent({
+    id: sql`${p('postNotificationId')}`,
+    userId: sql`post.user_id`,
+    kind: 'comment',
+    subjectId: sql`post.id`,
+    actorId,
+    postId: sql`post.id`,
+    actorCommentId: sql`made.id`,
+  });
+const replyEvent = (actorId: SQL) =>
+  notificationEvent({
+    id: sql`${p('replyNotificationId')}`,
+    userId: sql`parent.user_id`,
+    kind: 'reply',
+    subjectId: sql`parent.id`,
+    actorId,
+    postId: sql`post.id`,
+    commentId: sql`parent.id`,
+    actorCommentId: sql`made.id`,
+  });
+
+// Who gets a reply under their own post is notified of the reply, and not of a comment beside it.
+const eventsBy = (actorId: SQL) => sql`
+  select ${commentEvent(actorId)} from made join post on true left join parent on true
+  where made.moderation_status = 'approved' and post.user_id is distinct from parent.user_id
+  union all
+  select ${replyEvent(actorId)} from made join post on true join parent on true
+  where made.moderation_status = 'approved'`;
+
+/** The events of the caller's comment `made` under `post`, below `parent`; none of one that is held. */
+export const viewerEvents = eventsBy(sql`${viewerId}`);
+/** The same of a comment that somebody else approved. */
+export const authorEvents = eventsBy(sql`made.user_id`);

@@ -1,2 +1,0 @@
-export { remind, takeBackResolution, tellOfDecision, tellOfResolution, tellReporters } from './announce.ts';
-export { deed, telling, untelling } from './tell.ts';

@@ -1,0 +1,99 @@
+import { literalTexts } from '@halved/db';
+import type { NotificationKind } from '@halved/shared/notification-kinds';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Something that a member may be notified of, as SQL. */
+interface NotificationEvent {
+  /** Of the notification, should there be none unread yet. */
+  id: SQL;
+  /** Who is notified. */
+  userId: SQL;
+  kind: NotificationKind;
+  subjectId: SQL;
+  /** Who did it; the house where it is left out. */
+  actorId?: SQL;
+  postId?: SQL;
+  commentId?: SQL;
+  /** The comment that the actor wrote. */
+  actorCommentId?: SQL;
+}
+
+const nothing = sql`null`;
+
+/** The select list of an event, for the rows that `insertNotifications` takes. */
+export const notificationEvent = (event: NotificationEvent): SQL => sql`
+  ${event.id}::uuid as id, ${event.userId}::uuid as user_id, ${literalTexts([event.kind])}::text as kind,
+  ${event.subjectId}::uuid as subject_id, ${event.actorId ?? nothing}::uuid as actor_id,
+  ${event.postId ?? nothing}::uuid as post_id, ${event.commentId ?? nothing}::uuid as comment_id,
+  ${event.actorCommentId ?? nothing}::uuid as actor_comment_id`;
+
+/** What “support notifications” turns off; earlier notifications stay. */
+const support: readonly string[] = ['like', 'comment', 'reply'] satisfies NotificationKind[];
+/** What an actor can take back and do again; whoever read of it once is not notified again. */
+const repeatable: readonly string[] = ['like', 'follow', 'resolution'] satisfies NotificationKind[];
+
+/**
+ * Parts of a `with` that notify members of `events` in the statement that causes them: nobody of their own doing, nor
+ * whoever does not want it. Events alike about one thing join the unread notification there is, which then moves up,
+ * once a minute: that of a post that a hundred people like at once is not rewritten a hundred times. A caller that
+ * notifies two members takes their rows in one order, and has locked what the events are about, so that nothing is done
+ * and undone at once.
+ */
+export const insertNotifications = (events: SQL): SQL => sql`
+  events as materialized (${events}),
+  wanted_events as materialized (
+    select events.* from events
+    where user_id is distinct from actor_id
+      and not (kind in (${literalTexts(support)}) and exists (
+        select 1 from notification_preferences preferences
+        where preferences.user_id = events.user_id and not preferences.support_notifications
+      ))
+      and not (kind in (${literalTexts(repeatable)}) and exists (
+        select 1 from notifications past
+        join notification_actors before on before.notification_id = past.id and before.actor_id = events.actor_id
+        where past.user_id = events.user_id and past.kind = events.kind and past.subject_id = events.subject_id
+          and past.read_at is not null
+      ))
+  ),
+  current_notifications as materialized (
+    select unread.id, unread.user_id, unread.kind, unread.subject_id
+    from wanted_events join notifications unread using (user_id, kind, subject_id)
+    where unread.read_at is null and unread.created_at > now() - interval '1 minute'
+    order by user_id for no key update of unread
+  ),
+  moved_notifications as (
+    insert into notifications (id, user_id, kind, subject_id, post_id, comment_id)
+    select id, user_id, kind, subject_id, post_id, comment_id from wanted_events
+    where (user_id, kind, subject_id) not in (select user_id, kind, subject_id from current_notifications)
+    order by user_id
+    on conflict (user_id, kind, subject_id) where read_at is null do update set created_at = excluded.created_at
+    returning id, user_id, kind, subject_id
+  ),
+  inserted_actors as (
+    insert into notification_actors (notification_id, actor_id, comment_id)
+    select notification.id, wanted_events.actor_id, wanted_events.actor_comment_id
+    from (select * from current_notifications union all select * from moved_notifications) notification
+      join wanted_events using (user_id, kind, subject_id)
+    where wanted_events.actor_id is not null
+    on conflict (notification_id, actor_id) do update
+      set comment_id = excluded.comment_id, created_at = excluded.created_at
+  )`;
+
+/**
+ * A part of a `with` that takes an actor who took something back out of what was not read; `events` are rows of user_id,
+ * subject_id and actor_id. A notification without actors is shown to nobody, and used again or swept.
+ */
+export const retractNotifications = (kind: NotificationKind, events: SQL): SQL => sql`
+  retracted as (
+    delete from notification_actors actor using notifications unread, (${events}) event
+    where unread.user_id = event.user_id and unread.kind = ${literalTexts([kind])}
+      and unread.subject_id = event.subject_id and unread.read_at is null
+      and actor.notification_id = unread.id and actor.actor_id = event.actor_id
+  )`;
+
+/** The same for a comment that is not there any more, of which `comments` holds the id. */
+export const retractComment = (comments: SQL): SQL => sql`
+  retracted as (
+    delete from notification_actors actor using (${comments}) comment, notifications unread
+    where actor.comment_id = comment.id and unread.id = actor.notification_id and unread.read_at is null
+  )`;
