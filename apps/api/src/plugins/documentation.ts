@@ -1,24 +1,45 @@
-import { type OpenApi, openApi } from '@halved/shared/openapi';
+import { openApi } from '@halved/shared/openapi';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../version.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
+import { etagOf, isKnown } from './etag.ts';
 import { documents } from './known-paths.ts';
 import { hashOf, pagePolicy } from './security.ts';
 
-/** GET /api/openapi.json, and the same for a person to read at GET /api/docs. Both are made when first asked for. */
+interface Document {
+  path: string;
+  type: string;
+  headers?: Record<string, string>;
+  make: () => string;
+}
+
+/** GET /api/openapi.json, and the same for a person to read at GET /api/docs. Each is made when it is first asked for. */
 export function documentation(app: FastifyInstance): void {
-  let document: OpenApi | undefined;
-  const made = () => {
-    document ??= openApi(version);
-    return document;
-  };
   const policy = pagePolicy({ scriptHashes: [], styleHashes: [hashOf(docsStyle)], avatarHosts: [] });
-  app.get(documents.machine, (_request, reply) => reply.header('cache-control', 'no-cache').send(made()));
-  app.get(documents.person, (_request, reply) =>
-    reply
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(docsPage(made())),
-  );
+
+  const serve = ({ path, type, headers = {}, make }: Document) => {
+    let kept: { body: Buffer; etag: string } | undefined;
+    const document = () => {
+      const body = Buffer.from(make());
+      return { body, etag: etagOf(body) };
+    };
+    app.get(path, (request, reply) => {
+      kept ??= document();
+      const { body, etag } = kept;
+      reply.headers({ ...headers, 'cache-control': 'no-cache', etag });
+      return isKnown(request, etag) ? reply.code(304).send() : reply.type(type).send(body);
+    });
+  };
+
+  serve({
+    path: documents.machine,
+    type: 'application/json; charset=utf-8',
+    make: () => JSON.stringify(openApi(version)),
+  });
+  serve({
+    path: documents.person,
+    type: 'text/html; charset=utf-8',
+    headers: { 'content-security-policy': policy },
+    make: () => docsPage(openApi(version)),
+  });
 }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+
+export const etagOf = (body: Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /**
  * Whether the caller has this already. A proxy that compresses turns our tag into a weak one, and a cache may

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { operations } from '@halved/shared/contract';
 import { methodOf, type Operation, pathOf, writes } from '@halved/shared/contract/operation';
 import { limits } from '@halved/shared/limits';
@@ -13,7 +12,7 @@ import type { Caller } from '../services/limiter.ts';
 import type { Answer } from '../services/visitor-answers.ts';
 import { createContext } from './context.ts';
 import { sendFile } from './downloads.ts';
-import { isKnown } from './etag.ts';
+import { etagOf, isKnown } from './etag.ts';
 
 interface Call {
   name: string;
@@ -26,8 +25,6 @@ interface Parts {
 }
 
 type Request = FastifyRequest<Parts>;
-
-const etagOf = (body: Buffer) => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
 const call = ({ name, operation }: Call, request: Request, ctx: Context): Promise<unknown> =>
   callTRPCProcedure({
