@@ -115,16 +115,18 @@ export const moderation = {
   }),
   decide: operation('POST /moderation/:kind/:id/decision', {
     summary:
-      'Approves or rejects a worry or a comment, not one’s own; its author and whoever reported it are told.',
+      'Approves or rejects a worry or a comment, not one’s own; its author and whoever reported it are told. With `decidedAt`, as it was read, it is refused where somebody has decided since.',
     access: 'mod',
     input: z.strictObject({
       kind: z.enum(moderatedKinds, 'NOT_FOUND'),
       id,
       decision: z.enum(decisions, 'validation.decision'),
       note: z.optional(note),
+      /** Of the item as it was read. */
+      decidedAt: z.optional(z.nullable(givenMoment)),
     }),
     output: ModerationItem,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_DECIDED'],
   }),
   log: operation('GET /moderation/log', {
     summary: 'Who did what to whom, the latest first.',

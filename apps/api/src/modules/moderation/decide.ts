@@ -17,7 +17,7 @@ import { fail } from '../../errors.ts';
 import { notifyOfDecision, notifyReporters } from '../notify/public.ts';
 import { type ItemRow, itemOf } from './items.ts';
 import { presentItem } from './present.ts';
-import { mayDecide } from './rules.ts';
+import { isDecidedSince, mayDecide } from './rules.ts';
 import { setStatus } from './status.ts';
 
 const p = sql.placeholder;
@@ -49,6 +49,8 @@ interface Deciding {
   id: string;
   decision: Decision;
   note?: string | undefined;
+  /** Of the item as the moderator read it. */
+  decidedAt?: string | null | undefined;
 }
 
 async function carryOut(db: Database, viewerId: string, item: ItemRow, deciding: Deciding): Promise<void> {
@@ -87,6 +89,7 @@ export const decide = ({ viewer, services }: MemberContext, deciding: Deciding):
     if (!locked) fail('NOT_FOUND');
     const item = (await itemOf(db, { kind, id })) ?? fail('NOT_FOUND');
     if (!mayDecide(viewer, item)) fail('FORBIDDEN');
+    if (isDecidedSince(item, deciding.decidedAt)) fail('ALREADY_DECIDED');
     if (item.decidedAt && item.status === outcome[decision]) return presentItem(item, viewer);
     await carryOut(db, viewer.id, item, deciding);
     return presentItem((await itemOf(db, { kind, id })) ?? fail('NOT_FOUND'), viewer);

@@ -129,6 +129,15 @@ export const supportOf = ({ crisis, language }: Pick<Understood, 'crisis' | 'lan
 export const mayDecide = (viewer: { id: string }, item: { authorId: string }): boolean =>
   viewer.id !== item.authorId;
 
+/** Whether somebody has decided on an item since it was read as `decidedAt` says; undefined where that does not matter. */
+export const isDecidedSince = (
+  item: { decidedAt: Date | null },
+  decidedAt: string | null | undefined,
+): boolean =>
+  decidedAt !== undefined &&
+  item.decidedAt !== null &&
+  (decidedAt === null || item.decidedAt.getTime() !== Date.parse(decidedAt));
+
 interface Ranked {
   id: string;
   role: Role;

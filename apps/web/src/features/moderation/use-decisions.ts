@@ -8,7 +8,7 @@ import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { nameOfItem } from './queue-view.ts';
-import { holdQueue, removeFromQueue } from './use-queue.ts';
+import { holdQueue, refetchQueue, removeFromQueue } from './use-queue.ts';
 
 interface Decided {
   item: ModerationItem;
@@ -43,8 +43,8 @@ export function useDecisions(): Decisions {
     return stood ? t(($) => $.decide.takenDown) : t(($) => $.decide.rejected);
   };
   const { mutate } = useMutation({
-    mutationFn: ({ item: { kind, id }, decision, note }: Decided) =>
-      api.moderation.decide.mutate({ kind, id, decision, ...(note.trim() && { note }) }),
+    mutationFn: ({ item: { kind, id, decidedAt }, decision, note }: Decided) =>
+      api.moderation.decide.mutate({ kind, id, decision, decidedAt, ...(note.trim() && { note }) }),
     onMutate: ({ item }) => change(item, true),
     onSuccess: async (_, decided) => {
       decided.taken?.();
@@ -56,7 +56,7 @@ export function useDecisions(): Decisions {
       }
       toast.success(done(decided));
     },
-    onError: (error, { item }) => {
+    onError: async (error, { item }) => {
       // Deleted by its author meanwhile: nothing is left to decide.
       if (errorCode(error) === 'NOT_FOUND') removeFromQueue(client, item);
       toast.error(
@@ -65,6 +65,8 @@ export function useDecisions(): Decisions {
           t(($) => $.decide.failed),
         ),
       );
+      // It stays away until the queue says how it stands now.
+      if (errorCode(error) === 'ALREADY_DECIDED') await refetchQueue(client);
     },
     onSettled: (_data, _error, { item }) => change(item, false),
   });

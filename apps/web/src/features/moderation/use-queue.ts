@@ -48,6 +48,8 @@ export function useQueue(view: QueueView): Queue {
 export const holdQueue = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ ...queueKey, predicate: ({ state }) => state.data !== undefined });
 
+export const refetchQueue = (client: QueryClient): Promise<void> => client.invalidateQueries(queueKey);
+
 /** Something was decided on, or is gone: it leaves every part of the queue that is kept, and what counts it. */
 export function removeFromQueue(client: QueryClient, gone: ModerationItem): void {
   const isGone = (item: ModerationItem) => nameOfItem(item) === nameOfItem(gone);

@@ -1,0 +1,72 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { createModerating, type Moderating, words } from '../../testing/moderating.ts';
+
+const { comments, moderation } = contract;
+
+let api: Api;
+let on: Moderating;
+let other: Member;
+let author: Member;
+let sent: { id: string };
+beforeAll(async () => {
+  api = await startApi();
+  on = await createModerating(api);
+  other = await api.aMember({ role: 'moderator' });
+});
+beforeEach(async () => {
+  author = await api.aMember();
+  sent = await on.say(author, await api.aPost({ by: await api.aMember() }), words.hostile);
+});
+afterAll(() => api.stop());
+
+const decision = (decidedAt: string | null, decision: 'approve' | 'reject') =>
+  ({ as: other, input: { kind: 'comment', id: sent.id, decision, decidedAt } }) as const;
+const decidedEarlier = '2020-01-01T00:00:00.000Z';
+
+describe('a moderator who decides on an item that they read before', () => {
+  it('is refused where somebody has decided since, whatever either decided, and nothing changes', async () => {
+    const { decidedAt } = await on.decide('comment', sent, 'reject');
+    for (const verb of ['approve', 'reject'] as const) {
+      expect(await api.refused(moderation.decide, decision(null, verb))).toMatchObject({
+        status: 409,
+        code: 'ALREADY_DECIDED',
+        message: 'Somebody has decided on this since you read it.',
+      });
+    }
+    expect(await on.itemOf(sent)).toMatchObject({ status: 'rejected', decidedAt });
+    const { rows } = await api.pool.query('select 1 from audit_log where subject_id = $1', [sent.id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is refused where it was decided once more than they saw', async () => {
+    await on.decide('comment', sent, 'reject');
+    expect((await api.refused(moderation.decide, decision(decidedEarlier, 'approve'))).code).toBe(
+      'ALREADY_DECIDED',
+    );
+  });
+
+  it('decides where nobody else has, and again on what they decided themselves', async () => {
+    const first = await api.call(moderation.decide, decision(null, 'reject'));
+    const second = await api.call(moderation.decide, decision(first.decidedAt, 'approve'));
+    expect(second.status).toBe('approved');
+  });
+
+  it('decides on what waits again because its author rewrote it, having been decided before', async () => {
+    const { decidedAt } = await on.decide('comment', sent, 'reject');
+    await api.call(comments.update, { as: author, input: { id: sent.id, content: 'I am sorry.' } });
+    expect((await api.call(moderation.decide, decision(decidedAt, 'approve'))).status).toBe('approved');
+  });
+
+  it('need not say how they read it', async () => {
+    await on.decide('comment', sent, 'reject');
+    expect((await on.decide('comment', sent, 'approve')).status).toBe('approved');
+  });
+
+  it('says so with a moment, or null', async () => {
+    const { details } = await api.refused(moderation.decide, decision('yesterday', 'approve'));
+    expect(Object.keys(details)).toEqual(['decidedAt']);
+  });
+});

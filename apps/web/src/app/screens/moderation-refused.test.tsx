@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { data, refusal, stubApi } from '../../testing/api.ts';
+import { aUser } from '../../testing/factories.ts';
+import { anItem, aQueuePage } from '../../testing/moderation-factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Screen } from './moderation.tsx';
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const item = anItem();
+
+/** Approves the one item that waits; the server refuses as `refuse` says, and then `after` wait. */
+async function approve(refuse: () => Response, after = [item]) {
+  let waits = [item];
+  stubApi({
+    'GET /api/moderation/queue': () => data(aQueuePage(waits)),
+    [`POST /api/moderation/comment/${item.id}/decision`]: () => {
+      waits = after;
+      return refuse();
+    },
+  });
+  renderApp(<Screen />, { user: aUser({ role: 'moderator' }), at: '/moderation' });
+  await screen.findByText('Reads hostile');
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+}
+
+test('a decision that is refused brings the item back', async () => {
+  await approve(() => refusal(500, 'INTERNAL', 'inside'));
+  expect(await screen.findByText('Failed to save the decision')).toBeTruthy();
+  expect(screen.queryAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All1');
+});
+
+test('an item on which somebody else has decided meanwhile is shown as it is now', async () => {
+  const since = 'Somebody has decided on this since you read it.';
+  await approve(() => refusal(409, 'ALREADY_DECIDED', since), []);
+  expect(await screen.findByText(since)).toBeTruthy();
+  expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+});
