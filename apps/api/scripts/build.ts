@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
-import { warm } from './warm.ts';
+import { compiledCode } from './compile-server.ts';
 
 const api = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(api, 'dist');
@@ -42,12 +42,15 @@ await build({
   define: { 'import.meta.url': 'halvedBundleUrl' },
   banner: { js: "const halvedBundleUrl = require('node:url').pathToFileURL(__filename).href;" },
 });
-await build({ ...common, entryPoints: ['scripts/load.ts'], format: 'esm' });
-writeFileSync(join(dist, 'main.js'), "import { load } from './load.js';\nload('server');\n");
-writeFileSync(join(dist, 'cli.js'), "import { load } from './load.js';\nload('operator');\n");
+await build({
+  ...common,
+  entryPoints: [{ in: 'scripts/run-server.ts', out: 'main' }],
+  format: 'esm',
+});
+writeFileSync(join(dist, 'cli.js'), "import './operator.cjs';\n");
+writeFileSync(join(dist, 'server.cache'), compiledCode(dist));
 const packages = join(api, '..', '..', 'packages');
 const database = join(packages, 'db');
 cpSync(join(database, 'migrations'), join(dist, 'migrations'), { recursive: true });
 cpSync(join(database, 'src', 'seed', 'demo', 'texts'), join(dist, 'demo-texts'), { recursive: true });
 cpSync(join(packages, 'care', 'models'), join(dist, 'care-models'), { recursive: true });
-await warm(dist);
