@@ -8,7 +8,7 @@ import { exampleOf } from './testing/examples.ts';
 import { hoursFromNow, type Member, passwordHash } from './testing/factories.ts';
 import { type Api, startApi } from './testing/harness.ts';
 
-/** The calls that contract "Limits" counts by address, whoever is signed in. */
+/** The calls that docs/product.md §7 counts by address, whoever is signed in. */
 const byAddress = [
   'POST /auth/register',
   'POST /auth/login',

@@ -8,7 +8,7 @@ export { type Method, methodOf, parametersOf, pathOf, sendsBody, writes } from '
 
 export type Route = `${Method} /${string}`;
 
-/** Who may call: contract "Conventions". `owner` is a user here; whose thing it is, the handler's rules say. */
+/** Who may call. `owner` is a user here; whose thing it is, the handler's rules say. */
 export type Access = 'any' | 'user' | 'owner' | 'mod' | 'admin' | `tier:${Feature}`;
 
 /** What an operation's `limit` counts, of input that is sound; every call counts under `otherwise` first. */
