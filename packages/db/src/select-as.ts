@@ -1,8 +1,30 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type GetColumnData, type SQL, sql } from 'drizzle-orm';
+
+/** What a statement reads, by the names that its rows have: columns, and expressions written as `sql<Type>`. */
+export type Selection = Record<string, AnyColumn | SQL>;
+
+/** The row of a selection. */
+export type RowOf<Columns extends Selection> = {
+  [Name in keyof Columns]: Columns[Name] extends AnyColumn
+    ? GetColumnData<Columns[Name]>
+    : Columns[Name] extends SQL<infer Type>
+      ? Type
+      : never;
+};
 
 /** A select list that names each column as its key: `{ userId: posts.userId }` reads `"user_id" as "userId"`. */
-export const selectAs = (columns: Record<string, AnyColumn | SQL>): SQL =>
-  sql.join(
+export const selectAs = <Columns extends Selection>(columns: Columns): SQL<RowOf<Columns>> =>
+  sql<RowOf<Columns>>`${sql.join(
     Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
     sql`, `,
-  );
+  )}`;
+
+/** A column of what a left join may not find. */
+export const orNull = <Column extends AnyColumn>(column: Column) =>
+  sql<GetColumnData<Column> | null>`${column}`;
+
+/** A query written around a select list, whose rows are those of the selection. */
+export const selecting = <Columns extends Selection>(
+  columns: Columns,
+  query: (selectList: SQL<RowOf<Columns>>) => SQL,
+): SQL<RowOf<Columns>> => sql<RowOf<Columns>>`${query(selectAs(columns))}`;

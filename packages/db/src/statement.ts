@@ -15,13 +15,14 @@ export type WithIsoMoments<Row> = {
 
 /**
  * A hot statement: written once with Drizzle's columns and `sql.placeholder('x')`, compiled once, and sent
- * under a name, so that PostgreSQL parses and plans it once a connection. `Row` says what comes back.
+ * under a name, so that PostgreSQL parses and plans it once a connection. Its rows are those of the selection that it
+ * is written around (`selecting`).
  *
  * Give `named: false` where the text varies without bound (an OFFSET in it): each name costs memory in every
  * connection. With `isoMoments` its moments come as ISO 8601, as an answer wants them, and not as dates.
  */
 export function statement<Row extends QueryResultRow>(
-  query: SQL,
+  query: SQL<Row> | SQL,
   { named = true, isoMoments = false }: { named?: boolean; isoMoments?: boolean } = {},
 ) {
   const { sql: text, params } = dialect.sqlToQuery(query);
