@@ -1,7 +1,7 @@
 import { withTransaction } from '@halved/db';
 import { keepAnalyses, lookForUnread, readWorries } from '../modules/analysis/queries.ts';
 import { understandPatiently as readWorry } from '../modules/analysis/rules.ts';
-import { understandPatiently as readComment } from '../modules/comments/rules.ts';
+import { understandPatiently as readComment } from '../modules/comments/public.ts';
 import { keepCase, standingBefore } from '../modules/moderation/queries.ts';
 import { judge } from '../modules/moderation/rules.ts';
 import { setStatus } from '../modules/moderation/status.ts';

@@ -12,7 +12,7 @@ const commentEvent = (actorId: SQL) =>
     subjectId: sql`post.id`,
     actorId,
     postId: sql`post.id`,
-    actorCommentId: sql`made.id`,
+    actorCommentId: sql`new_comment.id`,
   });
 const replyEvent = (actorId: SQL) =>
   notificationEvent({
@@ -23,18 +23,18 @@ const replyEvent = (actorId: SQL) =>
     actorId,
     postId: sql`post.id`,
     commentId: sql`parent.id`,
-    actorCommentId: sql`made.id`,
+    actorCommentId: sql`new_comment.id`,
   });
 
 // Who gets a reply under their own post is notified of the reply, and not of a comment beside it.
 const eventsBy = (actorId: SQL) => sql`
-  select ${commentEvent(actorId)} from made join post on true left join parent on true
-  where made.moderation_status = 'approved' and post.user_id is distinct from parent.user_id
+  select ${commentEvent(actorId)} from new_comment join post on true left join parent on true
+  where new_comment.moderation_status = 'approved' and post.user_id is distinct from parent.user_id
   union all
-  select ${replyEvent(actorId)} from made join post on true join parent on true
-  where made.moderation_status = 'approved'`;
+  select ${replyEvent(actorId)} from new_comment join post on true join parent on true
+  where new_comment.moderation_status = 'approved'`;
 
-/** The events of the caller's comment `made` under `post`, below `parent`; none of one that is held. */
+/** The events of the caller's comment `new_comment` under `post`, below `parent`; none of one that is held. */
 export const viewerEvents = eventsBy(sql`${viewerId}`);
 /** The same of a comment that somebody else approved. */
-export const authorEvents = eventsBy(sql`made.user_id`);
+export const authorEvents = eventsBy(sql`new_comment.user_id`);

@@ -1,8 +1,9 @@
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
+import { fail } from '../../errors.ts';
 import { once } from '../../once.ts';
 import { serve } from '../../trpc.ts';
-import { insertComment } from './create.ts';
+import { createComment } from './create.ts';
 import { listPage, repliesPage, threadPage } from './pages.ts';
 import { presentComment, presentWritten } from './present.ts';
 import { commentsCount, repliesCount, shownComment } from './queries.ts';
@@ -15,28 +16,31 @@ export const comments = {
   create: serve(operations.create, async ({ ctx, input }) => {
     const understood = understand(input.content, ctx.language);
     const { id, made } = await once(ctx, operations.create, input, {
-      make: (db, own) => insertComment(ctx, db, own, input, understood),
+      make: (db, own) => createComment(ctx, db, own, input, understood),
       isOneStatement: true,
     });
-    return presentWritten(made ?? (await shownComment(ctx, id)), understood);
+    return presentWritten(made ?? (await shownComment(ctx, id)) ?? fail('NOT_FOUND'), understood);
   }),
 
-  list: serve(operations.list, async ({ ctx, input: { postId, ...place } }) =>
-    listPage(ctx, { postId }, place),
+  list: serve(operations.list, async ({ ctx, input: { postId, ...start } }) =>
+    listPage(ctx, { postId }, start),
   ),
 
-  threaded: serve(operations.threaded, async ({ ctx, input: { postId, ...place } }) =>
-    threadPage(ctx, { postId }, place),
+  threaded: serve(operations.threaded, async ({ ctx, input: { postId, ...start } }) =>
+    threadPage(ctx, { postId }, start),
   ),
 
-  replies: serve(operations.replies, async ({ ctx, input: { id, ...place } }) =>
-    repliesPage(ctx, { id }, place),
+  replies: serve(operations.replies, async ({ ctx, input: { id, ...start } }) =>
+    repliesPage(ctx, { id }, start),
   ),
 
-  count: serve(operations.count, async ({ ctx, input }) => commentsCount(ctx, input)),
+  count: serve(
+    operations.count,
+    async ({ ctx, input }) => (await commentsCount(ctx, input)) ?? fail('NOT_FOUND'),
+  ),
 
   get: serve(operations.get, async ({ ctx, input }) =>
-    presentComment(await shownComment(ctx, input.id, input.includeModerated)),
+    presentComment((await shownComment(ctx, input.id, input.includeModerated)) ?? fail('NOT_FOUND')),
   ),
 
   update: serve(operations.update, async ({ ctx, input }) => {
@@ -49,5 +53,8 @@ export const comments = {
     return succeeded;
   }),
 
-  repliesCount: serve(operations.repliesCount, async ({ ctx, input }) => repliesCount(ctx, input)),
+  repliesCount: serve(
+    operations.repliesCount,
+    async ({ ctx, input }) => (await repliesCount(ctx, input)) ?? fail('NOT_FOUND'),
+  ),
 };

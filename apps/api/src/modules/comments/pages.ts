@@ -12,8 +12,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { bounded, cutPage, oldestCursor } from '../paging/public.ts';
-import { byAuthor, cursorAfter, named, presentComment, read } from './present.ts';
+import { cursorAfter, presentComment } from './present.ts';
 import { commentHolder, postHolder } from './queries.ts';
+import { commentsAs, joinAuthor, selectComment } from './row-queries.ts';
 import { commentAudienceOf } from './rules.ts';
 import {
   answersBelow,
@@ -39,7 +40,7 @@ interface List {
   deep: boolean;
 }
 
-const one = named('one');
+const one = commentsAs('one');
 const ofPost = sql`${one.postId} = (select id from holder)`;
 
 const flat: List = { holder: postHolder, among: ofPost, size: limits.page.size, deep: false };
@@ -75,7 +76,7 @@ const flatOf = (limit: number): SQL =>
 /** One page and the capped size of the whole list: one row at least, where the caller may see what it hangs on. */
 function pageOf(list: List, audience: RequestedAudience, { limit, offset, after }: Wanted, isNamed: boolean) {
   const shown = sql`${list.among} and ${commentShownTo(audience, one)}`;
-  const found = named('found');
+  const found = commentsAs('found');
   const counted = sql`(
     select count(*)::int from (
       select from ${comments} ${one} where ${shown} limit ${literalInt(limits.page.totalCap)}
@@ -93,9 +94,9 @@ function pageOf(list: List, audience: RequestedAudience, { limit, offset, after 
       select ${one}.* from ${comments} ${one} where ${shown} ${after ? beyond : sql``}
       ${oldestFirst} limit ${literalInt(limit + 1)} offset ${literalInt(offset)}
     )${list.deep ? sql`, ${answersBelow(audience, limit)}` : sql``}
-    select ${read(found)}, ${list.deep ? hasMore(audience, found) : sql`false`} as "hasMore", ${total} as total
+    select ${selectComment(found)}, ${list.deep ? hasMore(audience, found) : sql`false`} as "hasMore", ${total} as total
     from holder left join (${list.deep ? withAnswers(limit) : flatOf(limit)}) found on true
-      ${byAuthor(audience, found)}
+      ${joinAuthor(audience, found)}
     order by ${found.createdAt}, ${found.id}`,
     { named: isNamed },
   );

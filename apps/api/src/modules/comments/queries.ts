@@ -6,19 +6,15 @@ import {
   posts,
   type RequestedAudience,
   statement,
-  viewerId,
   visibleTo,
 } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { fail } from '../../errors.ts';
-import { byAuthor, type CommentRow, named, read } from './present.ts';
+import { type CommentRow, commentsAs, joinAuthor, selectComment } from './row-queries.ts';
 import { commentAudienceOf } from './rules.ts';
 
-export { setCommentStatus } from './status.ts';
-
 const p = sql.placeholder;
-const one = named('one');
+const comment = commentsAs('comment');
 
 /** One statement for each audience. */
 export const forEachAudience = <Made>(make: (audience: RequestedAudience) => Made) => ({
@@ -28,70 +24,66 @@ export const forEachAudience = <Made>(make: (audience: RequestedAudience) => Mad
   moderating: make('moderating'),
 });
 
-/** The worry `:postId` as `holder`, where the caller may see it. */
+/** The post `:postId` as `holder`, where the caller may see it. */
 export const postHolder = (audience: RequestedAudience) => sql`
   select ${posts.id} from ${posts} where ${posts.id} = ${p('postId')} and ${visibleTo(audience)}`;
 
 /** The comment `:id` as `holder`, where it stands in a thread that the caller may see. */
 export const commentHolder = (audience: RequestedAudience) => sql`
-  select ${one.id} from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
-  where ${one.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, one)}`;
+  select ${comment.id} from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
+  where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, comment)}`;
 
 const findShown = forEachAudience((audience) =>
   statement<CommentRow>(sql`
     with ${blockedUsersCte}
-    select ${read(one)} from ${comments} ${one}
-    join ${posts} on ${posts.id} = ${one.postId} ${byAuthor(audience, one)}
-    where ${one.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, one)}`),
+    select ${selectComment(comment)} from ${comments} ${comment}
+    join ${posts} on ${posts.id} = ${comment.postId} ${joinAuthor(audience, comment)}
+    where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, comment)}`),
 );
 
-/** The comment, or the stub of it, as it stands in the caller's thread; else NOT_FOUND, as if there were none. */
+/** A comment, or the stub of it, as it stands in the caller's thread; undefined where it does not. */
 export async function shownComment(
   ctx: Context,
   id: string,
   includeModerated?: boolean,
-): Promise<CommentRow> {
+): Promise<CommentRow | undefined> {
   const find = findShown[commentAudienceOf(ctx.viewer, includeModerated)];
   const [row] = await find(ctx.services.db, { id, viewerId: ctx.viewer?.id ?? null });
-  return row ?? fail('NOT_FOUND');
+  return row;
 }
 
-type Counted = { count: number };
+interface CountRow extends Record<string, unknown> {
+  count: number;
+}
 
 const countUnderPost = forEachAudience((audience) =>
-  statement<Counted>(sql`
+  statement<CountRow>(sql`
     with ${blockedUsersCte}, holder as materialized (${postHolder(audience)})
     select (
-      select count(*)::int from ${comments} ${one}
-      where ${one.postId} = holder.id and ${commentSeenBy(audience, one)}
+      select count(*)::int from ${comments} ${comment}
+      where ${comment.postId} = holder.id and ${commentSeenBy(audience, comment)}
     ) as count from holder`),
 );
 
-const answer = named('answer');
-const countAnswers = forEachAudience((audience) =>
-  statement<Counted>(sql`
+const reply = commentsAs('reply');
+const countUnderComment = forEachAudience((audience) =>
+  statement<CountRow>(sql`
     with ${blockedUsersCte}, holder as materialized (${commentHolder(audience)})
     select (
-      select count(*)::int from ${comments} ${answer}
-      where ${answer.parentId} = holder.id and ${commentSeenBy(audience, answer)}
+      select count(*)::int from ${comments} ${reply}
+      where ${reply.parentId} = holder.id and ${commentSeenBy(audience, reply)}
     ) as count from holder`),
 );
 
-const counting =
-  (statements: typeof countUnderPost) =>
-  async (ctx: Context, holder: { postId: string } | { id: string }): Promise<Counted> => {
+const countBy =
+  <Holder extends { postId: string } | { id: string }>(statements: typeof countUnderPost) =>
+  async (ctx: Context, holder: Holder): Promise<{ count: number } | undefined> => {
     const count = statements[commentAudienceOf(ctx.viewer)];
     const [row] = await count(ctx.services.db, { ...holder, viewerId: ctx.viewer?.id ?? null });
-    return row ?? fail('NOT_FOUND');
+    return row;
   };
 
-/** How many the caller sees under a worry, answers among them. */
-export const commentsCount = counting(countUnderPost);
-/** How many direct answers to a comment the caller sees. */
-export const repliesCount = counting(countAnswers);
-
-/** The comment `:id`, where the caller sees it, and what decides whether they may change it. */
-export const ownOne = (audience: RequestedAudience) => sql`
-  select ${one.id}, ${one.parentId} is not null as is_reply, ${one.userId} = ${viewerId} as is_own
-  from ${comments} ${one} join ${posts} on ${posts.id} = ${one.postId}
-  where ${one.id} = ${p('id')} and ${visibleTo(audience)} and ${commentSeenBy(audience, one)}`;
+/** How many comments the caller sees under a post, replies among them; undefined where they see no such post. */
+export const commentsCount = countBy<{ postId: string }>(countUnderPost);
+/** How many direct replies to a comment the caller sees; undefined where it is not in their thread. */
+export const repliesCount = countBy<{ id: string }>(countUnderComment);

@@ -21,15 +21,17 @@ export const understandPatiently = (content: string, hint: LanguageCode): Promis
   patientAnalysis([content], optionsFor(hint));
 
 /** From here on it makes no difference how often the same was sent before. */
-const repeatsTold = 3;
+const distinctRepeats = 3;
 
 /**
- * What becomes of a comment by what the statement finds that writes it: whether its worry is public, and how often the
+ * What becomes of a comment by what the statement finds that writes it: whether its post is public, and how often the
  * same was sent before.
  */
 export function verdictsOn(text: Understood, accountAgeHours: number) {
-  const counts = [...Array(repeatsTold + 1).keys()];
+  const counts = [...Array(distinctRepeats + 1).keys()];
   const verdicts = (isPublic: boolean): Verdict[] =>
     counts.map((repeats) => judge(text, { kind: 'comment', isPublic, accountAgeHours, repeats }));
-  return { public: verdicts(true), others: verdicts(false), most: repeatsTold };
+  return { public: verdicts(true), others: verdicts(false), most: distinctRepeats };
 }
+
+export type Verdicts = ReturnType<typeof verdictsOn>;

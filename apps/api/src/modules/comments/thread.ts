@@ -3,10 +3,11 @@ import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { bounded } from '../paging/public.ts';
-import { type CommentRow, cursorAfter, named, presentComment } from './present.ts';
+import { cursorAfter, presentComment } from './present.ts';
+import { type CommentRow, commentsAs } from './row-queries.ts';
 
-const answer = named('answer');
-const later = named('later');
+const answer = commentsAs('answer');
+const later = commentsAs('later');
 /** Levels below an answer. */
 const levels = limits.thread.depth - 2;
 const kept = literalInt(limits.thread.replies);
@@ -45,7 +46,10 @@ export const withAnswers = (limit: number): SQL =>
     : threads;
 
 /** Whether a comment of the list has direct answers that were cut off. */
-export const hasMore = (audience: RequestedAudience, comment: ReturnType<typeof named>): SQL => sql`exists (
+export const hasMore = (
+  audience: RequestedAudience,
+  comment: ReturnType<typeof commentsAs>,
+): SQL => sql`exists (
   select 1 from cut join ${comments} ${later} on ${later.parentId} = ${comment.id}
     and (${later.createdAt}, ${later.id}) >= (cut.created_at, cut.id)
   where cut.root_id = coalesce(${comment.rootId}, ${comment.id}) and ${commentShownTo(audience, later, levels)} offset 0

@@ -2,7 +2,7 @@ import { type Database, posts } from '@halved/db';
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import { eq } from 'drizzle-orm';
-import { setCommentStatus } from '../comments/queries.ts';
+import { setCommentStatus } from '../comments/public.ts';
 import { recount, standingColumns } from '../posts/queries.ts';
 
 async function setPostStatus(db: Database, id: string, moderationStatus: ModerationStatus): Promise<void> {

@@ -6,11 +6,9 @@ import { authorEvents } from './event-queries.ts';
 
 const p = sql.placeholder;
 
-/**
- * Counted and told as if it were written now, or taken off the counters and out of what was told and not read. Who was
- * told of it before is not told again.
- */
-const move = statement(sql`
+// One that is approved counts, and its events are those of a new comment, as if it were written now; nobody is notified
+// twice. One that is held comes off the counters and out of what was not read.
+const update = statement(sql`
   with before as materialized (
     select id, post_id, parent_id, user_id,
       (${p('status')}::text = 'approved')::int - (moderation_status = 'approved')::int as step
@@ -29,22 +27,22 @@ const move = statement(sql`
     from before where comments.id = before.parent_id and step <> 0
   ),
   ${retractComment(sql`select id from before where step < 0`)},
-  made as materialized (
+  new_comment as materialized (
     select changed.* from changed join before using (id)
-    where step > 0 and not exists (select 1 from notification_actors told where told.comment_id = changed.id)
+    where step > 0 and not exists (select 1 from notification_actors actor where actor.comment_id = changed.id)
   ),
-  post as materialized (select posts.id, posts.user_id from made join posts on posts.id = made.post_id),
+  post as materialized (select posts.id, posts.user_id from new_comment join posts on posts.id = new_comment.post_id),
   parent as materialized (
-    select above.id, above.user_id from made join comments above on above.id = made.parent_id
+    select above.id, above.user_id from new_comment join comments above on above.id = new_comment.parent_id
     where above.deleted_at is null and above.user_id is not null
   ),
   ${insertNotifications(authorEvents)}
   select 1`);
 
 /**
- * Lets a comment stand, or holds it; its counters go with it, and whoever a new one is told to is told once it stands.
- * Call it in a transaction that has locked its worry.
+ * Approves a comment, or holds it, with its counters and notifications. Call it in a transaction that has locked its
+ * post.
  */
 export async function setCommentStatus(db: Database, id: string, status: ModerationStatus): Promise<void> {
-  await move(db, { id, status, postNotificationId: newId(), replyNotificationId: newId() });
+  await update(db, { id, status, postNotificationId: newId(), replyNotificationId: newId() });
 }

@@ -1,0 +1,3 @@
+/** What other modules may ask of comments. */
+export { understandPatiently } from './rules.ts';
+export { setCommentStatus } from './status-queries.ts';

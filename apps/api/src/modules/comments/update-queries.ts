@@ -1,0 +1,143 @@
+import {
+  blockedUsersCte,
+  commentSeenBy,
+  comments,
+  type Database,
+  posts,
+  type RequestedAudience,
+  statement,
+  viewerId,
+  visibleTo,
+} from '@halved/db';
+import { sql } from 'drizzle-orm';
+import type { Viewer } from '../../context.ts';
+import { saidBefore } from '../moderation/queries.ts';
+import { retractComment } from '../notify/public.ts';
+import { forEachAudience } from './queries.ts';
+import { type CommentRow, commentsAs, joinAuthor, selectComment } from './row-queries.ts';
+import { commentAudienceOf } from './rules.ts';
+
+const p = sql.placeholder;
+const comment = commentsAs('comment');
+const changed = commentsAs('changed');
+
+const lockPosts = forEachAudience((audience) =>
+  statement(sql`
+    select ${posts.id} from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
+    where ${comment.id} = ${p('id')} and ${visibleTo(audience)} for no key update of posts`),
+);
+
+/** Locks the post of a comment, as whoever writes under it does first; false where the viewer sees none. */
+export const lockPostOf = async (db: Database, viewer: Viewer, id: string): Promise<boolean> =>
+  (await lockPosts[commentAudienceOf(viewer)](db, { id, viewerId: viewer.id })).length > 0;
+
+/** The comment `:id`, where the viewer sees it, and what decides whether they may change it. */
+const seenComment = (audience: RequestedAudience) => sql`
+  select ${comment.id}, ${comment.parentId} is not null as is_reply, ${comment.userId} = ${viewerId} as is_own
+  from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
+  where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentSeenBy(audience, comment)}`;
+
+interface EditableComment extends Record<string, unknown> {
+  isOwn: boolean;
+  isReply: boolean;
+  /** Whether it says the same already. */
+  isSame: boolean;
+  /** Whether its post is. */
+  isPublic: boolean;
+  /** How often the viewer said the same lately. */
+  repeats: number;
+}
+
+const findEditable = forEachAudience((audience) =>
+  statement<EditableComment>(sql`
+    with ${blockedUsersCte}, seen as materialized (${seenComment(audience)})
+    select is_own as "isOwn", is_reply as "isReply", ${comment.content} = ${p('content')}::text as "isSame",
+      ${posts.privacyLevel} = 'public' as "isPublic", ${saidBefore(sql`${p('content')}::text`)} as repeats
+    from seen join ${comments} ${comment} on ${comment.id} = seen.id
+      join ${posts} on ${posts.id} = ${comment.postId}`),
+);
+
+interface NewContent {
+  id: string;
+  content: string;
+}
+
+/** What is to be known of a comment before it is given new words; none where the viewer does not see it. */
+export async function editableComment(
+  db: Database,
+  viewer: Viewer,
+  words: NewContent,
+): Promise<EditableComment | undefined> {
+  const [found] = await findEditable[commentAudienceOf(viewer)](db, { ...words, viewerId: viewer.id });
+  return found;
+}
+
+const update = forEachAudience((audience) =>
+  statement<CommentRow>(sql`
+    with ${blockedUsersCte}, changed as (
+      update ${comments} set content = ${p('content')}, updated_at = clock_timestamp()
+      where id = ${p('id')} returning comments.*
+    )
+    select ${selectComment(changed)} from changed ${joinAuthor(audience, changed)}`),
+);
+
+/** Gives a comment new words; none where it is gone. */
+export async function updateContent(
+  db: Database,
+  viewer: Viewer,
+  words: NewContent,
+): Promise<CommentRow | undefined> {
+  const [row] = await update[commentAudienceOf(viewer)](db, { ...words, viewerId: viewer.id });
+  return row;
+}
+
+/**
+ * Empties the viewer's own comment where it has replies; else deletes it, and the stubs above it that have no other
+ * reply. Stubs are not counted, so only the comment itself comes off the counters.
+ */
+const deleteStatements = forEachAudience((audience) =>
+  statement<{ isOwn: boolean }>(sql`
+    with recursive ${blockedUsersCte}, seen as materialized (${seenComment(audience)}),
+    own as materialized (
+      select ${comment}.*, exists (
+        select 1 from comments reply where reply.parent_id = ${comment.id}
+      ) as has_replies
+      from seen join ${comments} ${comment} on ${comment.id} = seen.id where is_own
+    ),
+    emptied as (
+      update comments set content = '', user_id = null, deleted_at = clock_timestamp()
+      from own where comments.id = own.id and has_replies
+    ),
+    deleted_reports as (delete from reports using own where reports.comment_id = own.id and has_replies),
+    deleted_cases as (delete from moderation_cases using own where comment_id = own.id and has_replies),
+    childless as (
+      select id, parent_id from own where not has_replies
+      union all
+      select above.id, above.parent_id from childless join comments above on above.id = childless.parent_id
+      where above.deleted_at is not null and not exists (
+        select 1 from comments other where other.parent_id = above.id and other.id <> childless.id
+      )
+    ),
+    deleted as (delete from comments where id in (select id from childless)),
+    ${retractComment(sql`select id from own`)},
+    counted_post as (
+      update posts set comments_count = comments_count - 1
+      from own where posts.id = own.post_id and own.moderation_status = 'approved'
+    ),
+    counted_parent as (
+      update comments set replies_count = comments.replies_count - 1
+      from own where comments.id = own.parent_id and own.moderation_status = 'approved'
+        and comments.id not in (select id from childless)
+    )
+    select is_own as "isOwn" from seen`),
+);
+
+/** Deletes a comment that is the viewer's own; none where they see no such comment. */
+export async function deleteComment(
+  db: Database,
+  viewer: Viewer,
+  id: string,
+): Promise<{ isOwn: boolean } | undefined> {
+  const [seen] = await deleteStatements[commentAudienceOf(viewer)](db, { id, viewerId: viewer.id });
+  return seen;
+}
