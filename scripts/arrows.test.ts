@@ -6,7 +6,7 @@ import { moduleExceptions } from './lib/module-exceptions.ts';
 import { type Exceptions, findModuleViolations, moduleGraph } from './lib/modules.ts';
 import { readSources } from './lib/source.ts';
 
-/** The checkers themselves name what they refuse. */
+/** This file names what the checkers refuse, so it is not checked itself. */
 const checkers = ['scripts/arrows.test.ts', 'scripts/lib/habits.ts'];
 const sources = readSources(fileURLToPath(new URL('..', import.meta.url))).filter(
   ({ path }) => !checkers.includes(path),

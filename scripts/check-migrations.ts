@@ -1,6 +1,6 @@
 /**
- * Refuses a schema whose migration was not generated: lets drizzle-kit generate beside the repository, into a copy,
- * and looks whether a file came out.
+ * Refuses a schema whose migration was not generated. It runs drizzle-kit on a copy outside the repository and fails
+ * when that writes a file.
  */
 import { cpSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the API from its sources, started anew at every change, and Vite in front of it. Open the address
- * that Vite prints; it hands /api on.
+ * `npm run dev` runs the API from its sources, restarted at every change, and Vite in front of it. Open the address
+ * that Vite prints; Vite forwards /api.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,8 @@
 /**
- * `npm run fuzz [-- --texts 20000 --seed 7]`: so many texts, by chance and grown out of those that cost the most, through
- * everything that reads people's words, and as many through every text of the contract. It exits 1 when one of them is
- * answered by a failure of the server, out of shape, too slowly or never; the seed that it names plays that again.
- * `npm test` tries a few of them, always the same.
+ * `npm run fuzz [-- --texts 20000 --seed 7]` sends so many texts, random ones and variations of the slowest, through
+ * everything that reads people's words, and as many through every text field of the contract. It exits 1 when an answer
+ * is a server failure, has the wrong shape, is too slow or never comes; the seed that it prints repeats the run. `npm
+ * test` tries a few texts, always the same.
  */
 import { randomInt } from 'node:crypto';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ const tests = [
   'packages/care/src/any-text.test.ts',
   'apps/api/src/texts.test.ts',
 ];
-/** Ten times what a text takes on a slow machine; a text that hangs for ever ends with it. */
+/** Ten times what a text takes on a slow machine. A text that never ends is stopped by it. */
 const patienceMs = (texts: number) => 10 * 60_000 + texts * 300;
 
 function asked(): { texts: number; seed: number } {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that is checked before a change lands, in the order in which it fails fastest. At its end
- * stands what failed, in a few lines each, and the sum: `N passed, N failed`.
+ * `npm test` runs every check that a change has to pass, the fastest first. It ends with what failed, in a few lines
+ * each, and the sum: `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

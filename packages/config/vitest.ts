@@ -1,8 +1,9 @@
 /** What every vitest project of the repository shares; the root's vitest.config.ts adds name and folders. */
 export const node = {
   environment: 'node',
-  // Files share what they import: they are read once, not by each of hundreds. No test may leave anything behind in it;
-  // what has to be replaced is handed in, as vi.mock reaches nothing that another file has read before.
+  // Test files share the modules that they import, so that hundreds of files do not each load them again. So no test
+  // may leave a shared module changed. A test hands in what it replaces, because vi.mock does not reach a module that
+  // another file has loaded before.
   isolate: false,
   testTimeout: 20_000,
   hookTimeout: 30_000,
@@ -11,5 +12,8 @@ export const node = {
   unstubGlobals: true,
 } as const;
 
-/** Tests of the web client run in jsdom: a world for each file, but one jsdom for many, as making it costs most. */
+/**
+ * Tests of the web client run in jsdom. Each file has its modules to itself, but many share one jsdom, because making
+ * one costs most.
+ */
 export const browser = { ...node, environment: 'jsdom', isolate: true, pool: 'vmThreads' } as const;

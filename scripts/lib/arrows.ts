@@ -1,6 +1,9 @@
 import { importsOf, isTest, type Source, type Violation } from './source.ts';
 
-/** Who may import whom, or only a folder of it (docs/architecture.md). A new workspace is refused until it has its row here. */
+/**
+ * Which workspace may import which, or only a folder of it (docs/architecture.md). A new workspace is refused until it
+ * has a row here.
+ */
 const packageArrows: Readonly<Record<string, readonly string[]>> = {
   config: [],
   shared: [],
@@ -13,7 +16,10 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
   scripts: ['db'],
 };
 
-/** From the ground up: a folder may use those on its own level and below. What is not named is the ground. */
+/**
+ * The levels of the folders, lowest first. A folder may use those on its own level and below; folders not named here
+ * are on the lowest.
+ */
 const apiLevels: readonly (readonly string[])[] = [
   ['modules'],
   ['router', 'plugins', 'jobs'],
@@ -22,7 +28,7 @@ const apiLevels: readonly (readonly string[])[] = [
 ];
 const webLevels: readonly (readonly string[])[] = [['features'], ['app', 'main', 'prerender']];
 
-/** Every import that goes against an arrow, of all files or of planted ones. */
+/** Every import against an arrow, among the files given. */
 export function findArrowViolations(sources: readonly Source[]): Violation[] {
   return sources.flatMap((source) =>
     importsOf(source).flatMap((target) => {

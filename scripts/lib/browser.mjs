@@ -5,7 +5,7 @@ import { Problem } from './problem.mjs';
 import { run } from './processes.mjs';
 import { withProgress } from './progress.mjs';
 
-/** The one without windows first: the same pages for two thirds of the work. */
+/** The headless shell comes first: it shows the same pages for two thirds of the work. */
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -25,9 +25,7 @@ export function findChromium() {
   return own ?? usual.find((path) => existsSync(path));
 }
 
-/**
- * Sees to it that there is a browser: on Debian or Ubuntu, as root, it is installed; elsewhere a person is told how.
- */
+/** Makes sure that there is a browser. On Debian or Ubuntu, as root, it installs one; elsewhere it says how to. */
 export async function ensureBrowser() {
   if (findChromium() || hasPlaywrightChromium()) return;
   if (process.getuid?.() === 0 && isDebian()) {

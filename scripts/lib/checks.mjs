@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { Problem } from './problem.mjs';
 
-/** What can be told before anything is installed is told before anything is installed. */
+/** Checks that need nothing installed run before the installation. */
 export function assertNode() {
   if (Number(process.versions.node.split('.')[0]) >= 20) return;
   throw new Problem(

@@ -11,7 +11,7 @@ interface Habit {
 const inCode = (path: string) => /\.(tsx?|mjs)$/.test(path);
 const inWeb = (path: string) => path.startsWith('apps/web/') && !isTest(path);
 
-/** What Biome has no rule for, or not for these places. */
+/** Habits that Biome has no rule for, or not for these places. */
 const habits: readonly Habit[] = [
   {
     pattern: /\bz\.coerce\b/,
@@ -60,10 +60,10 @@ const habits: readonly Habit[] = [
 ];
 
 export const lineLimit = 250;
-/** Data written as code: lists are as long as they are. */
+/** Data written as code may be longer than other files. */
 const isData = (path: string) => /\/(?:content|lexicon|patterns)\//.test(path);
 
-/** Every line that has a habit this house does not want, and every file that has grown too long. */
+/** Every line with an unwanted habit, and every file that is too long. */
 export function findHabitViolations(sources: readonly Source[]): Violation[] {
   return sources.flatMap((source) => [...badLines(source), ...tooLong(source)]);
 }

@@ -6,8 +6,8 @@ import { run } from './processes.mjs';
 import { withProgress } from './progress.mjs';
 
 /**
- * Installs what package-lock.json names, and only when it names something else than what is there: its hash is kept
- * in a stamp beside the packages, so a second start spends a millisecond on the question.
+ * Installs the packages of package-lock.json when they differ from what is installed. The lockfile's hash is kept in a
+ * stamp beside the packages, so that a second start decides within a millisecond.
  * @param {string} root
  */
 export async function install(root) {
@@ -28,7 +28,7 @@ export async function install(root) {
   writeFileSync(stamp, hash);
 }
 
-/** npm leaves a copy of the lockfile with what it installed: after a plain `npm install` nothing is to be done. */
+/** npm leaves a copy of the lockfile with what it installed, so nothing is to be done after a plain `npm install`. */
 function isInstalled(/** @type {string} */ root, /** @type {Buffer} */ lockfile) {
   const copy = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(copy)) return false;

@@ -11,7 +11,9 @@ export const moduleFloors: readonly (readonly string[])[] = [
   ['dashboard', 'community'],
 ];
 
-/** What is still to be moved. An entry that nothing needs any more is refused too, so the lists only shrink. */
+/**
+ * Violations that are still to be mended. An entry that is no longer needed is refused too, so the lists only shrink.
+ */
 export interface Exceptions {
   /** Modules that others use past their `public.ts`, as long as they have none. */
   readonly withoutFace: readonly string[];
@@ -107,7 +109,7 @@ function upwards({ path, from, to }: Use): Finding[] {
   return [{ path, message: `${from} lies below ${to}`, exception: { list: 'upwards', entry } }];
 }
 
-/** Circles on one floor; one across floors has a part that goes upwards, which is told by itself. */
+/** Circles on one floor. A circle across floors has an import upwards, which is reported by itself. */
 function circles(uses: readonly Use[]): Finding[] {
   const level = uses.flatMap(({ path, from, to }) =>
     from && floorOf(from) === floorOf(to) ? [{ path, from, to }] : [],

@@ -1,8 +1,8 @@
 const lookMs = 300;
 
 /**
- * Ends this process, in good order, once the one that started it is gone. `npm start` runs its script through a shell:
- * a SIGTERM to npm ends npm and the shell, and would leave us behind with the port and the database.
+ * Ends this process gracefully once its parent is gone. `npm start` runs its script through a shell, so a SIGTERM to
+ * npm ends npm and the shell and would leave this process holding the port and the database.
  */
 export function endWithParent() {
   const parent = process.ppid;

@@ -1,4 +1,4 @@
-/** Something a person has to know: what is the matter, and what they can do about it. */
+/** A problem to be shown to a person: its cause and its remedy. */
 export class Problem extends Error {
   /** @param {string} cause @param {string} remedy */
   constructor(cause, remedy) {
@@ -8,7 +8,7 @@ export class Problem extends Error {
 }
 
 /**
- * Runs a command's work; a problem is told in two lines and ends it with code 1, anything else keeps its stack.
+ * Runs a command. A Problem is printed in two lines and ends the process with code 1; any other error keeps its stack.
  * @param {() => Promise<void>} work
  */
 export async function main(work) {

@@ -49,7 +49,7 @@ export async function run(command, args, { env, cwd, show = false } = {}) {
 }
 
 /**
- * Ctrl-C, a stop from outside or a closed terminal end every group we started, and only then ourselves.
+ * Ctrl-C, SIGTERM or a closed terminal ends every process group that we started, and then this process.
  * @param {() => Promise<void>} [last] what is to be done once they have ended
  */
 export function stopCleanly(last) {
@@ -67,7 +67,7 @@ export function stopCleanly(last) {
   }
 }
 
-/** Asks all groups to end; those that have not after ten seconds are ended. */
+/** Asks all groups to end, and kills those that still run after ten seconds. */
 export async function stopAll() {
   const children = [...running];
   const ended = Promise.all(

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, and why, in a few lines each: a long log is read from its end. */
+  /** Collects what failed, and why, in a few lines each, for the end of a long log. */
   readonly failures: readonly string[];
 }
 
@@ -45,7 +45,7 @@ interface PlaywrightReport extends PlaywrightSuite {
 
 const shownLines = 6;
 
-/** The first lines of a message, set in under what it is about. */
+/** The first lines of a message, indented. */
 function reason(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const told = lines.filter((line) => line.trim()).slice(0, shownLines);
@@ -88,8 +88,8 @@ function outcomeOf(report: VitestReport | PlaywrightReport): Outcome {
 }
 
 /**
- * Reads the JSON report of vitest or playwright. A run that ended badly counts at least one failure, also when it
- * wrote nothing or only good news.
+ * Reads the JSON report of vitest or playwright. A run with a failing exit code counts at least one failure, even when
+ * its report has none or is missing.
  */
 export function readReport(file: string, ok: boolean): Outcome {
   const none: Outcome = { passed: 0, failed: 0, failures: [] };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** A file as a pure checker sees it: where it lies (from the root, with slashes) and what it says. */
+/** A source file for the pure checkers: its path from the root, with slashes, and its text. */
 export interface Source {
   readonly path: string;
   readonly text: string;
@@ -32,7 +32,7 @@ export function importsOf({ path, text }: Source): string[] {
   );
 }
 
-/** Comments out, line numbers kept; a // inside a string (a URL) stays. */
+/** The text without comments, with the same line numbers. A // inside a string, as in a URL, stays. */
 export function withoutComments(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))

@@ -5,13 +5,13 @@ export interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Record<string, string>;
-  /** Print while it runs; else what it printed is shown only when it fails. */
+  /** Print the output while the step runs; otherwise it is shown only when the step fails. */
   readonly show?: boolean;
 }
 
 const heartbeatMs = 15_000;
 
-/** Runs one step and tells in a line how it went and how long it took. */
+/** Runs one step and prints in one line how it ended and how long it took. */
 async function runStep(step: Step): Promise<boolean> {
   const began = performance.now();
   const seconds = () => `${((performance.now() - began) / 1_000).toFixed(1)} s`;
@@ -30,7 +30,7 @@ async function runStep(step: Step): Promise<boolean> {
   return ok;
 }
 
-/** One after the other, all of them, so that a person sees everything that is wrong. */
+/** Runs all steps one after the other, also after a failure, so that everything that is wrong is shown. */
 export async function runAll(steps: readonly Step[]): Promise<boolean[]> {
   const results: boolean[] = [];
   for (const step of steps) results.push(await runStep(step));

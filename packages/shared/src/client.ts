@@ -21,7 +21,7 @@ const operationsByName = new Map<string, Operation>(
   ),
 );
 
-/** Paging hooks add a direction of their own; the wire knows none. */
+/** The paging hooks of TanStack Query add a `direction` to the input, which the API does not know. */
 function withoutDirection(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || !('direction' in input)) return input;
   const { direction: _, ...rest } = input;

@@ -25,7 +25,7 @@ function firstLinesIn(language: string): CrisisLine[] {
   const answering = [...offeredLines, ...elsewhereLines].filter(
     (entry) => entry.kind === 'line' && entry.languages.includes(language),
   );
-  // Where the language is the first one of those who answer comes before where it is a second one.
+  // A line that answers first in the language comes before a line that answers in it second.
   answering.sort((a, b) => a.languages.indexOf(language) - b.languages.indexOf(language));
   for (const entry of answering) {
     if (!perCountry.has(entry.country)) perCountry.set(entry.country, entry);

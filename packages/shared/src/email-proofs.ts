@@ -1,10 +1,13 @@
 /**
- * How the link in a mail came to be opened: by nobody we know, who may be a mail scanner; by a session of the very account
- * that it was sent for; or it was the link to a new password, which somebody then chose.
+ * How an address was proven: by its link, opened by an unknown browser or mail scanner; by its link, opened in a
+ * session of the account itself; or by a new password that was chosen through a mailed link.
  */
 export const emailProofs = ['link', 'session', 'reset'] as const;
 
 export type EmailProof = (typeof emailProofs)[number];
 
-/** Those that show that whoever reads the mail also has the account, and not whoever registered the address first. */
+/**
+ * The proofs that show that the reader of the mail also holds the account, and not only the one who registered the
+ * address.
+ */
 export const ownProofs: readonly EmailProof[] = ['session', 'reset'];

@@ -1,4 +1,4 @@
-/** The domains most mail of our readers comes from: what a slip of the finger is mended to. */
+/** The common mail domains, to which a mistyped domain is corrected. */
 const popular = [
   'gmail.com',
   'yahoo.com',

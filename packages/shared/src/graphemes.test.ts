@@ -29,7 +29,7 @@ describe('characters as a person counts them', () => {
   });
 
   it('are one each in every script whose letters join with none', () => {
-    // Each of the basic plane alone and between its neighbours, where a sign of another script may stand beside it.
+    // Every character of the basic plane, alone and between its neighbours.
     const all = Array.from({ length: 0xd7ff }, (_, code) => String.fromCharCode(code));
     const wrong = all.filter((sign) => {
       const text = `${sign}é中${sign}я`;

@@ -1,14 +1,14 @@
 import { limits } from './limits.ts';
 
 let segmenter: Intl.Segmenter | undefined;
-// Made when a text first needs it: that takes a phone a tenth of a second.
+// The segmenter is made when a text first needs it, because that takes a phone a tenth of a second.
 function segmentsOf(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return segmenter.segment(text);
 }
 
-// One unit, one character, and no CR: letters and signs that join with none of the others. The common case, counted
-// without the segmenter.
+// Letters and signs that are one unit and one character and join with no neighbour. Such texts, the common case, are
+// counted without the segmenter.
 const plain =
   /^[\n\x20-\x7e\u00a0-\u02ff\u0370-\u0482\u048a-\u052f\u05d0-\u05ea\u0620-\u064a\u1e00-\u1fff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]*$/;
 
@@ -26,18 +26,18 @@ function countUpTo(text: string, enough: number): number {
 export const countGraphemes = (text: string): number =>
   plain.test(text) ? text.length : countUpTo(text, Number.POSITIVE_INFINITY);
 
-/** Whether a text holds at most `max` graphemes; of a longer one no more than that is taken apart. */
+/** Whether a text holds at most `max` graphemes. The count stops there. */
 export const fitsGraphemes = (text: string, max: number): boolean =>
   text.length <= max || countUpTo(text, max) <= max;
 
-/** Whether a text has more UTF-16 units to one character, on average, than any that people use. */
+/** Whether a text has more UTF-16 units per character, on average, than any text that people write. */
 export const isFlood = (text: string): boolean =>
   text.length > limits.unitsPerGrapheme && text.length > countGraphemes(text) * limits.unitsPerGrapheme;
 
 /** A text as it is, or its first `max` graphemes. */
 export function firstGraphemes(text: string, max: number): string {
   if (text.length <= max) return text;
-  // What stands behind the cut tells whether it goes through a character.
+  // The text behind the cut decides whether the cut goes through a character.
   if (plain.test(text.slice(0, max + 1))) return text.slice(0, max);
   let count = 0;
   for (const { index } of segmentsOf(text)) if (count++ === max) return text.slice(0, index);

@@ -49,7 +49,7 @@ export function isReservedUsername(username: string): boolean {
  * key presses; the caller keeps the first few that are free.
  */
 export function usernameCandidates(wanted: string): string[] {
-  // Close to a reserved name would still look like one of ours: admin_1 is nobody's to have.
+  // A suggestion close to a reserved name would look official (admin_1), so none is made.
   const stem = isReservedUsername(wanted) ? calmStem : stemOf(wanted);
   const found = new Map<string, string>();
   const shapes = endings.map((ending) => stem.slice(0, max - ending.length) + ending);
@@ -65,7 +65,7 @@ export function usernameCandidates(wanted: string): string[] {
   return [...found.values()];
 }
 
-/** What is left of the wish once only allowed characters remain; accents are dropped, not the letters. */
+/** The wanted name reduced to allowed characters: accents are dropped, their letters stay. */
 function stemOf(wanted: string): string {
   const plain = wanted
     .normalize('NFKD')

@@ -13,7 +13,7 @@ import {
 import { validInput } from './testing/arbitrary.ts';
 import { fromRequest, toRequest, type WireParts, type WireRequest } from './wire.ts';
 
-/** What an HTTP server makes of a request: the path taken apart, the query read, the body parsed from its text. */
+/** A request as the HTTP server reads it: path parameters, query and parsed body. */
 function arrive(operation: Operation, { path, body }: WireRequest): WireParts {
   const url = new URL(path, 'http://halved.example');
   const pattern = new RegExp(`^${pathOf(operation).replaceAll(/:\w+/g, '([^/]*)')}$`);
@@ -32,7 +32,7 @@ describe('the two halves of the wire', () => {
   it.each(operations)('carry every input of $name as it is', ({ operation }) => {
     fc.assert(
       fc.property(validInput(operation), (input) => {
-        // A URL takes these two names for places of its own, whoever writes them.
+        // A URL treats these two names, `.` and `..`, as directories.
         fc.pre(!Object.values(input).some((value) => value === '.' || value === '..'));
         expect(fromRequest(operation, arrive(operation, toRequest(operation, input)))).toEqual(input);
       }),

@@ -4,7 +4,7 @@ import { isFields } from './fields.ts';
 
 export { toRequest, type WireRequest } from './to-request.ts';
 
-/** What arrives: the parts of a request as the HTTP server reads them. */
+/** The parts of a request as the HTTP server reads them. */
 export interface WireParts {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -47,9 +47,10 @@ function decode(type: FieldType | undefined, value: unknown): unknown {
 }
 
 /**
- * The server's half: path parameters and query of a GET or DELETE, decoded by declared type; or path
- * parameters over the body of a POST or PUT. What cannot be decoded is left as it came, for the schema to
- * refuse; so is a body that is no object, a query key given twice, and any query beside a body (as `?name`).
+ * The server's half of the protocol. A GET or DELETE has path parameters and query, decoded by their declared types; a
+ * POST or PUT has path parameters and body, where path parameters win. Values that cannot be decoded stay as they came,
+ * for the schema to refuse. So do a body that is no object, a query key given twice, and any query beside a body (as
+ * `?name`).
  */
 export function fromRequest(operation: Operation, { params, query, body }: WireParts): unknown {
   if (sendsBody(operation)) {

@@ -31,7 +31,7 @@ const Worry = z.strictObject({
   moderationStatus,
 });
 
-/** What the machine makes of one of them. */
+/** What is understood of one of the member's worries. */
 const Understood = z.strictObject({
   worryId: id,
   category: z.enum(worryCategories),
@@ -42,7 +42,7 @@ const Understood = z.strictObject({
   analyzedAt: moment,
 });
 
-/** How the member came through one of them. */
+/** How the member resolved one of their worries. */
 const Resolved = z.strictObject({
   worryId: id,
   copingMethods: z.array(z.string()),
@@ -52,7 +52,7 @@ const Resolved = z.strictObject({
   updatedAt: moment,
 });
 
-/** On whose worry is told as long as the member may see it. */
+/** Whose worry it stands under is told as long as the member may see that worry. */
 const OwnComment = z.strictObject({
   id,
   worryId: z.nullable(id),
@@ -76,8 +76,8 @@ const Told = z.strictObject({
 });
 
 /**
- * Everything held about a member (docs/product.md §2.7): their own words whole; of others the username
- * or the id of what the member may see, and nothing else.
+ * Everything held about a member (docs/product.md §2.7). Their own words are whole; of others it holds usernames and
+ * ids that the member may see, and nothing else.
  */
 export const AccountExport = component(
   'AccountExport',
@@ -97,7 +97,7 @@ export const AccountExport = component(
       lastSeenAt: maybe,
       updatedAt: moment,
     }),
-    /** Null as long as nothing was chosen. */
+    /** Null until the member chooses something. */
     notificationPreferences: z.nullable(
       z.strictObject({
         supportNotifications: z.boolean(),
@@ -143,15 +143,15 @@ export const AccountExport = component(
     waitingMails: z.array(
       z.strictObject({ kind: z.enum(mailKinds), createdAt: moment, dueAt: moment, attempts: z.int() }),
     ),
-    /** Links that were mailed and still hold. */
+    /** Mailed links that still work. */
     mailedLinks: z.array(
       z.strictObject({ purpose: z.enum(['verify', 'reset']), createdAt: moment, expiresAt: moment }),
     ),
-    /** Requests of the last 24 hours that named a key, so that a repeat makes nothing twice. */
+    /** Requests of the last 24 hours that carried an Idempotency-Key. */
     requests: z.array(
       z.strictObject({ operation: z.string(), key: z.string(), createdId: id, createdAt: moment }),
     ),
-    /** What was changed about the account by those who look after this site, or as one of them. */
+    /** Entries of the audit log about the member, as the one acted upon or as the moderator who acted. */
     records: z.array(z.strictObject({ action: z.string(), byYou: z.boolean(), createdAt: moment })),
   }),
 );

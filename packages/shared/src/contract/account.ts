@@ -22,7 +22,7 @@ const Session = z.strictObject({
   current: z.boolean(),
 });
 
-/** What an account needs beside signing in and out: the mailed links, passwords, sessions. */
+/** The operations of an account beside signing in and out: mailed links, passwords, sessions. */
 export const account = {
   forgotPassword: operation('POST /auth/forgot-password', {
     summary: 'Mails a link to choose a new password; the answer does not tell whether there is an account.',
@@ -79,7 +79,7 @@ export const account = {
   }),
 };
 
-/** What whoever leaves needs. */
+/** The operations for leaving: the export and the deletion of the account. */
 export const leaving = {
   exportAccount: operation('GET /auth/account/export', {
     summary: 'Everything that is held about the caller, as one file to keep.',

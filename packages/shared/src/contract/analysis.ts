@@ -93,7 +93,7 @@ export const analysis = {
   }),
 };
 
-/** What stands with the calls about languages. */
+/** The operation that stands with those about languages. */
 export const contentLanguage = {
   detectContent: operation('POST /languages/detect-content', {
     summary: 'The language that a text is written in, and how sure that is, 0 to 1.',

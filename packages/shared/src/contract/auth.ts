@@ -28,7 +28,7 @@ export const LoginInput = z.strictObject({ email, password: currentPassword });
 const Tokens = { token: z.string(), refreshToken: z.string() };
 const Session = z.strictObject({ ...Tokens, user: User });
 
-/** All of it, or nothing where nobody shall learn whether an address has an account: then a mail tells how to go on. */
+/** All fields, or nulls with STRICT_EMAIL_PRIVACY: then a mail tells how to go on. */
 const Registered = z.strictObject({
   token: z.nullable(z.string()),
   refreshToken: z.nullable(z.string()),
@@ -42,7 +42,9 @@ const notBlank = z.refine<string>((text) => text === '' || !isBlank(text), 'vali
 
 const httpsUrl = (text: string) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:');
 
-/** What PUT /auth/profile takes: any of it; an empty text clears, nothing has a default. */
+/**
+ * The input of PUT /auth/profile. Every field may be left out and none has a default; an empty text clears its field.
+ */
 export const ProfileInput = z.strictObject({
   displayName: z.optional(
     z.pipe(

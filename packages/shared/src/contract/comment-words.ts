@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { personText } from './scalars.ts';
 
-// Apart from the calls: the box for a comment checks with it, and needs nothing else of them.
+// This schema has a file of its own because the comment box checks with it and should load nothing else of the
+// contract.
 /** What somebody writes in a comment (docs/product.md §4). */
 export const CommentWords = z.strictObject({
   content: personText({

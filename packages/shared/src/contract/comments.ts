@@ -22,22 +22,22 @@ const fields = {
   parentCommentId: z.nullable(id),
   /** 1 for a comment on the worry itself, up to `limits.thread.depth` for its answers' answers. */
   depth: z.int(),
-  /** Its direct answers, approved and not deleted. */
+  /** How many direct replies it has, approved and not deleted. */
   replyCount: z.int(),
   isDeleted: z.boolean(),
 };
 const Facts = z.strictObject(fields);
 
 /**
- * A comment as a caller may see it (docs/product.md §1.2). One that they may not see, or that was deleted, and under
- * which there are answers stands as a stub: no content, `user` and `userId` null, `isDeleted`. On its own and in a
- * flat list it carries no answers: `replies` is empty there, whatever `replyCount` says.
+ * A comment as a caller may see it (docs/product.md §1.2). A stub has no content, `user` and `userId` are null and
+ * `isDeleted` is true; it stands for a deleted or hidden comment that has replies. On its own and in a flat list
+ * `replies` is empty, whatever `replyCount` says.
  */
 export interface Comment extends z.infer<typeof Facts> {
   replies: ThreadedComment[];
 }
 
-/** A comment with its answers below it, whole but for what `repliesCursor` says. */
+/** A comment with the replies below it. Where `repliesCursor` is not null, some replies are left out. */
 export interface ThreadedComment extends Comment {
   /** The cursor with which GET /comments/{id}/replies goes on; null where all answers stand in `replies`. */
   repliesCursor: string | null;
@@ -50,7 +50,7 @@ export const Comment: z.ZodMiniType<Comment> = component(
   z.strictObject({ ...fields, ...answers }),
 );
 
-/** A comment as its writer is answered who has just written it. */
+/** The answer to the writer of a comment: the comment, and whether help is offered. */
 export interface WrittenComment extends Comment {
   support: Support;
 }
@@ -79,7 +79,7 @@ const byId = z.strictObject({ id });
 const byPost = z.strictObject({ postId: id });
 const count = z.strictObject({ count: z.int() });
 
-/** For moderators: also what is not approved, on public worries. Of no effect for others. */
+/** Moderators also get the comments that are not approved, under public worries. It has no effect for others. */
 const includeModerated = z.optional(z.boolean());
 
 export const comments = {

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { operation } from './operation.ts';
 import { component, id, moment, pageLimit, privacyLevel } from './scalars.ts';
 
-/** What a member's own numbers say (docs/product.md §3.4); every published worry counts, whoever may see it. */
+/** A member's own numbers (docs/product.md §3.4). Every published worry counts, whatever its privacy level. */
 export const DashboardStats = component(
   'DashboardStats',
   z.strictObject({

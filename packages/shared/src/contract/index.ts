@@ -32,7 +32,7 @@ export const contract = {
 };
 export type Contract = typeof contract;
 
-/** The same as a flat list, with the name each is called by: `posts.create`. */
+/** The operations as a flat list, each with its full name: `posts.create`. */
 export const operations: { name: string; subject: string; operation: Operation }[] = Object.entries(
   contract,
 ).flatMap(([subject, bySubject]) =>

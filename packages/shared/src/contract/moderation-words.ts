@@ -3,7 +3,8 @@ import { limits } from '../limits.ts';
 import { reportReasons } from '../report-reasons.ts';
 import { personText } from './scalars.ts';
 
-// Apart from the calls: the dialog checks with it, and needs nothing else of them.
+// This schema has a file of its own because the report dialog checks with it and should load nothing else of the
+// contract.
 /** Why somebody reports something (docs/product.md §8.3). */
 export const ReportWords = z.strictObject({
   reason: z._default(z.enum(reportReasons, 'validation.reportReason'), reportReasons[0]),

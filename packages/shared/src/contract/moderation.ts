@@ -7,7 +7,10 @@ import { operation } from './operation.ts';
 import { component, givenMoment, id, moderationStatus, moment, page, pageOf, personText } from './scalars.ts';
 import { Author } from './users.ts';
 
-/** What a member said of a worry or a comment; the reporter is null where they left, and to whoever wrote it. */
+/**
+ * A member's report of a worry or comment. The reporter is null once they have left, and always for the author of the
+ * item.
+ */
 export const Report = component(
   'Report',
   z.strictObject({
@@ -20,7 +23,7 @@ export const Report = component(
 );
 export type Report = z.infer<typeof Report>;
 
-/** The numbers by which the machine judged; null where members reported what it had let pass. */
+/** The scores of the automatic reading; null where members reported something that the reading had let pass. */
 const ModerationScores = component(
   'ModerationScores',
   z.strictObject({
@@ -43,9 +46,9 @@ export const ModerationItem = component(
   'ModerationItem',
   z.strictObject({
     kind: z.enum(moderatedKinds),
-    /** The worry's or the comment's. */
+    /** The id of the worry or comment. */
     id,
-    /** The worry it is, or stands under. */
+    /** The worry itself, or the worry that the comment stands under. */
     postId: id,
     excerpt: z.string(),
     author: z.nullable(Author),
@@ -53,33 +56,33 @@ export const ModerationItem = component(
     reason: z.enum(caseReasons),
     isUrgent: z.boolean(),
     scores: z.nullable(ModerationScores),
-    /** Those that are not decided on. */
+    /** The reports that nobody has decided on. */
     reports: z.array(Report),
-    /** When it came into the queue. */
+    /** When the item came into the queue. */
     createdAt: moment,
     decidedAt: z.nullable(moment),
   }),
 );
 export type ModerationItem = z.infer<typeof ModerationItem>;
 
-/** How much waits: all of it, and of what. */
+/** How many items wait, in all and by kind. */
 export const QueueCounts = component(
   'QueueCounts',
   z.strictObject({ all: z.int(), urgent: z.int(), flagged: z.int(), pending: z.int(), reported: z.int() }),
 );
 export type QueueCounts = z.infer<typeof QueueCounts>;
 
-/** Something that was done to a member, a worry or a comment, and by whom. */
+/** An entry of the audit log: what was done to a member, a worry or a comment, and by whom. */
 export const LogEntry = component(
   'LogEntry',
   z.strictObject({
     id,
     action: z.string(),
-    /** Null for the operator's command, and for whoever left. */
+    /** Null where the operator's command acted, and where the one who acted has left. */
     actor: z.nullable(Author),
     /** The member, worry or comment; null where it is gone. */
     subjectId: z.nullable(id),
-    /** The member whom it is about, or who wrote what it is about. */
+    /** The member that the entry is about, or the author of the item that it is about. */
     member: z.nullable(Author),
     /** The worry that it is about, or that the comment stands under. */
     postId: z.nullable(id),
@@ -108,7 +111,7 @@ export const moderation = {
       ...page,
       status: z.optional(moderationStatus),
       kind: z.optional(z.enum(moderatedKinds, 'validation.invalid')),
-      /** Nothing but what is urgent, or what has reports that are not decided on. */
+      /** Narrows the queue to urgent items, or to items with open reports. */
       only: z.optional(z.enum(queueMarks, 'validation.invalid')),
     }),
     output: z.extend(pageOf('items', ModerationItem), { counts: QueueCounts }),
@@ -122,7 +125,7 @@ export const moderation = {
       id,
       decision: z.enum(decisions, 'validation.decision'),
       note: z.optional(note),
-      /** Of the item as it was read. */
+      /** `decidedAt` of the item as the moderator read it. */
       decidedAt: z.optional(z.nullable(givenMoment)),
     }),
     output: ModerationItem,
@@ -168,7 +171,7 @@ const reporting = {
   errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_REPORTED'],
 } as const;
 
-/** Reports of worries, to stand with the calls about them. */
+/** Reports of worries, which the contract lists under `posts`. */
 export const postReports = {
   report: operation('POST /posts/:id/report', {
     ...reporting,
@@ -176,7 +179,7 @@ export const postReports = {
   }),
 };
 
-/** Reports of comments, to stand with the calls about them. */
+/** Reports of comments, which the contract lists under `comments`. */
 export const commentReports = {
   report: operation('POST /comments/:id/report', {
     ...reporting,

@@ -8,17 +8,19 @@ export { type Method, methodOf, parametersOf, pathOf, sendsBody, writes } from '
 
 export type Route = `${Method} /${string}`;
 
-/** Who may call. `owner` is a user here; whose thing it is, the handler's rules say. */
+/** Who may call. `owner` admits every user; the handler's rules check whose thing it is. */
 export type Access = 'any' | 'user' | 'owner' | 'mod' | 'admin' | `tier:${Feature}`;
 
-/** What an operation's `limit` counts, of input that is sound; every call counts under `otherwise` first. */
+/**
+ * Which calls an operation's `limit` counts, among those with valid input. Every call counts under `otherwise` first.
+ */
 export interface LimitedPart {
   what: string;
   includes(input: object): boolean;
   otherwise: RateLimitName;
 }
 
-/** A form is filled in wrongly at first. */
+/** Counts valid input alone, so that a form that was filled in wrongly uses up no try. */
 export const soundInput: LimitedPart = { what: 'sound input', includes: () => true, otherwise: 'calls' };
 
 /** Everything there is to know about one operation, apart from what it does. */
@@ -38,23 +40,25 @@ export interface Operation<
   input: I;
   output: O;
   status: 200 | 201;
-  /** Codes a caller meets here beyond those of every call. */
+  /** Error codes of this operation, beside those that every operation has. */
   errors: readonly ErrorCode[];
   /** A bad or expired token counts as none. */
   ignoresBadToken: boolean;
-  /** An expired token still says whose session it is: whoever signs out after a while means it. */
+  /** An expired token is accepted, because it still says whose session is to end. */
   acceptsExpiredToken: boolean;
-  /** A DELETE whose input travels in the body. */
+  /** A DELETE that carries its input in the body. */
   bodied: boolean;
   /** A suspended account may make this call although it writes. */
   allowsSuspended: boolean;
   /** Honours Idempotency-Key. */
   idempotent: boolean;
-  /** The answer is a file to keep, named so with the day after it; null where it is not. */
+  /**
+   * The answer is a download: the start of the file's name, to which the date is added. Null for every other answer.
+   */
   download: string | null;
-  /** How long the answer to a visitor may be repeated from the process's memory, in milliseconds. */
+  /** How long the answer to one visitor may be given to others from memory, in milliseconds. */
   visitorCacheMs: number;
-  /** A GET whose answer to a visitor is nothing for any cache to keep or compare. */
+  /** A GET whose answer no cache may keep, not even for visitors. */
   noStore: boolean;
 }
 

@@ -90,7 +90,7 @@ export const Post = component(
 );
 export type Post = z.infer<typeof Post>;
 
-/** A worry as its writer is answered who has just changed its words. */
+/** The answer to the writer of a worry: the worry, and whether help is offered. */
 export const WrittenPost = component('WrittenPost', z.extend(Post, { support: Support }));
 export type WrittenPost = z.infer<typeof WrittenPost>;
 

@@ -5,7 +5,7 @@ import { personText } from './scalars.ts';
 const { copingMethod, helpfulness } = limits;
 const rating = 'validation.helpfulnessRating';
 
-// Apart from the calls: the form checks with it, and needs nothing else of them.
+// This schema has a file of its own because the form checks with it and should load nothing else of the contract.
 /** How somebody came through a worry (docs/product.md §6.1). */
 export const ResolutionWords = z.strictObject({
   copingMethods: z

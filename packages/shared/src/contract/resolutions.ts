@@ -46,7 +46,7 @@ export const Resolution = component(
 );
 export type Resolution = z.infer<typeof Resolution>;
 
-/** A resolution as its writer is answered who has just changed its words. */
+/** The answer to the writer of a resolution: the resolution, and whether help is offered. */
 export const WrittenResolution = component('WrittenResolution', z.extend(Resolution, { support: Support }));
 export type WrittenResolution = z.infer<typeof WrittenResolution>;
 
@@ -66,7 +66,7 @@ const method = { method: z.string(), count: z.int(), averageHelpfulness: z.nulla
 
 const figures = {
   totalResolved: z.int(),
-  /** 0 to 1, of the worries that were shared. */
+  /** The share of published worries that are resolved, from 0 to 1. */
   resolutionRate: z.number(),
   averageDaysToResolve: z.nullable(z.number()),
   averageHelpfulness: z.nullable(z.number()),
@@ -79,7 +79,7 @@ export const ResolutionStats = component(
 );
 export type ResolutionStats = z.infer<typeof ResolutionStats>;
 
-/** What helped people with similar worries; `example` is a sentence or a few of a public story that tells of it. */
+/** What helped people with similar worries. `example` quotes a few sentences of a public story about that method. */
 export const Suggestion = component(
   'Suggestion',
   z.strictObject({ ...method, example: z.nullable(z.string()) }),

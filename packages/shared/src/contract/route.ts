@@ -1,9 +1,12 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** All that the client's half of the wire reads of an operation: no schema, so that no page carries the validator for it. */
+/**
+ * The part of an operation that the client needs to send a request. It holds no schema, so that no page has to load the
+ * validator.
+ */
 export interface Routed {
   route: `${Method} /${string}`;
-  /** A DELETE whose input travels in the body all the same, because it is nothing for a URL. */
+  /** A DELETE that carries its input in the body, because a password must not stand in a URL. */
   bodied?: boolean;
 }
 

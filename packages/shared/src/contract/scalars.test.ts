@@ -56,7 +56,7 @@ describe('people’s words', () => {
     expect(read(marks(8))).toBe(marks(8));
     for (const text of [marks(9), marks(9, '\u200d'), marks(9, '\u{e0062}')])
       expect(objection(lines, text)).toBe(sentences.flood);
-    // Composed, the first becomes two.
+    // Composition (NFC) turns the first of these marks into two.
     expect(objection(lines, `\u0958${'\u0316'.repeat(8)}`)).toBe(sentences.flood);
   });
 

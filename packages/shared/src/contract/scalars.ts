@@ -9,8 +9,8 @@ import { tiers } from '../tiers.ts';
 export { type PrivacyLevel, privacyLevels };
 
 /**
- * An id in a path, in small letters however it is written; a malformed one is the same 404 as an unknown one, so its
- * message is that code.
+ * An id in a path, converted to lower case. A malformed id is the same 404 as an unknown one, so the schema's message
+ * is that code.
  */
 export const id = z.uuid('NOT_FOUND').check(z.toLowerCase());
 
@@ -28,22 +28,25 @@ export type ModerationStatus = (typeof moderationStatuses)[number];
 export const moderationStatus = z.enum(moderationStatuses);
 
 export const success = z.strictObject({ success: z.literal(true) });
-/** What a call answers that has nothing else to say. */
+/** The answer of an operation that has nothing else to return. */
 export const succeeded: z.infer<typeof success> = { success: true };
 
-// Control characters that no person types on purpose; line breaks are judged apart.
+// Control characters that no person types on purpose. Line breaks are checked elsewhere.
 const controls = /[^\P{Cc}\n]/u;
 const lineBreaks = /[\n\u2028\u2029]/;
 const loneSurrogate = /\p{Surrogate}/u;
 const isPrintable = (text: string) => !controls.test(text) && !loneSurrogate.test(text);
 
-/** Refuses control characters, of which a database takes no NUL. */
+/** Refuses control characters; PostgreSQL cannot store NUL. */
 export const printable = (message = 'validation.controlCharacters') => z.refine<string>(isPrintable, message);
 
 const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const isInReach = (text: string) => Date.parse(text) >= 0 && Date.parse(text) <= lastMoment;
 
-/** A moment that a person gives, in any time zone: from 1970 to the end of 9999, which everything here can hold. */
+/**
+ * A moment that a caller sends, in any time zone, from 1970 to the end of 9999: what JavaScript, JSON and PostgreSQL
+ * can all hold.
+ */
 export const givenMoment = z
   .string('validation.moment')
   .check(
@@ -62,13 +65,14 @@ interface TextRule {
   optional?: boolean;
 }
 
-/** A rule whose breach ends the matter: those after it are never asked. */
+/** A check that, once it fails, keeps the later checks from running. */
 const first = (isKept: (text: string) => boolean, error: string) =>
   z.refine<string>(isKept, { error, abort: true });
 
 /**
- * People's words: tidied, NFC, counted in graphemes (docs/product.md §3.2). Their length in units comes first and the
- * marks in a row next: what takes more than one look at each unit meets nothing that was made to take long.
+ * People's words: trimmed, composed (NFC), counted in graphemes (docs/product.md §3.2). The length in UTF-16 units is
+ * checked first and the marks in a row next, so that the slower checks never meet a text that was made to slow them
+ * down.
  */
 export const personText = ({ max, required, tooLong, lines = false, optional = false }: TextRule) =>
   z.string(required).check(
@@ -80,7 +84,7 @@ export const personText = ({ max, required, tooLong, lines = false, optional = f
     z.normalize('NFC'),
     z.minLength(optional ? 0 : 1, required),
     first((text) => fitsGraphemes(text, max), tooLong),
-    // Some marks are two once they are composed.
+    // Composition turns some marks into two.
     first((text) => !pilesMarks(text) && !isFlood(text), 'validation.flood'),
     z.describe(`At most ${max} user-perceived characters`),
   );
@@ -120,12 +124,14 @@ export const newUsername = z
     z.regex(/^[A-Za-z0-9_]+$/, 'validation.usernameCharacters'),
   );
 
-/** A username in a path; what can be none is the same 404 as one that nobody has. */
+/** A username in a path. A text that cannot be a username is the same 404 as an unknown username. */
 export const knownUsername = z.string('NOT_FOUND').check(z.regex(/^[A-Za-z0-9_]{3,30}$/, 'NOT_FOUND'));
 
 const hasEach = (text: string) => /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d/.test(text);
 
-/** A password being chosen; the server refuses common ones beside. `required` and `characters` are message keys. */
+/**
+ * A password that somebody chooses. The server also refuses common ones. `required` and `characters` are message keys.
+ */
 const chosenPassword = (required: string, characters: string) =>
   z
     .string(required)
@@ -145,7 +151,7 @@ export const resetPassword = chosenPassword(
   'validation.resetPasswordCharacters',
 );
 
-/** A password being typed to sign in (docs/product.md §12.3). */
+/** A password typed to sign in (docs/product.md §12.3). */
 export const currentPassword = z
   .string('validation.passwordRequired')
   .check(
@@ -154,7 +160,7 @@ export const currentPassword = z
     z.maxLength(limits.password.max, 'validation.passwordTooLong'),
   );
 
-/** How many a page holds where the caller does not say. */
+/** How many items a page holds unless the caller says. */
 export const pageLimit = (size: number) =>
   z._default(
     z.int('validation.limit').check(z.gte(1, 'validation.limit'), z.lte(limits.page.max, 'validation.limit')),

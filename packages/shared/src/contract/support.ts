@@ -3,8 +3,8 @@ import type { CrisisLevel } from '../crisis-levels.ts';
 import { component, language } from './scalars.ts';
 
 /**
- * Said to the writer alone, in the answer to what they just wrote: whether it reads as if they were in danger, and in
- * which language, so that help can be shown at once. Null where it does not; nobody else is told.
+ * Whether a text reads as if its writer were in danger, and in which language, so that help can be shown at once. Only
+ * the writer is told, in the answer to the write; null where the text does not read so.
  */
 export const Support = component(
   'Support',

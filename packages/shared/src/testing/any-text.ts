@@ -4,7 +4,10 @@ import { hostileBits, hostileTexts } from './hostile-texts.ts';
 const bit = fc.constantFrom(...hostileBits);
 const run = fc.tuple(bit, fc.nat({ max: 80 })).map(([one, times]) => one.repeat(times));
 
-/** Any text of up to about so many UTF-16 units: by chance, of bits that cost, in runs, or of one bit throughout. */
+/**
+ * A random text of up to about so many UTF-16 units: random characters, costly parts, runs of one part, or one part
+ * throughout.
+ */
 export function anyText(maxUnits: number): Arbitrary<string> {
   const units = fc.integer({ min: 1, max: maxUnits });
   const shorten = (text: string) => text.slice(0, maxUnits);
@@ -18,7 +21,7 @@ export function anyText(maxUnits: number): Arbitrary<string> {
   );
 }
 
-/** A text made from another that turned out to cost much: parts of it repeated, torn out, or with something between. */
+/** A text made from one that was slow to read: parts of it are repeated, removed, or separated by something. */
 export function grownFrom(text: string, maxUnits: number): Arbitrary<string> {
   const place = fc.nat({ max: text.length });
   const change = fc.record({ from: place, to: place, put: fc.oneof(bit, run), times: fc.nat({ max: 40 }) });

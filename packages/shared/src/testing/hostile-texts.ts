@@ -1,4 +1,4 @@
-/** Bits that cost the most where something looks at a text badly, for being repeated without end. */
+/** Parts that are slow to read when repeated, wherever a rule backtracks. */
 const bits = {
   letters: 'a',
   'capital letters': 'SO',
@@ -46,7 +46,7 @@ const bits = {
   Greek: 'Σσς ',
 };
 
-/** Beginnings of what a person in danger writes, and of what hurts, in several languages: many rules look further. */
+/** Beginnings of texts about danger or of insults, in several languages. Many rules look further after them. */
 const halves = [
   'I finished a will',
   'i want to ',
@@ -72,7 +72,7 @@ const halves = [
   'أريد أن ',
 ];
 
-/** What a rule lets stand between two words. */
+/** What rules allow between two words. */
 const fillings = ['.', ' ', ', ', '. . ', '-', '…', '\n', ' a', ' aaaaaaaaaaa', ' to', ' and i', '😭 '];
 
 const filled = (bit: string, units: number): string =>
@@ -84,7 +84,7 @@ export interface HostileText {
   ofUnits(units: number): string;
 }
 
-/** What some rules look for at the end of all that. */
+/** Endings that some rules look for. */
 const ends = ['', ' hurts', ' myself', ' i dont know what to do now, it hurts so much', ' me duele tanto'];
 
 export const repeatedTexts: readonly HostileText[] = [
@@ -92,7 +92,7 @@ export const repeatedTexts: readonly HostileText[] = [
   ...halves.map((half) => [half, half]),
 ].map(([name = '', bit = '']) => ({ name, ofUnits: (units) => filled(bit, units) }));
 
-/** A beginning, nothing but what may stand between two words, and an end. */
+/** A beginning, then only what may stand between two words, then an ending. */
 const stretchedTexts: readonly HostileText[] = halves.flatMap((half, row) =>
   fillings.map((filling, column) => {
     const end = ends[(row + column) % ends.length] ?? '';
@@ -103,10 +103,10 @@ const stretchedTexts: readonly HostileText[] = halves.flatMap((half, row) =>
   }),
 );
 
-/** Every kind of text that ever held a server up, or might, in any length. */
+/** Every kind of text that has slowed a server down, or might, in any length. */
 export const hostileTexts: readonly HostileText[] = [...repeatedTexts, ...stretchedTexts];
 
-/** What texts are put together from by chance. */
+/** The parts of random texts. */
 export const hostileBits: readonly string[] = [
   ...Object.values(bits),
   ...halves,

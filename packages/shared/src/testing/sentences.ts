@@ -76,11 +76,11 @@ export const validationTexts: readonly ValidationText[] = [
   { where: 'profile', field: 'avatarUrl', given: 'pictures', says: 'Must be a valid URL' },
 ];
 
-/** What stands in the place of a call's answer. */
+/** The answer that the test gives in place of the server's. */
 export interface Answer {
   /** A call under /api, such as `POST /auth/login`. */
   call: string;
-  /** 0 where nobody answers at all. */
+  /** 0 means no answer at all. */
   status: number;
   /** The code and the sentence of the error in the body; none where it has none. */
   error?: { code: ErrorCode; message: string };

@@ -7,9 +7,9 @@ export interface SlowText {
   ms: number;
 }
 
-/** So many of the dearest texts are grown further. */
+/** How many of the slowest texts are grown further. */
 const kept = 20;
-/** What every text costs, however short it is. */
+/** The time that every text takes, however short. */
 const unitsForOne = 200;
 
 interface Search {
@@ -21,9 +21,9 @@ interface Search {
 }
 
 /**
- * Looks for the text that takes longest, `known` ones first: half of the others come by chance, and half grow out of
- * those that cost the most for their length so far. One that seems to take longer than `bearableMs` is measured twice
- * more, by processor time.
+ * Looks for the slowest text, among `known` ones first. Half of the others are random, and half are grown from the
+ * texts that were slowest for their length so far. A text that seems slower than `bearableMs` is measured twice more,
+ * by processor time.
  */
 export function findSlowest(
   read: (text: string) => unknown,

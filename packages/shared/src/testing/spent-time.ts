@@ -1,4 +1,4 @@
-/** Processor time of this thread until now, in ms, some of them off: what else the machine does does not count. */
+/** The processor time of this thread, in ms, to within a few. Other work on the machine does not count. */
 export function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
@@ -11,15 +11,15 @@ function wallMs(work: () => unknown): number {
 }
 
 const rounds = 7;
-/** So short a time says little, and harms nobody. */
+/** A time as short as this counts as none. */
 const readableMs = 8;
-/** Linear beyond doubt; above it is measured more often. */
+/** Up to this growth, time is certainly linear. Above it, it is measured again. */
 const clear = 2;
 
 /**
- * How much dearer a unit of a long text is than one of a text of a tenth of its length: 1 where time is linear, 10 where
- * it is quadratic; below 1 where every text has its price, 0 where it takes hardly any time. Measured in turn; the
- * shortest times count, since a busy machine only adds to them.
+ * How much longer each unit takes in a long text than in a text of a tenth of its length: 1 where time is linear, 10
+ * where it is quadratic, below 1 where every text has a fixed cost, 0 where it takes hardly any time. Both are measured
+ * in turn and the shortest times count, since a busy machine only adds to them.
  */
 export function growthOf(
   work: (text: string) => unknown,
@@ -39,5 +39,5 @@ export function growthOf(
   return longMs > readableMs ? longMs / shortMs : 0;
 }
 
-/** Above this a time is not linear, whatever else the machine does. */
+/** Above this growth, time is not linear, however busy the machine. */
 export const linear = 4;
