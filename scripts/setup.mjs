@@ -10,6 +10,7 @@ import { assertNode, assertPortFree, assertReachableForPostgres, readPort } from
 import { install } from './lib/install.mjs';
 import { main } from './lib/problem.mjs';
 import { stopCleanly } from './lib/processes.mjs';
+import { ensureRedis } from './lib/redis.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const purpose = process.argv[2];
@@ -25,5 +26,7 @@ await main(async () => {
     assertReachableForPostgres([join(root, 'scripts'), join(env.DATA_DIR || '.data', 'postgres')]);
   await install(root);
   if (purpose === 'start') await build(root);
-  if (purpose === 'test') await ensureBrowser();
+  if (purpose !== 'test') return;
+  await ensureBrowser();
+  await ensureRedis();
 });

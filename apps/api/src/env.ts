@@ -41,6 +41,7 @@ const isHost = (text: string) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.te
 
 const isAddress = (text: string) => z.regexes.email.test(text);
 const isSender = (text: string) => isAddress(/^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text);
+const isRedis = (text: string) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
 const isMailServer = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
 
 const optional = z.optional(z.string());
@@ -50,6 +51,9 @@ const Variables = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATABASE_URL: optional,
+  REDIS_URL: z.optional(
+    z.string().check(z.refine(isRedis, 'must be a URL such as redis://:password@host:6379')),
+  ),
   DATA_DIR: z._default(z.string(), '.data'),
   JWT_SECRET: z.pipe(z._default(z.string(), ''), z.transform(split)),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isWeb, 'must be a URL such as https://halved.example'))),
@@ -81,6 +85,8 @@ export interface Env {
   host: string;
   /** None: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
+  /** None: each process counts its rate limits in its own memory. */
+  redisUrl: string | undefined;
   dataDir: string;
   /** The first signs, all verify. */
   jwtSecrets: string[];
@@ -178,6 +184,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port: v.PORT,
     host: v.HOST,
     databaseUrl: v.DATABASE_URL,
+    redisUrl: v.REDIS_URL,
     dataDir,
     jwtSecrets: secretsOf(v.JWT_SECRET, production, dataDir),
     publicUrl,

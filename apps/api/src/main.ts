@@ -7,6 +7,7 @@ import { explain } from './explain.ts';
 import { startJobs } from './jobs/index.ts';
 import { grantIsNeeded, heedAdminEmails } from './services/admins.ts';
 import { createLog, createServices } from './services/create.ts';
+import { closeRedis, openRedis } from './services/redis.ts';
 import { tellOfDatabase } from './tell-of-database.ts';
 
 const patienceMs = 25_000;
@@ -47,7 +48,9 @@ async function start(): Promise<void> {
     onChange: tellOfDatabase(log),
   });
   opened.push(database.close);
-  const services = createServices(env, database, log, lifecycle);
+  const redis = await openRedis(env, log);
+  opened.push(async () => closeRedis(redis));
+  const services = createServices(env, database, log, lifecycle, redis);
   const waiting = await whenThere(say, () => heedAdminEmails(services.pool, env.adminEmails));
   if (waiting > 0) services.log.warn(grantIsNeeded);
   const app = await buildApp(services);

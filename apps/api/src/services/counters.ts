@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
-interface Options {
+export interface CounterOptions {
   /** Tells its keys from those of other counters. */
   name: string;
   points: number;
@@ -9,7 +9,11 @@ interface Options {
   duration: number;
 }
 
-export type Counter = RateLimiterMemory;
+/** Counts by key, and begins anew after each window. */
+export type Counter = RateLimiterAbstract;
+
+/** Makes counters; what one of them was told of a key, no other knows. */
+export type Counters = (options: CounterOptions) => Counter;
 
 /** At half a kilobyte each, about 25 MB. */
 const most = 50_000;
@@ -19,7 +23,7 @@ const most = 50_000;
  * who was counted longest ago is forgotten first. Whoever goes on calling stays.
  */
 export function createCounters(max = most) {
-  const known = new LRUCache<string, Counter>({
+  const known = new LRUCache<string, RateLimiterMemory>({
     max,
     dispose: (counter, key) => void counter.delete(counter.parseKey(key)),
   });
@@ -43,7 +47,6 @@ export function createCounters(max = most) {
     }
   }
 
-  return ({ name, ...options }: Options): Counter => new BoundedCounter({ keyPrefix: name, ...options });
+  return ({ name, ...options }: CounterOptions): RateLimiterMemory =>
+    new BoundedCounter({ keyPrefix: name, ...options });
 }
-
-export type Counters = ReturnType<typeof createCounters>;

@@ -1,9 +1,11 @@
 import type { OpenDatabase } from '@halved/db';
+import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import type { Env } from '../env.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai.ts';
 import { createAnswering } from './answering.ts';
+import { type Counters, createCounters } from './counters.ts';
 import type { Services } from './index.ts';
 import { createJustRead } from './just-read.ts';
 import { createLimiter } from './limiter.ts';
@@ -13,6 +15,7 @@ import { createOutbox } from './outbox.ts';
 import { createPasswords } from './passwords.ts';
 import { createPresence } from './presence.ts';
 import { createSeals } from './seals.ts';
+import { createSharedCounters } from './shared-counters.ts';
 import { createTokens } from './tokens.ts';
 import { createVisitorAnswers } from './visitor-answers.ts';
 import { findWebRoot } from './web-root.ts';
@@ -21,12 +24,17 @@ import { findWebRoot } from './web-root.ts';
 export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
   pino({ level: env.logLevel, base: undefined });
 
-/** Everything a handler needs of the world, over an open database. */
+/** In memory, or in the Redis that the replicas share. */
+const countersOf = ({ jwtSecrets: [secret = ''] }: Env, redis: Redis | undefined): Counters =>
+  redis ? createSharedCounters(redis, secret) : createCounters();
+
+/** Everything a handler needs of the world, over an open database and, where there is one, a Redis. */
 export const createServices = (
   env: Env,
   { db, pool }: OpenDatabase,
   log: Services['log'],
   lifecycle: Services['lifecycle'] = { stopping: false },
+  redis?: Redis,
 ): Services => ({
   env,
   db,
@@ -36,8 +44,8 @@ export const createServices = (
   ai: createAi(env),
   answering: createAnswering(log),
   justRead: createJustRead(),
-  limiter: createLimiter(env.rateLimitScale),
-  loginGuard: createLoginGuard(env.rateLimitScale),
+  limiter: createLimiter(env.rateLimitScale, undefined, countersOf(env, redis)),
+  loginGuard: createLoginGuard(env.rateLimitScale, undefined, countersOf(env, redis)),
   mailer: createMailer(env),
   outbox: createOutbox(),
   passwords: createPasswords(),

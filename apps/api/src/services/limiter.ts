@@ -21,7 +21,7 @@ export interface Limiter {
 export const retryAfterOf = (result: RateLimiterRes): number =>
   Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
-/** Counts calls in memory, by the limits of the contract times RATE_LIMIT_SCALE. */
+/** Counts calls by the limits of the contract times RATE_LIMIT_SCALE, in memory where no other counters are given. */
 export function createLimiter(
   scale: number,
   limitOf = (name: RateLimitName) => rateLimits[name],

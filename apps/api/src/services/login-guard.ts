@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fail } from '../errors.ts';
-import { createCounters } from './counters.ts';
+import { type Counters, createCounters } from './counters.ts';
 import { limitKeyOf, retryAfterOf } from './limiter.ts';
 
 interface Attempt {
@@ -27,8 +27,11 @@ const perAddress = { points: 25, duration: 5 * 60 };
 const freeFailures = 4;
 const stepMs = 250;
 
-export function createLoginGuard(scale: number, wait: (ms: number) => Promise<unknown> = pause): LoginGuard {
-  const counters = createCounters();
+export function createLoginGuard(
+  scale: number,
+  wait: (ms: number) => Promise<unknown> = pause,
+  counters: Counters = createCounters(),
+): LoginGuard {
   const scaled = ({ points, duration }: typeof perAccount) => ({ points: points * scale, duration });
   const accounts = counters({ name: 'account', ...scaled(perAccount) });
   const addresses = counters({ name: 'address', ...scaled(perAddress) });

@@ -12,6 +12,7 @@ import { readEnv } from '../env.ts';
 import type { SocketBounds } from '../plugins/sockets.ts';
 import { createServices } from '../services/create.ts';
 import type { Services } from '../services/index.ts';
+import { closeRedis, openRedis } from '../services/redis.ts';
 import { dataOf, type Refusal, refusalOf } from './answers.ts';
 import { createCases } from './cases.ts';
 import { createFactories, type Member } from './factories.ts';
@@ -57,7 +58,8 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     ...variables,
   });
   const open = openDatabase({ url });
-  const services: Services = { ...createServices(env, open, logOf(log)), ...replaced };
+  const redis = await openRedis(env, logOf(log));
+  const services: Services = { ...createServices(env, open, logOf(log), undefined, redis), ...replaced };
   const app = await buildApp(services, bounds);
 
   /** One call as the client sends it, answered or refused. */
@@ -103,6 +105,7 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     ...createCases(open.db),
     stop: async () => {
       await app.close();
+      closeRedis(redis);
       await open.close();
       await database?.drop();
     },

@@ -1,0 +1,66 @@
+import type { Redis } from 'ioredis';
+import type { Env } from '../env.ts';
+import type { Services } from './index.ts';
+
+/** What stands in Redis begins so: it may be shared with others. */
+const keyPrefix = 'halved:';
+const connectMs = 2_000;
+/** A statement that takes longer ends the connection, so that the calls after it wait for nothing. */
+const answerMs = 500;
+const longestPauseMs = 2_000;
+
+const reasonOf = (error: Error | undefined): string =>
+  error && 'code' in error ? String(error.code) : (error?.message.split(' ')[0] ?? 'closed');
+
+/** Says once that Redis went away, and once that it is back; each attempt in between would be a line of its own. */
+function logOutages(redis: Redis, log: Services['log']): void {
+  let error: Error | undefined;
+  let isAway = false;
+  redis.on('error', (cause: Error) => {
+    error = cause;
+  });
+  redis.on('close', () => {
+    if (!isAway)
+      log.warn(
+        { reason: reasonOf(error) },
+        'Redis (REDIS_URL) does not answer; each process counts its limits alone until it does.',
+      );
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) log.info('Redis answers again; limits are counted together.');
+    isAway = false;
+  });
+}
+
+/**
+ * Connects to REDIS_URL, which holds the counters that replicas share; none where it is not set. It never throws:
+ * a Redis that is away is connected to for as long as it takes, and no statement waits for that.
+ */
+export async function openRedis(
+  { redisUrl }: Pick<Env, 'redisUrl'>,
+  log: Services['log'],
+): Promise<Redis | undefined> {
+  if (!redisUrl) return undefined;
+  const ioredis = await import('ioredis');
+  const redis = new ioredis.Redis(redisUrl, {
+    keyPrefix,
+    connectTimeout: connectMs,
+    socketTimeout: answerMs,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * 100, longestPauseMs),
+  });
+  logOutages(redis, log);
+  await new Promise<void>((resolve) => {
+    redis.once('ready', resolve);
+    redis.once('close', resolve);
+  });
+  return redis;
+}
+
+/** Ends the connection for good; what it still waits for fails. */
+export function closeRedis(redis: Redis | undefined): void {
+  redis?.removeAllListeners('close');
+  redis?.disconnect();
+}

@@ -1,0 +1,114 @@
+import { contract } from '@halved/shared/contract';
+import { rateLimits } from '@halved/shared/limits';
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Api, startApi } from './testing/harness.ts';
+import { type RedisServer, startRedisServer } from './testing/redis-server.ts';
+
+const { auth, posts } = contract;
+const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
+const from = '203.0.113.7';
+const allowed = rateLimits.availability.points;
+
+let redis: RedisServer;
+let replicas: Api[];
+let lines: string[];
+
+beforeEach(async () => {
+  redis = await startRedisServer();
+  lines = [];
+  const variables = { RATE_LIMIT_SCALE: '1', REDIS_URL: redis.url };
+  const first = await startApi({ variables, log: (line) => lines.push(line) });
+  replicas = [first, await startApi({ variables, databaseUrl: first.url })];
+});
+afterEach(async () => {
+  for (const replica of replicas.toReversed()) await replica.stop();
+  await redis.stop();
+});
+
+const check = (api: Api) => api.send(auth.checkUsername, { input: { username: 'somebody' }, from });
+const isRefused = async (api: Api) => (await check(api)).statusCode === 429;
+
+/** Asks the replicas in turn until one refuses, and returns how many calls were answered. */
+async function untilRefused(apis: readonly Api[], most = 100): Promise<number> {
+  for (let count = 0; count < most; count++) {
+    const api = apis[count % apis.length];
+    if (api && (await isRefused(api))) return count;
+  }
+  throw new Error(`not refused after ${most} calls`);
+}
+
+const told = (words: string) => lines.filter((line) => line.includes(words));
+const whenTold = (words: string) =>
+  vi.waitFor(() => expect(told(words)).toHaveLength(1), { timeout: 10_000 });
+
+describe('limits with REDIS_URL', () => {
+  it('count the calls to all replicas together, of an address and of an account', async () => {
+    expect(await untilRefused(replicas)).toBe(allowed);
+    const [first, second] = replicas;
+    const as = await first?.aMember();
+    for (let count = 0; count < rateLimits.worries.points; count++)
+      await first?.call(posts.create, { as, input: worry });
+    const refusal = await second?.refused(posts.create, { as, input: worry });
+    expect(refusal?.code).toBe('RATE_LIMITED');
+    expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(3_500);
+  });
+
+  it('count wrong passwords at all replicas together', async () => {
+    const [first, second] = replicas;
+    const input = { email: 'nobody@example.org', password: 'not the password' };
+    const guess = async (api: Api | undefined) => (await api?.send(auth.login, { input, from }))?.statusCode;
+    const guesses = Array.from({ length: 10 }, (_, count) => guess(count % 2 === 0 ? first : second));
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]));
+    expect(await guess(first)).toBe(429);
+    expect(await guess(second)).toBe(429);
+  });
+
+  it('leave no address, no account and no email in Redis, and nothing that stays', async () => {
+    const [first] = replicas;
+    const as = await first?.aMember();
+    await first?.call(posts.create, { as, input: worry, from });
+    const input = { email: 'nobody@example.org', password: 'not the password' };
+    await first?.send(auth.login, { input, from });
+    const client = new Redis(redis.url);
+    const keys = await client.keys('*');
+    expect(keys.length).toBeGreaterThanOrEqual(3);
+    for (const key of keys) {
+      expect(key).toMatch(/^halved:/);
+      for (const secret of [from, as?.id, 'nobody']) expect(key).not.toContain(secret);
+      expect(await client.ttl(key)).toBeGreaterThan(0);
+    }
+    client.disconnect();
+  });
+
+  it('are counted by each process while Redis is away, which the log says once, and together again after', async () => {
+    const [first] = replicas;
+    if (!first) return expect.unreachable();
+    await redis.stop();
+    expect(await untilRefused([first])).toBe(allowed);
+    await whenTold('Redis (REDIS_URL) does not answer');
+    redis = await startRedisServer(redis.port);
+    await whenTold('Redis answers again');
+    expect(await untilRefused(replicas)).toBe(allowed);
+    expect(told('Redis (REDIS_URL) does not answer')).toHaveLength(1);
+  });
+
+  it('hold no call up for more than a moment while Redis is there and answers nobody', async () => {
+    const [first] = replicas;
+    if (!first) return expect.unreachable();
+    redis.freeze();
+    const start = performance.now();
+    expect(await untilRefused([first])).toBe(allowed);
+    expect(performance.now() - start).toBeLessThan(3_000);
+    await whenTold('Redis (REDIS_URL) does not answer');
+  });
+
+  it('are counted from the start where Redis is not there yet', async () => {
+    await redis.stop();
+    const [first] = replicas;
+    const variables = { RATE_LIMIT_SCALE: '1', REDIS_URL: redis.url };
+    const late = await startApi({ variables, databaseUrl: first?.url ?? '' });
+    replicas.push(late);
+    expect(await untilRefused([late])).toBe(allowed);
+  });
+});

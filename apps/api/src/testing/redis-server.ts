@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { testEnv } from './env.ts';
+import { freePort } from './mail-server.ts';
+
+/** Debian's redis-tools carries the server as `redis-check-rdb`: the name it is started with tells it what to be. */
+const programs = ['valkey-server', 'redis-server', 'redis-check-rdb'];
+
+function findServer(): string {
+  const folders = (testEnv.path ?? '').split(delimiter);
+  const found = programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  const program = testEnv.redisServer ?? found;
+  if (!program) throw new Error('No Redis server to test with: npm test installs one, or says how.');
+  return program;
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** A real Redis server on loopback, which keeps nothing on disk. */
+export async function startRedisServer(port?: number) {
+  const at = port ?? (await freePort());
+  const options = ['--bind', '127.0.0.1', '--port', `${at}`, '--save', '', '--appendonly', 'no'];
+  const server = spawn(findServer(), options, { argv0: 'redis-server', stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  while (!(await answers(at))) {
+    if (server.exitCode !== null) throw new Error(`The Redis server ended with ${server.exitCode}.`);
+    await pause(20);
+  }
+  return {
+    url: `redis://127.0.0.1:${at}`,
+    port: at,
+    /** It is there and answers nobody, as when its machine is too busy. */
+    freeze: () => server.kill('SIGSTOP'),
+    stop: async () => {
+      server.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+export type RedisServer = Awaited<ReturnType<typeof startRedisServer>>;

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installFromDebian } from './debian.mjs';
+import { Problem } from './problem.mjs';
+
+/**
+ * Programs that are a Redis server. Debian’s redis-tools carries the server under the name of its checker, which tells
+ * by the name it is started with what it is to be; the package redis-server would start a service as well.
+ */
+const programs = ['valkey-server', 'redis-server', 'redis-check-rdb'];
+
+/** Sees to it that the tests of REDIS_URL find a server to start, as `ensureBrowser` does for a browser. */
+export async function ensureRedis() {
+  if (process.env.TEST_REDIS_SERVER || isThere()) return;
+  const failure = await installFromDebian('Redis for the tests of shared limits', ['redis-tools']);
+  if (failure === undefined && isThere()) return;
+  throw new Problem(
+    failure ?? 'The tests of shared limits need a Redis or Valkey server, and there is none.',
+    remedy,
+  );
+}
+
+const remedy =
+  'Install your system’s own (brew install valkey, apt-get install redis-tools), or name one: TEST_REDIS_SERVER=/path npm test';
+
+const isThere = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .some((folder) => programs.some((program) => existsSync(join(folder, program))));
