@@ -84,6 +84,5 @@ export const moduleExceptions: Exceptions = {
 
     // users
     'modules/users/lists.ts',
-    'modules/users/shown.ts',
   ],
 };

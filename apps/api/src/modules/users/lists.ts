@@ -17,7 +17,7 @@ import { fail } from '../../errors.ts';
 import { suspendedNow } from '../../services/accounts.ts';
 import { afterNewest, cutPage, newestCursor } from '../paging/public.ts';
 import { presentMember } from './present.ts';
-import { shownTo } from './shown.ts';
+import { isVisible } from './visible-queries.ts';
 
 interface Paging {
   limit: number;
@@ -92,13 +92,13 @@ const listOf = (list: List) => {
   };
 };
 
-const told = { avatarUrl: sql`${users.avatarUrl}`, bio: sql`${users.bio}` };
-const untold = { avatarUrl: sql`null`, bio: sql`null` };
+const publicColumns = { avatarUrl: sql`${users.avatarUrl}`, bio: sql`${users.bio}` };
+const nameOnly = { avatarUrl: sql`null`, bio: sql`null` };
 
 const owner = sql`
   select ${users.id}, exists (
     select 1 from blocks where blocker_id = ${viewerId} and blocked_id = ${users.id}) as closed
-  from ${users} where ${shownTo}`;
+  from ${users} where ${isVisible}`;
 
 /** One end of the follows at whose other end the owner stands; nobody across a block with the viewer. */
 const followsOf = (name: string, member: SQL, ownerIs: SQL): List => ({
@@ -107,7 +107,7 @@ const followsOf = (name: string, member: SQL, ownerIs: SQL): List => ({
   found: sql`
     select ${member} as member, ${follows.createdAt} as place from ${follows}
     where ${ownerIs} = (select id from owner where not closed) and ${member} not in ${blockedUsers}`,
-  columns: told,
+  columns: publicColumns,
 });
 
 const [follower, followed] = [sql`${follows.followerId}`, sql`${follows.followedId}`];
@@ -121,7 +121,7 @@ export const blockedPage = listOf({
   found: sql`
     select ${blocks.blockedId} as member, ${blocks.createdAt} as place from ${blocks}
     where ${blocks.blockerId} = ${viewerId}`,
-  columns: untold,
+  columns: nameOnly,
 });
 
 /** Who may be found in the members list, the recently active first; nobody across a block with the viewer. */
@@ -131,5 +131,5 @@ export const membersPage = listOf({
   found: sql`
     select ${users.id} as member, ${lastSeen(users)} as place from ${users}
     where ${users.listedInMembers} and not ${suspendedNow} and ${users.id} not in ${blockedUsers}`,
-  columns: told,
+  columns: publicColumns,
 });

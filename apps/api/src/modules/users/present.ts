@@ -1,20 +1,6 @@
-import type { users } from '@halved/db';
 import type { PublicProfile, PublicUser } from '@halved/shared/contract/users';
 import type { Viewer } from '../../context.ts';
-
-export type ProfileRow = Pick<
-  typeof users.$inferSelect,
-  | 'id'
-  | 'username'
-  | 'displayName'
-  | 'avatarUrl'
-  | 'bio'
-  | 'createdAt'
-  | 'followersCount'
-  | 'followingCount'
-  | 'worriesCount'
-  | 'resolvedCount'
-> & { isFollowing: boolean; isBlocked: boolean };
+import type { ProfileRow } from './queries.ts';
 
 /** A member in a list; of one whom the viewer blocked, no picture and no words. */
 export const presentMember = ({ id, username, displayName, avatarUrl, bio }: PublicUser): PublicUser => ({

@@ -1,0 +1,112 @@
+import { newId, statement, users, viewerId, withTransaction } from '@halved/db';
+import type { BlockState, FollowState } from '@halved/shared/contract/users';
+import { sql } from 'drizzle-orm';
+import type { QueryResultRow } from 'pg';
+import type { MemberContext } from '../../context.ts';
+import { insertNotifications, notificationEvent, retractNotifications } from '../notify/public.ts';
+import { isBlocked, isNamed, isVisible, viewer } from './visible-queries.ts';
+
+// Both members, in one order, so that two who follow or block each other at the same moment do not wait in a ring;
+// and before anything is read, so that no follow slips in beside the block that forbids it.
+const lockBoth = statement(sql`
+  select ${users.id} from ${users} where ${isNamed} or ${users.id} = ${viewerId}
+  order by ${users.id} for no key update`);
+
+/** One change between the viewer and the member of a username; undefined where there is no such member for them. */
+const change =
+  <State extends QueryResultRow>(run: ReturnType<typeof statement<State>>) =>
+  (ctx: MemberContext, username: string): Promise<State | undefined> => {
+    const values = { viewerId: ctx.viewer.id, username, notificationId: newId() };
+    return withTransaction(ctx.services.pool, async (db) => {
+      await lockBoth(db, values);
+      const [state] = await run(db, values);
+      return state;
+    });
+  };
+
+/** The member, where no block stands between them and the viewer. */
+const reachable = sql`
+  select ${users.id}, ${users.followersCount} from ${users}
+  where ${isVisible} and not ${isBlocked}`;
+
+// The rows of `changed` and the counters of both members change in the same statement, and twice changes nothing.
+const counted = (by: 1 | -1) => sql`
+  counted as (
+    update users set
+      followers_count = followers_count
+        + ${by}::int * (select count(*)::int from changed where followed_id = users.id),
+      following_count = following_count
+        + ${by}::int * (select count(*)::int from changed where follower_id = users.id)
+    where id in (select followed_id from changed union select follower_id from changed)
+    returning id, followers_count
+  )`;
+
+const followState = (isFollowing: boolean) => sql`
+  select ${isFollowing}::boolean as "isFollowing",
+    coalesce((select followers_count from counted where counted.id = reachable.id), reachable.followers_count) as "followersCount"
+  from reachable`;
+
+const followEvent = notificationEvent({
+  id: sql`${sql.placeholder('notificationId')}`,
+  userId: sql`followed_id`,
+  kind: 'follow',
+  subjectId: sql`followed_id`,
+  actorId: sql`follower_id`,
+});
+
+const retractFollow = retractNotifications(
+  'follow',
+  sql`select followed_id as user_id, followed_id as subject_id, follower_id as actor_id from changed`,
+);
+
+export const follow = change(
+  statement<FollowState>(sql`
+    with reachable as (${reachable}),
+    changed as (
+      insert into follows (follower_id, followed_id) select ${viewer}, id from reachable
+      on conflict do nothing returning follower_id, followed_id
+    ),
+    ${counted(1)},
+    ${insertNotifications(sql`select ${followEvent} from changed`)}
+    ${followState(true)}`),
+);
+
+export const unfollow = change(
+  statement<FollowState>(sql`
+    with reachable as (${reachable}),
+    changed as (
+      delete from follows where follower_id = ${viewer} and followed_id in (select id from reachable)
+      returning follower_id, followed_id
+    ),
+    ${counted(-1)},
+    ${retractFollow}
+    ${followState(false)}`),
+);
+
+const visible = sql`select ${users.id} from ${users} where ${isVisible}`;
+
+/** A block ends follows both ways, and takes back their notifications. */
+export const block = change(
+  statement<BlockState>(sql`
+    with visible as (${visible}),
+    inserted as (
+      insert into blocks (blocker_id, blocked_id) select ${viewer}, id from visible on conflict do nothing
+    ),
+    changed as (
+      delete from follows using visible
+      where (follower_id, followed_id) in ((${viewer}, visible.id), (visible.id, ${viewer}))
+      returning follower_id, followed_id
+    ),
+    ${counted(-1)},
+    ${retractFollow}
+    select true as "isBlocked" from visible`),
+);
+
+export const unblock = change(
+  statement<BlockState>(sql`
+    with visible as (${visible}),
+    deleted as (
+      delete from blocks where blocker_id = ${viewer} and blocked_id in (select id from visible)
+    )
+    select false as "isBlocked" from visible`),
+);
