@@ -42,7 +42,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     };
     addEventListener('beforeunload', unload, { signal });
     document.addEventListener('click', click, { capture: true, signal });
-    const undo = guardSteps(backAndAsk(() => !released.current, ask));
+    const undo = guardSteps(askBeforeStep(() => !released.current, ask));
     return () => {
       stop.abort();
       undo();
@@ -67,28 +67,29 @@ function wayOut(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash;
 }
 
-/** The router numbers the entries of the history; without a number an entry is none of its. */
-function place(): number | null {
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
-  return typeof state.idx === 'number' ? state.idx : null;
-}
+/** Where the shown entry stands in the history of the tab; null in a browser that does not tell (decision 0030). */
+const historyIndex = (): number | null => window.navigation?.currentEntry?.index ?? null;
 
 /** A step through the history has been made when it is told: it is taken back, unseen by the router, and asked about. */
-function backAndAsk(guarding: () => boolean, ask: (go: () => void) => void) {
-  const here = place();
-  let returning = false;
+function askBeforeStep(isGuarding: () => boolean, ask: (go: () => void) => void) {
+  const { pathname } = location;
+  let here = historyIndex();
+  let isReturning = false;
   return (event: PopStateEvent) => {
-    const there = place();
-    if (!guarding() || here === null || there === null) return;
+    const there = historyIndex();
+    if (!isGuarding() || here === null || there === null) return;
     const delta = there - here;
-    if (delta !== 0 || returning) event.stopImmediatePropagation();
     if (delta === 0) {
-      returning = false;
-      return;
+      if (isReturning) event.stopImmediatePropagation();
+      isReturning = false;
+    } else if (location.pathname === pathname) {
+      // To an anchor of this very page, or back from it.
+      here = there;
+    } else {
+      event.stopImmediatePropagation();
+      isReturning = true;
+      history.go(-delta);
+      ask(() => history.go(delta));
     }
-    returning = true;
-    history.go(-delta);
-    ask(() => history.go(delta));
   };
 }
