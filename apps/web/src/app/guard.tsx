@@ -1,30 +1,45 @@
-import type { ReactNode } from 'react';
+import type { User } from '@halved/shared/contract/users';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { loadWhenAwake } from '../lib/server/load-when-awake.ts';
+import { hasRole } from '../lib/server/roles.ts';
 import { useSession } from '../lib/server/session.ts';
 import { afterLoginPath, afterRegisterPath, links, ownPath } from '../links.ts';
 import { Skeleton } from '../ui/primitives/skeleton.tsx';
+import { routeOf } from './route-of.ts';
 import type { Access } from './routes.tsx';
+
+// Seldom seen: no part of every visitor's entry.
+const NoPermission = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./no-permission.tsx'))).NoPermission,
+}));
+
+/** Whether the page behind a path is for this member. */
+export function isOpenTo(path: string, user: User): boolean {
+  const access = routeOf(path)?.access ?? 'any';
+  return access === 'any' || (access !== 'guest' && hasRole(user, access));
+}
 
 /** Lets in whom the table of screens names; others are led on (docs/product.md §15.1). */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { t } = useTranslation();
-  const { status } = useSession();
+  const session = useSession();
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
-  if (access === 'member' && status === 'loading') {
+  if (access === 'any') return children;
+  if (access === 'guest') {
+    if (session.status !== 'member') return children;
+    const otherwise = pathname === links.login ? afterLoginPath : afterRegisterPath;
+    return <Navigate to={ownPath(params.get('return'), location.origin) ?? otherwise} replace />;
+  }
+  if (session.status === 'loading') {
     return (
       <div className="mx-auto max-w-page px-4 py-10">
         <Skeleton label={t(($) => $.loading)} />
       </div>
     );
   }
-  if (access === 'member' && status === 'visitor') {
-    return <Navigate to={links.loginThen(pathname + search)} replace />;
-  }
-  if (access === 'guest' && status === 'member') {
-    const otherwise = pathname === links.login ? afterLoginPath : afterRegisterPath;
-    return <Navigate to={ownPath(params.get('return'), location.origin) ?? otherwise} replace />;
-  }
-  return children;
+  if (session.status === 'visitor') return <Navigate to={links.loginThen(pathname + search)} replace />;
+  return hasRole(session.user, access) ? children : <NoPermission />;
 }

@@ -1,8 +1,11 @@
 import type { Namespace, Resources } from '../i18n/resources.ts';
 import { links } from '../links.ts';
 
-/** Who may enter: a guest page sends members away, a member page sends visitors to /login. */
-export type Access = 'any' | 'guest' | 'member';
+/**
+ * Who may enter. A page for guests sends members away; a page for members, moderators or admins sends visitors to
+ * /login, and tells members whose role is another one that it is not for them.
+ */
+export type Access = 'any' | 'guest' | 'member' | 'moderator' | 'admin';
 
 export interface Route {
   /** A path pattern of the router. */
@@ -152,15 +155,20 @@ export const routes: readonly Route[] = [
     namespaces: ['guidelines'],
     title: 'guidelines',
   },
-  ...(['moderation', 'admin'] as const).map(
-    (screen): Route => ({
-      path: links[screen],
-      screen,
-      access: 'member',
-      namespaces: ['moderation', 'messages'],
-      title: screen,
-    }),
-  ),
+  {
+    path: links.moderation,
+    screen: 'moderation',
+    access: 'moderator',
+    namespaces: ['moderation', 'messages'],
+    title: 'moderation',
+  },
+  {
+    path: links.admin,
+    screen: 'admin',
+    access: 'admin',
+    namespaces: ['moderation', 'messages'],
+    title: 'admin',
+  },
   { path: '*', screen: 'not-found', access: 'any', namespaces: [], title: 'notFound' },
 ];
 

@@ -9,11 +9,11 @@ import { type Route, routes } from './routes.tsx';
 import { ScreenFallback } from './screen-fallback.tsx';
 
 /** Asks for what a screen shows first. */
-export type Ask = (client: QueryClient, search: string, params: Params) => Promise<void>;
+export type Prefetch = (client: QueryClient, search: string, params: Params) => Promise<void>;
 
 interface Screen {
   Screen: ComponentType;
-  ask?: Ask;
+  prefetch?: Prefetch;
 }
 
 const files = import.meta.glob<Screen>(['./screens/*.tsx', '!./screens/*.test.tsx']);
@@ -70,8 +70,8 @@ export async function preloadFirst({
 }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   await Promise.race([preload(pathname), pause(screenMs)]);
   const route = routeOf(pathname);
-  const ask = route && loaded.get(route.screen)?.ask;
-  if (!ask || !(await hasEarlyAnswer())) return;
+  const prefetch = route && loaded.get(route.screen)?.prefetch;
+  if (!prefetch || !(await hasEarlyAnswer())) return;
   const params = matchPath(route.path, pathname)?.params ?? {};
-  await Promise.race([ask(queryClient, search, params), pause(readMs)]);
+  await Promise.race([prefetch(queryClient, search, params), pause(readMs)]);
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { data, stubApi } from '../../testing/api.ts';
 import { anId, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Screens } from '../app.tsx';
 import { Screen } from './admin.tsx';
 
 beforeAll(prepareTexts);
@@ -89,8 +90,8 @@ test('is empty at first', async () => {
   expect(await screen.findByText('Nothing was done yet')).toBeTruthy();
 });
 
-test('is not for moderators', () => {
+test('is not for moderators', async () => {
   stubApi({});
-  renderApp(<Screen />, { user: aUser({ role: 'moderator' }) });
-  expect(screen.getByText("You don't have permission to access this resource.")).toBeTruthy();
+  renderApp(<Screens />, { user: aUser({ role: 'moderator' }), at: '/admin' });
+  expect(await screen.findByText("You don't have permission to access this resource.")).toBeTruthy();
 });

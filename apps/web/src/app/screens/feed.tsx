@@ -24,11 +24,11 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { Tabs } from '../../ui/primitives/tabs.tsx';
-import type { Ask } from '../screens.ts';
+import type { Prefetch } from '../screens.ts';
 import { WorryCard } from '../worry-card.tsx';
 import { Writing } from '../writing.tsx';
 
-export const ask: Ask = async (client, search) => {
+export const prefetch: Prefetch = async (client, search) => {
   const { tab, privacy } = readFeedQuery(new URLSearchParams(search));
   if (tab === 'all' && privacy === 'all') await askAllFeed(client);
 };

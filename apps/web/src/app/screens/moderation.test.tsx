@@ -6,6 +6,7 @@ import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { anItem, aQueuePage, aReport, someScores } from '../../testing/moderation-factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Screens } from '../app.tsx';
 import { Screen } from './moderation.tsx';
 
 beforeAll(prepareTexts);
@@ -33,10 +34,10 @@ const decided =
   () =>
     data({ ...item, decidedAt: item.createdAt });
 
-test('a member is told that this is not for them, and nothing is asked', () => {
+test('a member is told that this is not for them, and nothing is asked', async () => {
   const calls = stubApi({});
-  renderApp(<Screen />, { user: aUser() });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+  renderApp(<Screens />, { user: aUser(), at: '/moderation' });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
     "You don't have permission to access this resource.",
   );
   expect(calls).toEqual([]);

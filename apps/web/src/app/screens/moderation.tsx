@@ -4,21 +4,16 @@ import { useSearchParams } from 'react-router-dom';
 import { KeysDialog } from '../../features/moderation/keys-dialog.tsx';
 import { Queue } from '../../features/moderation/queue.tsx';
 import { paramsOf, viewOf } from '../../features/moderation/queue-view.ts';
-import { isModerator } from '../../lib/server/roles.ts';
-import { useUser } from '../../lib/server/session.ts';
 import { Page } from '../../ui/composed/page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
-import { NoPermission } from '../no-permission.tsx';
 
 /** /moderation: what waits for a decision; for moderators and admins. */
 export function Screen() {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
-  const user = useUser();
   const [params, setParams] = useSearchParams();
   const [helping, setHelping] = useState(false);
   const help = useCallback(() => setHelping(true), []);
-  if (!user || !isModerator(user)) return <NoPermission />;
   return (
     <Page
       title={common(($) => $.titles.moderation)}

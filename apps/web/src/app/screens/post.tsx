@@ -21,12 +21,12 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { AuthorMenu } from '../author-menu.tsx';
 import { reportComment } from '../report-comment.tsx';
-import type { Ask } from '../screens.ts';
+import type { Prefetch } from '../screens.ts';
 import { Writing } from '../writing.tsx';
 
 const warmAfterMs = 1_000;
 
-export const ask: Ask = (client, _, { id = '' }) => askPost(client, id);
+export const prefetch: Prefetch = (client, _, { id = '' }) => askPost(client, id);
 
 /** /posts/{id}: one worry on its own page (docs/product.md §15.5). */
 export function Screen() {

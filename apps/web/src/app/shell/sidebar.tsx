@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import { QuickStats } from '../../features/dashboard/quick-stats.tsx';
 import { useMedia } from '../../lib/device/media.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
-import { isAdmin, isModerator } from '../../lib/server/roles.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { UserCard } from '../../ui/composed/user-card.tsx';
+import { isOpenTo } from '../guard.tsx';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
 
 // Of no use to anybody but moderators.
@@ -71,7 +71,7 @@ function Corner({ user }: { user: User }) {
       label: t(($) => $.sidebar.settings),
       icon: <Settings className={icon} aria-hidden="true" />,
     },
-    isModerator(user) && {
+    isOpenTo(links.moderation, user) && {
       to: links.moderation,
       label: t(($) => $.sidebar.moderation),
       icon: <ShieldCheck className={icon} aria-hidden="true" />,
@@ -81,7 +81,7 @@ function Corner({ user }: { user: User }) {
         </Suspense>
       ),
     },
-    isAdmin(user) && {
+    isOpenTo(links.admin, user) && {
       to: links.admin,
       label: t(($) => $.sidebar.admin),
       icon: <ScrollText className={icon} aria-hidden="true" />,

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { invalidate } from '../../lib/cache/invalidate.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
-import { isModerator } from '../../lib/server/roles.ts';
+import { hasRole } from '../../lib/server/roles.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { type Entry, fromTheFirst, toNode, withChanges } from './comment-tree.ts';
@@ -29,7 +29,7 @@ const nextOf = ({ nextCursor }: ThreadPage | CommentPage) => nextCursor ?? undef
 /** Moderators see what is held as well: the queue leads them to where it stands. */
 function useWithHeld() {
   const user = useUser();
-  return user && isModerator(user) ? { includeModerated: true } : {};
+  return user && hasRole(user, 'moderator') ? { includeModerated: true } : {};
 }
 
 /**
