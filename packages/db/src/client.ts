@@ -7,7 +7,7 @@ export type Database = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
 export interface DatabaseOptions {
   url: string;
   maxConnections?: number;
-  /** Told of every connection that breaks while it is idle. */
+  /** Called for every connection that breaks while it is idle. */
   onError?: (error: Error) => void;
 }
 
@@ -22,7 +22,7 @@ const settings = {
   idleTimeoutMillis: 60_000,
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 10_000,
-  // Where the server has gone without a word, the client itself must not wait for ever.
+  // A server can vanish without closing its connections, so the client has a time-out of its own.
   query_timeout: 10_000,
   keepAlive: true,
 };
@@ -46,15 +46,15 @@ const timestamptz = pg.types.builtins.TIMESTAMPTZ;
 const dateOf: (text: string) => Date = pg.types.getTypeParser(timestamptz);
 
 /**
- * PostgreSQL's text of a moment (`2026-05-01 10:00:00.12+00`) as ISO 8601, to the millisecond. Where it is in UTC it is
- * cut to shape, in a tenth of the time that it takes to make a Date and print it.
+ * PostgreSQL's text of a moment (`2026-05-01 10:00:00.12+00`) as ISO 8601, to the millisecond. A moment in UTC is
+ * converted as text, in a tenth of the time that making and printing a Date takes.
  */
 export const isoMoment = (text: string): string =>
   text.endsWith('+00')
     ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`
     : dateOf(text).toISOString();
 
-/** Reads moments as ISO 8601 instead of as dates, everything else as ever. */
+/** Reads moments as ISO 8601 strings instead of dates, and everything else as usual. */
 export const momentsAsText: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === timestamptz ? isoMoment : pg.types.getTypeParser(oid, format)),
 };
@@ -62,7 +62,7 @@ export const momentsAsText: pg.CustomTypesConfig = {
 const tries = 4;
 const retryable = new Set(['40001', '40P01']);
 
-/** PostgreSQL's own error, through whatever wraps it: Drizzle does, and so does tRPC. */
+/** PostgreSQL's own error inside those that wrap it: Drizzle's and tRPC's. */
 function databaseError(error: unknown): pg.DatabaseError | undefined {
   for (let inner = error; inner instanceof Error; inner = inner.cause)
     if (inner instanceof pg.DatabaseError) return inner;
@@ -75,7 +75,7 @@ export const sqlState = (error: unknown): string | undefined => databaseError(er
 /** The constraint that a PostgreSQL error names. */
 export const violatedConstraint = (error: unknown): string | undefined => databaseError(error)?.constraint;
 
-/** Runs `work` again when PostgreSQL refuses it for a conflict with another (serialisation failure, deadlock). */
+/** Repeats `work` after a conflict with another transaction (serialisation failure, deadlock). */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -86,7 +86,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Sends one statement; outside a transaction, where nothing before it is lost, again after a conflict. */
+/** Sends one statement. Outside a transaction it is repeated after a conflict, because nothing else is lost then. */
 export const send = <Row extends pg.QueryResultRow>(
   { $client }: Database,
   query: pg.QueryConfig,

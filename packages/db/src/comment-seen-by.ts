@@ -8,15 +8,15 @@ import { blockedUsers, type RequestedAudience, viewerId } from './visible-to.ts'
 type Comments = Record<'id' | 'postId' | 'userId' | 'parentId' | 'moderationStatus' | 'deletedAt', AnyColumn>;
 
 /**
- * Stands first in the `with` of every statement that asks who sees a comment: the members across a block, looked
- * up once. It is asked for in many places, and a plan of its own in each would make statements of a megabyte.
+ * The members across a block, looked up once, as the first part of the `with` of every statement that asks who sees a
+ * comment. Statements use it in many places; repeating the query in each would make them a megabyte long.
  */
 export const blockedUsersCte = sql`blocked_users (id) as materialized (${blockedUsers})`;
 
 /**
- * Who sees a comment under a worry that they may see (`visibleTo` stands beside it): approved ones everyone, others
- * their author and, under public worries, moderators who ask for them; nobody a deleted one, nor an approved one
- * across a block.
+ * Who sees a comment, given that they may see its worry (`visibleTo` stands beside it). Everyone sees approved
+ * comments; the author, and under public worries moderators who ask, see the others. Nobody sees a deleted comment, nor
+ * an approved one across a block.
  */
 export function commentSeenBy(audience: RequestedAudience, comment: Comments): SQL {
   const there = sql`${comment.deletedAt} is null and ${comment.userId} is not null`;
@@ -32,9 +32,9 @@ export function commentSeenBy(audience: RequestedAudience, comment: Comments): S
 const deepest = 3;
 
 /**
- * Which comments stand in a viewer's thread: those they see, and as stubs those above one that they see, `levels`
- * below at most. OFFSET keeps it a look into the index for the few that are not seen; PostgreSQL might else read
- * all answers there are.
+ * Which comments stand in a viewer's thread: those that they see, and as stubs those that have a visible reply at most
+ * `levels` below. OFFSET makes PostgreSQL look into the index for each of the few hidden comments; it might otherwise
+ * read all replies there are.
  */
 export function commentShownTo(audience: RequestedAudience, comment: Comments, levels = deepest): SQL {
   const seen = commentSeenBy(audience, comment);

@@ -131,7 +131,7 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(log, { timeout: 10_000 }).toBeGreaterThan(before);
     const stoppedAt = performance.now();
     await stop();
-    // Whoever is not asked to stop tries this for ten seconds.
+    // A server that is not asked to stop tries this for ten seconds.
     expect(performance.now() - stoppedAt).toBeLessThan(5_000);
     other.close();
     expect(changes).toEqual(['died']);

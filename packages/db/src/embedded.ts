@@ -20,9 +20,9 @@ import { countUsers, enter, withLock } from './embedded/users.ts';
 export { EmbeddedError } from './embedded/embedded-error.ts';
 export type { DatabaseChange } from './embedded/supervise.ts';
 
-/** Given by the one server of a folder: the database is started again whenever it dies. */
+/** Passed by the server of the folder: the database is then started again whenever it dies. */
 export interface ServerOptions {
-  /** What a second server is told of this one: `port 3000`. */
+  /** How a second server is told about this one: `port 3000`. */
   readonly name: string;
   /** Once it is aborted, the database is not started again. */
   readonly signal: AbortSignal;
@@ -32,11 +32,11 @@ export interface ServerOptions {
 export interface EmbeddedOptions {
   /** Where everything is kept, e.g. `.data`: the cluster in `postgres`, its password, log and users beside it. */
   readonly dataDir: string;
-  /** Told in a few words what takes long (only the first start does). */
+  /** Called with a few words about what takes long; only the first start does. */
   readonly onProgress?: (step: string) => void;
   /** Further settings of PostgreSQL, which win over ours: `{ shared_buffers: '512MB' }`. */
   readonly settings?: Record<string, string>;
-  /** None for an operator's command, which leaves that to the server or does without. */
+  /** Not passed by an operator's command, which does not start a dead database again. */
   readonly server?: ServerOptions;
 }
 
@@ -44,17 +44,17 @@ export interface Embedded {
   readonly url: string;
   /** The cluster was made by this call, so the database is empty. */
   readonly created: boolean;
-  /** Nobody else used it at that moment; then `stop()` ends it, unless somebody has joined since. */
+  /** Nobody else used the database at that moment, so `stop()` ends it unless somebody has joined since. */
   readonly owned: boolean;
-  /** Leaves, and stops PostgreSQL when the last one has left. May be called twice. */
+  /** Leaves the database, and stops it when nobody uses it any more. May be called twice. */
   stop(): Promise<void>;
 }
 
 const lockMs = 90_000;
 
 /**
- * Opens the PostgreSQL under `dataDir`: made at the first call (1 s), started when it is not running (30 ms), shared
- * when it is: with a server that runs, or one that a killed server left behind.
+ * Opens the PostgreSQL under `dataDir`. The first call makes it (1 s); later calls start it when it is not running (30
+ * ms), and share it when it is, also where a killed server left it running.
  * @throws EmbeddedError whose message names the cause and the remedy
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -72,7 +72,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       await createCluster(plan);
     }
     const owned = countUsers(dataDir) === 0;
-    // Whoever uses it already finds it again only where it was.
+    // Processes that use the database already find it again only on its old port.
     const port = owned ? undefined : lastPort(dataDir);
     const postmaster = (await findPostmaster(dataDir)) ?? (await startPostmaster(plan, settings, { port }));
     const named = server && nameServer(dataDir, server.name);
@@ -91,7 +91,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       });
     void supervise(postmaster, { dataDir, start, signal, onChange: server.onChange });
   }
-  /** The PostgreSQL that is left to nobody once we have gone. */
+  /** Stops PostgreSQL when this process exits as its last user. */
   const leave = () => {
     user.leave();
     named?.leave();
@@ -123,7 +123,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   };
 }
 
-/** Root's folder lets the user postgres through (not in): what is secret in it has mode 0600. */
+/** The user postgres may pass through root's folder but not list it; secret files in it have mode 0600. */
 function prepareFolder(dataDir: string, shared: boolean): void {
   const mode = shared ? 0o711 : 0o700;
   try {

@@ -5,15 +5,15 @@ import { posts } from './schema/posts.ts';
 type Comments = Record<'id' | 'postId' | 'userId' | 'updatedAt' | 'deletedAt', AnyColumn>;
 
 interface Judged {
-  /** Which column of reports and cases names it, and what stands there. */
+  /** The column of reports and cases that names the item. */
   column: SQL;
   id: AnyColumn;
   changedAt: AnyColumn;
 }
 
 /**
- * Of what is for friends, moderators see what someone who could see it reported, until they have decided and it is
- * changed; of what is private, nothing.
+ * Of friends-only worries, moderators see the item that somebody who could see it reported, until they have decided and
+ * the item has changed since. Of private worries they see nothing.
  */
 const open = ({ column, id, changedAt }: Judged): SQL => sql`(${posts.publishedAt} is not null and (
   ${posts.privacyLevel} = 'public'
@@ -35,7 +35,7 @@ export const judgedWorry: SQL = open({
   changedAt: posts.updatedAt,
 });
 
-/** Which comments do; their worry stands beside as `posts`. */
+/** Which comments come before moderators; the statement also selects from `posts`, their worry. */
 export const judgedComment = (comment: Comments): SQL =>
   sql`(${comment.deletedAt} is null and ${comment.userId} is not null
     and ${open({ column: sql`comment_id`, id: comment.id, changedAt: comment.updatedAt })})`;

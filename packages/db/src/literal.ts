@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * A validated whole number written into the statement itself. PostgreSQL plans a bound LIMIT or OFFSET anew
- * every time; a literal one it plans once. The only place, with what stands below, that may use `sql.raw`.
+ * A validated whole number written into the statement itself. PostgreSQL plans a bound LIMIT or OFFSET anew every time,
+ * a literal one once. Only this file may use `sql.raw`.
  */
 export function literalInt(value: number): SQL {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number: ${value}`);

@@ -9,7 +9,7 @@ const folders = ['../migrations', './migrations'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
-/** Any number that nothing else locks: only one process migrates at a time. */
+/** The number of an advisory lock of its own, so that only one process migrates at a time. */
 const lock = 4_815_162_342;
 
 /** Brings the database at `url` to the newest schema. Safe to call at once from several processes. */

@@ -8,7 +8,7 @@ const dialect = new PgDialect({ casing: 'snake_case' });
 
 type Values = Record<string, unknown>;
 
-/** A row whose moments are read as ISO 8601. */
+/** A row whose moments are ISO 8601 strings. */
 export type WithIsoMoments<Row> = {
   [Name in keyof Row]: Date extends Row[Name] ? string | Exclude<Row[Name], Date> : Row[Name];
 };

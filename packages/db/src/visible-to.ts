@@ -6,9 +6,9 @@ import { blocks, follows } from './schema/users.ts';
 export type Audience = 'visitor' | 'member' | 'moderator';
 
 /**
- * `moderating` is a moderator who asks for what is held, by opening a worry or by saying so.
- * No block keeps it from them, lest somebody block the moderators and write on; what comes to them unasked keeps to
- * every block.
+ * `moderating` is a moderator who asks for held items, by opening a worry or by an option of the call. No block hides
+ * anything from such a moderator, or people could block the moderators and write on. What moderators see without asking
+ * keeps to every block.
  */
 export type RequestedAudience = Audience | 'moderating';
 
@@ -22,8 +22,8 @@ export const blockedUsers = sql`(
 )`;
 
 /**
- * Whether the author of a worry follows the viewer: the author chooses their friends. OFFSET keeps it one look into
- * the index for each worry; without it PostgreSQL first reads everyone who follows the viewer, 4 ms for 20,000.
+ * Whether the author of a worry follows the viewer. OFFSET makes it one look into the index for each worry; without it
+ * PostgreSQL first reads everyone who follows the viewer, which takes 4 ms for 20,000.
  */
 const befriended = sql`exists (
   select 1 from ${follows}
@@ -32,7 +32,7 @@ const befriended = sql`exists (
 
 const isPublic = sql`${posts.privacyLevel} = 'public'`;
 
-/** Who sees a worry that is published and was not held back, beside its owner. */
+/** Who, beside its owner, sees a worry that is published and approved. */
 const open = sql`(${isPublic} or ${posts.privacyLevel} = 'friends' and ${befriended}) and ${posts.userId} not in ${blockedUsers}`;
 
 /**
@@ -51,8 +51,8 @@ export function visibleTo(audience: RequestedAudience): SQL {
 }
 
 /**
- * The same rule where the statement itself asks for worries that are published and approved: what is left of it
- * stands in the indexes of the lists, so that PostgreSQL looks at no worry that it skips.
+ * The same rule for statements that select only published and approved worries. The indexes of the lists hold
+ * everything that is left of it, so that PostgreSQL need not read the worries that it skips.
  */
 export const visibleOnceApproved = (audience: Audience): SQL =>
   audience === 'visitor' ? isPublic : sql`(${posts.userId} = ${viewerId} or ${open})`;

@@ -28,10 +28,10 @@ const made = new Map<LanguageCode, readonly WorryPrompt[]>();
 
 const offered = new Set(Object.values(texts).flatMap((those) => Object.values(those)));
 
-/** Whether a text is one of the prompts, in any language: nobody's own words. */
+/** Whether a text is one of the prompts, in any language, and so nobody's own words. */
 export const isPrompt = (text: string): boolean => offered.has(text);
 
-/** The openings for a worry in a language, else in English; never empty. */
+/** The prompts in a language, else in English; never empty. */
 export function promptsFor(languageCode: string): readonly WorryPrompt[] {
   const code = isLanguageCode(languageCode) ? languageCode : defaultLanguage;
   const known = made.get(code);

@@ -9,8 +9,8 @@ const endings: readonly [NodeJS.Signals, number][] = [
 ];
 
 /**
- * Whether a process works in this very cluster: PostgreSQL and all its helpers stay in its folder. Where the system does
- * not tell (macOS, Windows), a PostgreSQL is taken for ours.
+ * Whether a process belongs to this cluster: PostgreSQL and all its helpers have the cluster as their working folder.
+ * Where the system does not tell (macOS, Windows), every PostgreSQL is taken for ours.
  */
 export function worksIn(dataDir: string, pid: number): boolean {
   if (!looksLikePostgres(pid)) return false;
@@ -31,8 +31,9 @@ function processesOf(dataDir: string): number[] {
 }
 
 /**
- * Ends what a killed PostgreSQL has left behind: a helper in the midst of a statement would hold the shared memory, and
- * so the next start, for as long as the statement takes. It is what PostgreSQL does to its helpers when one has crashed.
+ * Ends the helpers that a killed PostgreSQL left behind. A helper in the middle of a statement holds the shared memory,
+ * and so blocks the next start until the statement is done. PostgreSQL ends its helpers in the same way when one of
+ * them has crashed.
  */
 export async function endOrphans(dataDir: string): Promise<void> {
   const orphans = processesOf(dataDir).map(markOf);

@@ -19,8 +19,8 @@ export interface ClusterPlan {
 }
 
 /**
- * Makes the cluster and its database aside and renames it into place at the end, so that a first start which is
- * interrupted leaves nothing half made. About 0.9 s.
+ * Makes the cluster and its database under another name and renames it at the end, so that an interrupted first start
+ * leaves nothing half made. It takes about 0.9 s.
  */
 export async function createCluster({ dataDir, password, binaries, account }: ClusterPlan): Promise<void> {
   assertReachable(dataDir, account);
@@ -32,7 +32,7 @@ export async function createCluster({ dataDir, password, binaries, account }: Cl
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   give(passwordFile, account);
   try {
-    // PostgreSQL's own locale: sorts as quickly as C, and knows the capitals of every script.
+    // PostgreSQL's own locale sorts as quickly as C and knows upper and lower case in every script.
     const letters = [
       '--locale=C',
       '--locale-provider=builtin',
@@ -70,7 +70,7 @@ async function run(
   if (code !== 0) throw new Error((await said).join('\n') || `${file} ended with ${String(code)}`);
 }
 
-/** Nothing of ours belongs into PostgreSQL's environment: no secrets, and no PG* variable that changes its mind. */
+/** PostgreSQL gets none of our environment: no secrets, and no PG* variable that would change its settings. */
 export function postgresEnv(): NodeJS.ProcessEnv | undefined {
   if (process.platform === 'win32') return undefined;
   return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 const kept = 1_000;
 const fileOf = (dataDir: string) => join(dataDir, 'postgres.deaths');
 
-/** When the embedded PostgreSQL died by itself and was started again, the latest last. Beside the database, not in it. */
+/**
+ * The moments at which the embedded PostgreSQL died and was started again, the latest last. They are kept in a file
+ * beside the database.
+ */
 export function readDeaths(dataDir: string): Date[] {
   try {
     const lines = readFileSync(fileOf(dataDir), 'utf8').split('\n');
@@ -14,7 +17,7 @@ export function readDeaths(dataDir: string): Date[] {
   }
 }
 
-/** A full disk must not keep the database from being started again, so that a note may be lost. */
+/** A note may be lost, because a full disk must not keep the database from being started again. */
 export function noteDeath(dataDir: string, at = new Date()): void {
   const lines = [...readDeaths(dataDir), at].slice(-kept).map((date) => `${date.toISOString()}\n`);
   try {

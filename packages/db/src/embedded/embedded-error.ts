@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Why the embedded PostgreSQL is not there, and what a person can do about it. Its message says both. */
+/** Says why the embedded PostgreSQL could not be opened, and what a person can do about it. Its message has both. */
 export class EmbeddedError extends Error {
   override readonly name = 'EmbeddedError';
   readonly remedy: string;
@@ -58,7 +58,7 @@ export function explain(said: string, logFile: string): EmbeddedError {
   );
 }
 
-/** What was appended to a log since it had `offset` bytes; nothing when there is no log. */
+/** The text that was appended to a log since it had `offset` bytes; empty when there is no log. */
 export function readSince(logFile: string, offset: number): string {
   try {
     return readFileSync(logFile).subarray(offset).toString('utf8');

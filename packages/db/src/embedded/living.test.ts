@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const run = promisify(execFile);
 const source = fileURLToPath(new URL('living.ts', import.meta.url));
 
-/** Opens files until the system gives no more, and then tells which of two processes lives. */
+/** Opens files until the system allows no more, and then says which of two processes lives. */
 const outOfFiles = `
   import { closeSync, openSync } from 'node:fs';
   import { isAlive, markOf } from ${JSON.stringify(source)};

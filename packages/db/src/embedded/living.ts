@@ -12,8 +12,8 @@ export function markOf(pid: number): ProcessMark {
 }
 
 /**
- * Whether that very process still runs. Without /proc (macOS, Windows) the id alone has to do, and also where it cannot
- * be read for the moment: a server that has all its files open must not take its database for dead.
+ * Whether that very process still runs. Without /proc (macOS, Windows), and where /proc cannot be read at the moment,
+ * the id alone decides: a server without free file handles must not take its database for dead.
  */
 export function isAlive({ pid, began }: ProcessMark): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;

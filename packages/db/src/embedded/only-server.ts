@@ -6,8 +6,8 @@ import { isAlive, markOf, parseMark, printMark } from './living.ts';
 const fileOf = (dataDir: string) => join(dataDir, 'postgres.server');
 
 /**
- * Refuses a second server, by the name of the first: both would look after the database, and each would keep limits of
- * its own over the same people. One whose process was killed does not count.
+ * Refuses a second server on the folder and names the first. Both would supervise the database, and each would keep
+ * rate limits of its own for the same people. A server whose process was killed does not count.
  */
 export function assertOnlyServer(dataDir: string): void {
   const [mark = '', name] = read(fileOf(dataDir)).split('\n');
@@ -19,7 +19,7 @@ export function assertOnlyServer(dataDir: string): void {
   );
 }
 
-/** Says that the one server of this folder is this process; `leave` takes it back. */
+/** Records this process as the server of this folder; `leave` removes the record. */
 export function nameServer(dataDir: string, name: string): { leave(): void } {
   writeFileSync(fileOf(dataDir), `${printMark(markOf(process.pid))}${name}\n`);
   return { leave: () => rmSync(fileOf(dataDir), { force: true }) };

@@ -8,7 +8,7 @@ import { endOrphans, worksIn } from './cluster-processes.ts';
 import { EmbeddedError, explain, readSince } from './embedded-error.ts';
 import { isAlive } from './living.ts';
 
-/** A running PostgreSQL, as its own postmaster.pid tells of it. */
+/** A running PostgreSQL, as described by its postmaster.pid. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -47,9 +47,9 @@ export async function findPostmaster(dataDir: string, signal?: AbortSignal): Pro
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1, on the port that is given or a free one: in about 20 ms for a cluster that was shut
- * down, 200 after a crash. It is detached: Ctrl-C in a terminal goes to the whole process group, and our server still
- * needs it to finish its requests. Once the signal says so, it is not wanted any more, and what has begun is ended.
+ * Starts PostgreSQL on 127.0.0.1, on the given port or a free one. That takes about 20 ms after a shutdown and 200 ms
+ * after a crash. It runs detached, because Ctrl-C in a terminal goes to the whole process group and our server needs
+ * the database to finish its requests. When `signal` is aborted, a start under way is ended.
  */
 export async function startPostmaster(
   plan: ClusterPlan,
@@ -68,7 +68,7 @@ export async function startPostmaster(
       ['-D', join(dataDir, 'postgres'), ...options.flatMap(([key, value]) => ['-c', `${key}=${value}`])],
       { ...account, env: postgresEnv(), detached: true, stdio: ['ignore', log.fd, log.fd] },
     );
-    // Whoever started it may end before it does.
+    // PostgreSQL may outlive the process that started it.
     child.unref();
     const end = () => child.kill('SIGINT');
     signal?.addEventListener('abort', end);
@@ -102,7 +102,7 @@ export async function stopPostmaster(dataDir: string, { pid }: Postmaster): Prom
   }
 }
 
-/** Asks at once and waits for nothing, so that it also works while the process is exiting. */
+/** Sends the signal and waits for nothing, so that it also works while this process is exiting. */
 export function askToStop(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
@@ -124,7 +124,7 @@ export function lastPort(dataDir: string): number | undefined {
 const logFile = (dataDir: string) => join(dataDir, 'postgres.log');
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid');
 
-/** Durable, and small: 19 MB with its helpers where the defaults take 26. */
+/** Durable settings that need little memory: 19 MB with all helpers, where the defaults take 26. */
 const defaults: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -136,7 +136,7 @@ const defaults: Record<string, string> = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '512MB',
-  // After a crash the whole file system is synced at once: 0.1 s where each file by itself takes 2.
+  // After a crash the whole file system is synced at once, which takes 0.1 s; syncing each file takes 2 s.
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   fsync: 'on',
   full_page_writes: 'on',
@@ -170,7 +170,7 @@ async function readyOrFailed(
 
 /** What postmaster.pid says: line 1 is the process, 4 the port, 7 the shared memory, 8 the state. */
 export interface PidFile extends Postmaster {
-  /** Another one after PostgreSQL has ended all its helpers, because one had crashed, and begun anew. */
+  /** It changes when PostgreSQL has ended all its helpers, because one had crashed, and started them anew. */
   readonly memory: string;
   readonly ready: boolean;
   readonly stopping: boolean;

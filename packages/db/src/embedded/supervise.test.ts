@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Something that lives until it is killed, in place of a PostgreSQL. */
+/** A process that runs until it is killed, in place of a PostgreSQL. */
 function live(): Postmaster {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   started.push(child);

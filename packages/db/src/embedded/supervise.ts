@@ -3,18 +3,18 @@ import { noteDeath } from './deaths.ts';
 import { isAlive, markOf } from './living.ts';
 import { askToStop, type Postmaster, readPidFile } from './postmaster.ts';
 
-/** What became of the database by itself. Times in milliseconds. */
+/** Something that happened to the database. Times are in milliseconds. */
 export type DatabaseChange =
-  /** It is gone, and is started again at once or after a pause. */
+  /** The database has died and is started again, at once or after a pause. */
   | { readonly kind: 'died' }
-  /** One of its helpers was killed; it has ended the others and begun anew, without our help. */
+  /** One of its helpers was killed; PostgreSQL itself has ended the others and started them anew. */
   | { readonly kind: 'recovered' }
   | { readonly kind: 'failed'; readonly reason: string; readonly pauseMs: number }
   | { readonly kind: 'back'; readonly awayMs: number };
 
 export interface Supervision {
   readonly dataDir: string;
-  /** Gives the PostgreSQL that runs by now, or starts one on the same port. */
+  /** Returns the PostgreSQL that runs by now, or starts one on the same port. */
   readonly start: () => Promise<Postmaster>;
   /** Once it is aborted, nothing is started again. */
   readonly signal: AbortSignal;
@@ -22,18 +22,18 @@ export interface Supervision {
 }
 
 const lookMs = 200;
-/** What lives this long has started well. */
+/** A database that lives this long counts as well started. */
 const lastingMs = 1_000;
 const firstPauseMs = 100;
 const longestPauseMs = { started: 1_000, failed: 10_000 };
 
-/** Grows from one start that came to nothing to the next. */
+/** The pause grows with each failed start. */
 const pauseMs = (inARow: number, longestMs: number) =>
   inARow === 0 ? 0 : Math.min(longestMs, firstPauseMs * 2 ** (inARow - 1));
 
 /**
- * Looks after a running PostgreSQL, whoever started it, and starts it again whenever it has gone: at once, and after
- * growing pauses where it does not last. Ends when the signal says so.
+ * Watches a running PostgreSQL, whoever started it, and starts it again whenever it has died: at once, and after
+ * growing pauses where it does not last. Ends when `signal` is aborted.
  */
 export async function supervise(first: Postmaster, supervision: Supervision): Promise<void> {
   const { dataDir, signal, onChange } = supervision;
@@ -56,7 +56,7 @@ export async function supervise(first: Postmaster, supervision: Supervision): Pr
   }
 }
 
-// No reason for the process to live on.
+// This timer must not keep the process alive.
 const rest = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal, ref: false });
 
 async function untilDead({ pid }: Postmaster, { dataDir, signal, onChange }: Supervision): Promise<void> {
@@ -66,7 +66,8 @@ async function untilDead({ pid }: Postmaster, { dataDir, signal, onChange }: Sup
     await rest(lookMs, signal);
     const now = readPidFile(dataDir);
     if (now?.pid !== pid) continue;
-    // Whoever asked it to end in peace would have it refuse new connections until the last of ours has gone.
+    // After a smart shutdown request PostgreSQL refuses new connections until our last one is closed, so it is asked to
+    // shut down fast.
     if (now.stopping) askToStop(pid);
     if (now.memory !== memory) {
       memory = now.memory;

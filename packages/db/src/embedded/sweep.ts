@@ -7,8 +7,8 @@ import { countUsers } from './users.ts';
 const temporaryNames = /^halved-(test|embedded|e2e|build)-/;
 
 /**
- * Stops and removes the temporary databases of runs that were killed: folders that are named like one, and that
- * hold a cluster, themselves or one level down, which nobody alive uses or is about to use.
+ * Stops and removes the temporary databases of killed test runs. Those are folders with such a name that hold a
+ * cluster, directly or one level down, which no living process uses or is about to use.
  */
 export async function sweepAbandoned(folder: string, names = temporaryNames): Promise<void> {
   for (const name of readdirSync(folder).filter((entry) => names.test(entry))) {

@@ -9,7 +9,7 @@ export interface SystemAccount {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the account `postgres` and makes it when missing. */
+/** PostgreSQL refuses to run as root, so root runs it under the account `postgres`, which is made when missing. */
 export function systemAccount(): SystemAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return findPostgres() ?? createPostgres();
@@ -34,7 +34,7 @@ export function assertReachable(folder: string, account: SystemAccount | undefin
   }
 }
 
-/** Gives a path to the account; nothing to do when PostgreSQL runs as we do. */
+/** Makes the account the owner of a path; does nothing when PostgreSQL runs under our own account. */
 export function give(path: string, account: SystemAccount | undefined): void {
   if (account) chownSync(path, account.uid, account.gid);
 }

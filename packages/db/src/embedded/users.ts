@@ -7,8 +7,8 @@ import { isAlive, markOf, parseMark, printMark } from './living.ts';
 let opened = 0;
 
 /**
- * Who uses a cluster: one file per user under `postgres.users`, so that the server and an operator's command
- * share one PostgreSQL and whoever leaves last stops it, also after a kill -9 of the one that started it.
+ * The processes that use a cluster, one file each under `postgres.users`. So the server and an operator's command share
+ * one PostgreSQL and the last of them stops it, also where the process that started it was killed.
  */
 export function enter(dataDir: string): { leave(): void } {
   const folder = join(dataDir, 'postgres.users');
@@ -64,7 +64,10 @@ function tryCreate(file: string, content: string): boolean {
   }
 }
 
-/** Moves the lock aside before deleting it: of two that break it at once, one finds the other's new lock and returns it. */
+/**
+ * Renames the lock before deleting it. When two processes break a lock at once, the second one finds the first one's
+ * new lock and puts it back.
+ */
 function breakLock(file: string, expected: string): void {
   const aside = `${file}.${process.pid}`;
   try {

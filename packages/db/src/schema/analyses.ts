@@ -25,11 +25,14 @@ export const analyses = pgTable(
     language: text().$type<LanguageCode>().notNull(),
     /** Public worries like it, as of the last count; null until the first. */
     similarCount: integer(),
-    /** It reads as if its writer were in danger. For moderators alone: never exported, never counted. */
+    /**
+     * Whether the worry reads as if its writer were in danger. It is for moderators alone, and is never exported or
+     * counted.
+     */
     isCrisis: boolean().notNull().default(false),
-    /** The most telling of its hashed terms, by which those like it are found. */
+    /** The most telling of its hashed terms, by which similar worries are found. */
     terms: integer().array().notNull(),
-    /** All that similarity is measured by; no words. */
+    /** The vector by which similarity is measured; it holds no words. */
     vector: bytesColumn().notNull(),
     modelVersion: text().notNull(),
     analyzedAt: createdAt(),

@@ -16,7 +16,7 @@ import { oneOf } from './one-of.ts';
 import { posts } from './posts.ts';
 import { users } from './users.ts';
 
-/** To the microsecond: of two that wait for the same lock, the second is later, and never beside the first. */
+/** To the microsecond, so that of two comments that wait for the same lock the second is always later. */
 const exactMoment = () => timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow();
 
 /**
@@ -35,7 +35,7 @@ export const comments = pgTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     parentId: uuid().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
-    /** The comment of the first level above it; null on the first level. It stays as long as anything below it. */
+    /** The first-level comment above it; null on the first level. That comment stays as long as any reply below it. */
     rootId: uuid(),
     /** 1 on the worry itself, up to 4. */
     depth: smallint().notNull(),

@@ -5,8 +5,8 @@ import { oneOf } from './one-of.ts';
 import { users } from './users.ts';
 
 /**
- * Mail that waits to be sent, written in the transaction of what it tells of. It holds no address, no words and no
- * secret: whoever sends it reads them then, and makes its token. A sent row is deleted.
+ * Mail that waits to be sent. The row is written in the transaction of the event that the mail is about. It holds no
+ * address, words or secret: the sender reads them when sending and makes the token then. A sent row is deleted.
  */
 export const outbox = pgTable(
   'outbox',
@@ -17,13 +17,16 @@ export const outbox = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<MailKind>().notNull(),
     createdAt: createdAt(),
-    /** Not tried before this. A worker that takes the row sets it ahead, so that a killed one's row is taken again. */
+    /**
+     * The mail is not tried before this moment. A worker that takes the row sets it ahead, so that the row of a killed
+     * worker is taken again later.
+     */
     dueAt: createdAt(),
     attempts: integer().notNull().default(0),
   },
   (table) => [
     index('outbox_due').on(table.dueAt),
-    // Of each kind one waits for a member.
+    // At most one mail of each kind waits for a member.
     uniqueIndex('outbox_one_of_a_kind').on(table.userId, table.kind),
     oneOf('outbox_kind', table.kind, mailKinds),
   ],

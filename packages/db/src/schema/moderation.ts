@@ -8,7 +8,7 @@ import { oneOf } from './one-of.ts';
 import { posts } from './posts.ts';
 import { users } from './users.ts';
 
-/** What it is about: a worry or a comment, and it goes with it. */
+/** The worry or comment that it is about, with which it is deleted. */
 const subject = () => ({
   postId: uuid().references(() => posts.id, { onDelete: 'cascade' }),
   commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
@@ -17,7 +17,10 @@ const subject = () => ({
 const aboutOne = (name: string, table: { postId: AnyColumn; commentId: AnyColumn }) =>
   check(name, sql`num_nonnulls(${table.postId}, ${table.commentId}) = 1`);
 
-/** Who reported what, once each; `decidedAt` once a moderator has decided on it, after which it counts no more. */
+/**
+ * Reports, one for each member and item. `decidedAt` is set once a moderator has decided; the report no longer counts
+ * then.
+ */
 export const reports = pgTable(
   'reports',
   {
@@ -44,7 +47,7 @@ export const reports = pgTable(
   ],
 );
 
-/** The numbers behind a decision of the machine, for moderators. */
+/** The scores behind an automatic decision, for moderators. */
 export interface CaseScores {
   toxicity: number;
   tone: number;
@@ -57,8 +60,9 @@ export interface CaseScores {
 }
 
 /**
- * What waits for a moderator: a worry or a comment that was held, was reported, or reads as if its writer were in
- * danger. Where it stands, its own `moderationStatus` says. One row each, opened anew when it comes back.
+ * Moderation cases: worries and comments that were held, were reported, or read as if their writer were in danger. The
+ * state stands in the item's own `moderationStatus`. Each item has one case, which is opened again when the item comes
+ * back.
  */
 export const moderationCases = pgTable(
   'moderation_cases',
@@ -66,7 +70,7 @@ export const moderationCases = pgTable(
     id: idColumn(),
     ...subject(),
     reason: text().$type<CaseReason>().notNull(),
-    /** Belongs at the head of the queue: encouragement of self-harm, and whoever may be in danger. */
+    /** Stands at the head of the queue: encouragement of self-harm, and writers who may be in danger. */
     isUrgent: boolean().notNull().default(false),
     scores: jsonb().$type<CaseScores>(),
     openedAt: createdAt(),

@@ -16,8 +16,8 @@ import { users } from './users.ts';
 const kinds = Object.keys(notificationKinds);
 
 /**
- * What a member is told: one unread row for everything alike about one thing, so that twenty likes are one line. It
- * holds no words: whoever reads it is told who did it (`notification_actors`) in their own language.
+ * Notifications. A member has one unread row for each kind and subject, so that twenty likes are one line. A row holds
+ * no words; the text, with the names of `notification_actors`, is made in the reader's language when it is read.
  */
 export const notifications = pgTable(
   'notifications',
@@ -39,7 +39,7 @@ export const notifications = pgTable(
     uniqueIndex('notifications_unread')
       .on(table.userId, table.kind, table.subjectId)
       .where(sql`${table.readAt} is null`),
-    // Whoever takes something back and does it again is not told of twice.
+    // Somebody who takes something back and does it again is not told of a second time.
     index('notifications_read')
       .on(table.userId, table.kind, table.subjectId)
       .where(sql`${table.readAt} is not null`),
@@ -51,7 +51,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Who did what a notification tells of, and with which comment. They go with their account or their comment. */
+/** The members behind a notification, and with which comment. Rows are deleted with their account or comment. */
 export const notificationActors = pgTable(
   'notification_actors',
   {

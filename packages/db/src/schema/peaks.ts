@@ -2,8 +2,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn } from './columns.ts';
 
 /**
- * The worst of one minute of one process, so that `doctor` can tell of the last hour: a row for each minute and process,
- * written once, so that several never overwrite each other.
+ * The worst figures of one minute of one process, from which `doctor` tells the worst of the last hour. Each minute and
+ * process has a row of its own, written once, so that processes never overwrite each other.
  */
 export const processPeaks = pgTable(
   'process_peaks',

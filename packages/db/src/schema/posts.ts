@@ -13,8 +13,8 @@ import { oneOf } from './one-of.ts';
 import { users } from './users.ts';
 
 /**
- * Where the next step of engagement (likes and twice the comments) begins. Only as many as a ranking needs: a like
- * that leaves the step as it is leaves the indexes as they are too.
+ * The thresholds of the steps of engagement (likes plus twice the comments). There are only as many steps as the
+ * ranking needs, because a like that does not change the step does not change the indexes.
  */
 export const engagementSteps = [
   1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096,
@@ -41,7 +41,7 @@ export const posts = pgTable(
     likesCount: integer().notNull().default(0),
     /** Approved comments that are not deleted. */
     commentsCount: integer().notNull().default(0),
-    /** How many of `engagementSteps` its likes and comments have reached. */
+    /** The number of `engagementSteps` that its likes and comments have reached. */
     engagementStep: smallint()
       .notNull()
       .generatedAlwaysAs(
@@ -59,7 +59,8 @@ export const posts = pgTable(
     const resolved = sql`${table.resolvedAt} is not null`;
     const waiting = sql`${table.publishedAt} is null`;
     return [
-      // What a list's conditions ask of a worry stands in its index, so that what is skipped costs no look at it.
+      // The indexes of the lists hold every column that their conditions ask for, so that a skipped worry need not be
+      // read.
       index('posts_feed')
         .on(desc(table.publishedAt), desc(table.id), table.userId, table.privacyLevel)
         .where(published),
@@ -79,7 +80,7 @@ export const posts = pgTable(
         .where(sql`${resolved} and ${published} and ${table.privacyLevel} = 'public'`),
       index('posts_held').on(table.userId, desc(table.publishedAt), desc(table.id)).where(held),
       index('posts_waiting').on(table.userId, desc(table.id)).where(waiting),
-      // For whoever leaves with all of theirs.
+      // For the deletion of an account with all its worries.
       index('posts_by_author').on(table.userId),
       index('posts_due').on(table.scheduledFor).where(waiting),
       oneOf('posts_privacy_level', table.privacyLevel, privacyLevels),

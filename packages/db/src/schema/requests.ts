@@ -22,9 +22,9 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Who changed what about whom. `actorId` is null for the operator's command, and for whoever left since. Words stand
- * in `details` under `reason` and `note` alone, so that they can go with who wrote them; `author` is whose text a note is
- * about, so that it can go with them too.
+ * The audit log. `actorId` is null for the operator's command, and for members who have left. People's words stand in
+ * `details` only under `reason` and `note`, so that they can be erased when their writer leaves. `author` names the
+ * member whose text a note is about, so that the note can be erased when that member leaves.
  */
 export const auditLog = pgTable(
   'audit_log',

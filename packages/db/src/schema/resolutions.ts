@@ -7,7 +7,7 @@ import { posts } from './posts.ts';
 
 const { helpfulness } = limits;
 
-/** How somebody came through a worry; `posts.resolvedAt` says the same moment, where lists ask for it. */
+/** Resolutions. `posts.resolvedAt` repeats the moment for lists. */
 export const resolutions = pgTable(
   'resolutions',
   {

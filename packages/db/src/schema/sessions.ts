@@ -28,13 +28,16 @@ export const refreshTokens = pgTable(
     sessionId: uuid()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Of the token that was spent for this one. */
+    /** The hash of the token that was spent for this one. */
     parentHash: bytesColumn(),
     createdAt: createdAt(),
     /** 30 days after it was issued. */
     expiresAt: momentColumn().notNull(),
     spentAt: momentColumn(),
-    /** Its parent was used once more, and another has taken its place: it and all that grew from it end. */
+    /**
+     * Its parent was used once more and another token has taken this one's place. This token and its successors no
+     * longer work.
+     */
     replacedAt: momentColumn(),
   },
   (table) => [index('refresh_tokens_by_session').on(table.sessionId)],

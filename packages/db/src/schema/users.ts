@@ -7,7 +7,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
 
-/** The place of a member among those who were here lately; whoever never was stands last, the newest of them first. */
+/** The sort key of recently active members. Members who were never active stand last, the newest of them first. */
 export const lastSeen = ({ lastSeenAt }: { lastSeenAt: AnyColumn }): SQL<Date> =>
   sql`coalesce(${lastSeenAt}, '1970-01-01T00:00:00Z'::timestamptz)`;
 
@@ -24,7 +24,7 @@ export const users = pgTable(
     avatarUrl: text(),
     role: text().$type<Role>().notNull().default('member'),
     emailVerifiedAt: momentColumn(),
-    /** Null as long as it is not verified, and where that was before this was kept. */
+    /** How the address was verified. Null until it is verified, and for addresses verified before this was recorded. */
     emailVerifiedBy: text().$type<EmailProof>(),
     country: text(),
     region: text(),
@@ -42,7 +42,7 @@ export const users = pgTable(
     suspendedUntil: momentColumn(),
     /** Public, published and approved worries. */
     worriesCount: integer().notNull().default(0),
-    /** Those of them that are resolved. */
+    /** Public, published, approved and resolved worries. */
     resolvedCount: integer().notNull().default(0),
     followersCount: integer().notNull().default(0),
     followingCount: integer().notNull().default(0),
@@ -83,7 +83,7 @@ export const follows = pgTable(
   ],
 );
 
-/** Who hid themselves from whom; a block works both ways. */
+/** Blocks. A block hides both members from each other. */
 export const blocks = pgTable(
   'blocks',
   {

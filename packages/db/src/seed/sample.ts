@@ -1,6 +1,7 @@
 /**
- * `npm run demo:sample -w @halved/db`: forty worries of the demo drawn at random, with what was answered and how they ended, to be read.
- * `-- 12` prints so many, `-- latest` those on top of the feed, `-- es` those of one language, `-- demo` somebody's.
+ * `npm run demo:sample -w @halved/db` prints forty random worries of the demo, with their comments and resolutions. `--
+ * 12` prints that many, `-- latest` the first ones of the feed, `-- es` those in one language, `-- demo` those of one
+ * member.
  */
 import { planDemo } from './demo/plan.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** What the surroundings say about where tests find their PostgreSQL. */
+/** Environment variables that say where tests find their PostgreSQL. */
 export const testEnv = {
   /** A server of your own; its user must be allowed to create databases. */
   databaseUrl: process.env.TEST_DATABASE_URL,

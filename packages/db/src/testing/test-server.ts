@@ -12,7 +12,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** A test run may be lost with the power, so it pays for no safety. */
+/** A test run need not survive a power cut, so durability is switched off. */
 const reckless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 const image = 'postgres:18';
 

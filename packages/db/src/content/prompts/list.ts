@@ -1,6 +1,6 @@
 import type { WorryCategory } from '@halved/shared/categories';
 
-/** The openings for a worry, in the order in which they are offered; their texts stand beside, per language. */
+/** The prompts in the order in which they are offered. Their texts stand beside this file, one file per language. */
 export const promptList = [
   { id: 'awake', category: 'other' },
   { id: 'comes-back', category: 'personal' },
