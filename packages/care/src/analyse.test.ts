@@ -8,7 +8,10 @@ import { warm } from './warm.ts';
 
 beforeAll(warm);
 
-/** Bits that meet in what people paste: scripts, emoji, halves of them, marks, controls, addresses. */
+/**
+ * Parts that occur together in pasted texts: scripts, emoji, halves of emoji, combining marks, control characters,
+ * addresses.
+ */
 const bits = fc.constantFrom(
   'ich kann nicht schlafen',
   'もう限界',

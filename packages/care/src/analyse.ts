@@ -16,7 +16,7 @@ import { signsOf, urgingIn } from './toxicity/signs.ts';
 import { toxicityOf, worstOf } from './toxicity/toxicity.ts';
 
 export interface AnalyseOptions {
-  /** The language of the interface: decides where a few words could be of several languages. */
+  /** The language of the interface. It decides where few words could belong to several languages. */
   localeHint?: string;
   kind?: ModerationFacts['kind'];
   accountAgeHours?: number;
@@ -27,9 +27,9 @@ export interface AnalyseOptions {
 interface Scores {
   /** 0 to 1. */
   toxicity: number;
-  /** −1 to 1: how the words sound, worry or not. */
+  /** The tone of the words from −1 to 1, whether or not the text is a worry. */
   tone: number;
-  /** 0 to 1: how heavy it weighs. */
+  /** How severe the worry is, from 0 to 1. */
   weight: number;
   isAimed: boolean;
   namesGroup: boolean;
@@ -56,11 +56,11 @@ export interface Analysis {
   scores: Scores;
   vector: Vector;
   modelVersion: string;
-  /** False where it took too long, so that nothing is known of it: `unread`. */
+  /** False where reading took too long, so that nothing is known of the text: `unread`. */
   isRead: boolean;
 }
 
-/** What a language needs before its first text: its words and the models, a few milliseconds once. */
+/** Loads what a language needs before its first text, its words and the models, which takes a few milliseconds once. */
 function makeReady(language: LanguageCode): void {
   const nothing = readingOf('');
   toxicityOf(nothing, signsOf(nothing, language));
@@ -69,9 +69,9 @@ function makeReady(language: LanguageCode): void {
 }
 
 /**
- * Everything that is understood of a text (docs/product.md §9.1), in steps of a few milliseconds, so that whoever has
- * something else to do may do it in between: within the process, the same for the same text, in time linear in its
- * length. The first step makes its language ready.
+ * Everything that is understood of a text (docs/product.md §9.1), in steps of a few milliseconds, so that a server can
+ * answer others in between. It runs within the process, gives the same result for the same text, and takes time linear
+ * in its length. The first step makes the language ready.
  */
 export function* analysing(text: string, options: AnalyseOptions = {}): Steps<Analysis> {
   const { localeHint, kind = 'worry', accountAgeHours, repeats } = options;
@@ -132,5 +132,5 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   };
 }
 
-/** All of it at once. Never throws. */
+/** The whole analysis at once. Never throws. */
 export const analyse = (text: string, options?: AnalyseOptions): Analysis => atOnce(analysing(text, options));

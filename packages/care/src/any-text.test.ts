@@ -19,13 +19,13 @@ const readers = [
   { how: 'a comment', read: (text: string) => analyse(text, { kind: 'comment', localeHint: 'es' }) },
   { how: 'something with contacts', read: contactsIn },
 ];
-/** A few, in any run of the tests; `npm run fuzz` asks for many more. */
+/** How many texts an ordinary test run tries; `npm run fuzz` asks for many more. */
 const texts = Math.ceil((fuzzEnv.texts ?? 450) / readers.length);
 const kinds = fuzzEnv.texts === undefined ? repeatedTexts : hostileTexts;
-/** Of so many patterns one is attacked. */
+/** One in so many patterns is attacked. */
 const everyPattern = fuzzEnv.texts === undefined ? 50 : 5;
 const maxUnits = 10_000;
-/** A text of ten thousand units takes a twentieth of it on a machine that does nothing else. */
+/** On an idle machine, a text of ten thousand units takes a twentieth of this. */
 const bearableMs = 500;
 
 describe.each(readers)('a text read as $how', ({ read }) => {

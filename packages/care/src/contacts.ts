@@ -8,11 +8,11 @@ export const contactPatterns: readonly RegExp[] = [
   any(
     `(?<![\\p{L}\\p{N}@.])(?:www\\.)?${name}\\.(?:com|net|org|info|io|ly|gg|app|shop|xyz|site|online|ru|cn)(?![\\p{L}\\p{N}])`,
   ),
-  // Endings that are words too: whoever forgets the blank after a full stop names no site.
+  // Domain endings that are also words: a missing blank after a full stop does not make a link.
   any(`(?<![\\p{L}\\p{N}@.])www\\.${name}\\.\\p{L}{2}`),
   any(`(?<![\\p{L}\\p{N}@.])${name}\\.(?:me|co|de|fr|es|it|br|in|jp|kr|link)/`),
   any('(?<=[\\p{L}\\p{N}._+-])@[\\p{L}\\p{N}-]{1,60}\\.\\p{L}{2,10}'),
-  // A telephone number; not what belongs to a name, nor a day.
+  // A telephone number, but no digits within a name, and no date.
   any(
     `(?<![\\p{L}\\p{N}_])(?!${date}(?!${digit}))\\+?${digit}(?:[ .()/-]{0,2}${digit}){7,14}(?![\\p{L}\\p{N}_])`,
   ),

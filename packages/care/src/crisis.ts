@@ -16,8 +16,8 @@ function rulesFor(language: LanguageCode): CrisisRules {
 }
 
 /**
- * Whether a text reads as if its writer were in danger: in its language, in that of the interface, as what somebody
- * types in Latin letters may be taken for another, and in English, which people fall back on. Takes time linear in the
+ * Whether a text reads as if its writer were in danger. It is read in its own language, in that of the interface, since
+ * a short text may be taken for another language, and in English, which people fall back on. Takes time linear in the
  * length of the text.
  */
 export function crisisStepsOf({ plain }: Reading, language: LanguageCode, hint?: string): Steps<CrisisFound> {

@@ -1,17 +1,20 @@
 import { isUnspaced, type Reading } from './text.ts';
 
-/** How a text is taken apart: the longest runs of words and of characters, and into how many buckets they are thrown. */
+/**
+ * How a text becomes features: the longest n-grams of words and of characters, and the number of buckets that they are
+ * hashed into.
+ */
 export interface FeatureShape {
   buckets: number;
-  /** Runs of one to so many words. */
+  /** N-grams of one to so many words. */
   words: number;
-  /** Runs of characters within a word, from so many to so many. */
+  /** N-grams of characters within a word, from and to this length. */
   characters: readonly [least: number, most: number];
-  /** How many numbers told from elsewhere (a lexicon's votes) stand behind the buckets. */
+  /** How many further numbers, such as a lexicon's votes, stand behind the buckets. */
   extras: number;
 }
 
-/** Buckets and how much of each; the hashed ones have length 1 altogether. */
+/** Buckets with their values. The hashed part is a vector of length 1. */
 export interface Features {
   at: Uint32Array;
   value: Float32Array;
@@ -35,10 +38,10 @@ function onwards(start: number, text: string): number {
   return hash;
 }
 
-/** FNV-1a over UTF-16 units, stirred once more so that the lower bits are worth something. */
+/** FNV-1a over UTF-16 units, mixed once more so that the lower bits are well distributed. */
 export const hashOf = (text: string, seed = 0): number => stirred(onwards(offset ^ seed, text));
 
-/** How often each bucket was hit, and those that were hit at all, in the order of their first time. */
+/** The count of each bucket, and the buckets that were hit, in order of their first hit. */
 interface Counts {
   often: Uint32Array;
   hit: number[];
@@ -46,7 +49,9 @@ interface Counts {
 
 let often = new Uint32Array(0);
 
-/** One list for all texts, as thousands of buckets to a text are many to ask a `Map` for; whoever counts clears it. */
+/**
+ * One array serves all texts, because a `Map` is slow for thousands of buckets a text. The counting function clears it.
+ */
 function emptyCounts(buckets: number): Counts {
   if (often.length < buckets) often = new Uint32Array(buckets);
   return { often, hit: [] };
@@ -88,8 +93,8 @@ function countCharacters(counts: Counts, word: string, shape: FeatureShape): voi
 }
 
 /**
- * The features of a text in hashed buckets. The same function serves the trainer and the server, so that both see the
- * same text. Counts are dampened, so that a word said ten times is not ten times the word.
+ * The features of a text in hashed buckets. Trainer and server use this same function. Counts are dampened, so that a
+ * word said ten times does not count ten times.
  */
 export function featuresOf(
   { words }: Reading,

@@ -5,7 +5,7 @@ import { rarityOf, termOf } from './similar/terms.ts';
 import { composedStart, plainOf, untied } from './text.ts';
 
 const mostKeywords = 8;
-/** So much of a text is read for its keywords. */
+/** How much of a text is read for its keywords. */
 const readLength = 4_000;
 
 const unspaced: readonly LanguageCode[] = ['ja', 'zh'];
@@ -80,8 +80,8 @@ const isLongEnough = (word: string, language: LanguageCode) =>
 const rarity = (word: string) => rarityOf(termOf(word));
 
 /**
- * The three to eight words that say the most about a text, in its own language and as they stand there, in the order of
- * their telling: no names, no numbers, no addresses. Fewer where a text has fewer.
+ * The three to eight most telling words of a text, as they stand there, the most telling first. Names, numbers and
+ * addresses are left out. A short text may have fewer.
  */
 export function keywordsOf(text: string, language: LanguageCode): string[] {
   const bare = composedStart(text, readLength).replaceAll(addresses, ' ');

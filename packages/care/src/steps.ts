@@ -1,4 +1,4 @@
-/** Work in steps of a few milliseconds, so that whoever has something else to do may do it in between. */
+/** Work in steps of a few milliseconds, so that other work can run in between. */
 export type Steps<Result> = Generator<undefined, Result>;
 
 /** All of it at once. */
@@ -9,7 +9,7 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** As much of it as there is time for, which is asked before each step; undefined where that was not all. */
+/** Runs the steps while `hasTime` says so, which is asked before each step. Undefined where time ran out. */
 export function within<Result>(steps: Steps<Result>, hasTime: () => boolean): Result | undefined {
   while (hasTime()) {
     const { done, value } = steps.next();

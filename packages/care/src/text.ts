@@ -1,22 +1,28 @@
 import { limits } from '@halved/shared/limits';
 
-/** At most so much of a text is looked at at once; worries are 280 characters, long texts 10,000. */
+/** At most so much of a text is read at once. Worries have 280 characters, long texts 10,000. */
 export const maxLength = 20_000;
 
 const pile = new RegExp(`(\\p{M}{${limits.marksInARow}})\\p{M}+`, 'gu');
 
-/** Two characters are whole sentences, of 18 and 8 letters; their first word is enough. No other is more than six. */
+/**
+ * Two characters unfold to whole sentences of 18 and 8 letters, of which the first word is kept. No other unfolds to
+ * more than six.
+ */
 const sentences = /[\ufdfa\ufdfb]/g;
 const shortSentences: Record<string, string> = { '\ufdfa': 'صلى', '\ufdfb': 'جل' };
 
-/** A text, composed. Marks beyond what any language writes are left out: ordering them takes their square in time. */
+/**
+ * A text, composed (NFC). Marks beyond what any language writes are left out, because ordering them takes quadratic
+ * time.
+ */
 export const composed = (text: string): string =>
   text
     .replaceAll(pile, '$1')
     .replaceAll(sentences, (one) => shortSentences[one] ?? one)
     .normalize('NFKC');
 
-/** The beginning of a text, composed: no more than `length` is composed, nor comes of it. */
+/** The beginning of a text, composed (NFC). At most `length` units are composed, and at most as many returned. */
 export const composedStart = (text: string, length: number): string =>
   composed(text.slice(0, length)).slice(0, length);
 
@@ -27,9 +33,9 @@ export interface Reading {
 }
 
 /**
- * Compatibility forms folded, lower case, addresses and names of accounts made alike, digits made alike, letters and
- * stops that somebody leans on ("soooo......") shortened. Takes time linear in the length. The dotted capital I is the
- * one letter that is two in lower case.
+ * Compatibility forms are folded, capitals become small, addresses and account names become one placeholder each,
+ * digits become 0, and repeated letters and stops ("soooo......") are shortened. Takes time linear in the length. The
+ * dotted capital I is the one letter that becomes two in lower case.
  */
 export function plainOf(text: string): string {
   return composedStart(text, maxLength)
@@ -45,7 +51,10 @@ export function plainOf(text: string): string {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*|\p{Extended_Pictographic}/gu;
 
-/** The words of a plain text, in order; an emoji is one. Han, Kana and Thai come in runs: they have no blanks. */
+/**
+ * The words of a plain text, in order; an emoji is a word. Han, Kana and Thai are returned in runs, because they have
+ * no blanks.
+ */
 export const wordsOf = (plain: string): string[] => plain.match(wordPattern) ?? [];
 
 /** The same, each with where it begins. */
@@ -66,6 +75,6 @@ const shortened = /(?:(?<!ca)n't|'(?:d|ll|m|re|s|t|ve))$/;
 const tiedOn =
   /^(?:[cdjlmnst]|qu|(?:jus|lors|puis)qu|un|(?:d|n)ell|all|sull|quell|quest)'(?=[\p{L}\p{M}]{2})/u;
 
-/** A word without what an apostrophe ties to it: "they'd" says as much as "they", "l'esame" as "esame". */
+/** A word without the part that an apostrophe joins to it: "they'd" means "they", "l'esame" means "esame". */
 export const untied = (word: string): string =>
   word.includes("'") ? word.replace(shortened, '').replace(tiedOn, '') : word;

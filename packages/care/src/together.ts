@@ -5,7 +5,7 @@ import type { Steps } from './steps.ts';
 
 const levelOf = ({ crisis }: Analysis): number => crisisLevels.indexOf(crisis);
 
-/** A text with another beside it, by what moderators have to look at in either: so none hides behind the other. */
+/** An analysis with the graver level of danger and the worse scores of two, so that neither text can hide behind the other. */
 const beside = (one: Analysis, other: Analysis): Analysis => ({
   ...one,
   crisis: levelOf(other) > levelOf(one) ? other.crisis : one.crisis,
@@ -17,8 +17,8 @@ const beside = (one: Analysis, other: Analysis): Analysis => ({
 });
 
 /**
- * What is understood of texts that are sent together, each read by itself and to its end. The first says what they are
- * about; whether they are held, and whether their writer may be in danger, all of them decide.
+ * What is understood of texts that are sent together. Each is read by itself and to its end. The first decides what
+ * they are about; all of them decide whether they are held and whether their writer may be in danger.
  */
 export function* analysingTogether(
   texts: readonly [string, ...string[]],

@@ -3,8 +3,8 @@ import type { AnalyseOptions, Analysis } from './analyse.ts';
 import { modelVersion } from './model/version.ts';
 
 /**
- * What stands for an analysis that took too long: nothing is known. Its writer is offered help as somebody who may be in
- * danger, since nobody knows that they are not.
+ * The result that stands for an analysis that took too long. Nothing is known of the text, so its writer is offered
+ * help as somebody who may be in danger.
  */
 export const unread = ({ localeHint = defaultLanguage }: AnalyseOptions = {}): Analysis => ({
   language: isLanguageCode(localeHint) ? localeHint : defaultLanguage,

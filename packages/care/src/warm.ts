@@ -2,8 +2,8 @@ import { languages } from '@halved/shared/languages';
 import { analyse } from './analyse.ts';
 
 /**
- * Reads the models and makes ready what each language needs, so that nobody's first text waits for it: a language at
- * each step, which takes some milliseconds. Texts can be analysed between the steps.
+ * Loads the models and the data of each language, so that no first text has to wait for them. Each step loads one
+ * language and takes some milliseconds; texts can be analysed between the steps.
  */
 export function* warming(): Generator<void> {
   for (const { code, nativeName } of languages) {
@@ -12,7 +12,7 @@ export function* warming(): Generator<void> {
   }
 }
 
-/** The whole of `warming` at once, for commands that serve nobody meanwhile. */
+/** All of `warming` at once, for commands that serve nobody meanwhile. */
 export function warm(): void {
   for (const _ of warming());
 }

@@ -14,12 +14,12 @@ export type WithIsoMoments<Row> = {
 };
 
 /**
- * A hot statement: written once with Drizzle's columns and `sql.placeholder('x')`, compiled once, and sent
- * under a name, so that PostgreSQL parses and plans it once a connection. Its rows are those of the selection that it
- * is written around (`selecting`).
+ * A prepared statement. It is written with Drizzle's columns and `sql.placeholder('x')`, compiled once, and sent under
+ * a name, so that each connection parses and plans it once. Its rows are typed by the selection that it is written
+ * around (`selecting`).
  *
- * Give `named: false` where the text varies without bound (an OFFSET in it): each name costs memory in every
- * connection. With `isoMoments` its moments come as ISO 8601, as an answer wants them, and not as dates.
+ * Pass `named: false` where the text varies without bound, for example by an OFFSET, because each name takes memory in
+ * every connection. With `isoMoments` moments are ISO 8601 strings, as answers carry them, instead of dates.
  */
 export function statement<Row extends QueryResultRow>(
   query: SQL<Row> | SQL,

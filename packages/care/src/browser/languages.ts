@@ -3,12 +3,13 @@ import { languagesByWriting } from '../language/scripts.ts';
 import { languagesByWords } from '../language/small-words.ts';
 import { plainOf } from '../text.ts';
 
-/** So many characters tell how a text is written. */
+/** How many characters are looked at to tell the script of a text. */
 const enough = 2_000;
 
 /**
- * The languages in which a browser reads a text, best first: what its letters say, where they are not Latin, then those
- * that its reader speaks, then what its small words say, and English, which people fall back on.
+ * The languages in which a browser reads a text, the likeliest first: the language of its script where that is not
+ * Latin, then the languages of its reader, then those of its small words, and at last English, which people fall back
+ * on.
  */
 export function languagesToRead(text: string, spoken: readonly LanguageCode[]): LanguageCode[] {
   const plain = plainOf(text.slice(0, enough));

@@ -3,7 +3,9 @@ import type { CrisisPatterns } from '../crisis/pattern.ts';
 
 type Load = () => Promise<CrisisPatterns>;
 
-/** A file each, so that nobody loads a language that they neither read nor write. */
+/**
+ * The patterns of danger, one file for each language, so that nobody loads a language that they neither read nor write.
+ */
 export const loadPatterns: Readonly<Record<LanguageCode, Load>> = {
   ar: async () => (await import('../crisis/patterns/ar.ts')).ar,
   de: async () => (await import('../crisis/patterns/de.ts')).de,

@@ -24,7 +24,8 @@ describe.each(languageCodes)('a browser that speaks %s', (code) => {
     const mine = crisisCases().filter(({ language }) => language === code);
     expect(mine.length).toBeGreaterThan(30);
     for (const { text } of mine) {
-      // Han alone may be Japanese or Chinese: there the server decides by its model.
+      // Han characters alone may be Japanese or Chinese; the server decides by its model, which the browser does not
+      // have.
       const spoken = !languagesByWriting(readingOf(text).plain).includes('zh');
       if (spoken) expect(await reader.crisis(text), text).toEqual(crisisOf(readingOf(text), code));
     }

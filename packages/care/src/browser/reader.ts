@@ -13,26 +13,28 @@ interface Rules {
 
 export interface Reader {
   /**
-   * Loads the languages of a text, and gives way with `pause` while it makes them ready: a cheap phone goes on
-   * typing. Asks for files that are the same for everybody; of the text nothing leaves the device. Rejects where a file
-   * cannot be had; ask again.
+   * Loads the languages of a text, with a `pause` between the steps, so that typing stays smooth on a cheap phone. It
+   * requests files that are the same for everybody; nothing of the text leaves the device. Rejects when a file cannot
+   * be loaded; call again then.
    */
   prepare: (text: string) => Promise<void>;
   /**
-   * Whether its writer may be in danger, as the server's `crisisOf` reads it, by the languages that are ready. Gives
-   * way too: a pattern is compiled when a text holds what it needs.
+   * Whether the writer may be in danger, by the rules of the server's `crisisOf` and the languages that are ready. It
+   * pauses too, because a pattern is compiled when a text first holds what it needs.
    */
   crisis: (text: string) => Promise<CrisisFound>;
   /** Whether the languages of a text are ready. */
   isReady: (text: string) => boolean;
-  /** Whether it may hurt whoever it speaks to; never for what it says of its writer's own danger. */
+  /**
+   * Whether the text may hurt the person whom it addresses. What it says about its writer's own danger never counts.
+   */
   isHostile: (text: string) => boolean;
 }
 
-/** So long the page can do nothing else, at most, but for a single pattern. */
+/** The longest time for which the page is kept busy, except by a single pattern. */
 const stretchMs = 6;
 
-/** Reads texts within a browser, in the languages that somebody speaks and those that a writing tells. */
+/** Reads texts within a browser, in the languages that the reader speaks and those that the script suggests. */
 export function createReader(spoken: () => readonly LanguageCode[], pause: () => Promise<void>): Reader {
   const loading = new Map<LanguageCode, Promise<void>>();
   const ready = new Map<LanguageCode, Rules>();
@@ -44,7 +46,7 @@ export function createReader(spoken: () => readonly LanguageCode[], pause: () =>
     const aimed = aimedRulesOf(language, hostility);
     for (const wordings of [crisis.explicit, crisis.possible, crisis.idioms, aimed.urging]) {
       await pause();
-      // What each needs is found out when it is first asked for.
+      // What each pattern needs is computed when it is first asked for.
       for (const { mayBeIn } of wordings) mayBeIn('');
     }
     ready.set(language, { crisis, aimed });

@@ -1,7 +1,7 @@
-/** What a part of a pattern cannot do without: one of these stands in whatever it matches. */
+/** The strings that a part of a pattern needs: at least one of them stands in every text that the part matches. */
 type Needed = readonly string[];
 
-/** Characters that stand for themselves, but for the last if something says how often it stands there. */
+/** Characters that stand for themselves, without the last one where a quantifier follows it. */
 const plainRun = /[^|()[\].\\?*+{}]+(?![?*+{])|[^|()[\].\\?*+{}]/uy;
 const quantifier = /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/y;
 const groupStart = /\((?:\?<?[!=]|\?:)?/y;
@@ -11,7 +11,7 @@ const escaped = /\\(.)/uy;
 const kana = /[\u3040-\u30ff]/;
 const wide = /[\u3400-\u9fff\uac00-\ud7af]/;
 
-/** How much a run of characters says: a Chinese character is a word, a Latin one hardly anything. */
+/** How telling a run of characters is: a Chinese character is a word, a Latin letter tells hardly anything. */
 function tellingOf(run: string): number {
   let sum = 0;
   for (const character of run.trim()) {
@@ -32,7 +32,7 @@ class Reader {
     this.#source = source;
   }
 
-  /** One of several: each branch needs something, or the whole needs nothing. */
+  /** Alternatives: where one branch needs nothing, the whole needs nothing. */
   branches(): Needed | undefined {
     const found = [this.#sequence()];
     while (this.#takes('|')) found.push(this.#sequence());
@@ -53,7 +53,7 @@ class Reader {
     return match;
   }
 
-  /** The most telling of what stands one after the other. */
+  /** The most telling need among parts that follow each other. */
   #sequence(): Needed | undefined {
     let best: Needed | undefined;
     let run = '';
@@ -78,7 +78,7 @@ class Reader {
     return best;
   }
 
-  /** Characters, or a group with what it needs, or something that takes no room; none of them is one of many. */
+  /** Reads one part: characters, a group with its needs, or an assertion. */
   #part(): { characters?: string; needed?: Needed; isAround?: boolean } {
     const run = this.#takesMatch(plainRun);
     if (run) return { characters: run[0] };
@@ -94,9 +94,9 @@ class Reader {
 }
 
 /**
- * Strings of which one at least stands in every text that a regular expression matches, so that the expression need not
- * be tried, nor even compiled, on any other; undefined where nothing can be said. Knows the syntax that the patterns of
- * this package use: groups without names, classes, quantifiers, looking around, escapes.
+ * Strings of which at least one stands in every text that a regular expression matches, so that the expression need not
+ * be tried, nor even compiled, for other texts. Undefined where no such strings are known. It understands the syntax
+ * that the patterns of this package use: groups without names, classes, quantifiers, lookaround, escapes.
  */
 export function neededBy(source: string): readonly string[] | undefined {
   const all = new Reader(source).branches();

@@ -10,8 +10,11 @@ export interface CrisisPatterns {
   explicit: readonly string[];
   /** Passive: not wanting to wake up, to be here, being a burden; that one would not be missed. */
   possible: readonly string[];
-  /** Sayings, titles and jokes with the same words ("dying to see you", "killing it"): taken out before anything is looked for. */
+  /**
+   * Sayings, titles and jokes with the same words ("dying to see you", "killing it"). They are removed before the
+   * patterns are tried.
+   */
   idioms: readonly string[];
-  /** Words that, up to four words before a match, say that it is not so ("I don't", "never", "used to"). */
+  /** Words that negate a match when they stand up to four words before it ("I don't", "never", "used to"). */
   negations: readonly string[];
 }

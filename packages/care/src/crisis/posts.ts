@@ -16,9 +16,9 @@ function postsOf(language: LanguageCode): Record<PostSet, string[]> {
 }
 
 /**
- * Posts to measure by, never to write patterns from. The first were written before anybody looked at a pattern; their
- * author then widened the patterns by other posts of the same kinds, so that they flatter. The later ones hint more and
- * were written when that was done: they are nearer to what a stranger would type.
+ * Posts to measure by, never to write patterns from. The first ones were written before their author knew the patterns,
+ * but the author then widened the patterns with other posts of the same kinds, so these figures are too good. The later
+ * ones were written after that and hint more; they are closer to what a stranger would type.
  */
 export const inventedPosts = (): InventedPost[] =>
   languageCodes.flatMap((language) => {

@@ -5,7 +5,7 @@ import { wordsOf } from '../text.ts';
 import type { CrisisPatterns } from './pattern.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
-/** How danger is said in one language, ready to be looked for. The server has all of them, a browser those it needs. */
+/** The compiled rules of danger of one language. The server has those of all languages, a browser those it needs. */
 export interface CrisisRules {
   language: LanguageCode;
   explicit: readonly Wording[];
@@ -16,18 +16,18 @@ export interface CrisisRules {
 
 export interface CrisisFound {
   level: CrisisLevel;
-  /** The language in which it is said; null where it is not. */
+  /** The language in which danger is expressed; null where it is not. */
   language: LanguageCode | null;
-  /** The plain text without what says that its writer is in danger, for those who judge how it sounds. */
+  /** The plain text without the words about its writer's danger, for judging its tone. */
   rest: string;
 }
 
 const wordsBefore = 4;
 const charactersBefore = 160;
-/** Taken out, but still something between the words around it. */
+/** The place of removed words, which still separates the words around it. */
 const gap = ' · ';
 
-/** Costs next to nothing: a pattern is compiled when a text holds what it needs. */
+/** Making the rules takes hardly any time, because a pattern is compiled when a text first holds what it needs. */
 export function rulesOf(language: LanguageCode, patterns: CrisisPatterns): CrisisRules {
   const { explicit, possible, idioms, negations } = patterns;
   const wording = (source: string) => wordingOf(source, language);
@@ -40,10 +40,10 @@ export function rulesOf(language: LanguageCode, patterns: CrisisPatterns): Crisi
   };
 }
 
-/** What ends a sentence: what is said before it says nothing of what comes after. */
+/** The end of a sentence. A negation before it does not reach beyond it. */
 export const sentenceEnd = /[.!?。！？؟।\n]/u;
 
-/** Whether what begins here is said not to be so. */
+/** Whether the match that begins here is negated. */
 function isDenied(text: string, index: number, { negation }: CrisisRules): boolean {
   if (!negation) return false;
   const sentence =
@@ -56,7 +56,7 @@ function isDenied(text: string, index: number, { negation }: CrisisRules): boole
 
 const near = (text: string, wordings: readonly Wording[]) => wordings.filter(({ mayBeIn }) => mayBeIn(text));
 
-/** Whether one of these is said, and not said not to be so. */
+/** Whether one of these wordings stands in the text without being negated. */
 function* isMeant(text: string, wordings: readonly Wording[], rules: CrisisRules): Steps<boolean> {
   for (const { regex } of wordings) {
     for (const { index } of text.matchAll(regex())) {

@@ -5,7 +5,10 @@ import { stepsOf } from '../testing/steps.ts';
 import { patternsOf } from './patterns.ts';
 import { wordingOf } from './wording.ts';
 
-/** From one place of a text; an engine takes about a hundred million a second, and hardly ever all of them. */
+/**
+ * The most steps allowed from one place of a text. An engine takes about a hundred million steps a second, and hardly
+ * ever the most.
+ */
 const mostSteps = 200_000;
 
 describe.each(languageCodes)('the patterns of %s', (code) => {

@@ -3,11 +3,14 @@ import { once } from '../once.ts';
 import { letter, wordPart } from './letters.ts';
 import { neededBy } from './needed.ts';
 
-/** A pattern that costs nothing until a text holds what it needs: compiling all of a language takes a tenth of a second. */
+/**
+ * A pattern that is compiled only when a text holds what it needs, because compiling all of a language takes a tenth of
+ * a second.
+ */
 export interface Wording {
-  /** Whether it could be in a text at all. */
+  /** Whether the text holds what the pattern needs. */
   mayBeIn: (plain: string) => boolean;
-  /** Global, for whole words. Search with it; `test` would remember where it was. */
+  /** The compiled pattern, global and for whole words. Use it with `search`; `test` would keep its position. */
   regex: () => RegExp;
 }
 
@@ -16,9 +19,9 @@ const word = '[^\\s,.،]{1,12}';
 const gap = /<(\d+)-(\d+)>/g;
 
 /**
- * The regular expression that a pattern stands for: `\p{L}` a letter of a plain text, `<0-9>` up to nine words and what
- * stands between them. No separator is part of such a word, so that there is one way only to read them: where a
- * character may be either, forty dots can be shared out in more ways than anybody can try.
+ * The regular expression of a pattern. `\p{L}` means a letter of a plain text, `<0-9>` up to nine words with their
+ * separators. Words and separators share no character, so that there is only one way to match them; if they did, forty
+ * dots could be divided in more ways than any engine can try.
  */
 export const expanded = (pattern: string): string =>
   pattern

@@ -5,7 +5,7 @@ const tasks = ['topic', 'sentiment', 'toxicity', 'langid', 'similar', 'crisis'] 
 export type Task = (typeof tasks)[number];
 export type Split = 'train' | 'dev';
 
-/** A labelled text. What a field means depends on the task and the source (see README). */
+/** A labelled text. The README says what each field means for each task and source. */
 export interface Row {
   text: string;
   label: string;

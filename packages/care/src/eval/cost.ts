@@ -20,7 +20,7 @@ interface Start {
   bytes: number;
 }
 
-/** A fresh process: how long the first analysis takes with its models, and how much memory that adds. */
+/** Measures in a fresh process how long the first analysis takes, models included, and how much memory it adds. */
 function start(): Start {
   const script = fileURLToPath(new URL('./start.ts', import.meta.url));
   return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script], { encoding: 'utf8' }));

@@ -2,7 +2,7 @@
 export interface Figure {
   measure: string;
   value: number;
-  /** What it is to reach, and what would be better than that. */
+  /** The target, and the better value aimed at beyond it. */
   target?: number;
   beyond?: number;
   /** Whether less is better. */
@@ -34,7 +34,7 @@ function shown(value: number | undefined, unit: Figure['unit']): string {
   return value.toFixed(3);
 }
 
-/** Lines of a table with its columns below each other. */
+/** The lines of a table with aligned columns. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
     (most, row) => row.map((cell, column) => Math.max(most[column] ?? 0, cell.length)),

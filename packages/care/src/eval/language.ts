@@ -16,7 +16,7 @@ const kinds = [
   { kind: 'single-words', target: 0.77, beyond: 0.85 },
 ];
 
-/** Without a hint: with one, short texts are right nearly always. */
+/** Measured without a hint; with one, short texts are nearly always right. */
 export function languageFigures({ langid, oblique, fresh }: Trials): Figure[] {
   const rows: Tried[] = langid.map(({ text, label, kind }) => ({
     kind: kind ?? 'sentences',

@@ -1,7 +1,7 @@
 import { type Row, readRows } from '../data/rows.ts';
 import { freshTexts, heldOutSeeds, type Seed } from '../data/seeds.ts';
 
-/** What the models are tried on. */
+/** The texts that the models are evaluated on. */
 export interface Trials {
   topic: readonly Row[];
   sentiment: readonly Row[];
@@ -13,7 +13,7 @@ export interface Trials {
   fresh: readonly Seed[];
 }
 
-/** The rows of one split of a folder in the layout of the data, and what was written for trials alone. */
+/** The rows of one split of a data folder, and the texts that were written for evaluation alone. */
 export const trialsOf = (folder: string, split: string): Trials => ({
   topic: readRows(folder, 'topic', split),
   sentiment: readRows(folder, 'sentiment', split),

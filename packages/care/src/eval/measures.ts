@@ -1,4 +1,4 @@
-/** How often each class was meant, said, and rightly said. */
+/** How often each class was expected, predicted, and predicted rightly. */
 interface Tally {
   meant: number;
   said: number;
@@ -27,13 +27,13 @@ function tallies(pairs: readonly Pair[]): Map<string, Tally> {
 
 const f1 = ({ meant, said, right }: Tally) => (meant + said === 0 ? 0 : (2 * right) / (meant + said));
 
-/** The mean F1 of the classes that were meant at all. */
+/** The mean F1 of the classes that occur among the expected ones. */
 export function macroF1(pairs: readonly Pair[]): number {
   const classes = [...tallies(pairs).values()].filter(({ meant }) => meant > 0);
   return mean(classes.map(f1));
 }
 
-/** The mean F1 of the classes, each as heavy as it is frequent. */
+/** The mean F1 of the classes, weighted by their frequency. */
 export function weightedF1(pairs: readonly Pair[]): number {
   const classes = [...tallies(pairs).values()];
   return classes.reduce((sum, tally) => sum + f1(tally) * tally.meant, 0) / pairs.length;
@@ -47,7 +47,7 @@ export const share = <Item>(items: readonly Item[], is: (item: Item) => boolean)
 export const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? Number.NaN : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** The place of each number in their order; equals share the mean of their places. */
+/** The rank of each number; equal numbers share the mean of their ranks. */
 function ranksOf(numbers: readonly number[]): Float64Array {
   const order = numbers.map((value, place) => ({ value, place })).sort((a, b) => a.value - b.value);
   const ranks = new Float64Array(numbers.length);
@@ -60,7 +60,7 @@ function ranksOf(numbers: readonly number[]): Float64Array {
   return ranks;
 }
 
-/** How well two lists agree about what is more, −1 to 1. */
+/** The rank correlation of two lists, −1 to 1 (Spearman). */
 export function spearman(left: readonly number[], right: readonly number[]): number {
   const [a, b] = [ranksOf(left), ranksOf(right)];
   const [middleA, middleB] = [mean([...a]), mean([...b])];
@@ -78,7 +78,7 @@ export function spearman(left: readonly number[], right: readonly number[]): num
 
 const bins = 10;
 
-/** How far confidence lies from being right that often, weighed over tenths of it. */
+/** The expected calibration error: how far confidence lies from the share of right answers, over ten bins. */
 export function calibrationError(told: readonly { confidence: number; isRight: boolean }[]): number {
   const groups = Array.from({ length: bins }, () => ({ count: 0, confidence: 0, right: 0 }));
   for (const { confidence, isRight } of told) {
@@ -92,7 +92,7 @@ export function calibrationError(told: readonly { confidence: number; isRight: b
   return gaps / told.length;
 }
 
-/** The value below which this share of the numbers lies. */
+/** The quantile: the value below which this share of the numbers lies. */
 export function percentile(numbers: readonly number[], part: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

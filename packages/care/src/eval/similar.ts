@@ -6,7 +6,7 @@ import type { Trials } from './material.ts';
 import { mean, share } from './measures.ts';
 
 const bestOf = 3;
-/** Worries that are nobody's match, to find the right one among. */
+/** Other worries, among which the match has to be found. */
 const mostStrangers = 2_000;
 
 const goals: Readonly<Record<string, { target: number; beyond: number }>> = {

@@ -11,7 +11,7 @@ interface Tried {
   language: string;
 }
 
-/** From here on a text counts as hostile where only yes or no is asked. */
+/** The threshold from which a text counts as hostile in a yes-or-no question. */
 const middle = 0.5;
 
 function tried(text: string, meant: string, language: string): Tried {

@@ -4,7 +4,7 @@ import { storedModel } from '../model/stored.ts';
 import type { Reading } from '../text.ts';
 import { languagesByWriting } from './scripts.ts';
 
-/** What cannot be told by its writing alone. */
+/** The languages that the script alone does not tell apart. */
 export const modelLanguages = [
   'en',
   'es',
@@ -25,11 +25,11 @@ export interface Detected {
 
 const model = storedModel('language', modelLanguages);
 
-/** Below so many words the language of the interface has a say: "no" is Spanish to somebody who reads Spanish. */
+/** Below this number of words the language of the interface counts: "no" is Spanish to somebody who reads Spanish. */
 const enoughWords = 6;
-/** How many times as likely the hint makes its language; less with each word there is. */
+/** How many times likelier the hint makes its language. The factor shrinks with each word of the text. */
 const hintWeights = [1, 30, 10, 5, 3, 2];
-/** What stands in no file of ours but in Hinglish still: a sentence in a third language is not worth more than this. */
+/** The confidence for a text without letters, which could be in any language. */
 const nothingKnown = 0;
 
 /** The language of a text, in one of ours. `hint` is the language of the interface. Never fails. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
 
-/** How many letters of each writing a text has. */
+/** How many letters of each script a text has. */
 interface Letters {
   latin: number;
   han: number;
@@ -27,12 +27,12 @@ function lettersOf(text: string): Letters {
   return letters;
 }
 
-/** A Latin letter says less than any of these: foreign words and names stand in every language. */
+/** Latin letters count less than those of other scripts, because foreign words and names stand in every language. */
 const latinShare = 0.35;
 
 /**
- * The languages that a text can be in by its writing, and whether that says it all: Latin letters are shared by seven
- * (Hindi is often typed in them), Han alone by two.
+ * The languages that a text can be in by its script, and whether that decides it. Latin letters are shared by seven
+ * languages (Hindi is often typed in them), Han characters by two.
  */
 export function languagesByWriting(text: string): readonly LanguageCode[] {
   const { latin, han, kana, hangul, cyrillic, arabic, devanagari } = lettersOf(text);

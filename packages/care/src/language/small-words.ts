@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { wordsOf } from '../text.ts';
 
-/** The small words that people need for anything they say to somebody, by the languages in Latin letters. */
+/** Small words that nearly every sentence to somebody needs, for each language in Latin letters. */
 const smallWords: readonly (readonly [LanguageCode, string])[] = [
   ['en', 'you are the a is and to of it not your i my me so for with no be have this that'],
   [
@@ -23,7 +23,10 @@ const smallWords: readonly (readonly [LanguageCode, string])[] = [
 
 const listed = smallWords.map(([code, words]) => ({ code, words: new Set(words.split(' ')) }));
 
-/** Another language is as likely as the best one from this share of its words on: Spanish and Italian share many. */
+/**
+ * From this share of the best language's matches on, another language counts as equally likely: Spanish and Italian
+ * share many words.
+ */
 const nearlyAsMany = 0.75;
 
 /** The languages whose small words a plain text in Latin letters has most of; none where it has none of any. */

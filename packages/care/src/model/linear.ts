@@ -7,9 +7,9 @@ export interface LinearModel<Label extends string = string> {
   labels: readonly Label[];
   shape: FeatureShape;
   bias: readonly number[];
-  /** What one step of a label's weights is worth. */
+  /** The scale of each label's weights. */
   scale: readonly number[];
-  /** `labels.length` weights to a bucket, the extras behind. */
+  /** The weights: `labels.length` for each bucket, then those of the extras. */
   weights: Int8Array;
   /** The scores are divided by this before they become probabilities, so that .8 means right four times in five. */
   temperature: number;

@@ -13,16 +13,19 @@ const polarity = storedModel('sentiment', polarities);
 const severity = storedModel('severity', severities);
 
 export interface Sentiment {
-  /** −1 to 1: how the words sound. */
+  /** The tone of the words, −1 to 1. */
   tone: number;
-  /** 0 to 1: how heavy it weighs, if it is a worry. */
+  /** How severe the text is as a worry, 0 to 1. */
   weight: number;
-  /** −1 to 1: what the product shows for a worry, which starts below zero. */
+  /** The sentiment shown for a worry, −1 to 1; a worry starts below zero. */
   score: number;
   chances: readonly number[];
 }
 
-/** How English words sound, for the model as well: nobody has such a list for the other languages under a licence that allows it. */
+/**
+ * The tone of English words, as a further input of the model. For the other languages there is no such list under a
+ * suitable licence.
+ */
 export const toldByWords = (text: string, language: string): number[] => {
   const valence = language === 'en' ? valenceOf(text) : 0;
   return [Math.max(0, valence), Math.max(0, -valence)];
@@ -30,15 +33,15 @@ export const toldByWords = (text: string, language: string): number[] => {
 export const toldByWordsCount = 2;
 
 const valenceShare = 0.5;
-/** Where a worry starts that sounds like nothing and weighs as much as most. */
+/** The sentiment of a worry of neutral tone and usual severity. */
 const start = -0.35;
 const usualWeight = 0.45;
 const perTone = 0.3;
 const perWeight = 1.2;
-/** Heaviness is learnt from English alone; elsewhere the tone says both. */
+/** Severity is learnt from English alone; in other languages the tone stands for it. */
 const perToneAlone = 0.6;
 
-/** What is left of it above zero: a worry is not cheerful because its words are. */
+/** The share of a positive tone that counts, since a worry is not cheerful because its words are. */
 const lightness = 0.5;
 
 function scoreOfWorry(tone: number, weight: number, language: LanguageCode): number {

@@ -33,7 +33,7 @@ const boost = 0.293;
 const turned = -0.74;
 const louderCapitals = 0.733;
 const tokenPattern = /[^\s]+/gu;
-/** Longer tokens are no words. */
+/** Longer tokens are not looked up. */
 const longestToken = 40;
 const edges = /^[^\p{L}\p{N}]{1,40}|[^\p{L}\p{N}]{1,40}$/gu;
 
@@ -54,7 +54,7 @@ function tokenOf(raw: string, table: Valences): Token {
   };
 }
 
-/** A word said louder, softer or turned round by the three before it. */
+/** The valence of a word, strengthened, weakened or negated by the three words before it. */
 function inContext(tokens: readonly Token[], place: number, isShouting: boolean): number {
   const token = tokens[place];
   if (!token?.valence) return 0;
@@ -74,8 +74,8 @@ function inContext(tokens: readonly Token[], place: number, isShouting: boolean)
 const normal = 15;
 
 /**
- * How English words sound together, −1 to 1, by the rules of VADER: capitals, louder and softer words, negations within
- * three words, "but", exclamation marks. Takes time linear in the length.
+ * The tone of an English text, −1 to 1, by the rules of VADER: capitals, intensifiers, negations within three words,
+ * "but", exclamation marks. Takes time linear in the length.
  */
 export function valenceOf(text: string): number {
   const table = valences();

@@ -4,7 +4,8 @@ import { alikeBy, type Vector } from './similar.ts';
 const square = (sum: number, value: number) => sum + value * value;
 
 /**
- * How alike a vector and others are as a database keeps them, 0 to 1: `similarity`, without unpacking each of hundreds.
+ * The similarity, 0 to 1, of a vector to packed vectors from the database: `similarity` without unpacking each of
+ * hundreds.
  */
 export function likenessTo({ terms, weights, topic }: Vector): (packed: Uint8Array) => number {
   const own = new Map(terms.map((term, place) => [term, weights[place] ?? 0]));

@@ -8,7 +8,7 @@ const chanceBytes = 2;
 export const topicSize = worryCategories.length;
 const topicBytes = topicSize * chanceBytes;
 
-/** A vector as a database keeps it: what it is about, then its terms, then how telling each is. */
+/** The bytes of a vector for a database: its categories, then its terms, then their weights. */
 export function packVector({ terms, weights, topic }: Vector): Uint8Array {
   const bytes = new Uint8Array(topicBytes + terms.length * (termBytes + weightBytes));
   const view = new DataView(bytes.buffer);

@@ -2,7 +2,7 @@ import type { Reading } from '../text.ts';
 import type { Topic } from '../topic/topic.ts';
 import { rarityOf, termsFile, termsOf } from './terms.ts';
 
-/** What is kept of a worry to find those like it: no words, only numbers. */
+/** The vector of a worry, by which similar ones are found. It holds numbers and no words. */
 export interface Vector {
   /** Hashed terms, the most telling first. */
   terms: readonly number[];
@@ -14,7 +14,7 @@ export interface Vector {
 
 const mostTerms = 128;
 const candidates = 24;
-/** Rare terms tell more than their rarity. */
+/** Rare terms count more than in proportion to their rarity. */
 const rarityPower = 1.5;
 
 export function vectorOf(
@@ -43,7 +43,7 @@ export function vectorOf(
   };
 }
 
-/** The terms by which a database finds what may be alike: integers for an index of arrays. */
+/** The terms by which a database finds candidates: integers for an array index. */
 export const candidateTerms = ({ terms }: Vector): readonly number[] => terms.slice(0, candidates);
 
 const dot = (left: readonly number[], right: readonly number[]) =>
@@ -54,7 +54,7 @@ function cosine(left: readonly number[], right: readonly number[]): number {
   return lengths === 0 ? 0 : dot(left, right) / lengths;
 }
 
-/** What two vectors share: their terms and what they are about, each 0 to 1. */
+/** How much two vectors share, in terms and in categories, each 0 to 1. */
 export function sharedBy(left: Vector, right: Vector): { terms: number; topic: number } {
   const weights = new Map(right.terms.map((term, place) => [term, right.weights[place] ?? 0]));
   const common = left.terms.reduce(
@@ -65,7 +65,7 @@ export function sharedBy(left: Vector, right: Vector): { terms: number; topic: n
   return { terms: lengths === 0 ? 0 : common / lengths, topic: cosine(left.topic, right.topic) };
 }
 
-/** How likely two worries are about the same thing that share so much. */
+/** How likely two worries that share so much are about the same thing. */
 export function alikeBy(shared: { terms: number; topic: number }): number {
   const { bias, terms, topic } = termsFile().header.curve;
   if (shared.terms === 0) return 0;

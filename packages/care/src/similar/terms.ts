@@ -17,7 +17,7 @@ export interface TermsHeader {
 export const termsFile = once(() => unpack<TermsHeader>(readModelFile('terms')));
 
 const termSeed = 7;
-/** What a term of each kind counts beside the others. */
+/** The weight of each kind of term. */
 const wordWorth = 0.8;
 const pairWorth = 0.2;
 const partWorth = 0.6;

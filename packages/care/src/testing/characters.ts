@@ -1,4 +1,4 @@
-/** Which characters can stand somewhere: a bit for each of the first 65,536, one for all others, one for the text's end. */
+/** A set of characters: a bit for each of the first 65,536, one for all others, one for the end of the text. */
 export interface Characters {
   id: number;
   bits: Uint32Array;
@@ -7,9 +7,9 @@ export interface Characters {
 const others = 0x1_0000;
 const end = 0x1_0001;
 const words = Math.ceil((end + 1) / 32);
-/** Of those beyond the first 65,536: an emoji, a letter, a Chinese character, a digit, a mark. */
+/** Samples beyond the first 65,536 characters: an emoji, a letter, a Chinese character, a digit, a mark. */
 const samples = ['😀', '𐐀', '𠀀', '𝟘', '𝅥'];
-/** Apart, so that no two make one character. */
+/** Separated, so that no two of them combine into one character. */
 const everything = Array.from({ length: others }, (_, code) => String.fromCharCode(code)).join('\n');
 
 let made = 0;

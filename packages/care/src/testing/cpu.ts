@@ -1,4 +1,4 @@
-/** What some work takes of the processor in this thread: other work on the machine hardly counts. */
+/** The processor time that some work takes in this thread; other work on the machine hardly counts. */
 export function cpuMsOf(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();

@@ -4,7 +4,10 @@ import { wordingOf } from '../crisis/wording.ts';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { attacksOf } from './attack.ts';
 
-/** Texts of a length that are hard for every so many-th of the patterns of crises: 1 for all of them. */
+/**
+ * Texts of a length that are hard for the patterns of danger. `every` says that one in so many patterns is attacked; 1
+ * means all.
+ */
 export function* crisisAttacks(every: number, length: number, seed: number): Generator<string> {
   const sources = languageCodes.flatMap((code) => {
     const { explicit, possible, idioms } = patternsOf(code);

@@ -4,7 +4,7 @@ import { analyse } from '../analyse.ts';
 import { warm } from '../warm.ts';
 import { cpuMsOf } from './cpu.ts';
 
-/** What once hung a server, and its like: a beginning, and then much that may stand between, but not the end. */
+/** Texts like the one that once hung a server: a beginning, then much that may stand between words, but no end. */
 const despair: Readonly<Record<(typeof languageCodes)[number], readonly [string, string]>> = {
   en: ['I finished a will', 'i dont know what to do now, it hurts so much'],
   es: ['Tengo las pastillas', 'no sé qué hacer ahora, me duele tanto'],
@@ -34,7 +34,7 @@ describe.each(languageCodes)('somebody in despair in %s', (code) => {
       `${begins}${gap.repeat(Math.ceil((length - begins.length - ends.length) / gap.length))} ${ends}`;
     const [some, ten, hundred] = [best(textOf(100)), best(textOf(1_000)), best(textOf(10_000))];
 
-    // Ten times as long takes ten times as long; what every text costs, and a machine that is busy, are on top.
+    // A text ten times as long takes ten times as long, plus a fixed cost and the noise of a busy machine.
     expect(ten).toBeLessThan(10 * some + 50);
     expect(hundred).toBeLessThan(20 * ten + 100);
   });

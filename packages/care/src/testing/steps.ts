@@ -2,21 +2,21 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { all, atEnd, type Characters, charactersOf, either, except, meet, none } from './characters.ts';
 
 /**
- * What a backtracking engine does at most from one place of a text: in how many ways a part can match so that what
- * follows can begin, and how many characters are looked at on all of them.
+ * A bound on what a backtracking engine does from one place of a text: in how many ways a part can match so that the
+ * next part can begin, and how many characters are looked at in all of them.
  */
 interface Cost {
   ways: number;
   steps: number;
 }
 
-/** What a part begins with, and whether it may be empty. */
+/** The characters that a part can begin with, and whether it may be empty. */
 interface First {
   first: Characters;
   isNullable: boolean;
 }
 
-/** One text that a part matches, as far as it is told by single characters; the rest is unknown where it goes on. */
+/** The start of what a part matches, as sets of single characters. Where the part goes on, the rest is unknown. */
 interface Run {
   places: readonly Characters[];
   isWhole: boolean;
@@ -29,7 +29,7 @@ type Part = AST.Element;
 
 class Prover {
   readonly #flags: string;
-  /** How often at most repeats what has no end. */
+  /** The most repetitions of an unbounded quantifier. */
   readonly #longest: number;
 
   constructor(flags: string, longest: number) {
@@ -82,7 +82,7 @@ class Prover {
     return { first, isNullable: true };
   }
 
-  /** `mayEnd` says that nothing more is needed after it, `before` what stood there just before. */
+  /** `mayEnd` says that nothing more is needed after the part, `before` which characters stood just before it. */
   all(parts: readonly Part[], follow: Characters, mayEnd: boolean, before = all): Cost {
     let ways = 1;
     let steps = 0;
@@ -99,7 +99,7 @@ class Prover {
     return { ways, steps };
   }
 
-  /** What stands just before whatever comes after a part, as far as one character tells. */
+  /** The last character of a part, as the part after it sees it. */
   #lastOf(part: Part): Characters {
     if (part.type.startsWith('Character')) return this.#first(part).first;
     const isNotAfter = part.type === 'Assertion' && part.kind === 'lookbehind' && part.negate;
@@ -128,9 +128,9 @@ class Prover {
     const max = Math.min(part.max, this.#longest);
     if (max === Infinity) {
       if (isNullable) return { ways: Infinity, steps: Infinity };
-      // What runs on without end is paid for by what it takes, where nothing after it can make that worthless.
+      // An unbounded repetition costs only the characters that it takes, where nothing after it can make it backtrack.
       if (mayEnd) return { ways: 1, steps: this.#one(element, either(first, follow), true).steps };
-      // Or it is looked at from one place alone, which ends where it begins: after what it cannot hold itself.
+      // Or it is tried from one place alone, because it can begin only after a character that it cannot contain.
       const isOne = element.type.startsWith('Character') && !meet(first, before);
       if (isOne && !meet(first, follow)) return { ways: 1, steps: 2 };
       return { ways: Infinity, steps: Infinity };
@@ -219,7 +219,7 @@ class Prover {
   #open = (element: Part): Run[] => this.#runsOf(element).map(({ places }) => ({ places, isWhole: false }));
 }
 
-/** Whether one text can begin with both, and go on with what follows. */
+/** Whether one text can begin both alternatives and go on with what follows. */
 function areTogether(one: Run, other: Run, follow: Characters): boolean {
   const [short, long] = one.places.length <= other.places.length ? [one, other] : [other, one];
   if (!short.places.every((each, place) => meet(each, long.places[place] ?? all))) return false;
@@ -232,8 +232,8 @@ const beginsText = ({ elements: [first] }: AST.Alternative) =>
   first?.type === 'Assertion' && first.kind === 'start';
 
 /**
- * How many steps a pattern takes at most from one place of a text; Infinity where its length decides. One that begins
- * where the text does is tried once: of it, the steps for each character of a long text.
+ * The most steps that a pattern takes from one place of a text; Infinity where the length of the text decides. A
+ * pattern anchored at the start is tried once; for it, the steps for each character of a long text.
  */
 export function stepsOf(source: string, flags = 'u'): number {
   const { alternatives } = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') });

@@ -8,7 +8,7 @@ import { votesOf } from './votes.ts';
 
 export interface Topic {
   category: WorryCategory;
-  /** How likely the likeliest category is, 0 to 1, also where that is too little to name it. */
+  /** The probability of the likeliest category, 0 to 1, also where it is too low to name the category. */
   confidence: number;
   /** In the order of `worryCategories`; they sum to 1. */
   chances: readonly number[];
@@ -19,13 +19,15 @@ export type TopicModel = LinearModel<WorryCategory>;
 const english = storedModel('topic', worryCategories);
 const others = storedModel('topic-others', worryCategories);
 
-/** English has thousands of labelled worries, the others two thousand each that were written for the project. */
+/**
+ * English has thousands of labelled worries; each other language has two thousand that were written for the project.
+ */
 const modelFor = (language: LanguageCode): TopicModel => (language === 'en' ? english() : others());
 
-/** How loud the words of a text are beside the votes of the lexicon, outside English. */
+/** The weight of the words of a text beside the lexicon's votes, in languages other than English. */
 const learntShare = 1.4;
 
-/** What the model looks at: the words and their parts, and the votes of the language's lexicon. */
+/** The input of the model: words, parts of words, and the votes of the language's lexicon. */
 export function topicFeaturesOf(reading: Reading, language: LanguageCode, shape: FeatureShape): Features {
   const features = featuresOf(reading, shape, votesOf(reading, language));
   if (language === 'en') return features;
@@ -42,7 +44,7 @@ export const topicChancesOf = (
   from: TopicModel = modelFor(language),
 ): Float64Array => softmax(scoresOf(from, topicFeaturesOf(reading, language, from.shape)), from.temperature);
 
-/** Below this a worry is about something else (docs/product.md §9.1). */
+/** Below this probability the category is "other" (docs/product.md §9.1). */
 const leastConfidence = 0.35;
 
 export function topicOf(reading: Reading, language: LanguageCode): Topic {

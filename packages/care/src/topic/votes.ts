@@ -5,11 +5,14 @@ import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import { themesOf } from '../lexicon/themes.ts';
 import type { Reading } from '../text.ts';
 
-/** The words of a lexicon are more telling than those of the wide net beside it. */
+/** The words of a lexicon count more than those of the wider themes. */
 const tellingWorth = 1.5;
 const elided: readonly LanguageCode[] = ['fr', 'it'];
 
-/** For each category two bits, whether a word stands in its net and in its lexicon: thousands of them, a number each. */
+/**
+ * Two bits for each category say whether a word stands in its themes and in its lexicon, so that each of thousands of
+ * words needs one number.
+ */
 type Places = number;
 const inNet = 1;
 const inLexicon = 2;
@@ -21,7 +24,7 @@ function worthOf(places: Places, category: number): number {
 
 const shares = new Map<Places, readonly number[]>();
 
-/** What speaks for several categories says less of each. In the order of `worryCategories`. */
+/** A word of several categories counts less for each. In the order of `worryCategories`. */
 function sharesOf(places: Places): readonly number[] {
   const before = shares.get(places);
   if (before) return before;
@@ -57,7 +60,7 @@ const worth = 0.6;
 
 export const votesCount = worryCategories.length;
 
-/** How loudly the lexicon of a language speaks for each category, in the order of `worryCategories`. */
+/** The votes of a language's lexicon for each category, in the order of `worryCategories`. */
 export function votesOf(reading: Reading, language: LanguageCode): number[] {
   const votes = Array.from({ length: votesCount }, () => 0);
   for (const places of foundIn(reading, topicsOf(language))) {

@@ -8,7 +8,7 @@ import { denials, softeners } from './softeners.ts';
 
 type Kind = 'insult' | 'second' | 'softener' | 'denial';
 
-/** How people of one language hurt somebody with words, ready to be looked for. */
+/** The compiled rules by which insults of one language are found. */
 export interface AimedRules {
   phrases: Phrases<Kind>;
   urging: readonly Wording[];
@@ -29,21 +29,21 @@ export function aimedRulesOf(language: LanguageCode, hostility: Hostility): Aime
   };
 }
 
-/** "You are such a complete idiot": so many words may stand between. */
+/** The most words between "you" and the insult: "You are such a complete idiot". */
 const reach = 5;
-/** "How worthless you must feel": so far behind may stand what softens it. */
+/** How far after the insult a softening word may stand: "How worthless you must feel". */
 const after = 2;
-/** "I do not think that you are an idiot": so far ahead may stand what denies it. */
+/** How far before the insult a negation may stand: "I do not think that you are an idiot". */
 const before = 3;
 const comma = /[,;:،、，—–]/;
 
-/** What somebody else said, told of. */
+/** A quotation of what somebody else said. */
 const quote = /["“„«「『][^"”“»」』\n]{1,300}["”“»」』]/g;
 
 /**
- * Whether a plain text insults the one it speaks to, or urges them to harm themselves, by the rules of one language.
- * Give it the text without what it says of its writer's own danger (`crisisIn`). Much simpler than what the server
- * does, and meant for one gentle question: it lets pass what is denied, felt, quoted, and aimed at nobody.
+ * Whether a plain text insults the person it addresses, or urges them to harm themselves, by the rules of one language.
+ * Pass the text without the words about its writer's own danger (`crisisIn`). It is much simpler than the server's
+ * reading and serves one gentle question: insults that are negated, felt, quoted or aimed at nobody pass.
  */
 export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean {
   const own = plain.replaceAll(quote, ' · ');

@@ -20,7 +20,7 @@ export interface Signs {
   second: number;
   /** Words for people who are often hated. */
   groups: number;
-  /** It keeps away from what it says, or forbids it. */
+  /** The text distances itself from what it mentions, or forbids it. */
   isDistanced: boolean;
 }
 
@@ -49,7 +49,7 @@ function knownFor(language: LanguageCode): Known {
   return made;
 }
 
-/** In the language of a text and, as people swear in it everywhere, in English. */
+/** In the language of a text and in English, because people swear in English everywhere. */
 export function signsOf(reading: Reading, language: LanguageCode): Signs {
   const found = { insult: 0, profanity: 0, second: 0, group: 0, distance: 0 };
   for (const each of new Set<LanguageCode>([language, 'en'])) {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 
 type Words = Readonly<Record<LanguageCode, string>>;
 
-/** Words that make of an insult something felt or told of ("you feel stupid", "they call you"). A stem ends in `*`. */
+/** Words that turn an insult into a feeling or a report ("you feel stupid", "they call you"). A stem ends in `*`. */
 export const softeners: Words = {
   en: 'feel feels feeling felt feelin call called calls calling tell tells told say says said',
   es: 'sient* sent* llama* llamó llamaron dice* dijo dijeron digan',
@@ -18,7 +18,7 @@ export const softeners: Words = {
   hi: 'mehsoos mahsus lagta lagti feel kehte kaha bola bolte महसूस लगता लगती कहते कहा बोला',
 };
 
-/** Words that say that somebody is not what is said of them. */
+/** Words that negate an insult. */
 export const denials: Words = {
   en: "not don't dont doesn't doesnt isn't isnt aren't arent wasn't weren't ain't never nor nobody",
   es: 'no nunca ni tampoco nadie',

@@ -9,14 +9,14 @@ export const manners = ['ok', 'toxic'] as const;
 
 const model = storedModel('toxicity', manners);
 
-/** Who objects to hatred says its words: no machine alone decides that it is theirs (`moderation.ts`). */
+/** People who object to hatred use its words too, so a high score alone never decides (`moderation.ts`). */
 const mostOfDistanced = 0.91;
 
 const sentencePattern = /[^.!?…。！？।؟\n]+/g;
 const fewestWords = 3;
 const fewestSigns = 6;
 
-/** The sentences that are long enough to say something, where there are several. */
+/** The sentences that are long enough to be judged alone, where there are several. */
 function sentencesOf(plain: string): Reading[] {
   const parts = plain.match(sentencePattern) ?? [];
   if (parts.length < 2) return [];
@@ -29,8 +29,8 @@ function sentencesOf(plain: string): Reading[] {
 }
 
 /**
- * How likely people would find a text hostile, 0 to 1. Give it the text without what it says about its writer's own
- * danger (`crisisOf`): somebody's distress is never toxic.
+ * How likely people would find a text hostile, 0 to 1. Pass the text without the words about its writer's own danger
+ * (`crisisOf`): distress is never toxic.
  */
 export const toxicityOf = (reading: Reading, signs: Signs): number => {
   const chance = chancesOf(model(), reading, toldBy(signs))[1] ?? 0;
@@ -38,8 +38,8 @@ export const toxicityOf = (reading: Reading, signs: Signs): number => {
 };
 
 /**
- * The same of the worst sentence in it that addresses or insults somebody: kind words around an insult do not make it
- * kinder.
+ * The same for the worst sentence that addresses or insults somebody, because kind words around an insult do not make
+ * it kinder.
  */
 export function* worstOf(reading: Reading, signs: Signs, language: LanguageCode): Steps<number> {
   let worst = toxicityOf(reading, signs);

@@ -13,7 +13,7 @@ interface Pair {
   isSame: boolean;
 }
 
-/** Shorter texts have no two halves that say anything. */
+/** Shorter texts have no two meaningful halves. */
 const leastLength = 160;
 const mostTexts = 600;
 const strangers = 4;
@@ -25,8 +25,9 @@ function halvesOf(text: string): readonly [string, string] {
 }
 
 /**
- * Nobody has labelled which worries are alike, so two halves of one worry stand for two worries about the same thing,
- * and halves of different ones for two that are not: four to one, as about a fifth of what a database brings is alike.
+ * There are no labels for similar worries. So two halves of one worry stand for two similar worries, and halves of
+ * different worries for two that are not. There are four of the latter to one of the former, since about a fifth of the
+ * candidates from a database are similar.
  */
 function pairsOf(halves: readonly (readonly [Vector, Vector])[]): Pair[] {
   return halves.flatMap(([first, second], place) => {
@@ -45,7 +46,7 @@ const rounds = 3000;
 const rate = 0.5;
 const shareRate = 4;
 
-/** Logistic regression by plain gradient steps: three numbers need no more. */
+/** Logistic regression by plain gradient descent, which is enough for three numbers. */
 function fitted(pairs: readonly Pair[]): Curve {
   let [bias, terms, topic] = [0, 0, 0];
   for (let round = 0; round < rounds; round++) {

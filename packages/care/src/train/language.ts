@@ -18,11 +18,11 @@ const settings: Settings = {
 
 const isLabel = (language: string): language is Label => modelLanguages.some((known) => known === language);
 
-/** A tweet's language is not always the one its collection is named for, and it says less. */
+/** Tweets count less, because their language is not always that of their collection. */
 const tweetWeight = 0.3;
 const seedWeight = 0.25;
 const wordWeight = 0.3;
-/** Sentences teach nothing about a word that stands alone, so their words are shown alone too. */
+/** Words of sentences are also trained alone, because sentences teach nothing about a single word. */
 const aloneWeight = 0.2;
 const aloneOfSeeds = 0.03;
 const authoredWeight = 0.5;

@@ -1,4 +1,4 @@
-/** Random numbers that are the same for a seed on every machine (mulberry32). */
+/** Random numbers; the same seed gives the same numbers on every machine (mulberry32). */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {

@@ -10,7 +10,7 @@ interface Choice {
   split: Split;
   /** Only texts that were written to be published under their licence: no tweets, no comments of others. */
   sources: readonly string[];
-  /** So many of each label and language. */
+  /** How many texts of each label and language are drawn. */
   each: number;
 }
 
@@ -32,7 +32,7 @@ const choices: readonly Choice[] = [
 ];
 const mostCharacters = 400;
 
-/** As good as random, and the same tomorrow. */
+/** The order of a hash is as good as random, and reproducible. */
 const byHash = (a: Row, b: Row) =>
   hashOf(a.text, 5) - hashOf(b.text, 5) || a.text.localeCompare(b.text, 'en');
 

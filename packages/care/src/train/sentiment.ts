@@ -36,7 +36,7 @@ const severityOf = ({ severity }: Row) => Math.min(1, Math.max(0, (severity ?? 0
 const toned = (text: string, language: string): Features =>
   featuresOf(readingOf(text), toneSettings.shape, toldByWords(text, language));
 
-/** The heavier a worry, the less of it is neutral. */
+/** The more severe a worry, the less of it counts as neutral. */
 function worryExample(row: Row): Example<Polarity> {
   const heavy = severityOf(row);
   const target = row.stressor
@@ -60,7 +60,7 @@ export function trainSentiment({ sentiment, topic, seeds }: Material, epochs = t
   return trainCalibrated(polarities, [...told, ...worries, ...ours], { ...toneSettings, epochs });
 }
 
-/** How heavy a worry weighs; learnt from English ones. */
+/** The model of severity, trained on English worries. */
 export function trainSeverity({ topic }: Material, epochs = weightSettings.epochs) {
   const examples = topic
     .filter(({ severity }) => severity !== undefined)

@@ -3,10 +3,10 @@ import { type LinearModel, placeOfMost, scoresOf, softmax } from '../model/linea
 import { quantised } from './quantised.ts';
 import { seeded } from './random.ts';
 
-/** A text with what it is, and how much that counts. */
+/** A training text with its labels and weight. */
 export interface Example<Label extends string = string> {
   features: Features;
-  /** How much of each label it is; together 1. */
+  /** The share of each label; they sum to 1. */
   target: Partial<Record<Label, number>>;
   weight: number;
 }
@@ -15,7 +15,7 @@ export interface Settings {
   shape: FeatureShape;
   epochs: number;
   rate: number;
-  /** Pulls every weight towards nothing, so that no rare word decides. */
+  /** Regularisation: pulls every weight towards zero, so that no rare word decides alone. */
   decay: number;
   seed: number;
 }
@@ -91,10 +91,10 @@ function step({ features, target, weight }: Row, { weights, squares, bias, rate,
   }
 }
 
-/** Smaller steps would follow the chance by which texts are kept back: near its lowest the surprise is flat. */
+/** Finer steps would fit the random choice of held-out texts, because the loss is flat near its minimum. */
 const temperatures = Array.from({ length: 40 }, (_, index) => (3 + index) / 10);
 
-/** The temperature at which the probabilities of these examples are the least surprised. */
+/** The temperature with the lowest loss on these examples. */
 function fitTemperature<Label extends string>(
   model: LinearModel<Label>,
   examples: readonly Example<Label>[],
@@ -112,10 +112,10 @@ function fitTemperature<Label extends string>(
   return fits.reduce((best, one) => (one.surprise < best.surprise ? one : best)).temperature;
 }
 
-/** One in so many examples is kept back to fit the temperature, which the model of all examples then gets. */
+/** One in so many examples is held out to fit the temperature. The final model, trained on all examples, uses it. */
 const keptBack = 8;
 
-/** `judges` says how many of the examples, from the first, may be kept back: those that look like what people write. */
+/** `judges` says how many examples, from the first on, may be held out: those that resemble what people write. */
 export function trainCalibrated<Label extends string>(
   labels: readonly Label[],
   examples: readonly Example<Label>[],

@@ -7,7 +7,7 @@ import type { TopicModel } from '../topic/topic.ts';
 import { fitCurve } from './curve.ts';
 import type { Material } from './material.ts';
 
-/** There are many seeds, of many languages: beside what people wrote each counts as so much of a text. */
+/** The weight of a seed text beside a text that people wrote, since there are many seeds in many languages. */
 const seedShare = 0.15;
 
 function raritiesOf({ topic, seeds }: Pick<Material, 'topic' | 'seeds'>): Int8Array {

@@ -20,7 +20,7 @@ const settingsOfOthers = {
   rate: 0.2,
 } satisfies Settings;
 
-/** What SAD calls the second thing that a worry is about, in our words. */
+/** SAD's names for the second category of a worry, mapped to ours. */
 const secondCategories: Readonly<Record<string, WorryCategory>> = {
   Work: 'work',
   School: 'education',
@@ -32,10 +32,10 @@ const secondCategories: Readonly<Record<string, WorryCategory>> = {
   'Everyday Decision Making': 'other',
   Other: 'other',
 };
-/** How much of a worry is about its second thing. */
+/** The share of a worry that belongs to its second category. */
 const secondShare = 0.1;
 const seedWeight = 1;
-/** Some worries are known by nothing but a lexicon's words, so its votes are shown alone too. */
+/** The lexicon's votes are also trained alone, because some worries are recognised by nothing else. */
 const votesWeight = 0.5;
 
 const isCategory = (label: string): label is WorryCategory =>
@@ -57,7 +57,7 @@ function exampleOf(
   return { features: topicFeaturesOf(readingOf(text), language, shape), target, weight };
 }
 
-/** A text of which only the votes are left. */
+/** A text reduced to its votes. */
 function votesAlone({ at, value }: Features): Features {
   const places = [...at.keys()].filter((place) => (at[place] ?? 0) >= settingsOfOthers.shape.buckets);
   return {
@@ -66,7 +66,7 @@ function votesAlone({ at, value }: Features): Features {
   };
 }
 
-/** Rare categories count more, though not by as much as they are rarer. */
+/** Rare categories count more, but less than in proportion to their rarity. */
 const balance = 0.3;
 
 function balances(rows: Material['topic']): ReadonlyMap<string, number> {
@@ -89,7 +89,7 @@ export function trainTopic({ topic, seeds }: Material, epochs = settings.epochs)
   return trainCalibrated(worryCategories, [...told, ...ours], { ...settings, epochs }, told.length);
 }
 
-/** The few labelled texts of other languages are of two categories: loud, they would say that nothing else exists. */
+/** The few labelled texts of other languages cover only two categories, so they get little weight. */
 const rowWeight = 0.3;
 
 /** The same for every language but English. */

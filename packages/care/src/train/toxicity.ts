@@ -24,10 +24,13 @@ function exampleOf(text: string, language: LanguageCode, label: Label, weight: n
   return { features, target: { [label]: 1 }, weight };
 }
 
-/** There are many seeds; what people wrote to each other is to be heard over them. */
+/** Seeds get less weight than what people wrote to each other, because there are so many of them. */
 const seedWeight = 0.1;
 
-/** Innocent worries of every language stand among the negatives, or a foreign worry looks like a foreign insult. */
+/**
+ * Harmless worries of every language stand among the negatives; without them a worry in a rare language would look like
+ * an insult.
+ */
 export function trainToxicity({ toxicity, topic, seeds }: Material, epochs = settings.epochs) {
   const told = toxicity.flatMap(({ text, lang, label }) =>
     isLanguageCode(lang) ? [exampleOf(text, lang, label === 'toxic' ? 'toxic' : 'ok', 1)] : [],

@@ -6,7 +6,7 @@ import { trainedModels } from './models.ts';
 
 const every = <Item>(items: readonly Item[], step: number) => items.filter((_, place) => place % step === 0);
 
-/** A little of everything, so that it is quick. */
+/** A small sample of everything keeps the test quick. */
 function little(): Material {
   const whole = materialOf(fileURLToPath(new URL('../../sample', import.meta.url)));
   return {

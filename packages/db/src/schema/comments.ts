@@ -20,11 +20,11 @@ import { users } from './users.ts';
 const exactMoment = () => timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow();
 
 /**
- * Comments and their answers. Whoever adds or removes one locks its worry first and takes `createdAt` by the clock
- * after that, so that within a worry they stand in the order in which they became visible.
+ * Comments and replies. Every write locks the worry first and takes `createdAt` from the clock after that, so that the
+ * comments of a worry stand in the order in which they became visible.
  *
- * A deleted one that was answered stays as a stub: `deletedAt`, no words, nobody's. One whose author's account is
- * gone is nobody's too.
+ * A deleted comment with replies stays as a stub with `deletedAt`, without words or author. A comment whose author's
+ * account is gone has no author either.
  */
 export const comments = pgTable(
   'comments',
