@@ -4,8 +4,7 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examineCounters } from './cli/counters.ts';
 import { moveIn } from './demo.ts';
-import { understand } from './modules/comments/rules.ts';
-import { judge } from './modules/moderation/rules.ts';
+import { analyzeComment, judge } from './modules/screening/public.ts';
 import { type Api, startApi } from './testing/harness.ts';
 
 const { auth, moderation } = contract;
@@ -46,7 +45,7 @@ describe('the demo', () => {
       const said = comments.find(({ id }) => id === commentId);
       if (!said || reason === 'reports') continue;
       const sent = { kind: 'comment', isPublic: true, accountAgeHours: monthOld, repeats: 0 } as const;
-      const verdict = judge(understand(said.content, 'en'), sent);
+      const verdict = judge(analyzeComment(said.content, 'en'), sent);
       expect(verdict, said.content).toMatchObject({
         status: said.moderationStatus,
         case: { reason, isUrgent },

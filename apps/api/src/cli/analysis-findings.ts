@@ -1,5 +1,5 @@
 import type { Database } from '@halved/db';
-import { countUnread } from '../modules/analysis/unread-count.ts';
+import { countUnread } from '../modules/analysis/public.ts';
 import { type Finding, good, warning } from './finding.ts';
 
 /** How many worries the models of this version have read. */

@@ -1,7 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analysisInDatabase } from '../cli/analysis-findings.ts';
-import { readWorries } from '../modules/analysis/queries.ts';
+import { readUnread } from '../modules/analysis/public.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { startJobs } from './index.ts';
 import { readOldWorries } from './read-worries.ts';
@@ -19,7 +19,7 @@ beforeEach(() => api.pool.query('delete from posts'));
 
 const manner = () => ({ signal: new AbortController().signal, pauses: false });
 const work = () => readOldWorries(api.services, manner());
-const unreadWorries = async (count: number) => {
+const unreadPosts = async (count: number) => {
   const by = await api.aMember();
   return Promise.all(Array.from({ length: count }, () => api.aPost({ by, shortContent: exam })));
 };
@@ -43,7 +43,7 @@ describe('reading what no model has read', () => {
   });
 
   it('reads those of an older model anew, and leaves those of a newer one', async () => {
-    const [old, newer] = await unreadWorries(2);
+    const [old, newer] = await unreadPosts(2);
     if (!old || !newer) throw new Error('nothing was made');
     await api.anAnalysis(old, { words: 'My landlord wants me out', modelVersion: '0' });
     await api.anAnalysis(newer, { words: 'My landlord wants me out', modelVersion: '1000' });
@@ -54,7 +54,7 @@ describe('reading what no model has read', () => {
   });
 
   it('changes nothing else: no time, no count, no status', async () => {
-    const [post] = await unreadWorries(1);
+    const [post] = await unreadPosts(1);
     const read = () => api.call(contract.posts.get, { input: { id: post?.id ?? '' } });
     const before = await read();
     await work();
@@ -62,17 +62,17 @@ describe('reading what no model has read', () => {
   });
 
   it('is shared by several workers: each worry is read once', async () => {
-    await unreadWorries(120);
+    await unreadPosts(120);
     const done = await Promise.all([work(), work(), work()]);
     expect(done.reduce((sum, count) => sum + count)).toBe(120);
     expect(await analysed()).toBe(120);
   });
 
   it('is done once, also where several reach for the same worries at the same moment', async () => {
-    const ids = (await unreadWorries(10)).map(({ id }) => id);
+    const ids = (await unreadPosts(10)).map(({ id }) => id);
     const reach = async () => {
       let read = 0;
-      for (let again = 0; again < 12; again++) read += await readWorries(api.pool, ids);
+      for (let again = 0; again < 12; again++) read += await readUnread(api.pool, ids);
       return read;
     };
     for (let round = 0; round < 30; round++) {
@@ -83,7 +83,7 @@ describe('reading what no model has read', () => {
   });
 
   it('is left undone by one that ends early, and done by the next', async () => {
-    await unreadWorries(60);
+    await unreadPosts(60);
     const ends = new AbortController();
     const first = readOldWorries(api.services, { signal: ends.signal, pauses: true });
     while (!(await analysed()));
@@ -102,7 +102,7 @@ describe('reading what no model has read', () => {
   });
 
   it('tells how far it is, in the log and to the operator, and nobody’s words', async () => {
-    await unreadWorries(30);
+    await unreadPosts(30);
     expect(await analysisInDatabase(api.db)).toEqual({
       state: 'warning',
       text: 'Analysed worries: 0 of 30; a running server reads the rest by itself.',
@@ -115,7 +115,7 @@ describe('reading what no model has read', () => {
   });
 
   it('stops with the server, also before it has begun', async () => {
-    await unreadWorries(1);
+    await unreadPosts(1);
     await startJobs(api.services)();
     expect(await analysed()).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countUncounted, countUnread, lookForUnread, readWorries } from '../modules/analysis/queries.ts';
+import { countUncounted, countUnread, findUnread, readUnread } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 
 /** So many worries are read in one go; then it is everybody else's turn. */
@@ -25,17 +25,17 @@ const pauseOf =
     if (pauses) await sleep(ms, undefined, { ref: false });
   };
 
-async function readUnread({ db, pool, log }: World, manner: Manner): Promise<number> {
+async function readAll({ db, pool, log }: World, manner: Manner): Promise<number> {
   const { signal } = manner;
   const pause = pauseOf(manner);
   let read = 0;
   let told = 0;
   let of = 0;
   for (let before: string | null = highest; before !== null && !signal.aborted; ) {
-    const { last, unread } = await lookForUnread(db, before);
+    const { last, unread } = await findUnread(db, before);
     if (unread.length > 0 && of === 0) of = (await countUnread(db)).unread;
     for (let from = 0; from < unread.length && !signal.aborted; from += batch) {
-      read += await readWorries(pool, unread.slice(from, from + batch));
+      read += await readUnread(pool, unread.slice(from, from + batch));
       if (read - told >= tellEvery) {
         told = read;
         log.info({ read, of }, 'worries are being analysed');
@@ -56,7 +56,7 @@ async function readUnread({ db, pool, log }: World, manner: Manner): Promise<num
  */
 export async function readOldWorries(world: World, manner: Manner): Promise<number> {
   const pause = pauseOf(manner);
-  const read = await readUnread(world, manner);
+  const read = await readAll(world, manner);
   await countUncounted(world.db, async () => {
     await pause(countPauseMs);
     return !manner.signal.aborted;

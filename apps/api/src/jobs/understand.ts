@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countLike, countSomeAnew, countWhatIsAsked } from '../modules/analysis/queries.ts';
+import { countSimilar, recountAllWhereAsked, recountSome } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 import { takeWasUnread } from '../services/timed-analysis.ts';
 import { askingAi } from './ask-ai.ts';
@@ -52,21 +52,21 @@ export function startUnderstanding(services: Services): () => Promise<void> {
       async function readWorries() {
         if (!isRead) await readOldWorries(services, { signal, pauses: true });
         isRead = true;
-        for (const id of justRead.take(countedAtOnce)) await countLike(db, id);
+        for (const id of justRead.take(countedAtOnce)) await countSimilar(db, id);
       },
       log,
     ),
     repeat(
       everyMs,
       async function countAllSimilar() {
-        await countWhatIsAsked(services, pause);
+        await recountAllWhereAsked(services, pause);
       },
       log,
     ),
     repeat(
       recountEveryMs,
       async function countSimilarAnew() {
-        if (performance.now() > restsUntil) after = await countSomeAnew(db, after, pause);
+        if (performance.now() > restsUntil) after = await recountSome(db, after, pause);
       },
       log,
     ),

@@ -1,7 +1,7 @@
 import { analyses, type Database } from '@halved/db';
 import { eq } from 'drizzle-orm';
-import { keepAnalyses } from '../modules/analysis/queries.ts';
-import { understand } from '../modules/analysis/rules.ts';
+import { saveAnalyses } from '../modules/posts/public.ts';
+import { analyzePost } from '../modules/screening/public.ts';
 
 type Columns = Partial<typeof analyses.$inferInsert> & { words?: string };
 
@@ -11,8 +11,8 @@ export const createUnderstood = (db: Database) => ({
     { id }: { id: string },
     { words = 'I worry that I said too much.', ...columns }: Columns = {},
   ): Promise<void> {
-    const understood = understand({ shortContent: words, longContent: null }, { hint: 'en' });
-    await keepAnalyses(db, [{ id, understood }]);
+    const analysis = analyzePost({ shortContent: words, longContent: null }, { hint: 'en' });
+    await saveAnalyses(db, [{ id, analysis }]);
     if (Object.keys(columns).length > 0)
       await db.update(analyses).set(columns).where(eq(analyses.postId, id));
   },

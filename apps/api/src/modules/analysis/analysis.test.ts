@@ -3,7 +3,7 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { countWhatIsAsked } from './queries.ts';
+import { recountAllWhereAsked } from './count-similar.ts';
 
 const { analyze, get, categories, updateCounts } = contract.analysis;
 const { posts } = contract;
@@ -135,7 +135,7 @@ describe('counting anew', () => {
     const away = async () => {
       throw new Error('the database is away');
     };
-    await expect(countWhatIsAsked(api.services, away)).rejects.toThrow('away');
+    await expect(recountAllWhereAsked(api.services, away)).rejects.toThrow('away');
     expect(justRead.takeAll()).toBe(true);
   });
 });

@@ -1,13 +1,20 @@
 import { subcategoriesOf } from '@halved/care';
 import { worryCategories } from '@halved/shared/categories';
 import { contract } from '@halved/shared/contract';
+import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
-import { analyzeAgain } from './again.ts';
+import { analyzeAgain } from './analyze-again.ts';
+import { countSimilar } from './count-similar.ts';
 import { presentAnalysis } from './present.ts';
-import { countAnalyses, countLike, countsByCategory, visibleAnalysis } from './queries.ts';
-import { similarTo } from './similar.ts';
+import { countAnalyses, countsByCategory, findVisibleAnalysis } from './queries.ts';
+import { similarPage } from './similar.ts';
 
 const operations = contract.analysis;
+
+/** What is understood of a post that the caller may see; NOT_FOUND also where nothing is understood of it yet. */
+const visibleAnalysis = async (ctx: Context, postId: string) =>
+  (await findVisibleAnalysis(ctx, postId)) ?? fail('NOT_FOUND');
 
 export const analysis = {
   analyze: serve(operations.analyze, async ({ ctx, input }) => {
@@ -17,15 +24,15 @@ export const analysis = {
 
   get: serve(operations.get, async ({ ctx, input }) => {
     const row = await visibleAnalysis(ctx, input.postId);
-    // Who reads a worry before its turn to be counted is not told that there are none like it.
+    // Who reads a post before its turn to be counted is not told that there are none like it.
     return presentAnalysis({
       ...row,
-      similarCount: row.similarCount ?? (await countLike(ctx.services.db, input.postId)),
+      similarCount: row.similarCount ?? (await countSimilar(ctx.services.db, input.postId)),
     });
   }),
 
   similar: serve(operations.similar, async ({ ctx, input }) => ({
-    similar: await similarTo(ctx, input.postId, input.limit),
+    similar: await similarPage(ctx, input.postId, input.limit),
   })),
 
   categories: serve(operations.categories, async ({ ctx }) => {

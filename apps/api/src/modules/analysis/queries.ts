@@ -2,47 +2,68 @@ import {
   analyses,
   type Database,
   posts,
-  type RequestedAudience,
   selectAs,
   statement,
+  users,
   visibleTo,
+  type WithIsoMoments,
 } from '@halved/db';
 import { worryCategories } from '@halved/shared/categories';
-import { sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { fail } from '../../errors.ts';
-import { openingAudienceOf } from '../posts/rules.ts';
-import { type AnalysisRow, analysisColumns } from './present.ts';
+import { forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
 
-export { askAbout, askAnew, worriesToAsk } from './ask.ts';
-export { keepAnalyses } from './keep.ts';
-export { worriesLike } from './similar.ts';
-export { countLike, countSomeAnew, countUncounted, countWhatIsAsked } from './similar-counts.ts';
-export { lookForUnread, readWorries } from './unread.ts';
-export { countUnread } from './unread-count.ts';
+/** What an analysis is read into: nothing of danger, and nothing that only similarity needs. */
+const {
+  postId: _id,
+  isCrisis: _danger,
+  terms: _terms,
+  vector: _vector,
+  ...analysisColumns
+} = getTableColumns(analyses);
 
-const byPost = (audience: RequestedAudience) =>
+export type AnalysisRow = WithIsoMoments<
+  Omit<typeof analyses.$inferSelect, 'postId' | 'isCrisis' | 'terms' | 'vector'>
+>;
+
+const selectVisible = forEachOpeningAudience((audience) =>
   statement<AnalysisRow>(
     sql`
     select ${selectAs(analysisColumns)} from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId}
     where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`,
     { isoMoments: true },
-  );
+  ),
+);
 
-const find = { visitor: byPost('visitor'), member: byPost('member'), moderating: byPost('moderating') };
+/** What is understood of a post that the caller may see. */
+export async function findVisibleAnalysis(
+  { viewer, services }: Context,
+  id: string,
+): Promise<AnalysisRow | undefined> {
+  const select = selectVisible[openingAudienceOf(viewer)];
+  const [row] = await select(services.db, { id, viewerId: viewer?.id ?? null });
+  return row;
+}
 
-/** What is understood of a worry that the caller may see; NOT_FOUND also where nothing is understood of it yet. */
-export async function visibleAnalysis(ctx: Context, id: string): Promise<AnalysisRow> {
-  const [row] = await find[openingAudienceOf(ctx.viewer)](ctx.services.db, {
-    id,
-    viewerId: ctx.viewer?.id ?? null,
-  });
-  return row ?? fail('NOT_FOUND');
+/** The words of a post and the language of its author, locked until the transaction ends. */
+export async function lockWords(db: Database, id: string) {
+  const [words] = await db
+    .select({
+      worryPrompt: posts.worryPrompt,
+      shortContent: posts.shortContent,
+      longContent: posts.longContent,
+      hint: users.language,
+    })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.userId))
+    .where(eq(posts.id, id))
+    .for('update', { of: posts });
+  return words;
 }
 
 const allAnalyses = statement<{ count: number }>(sql`select count(*)::int as count from ${analyses}`);
 
-/** How many worries are understood. */
+/** How many posts are understood. */
 export const countAnalyses = async (db: Database): Promise<number> => (await allAnalyses(db))[0]?.count ?? 0;
 
 const categoryCounts = statement<{ category: string; count: number }>(sql`
@@ -51,7 +72,7 @@ const categoryCounts = statement<{ category: string; count: number }>(sql`
     and ${posts.category} is not null
   group by ${posts.category}`);
 
-/** How many public worries each category has. */
+/** How many public posts each category has. */
 export async function countsByCategory(db: Database): Promise<Record<string, number>> {
   const rows = await categoryCounts(db);
   const counts = Object.fromEntries(rows.map(({ category, count }) => [category, count]));

@@ -2,7 +2,7 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { countWhatIsAsked } from './similar-counts.ts';
+import { recountAllWhereAsked } from './count-similar.ts';
 
 const { similar, get, updateCounts } = contract.analysis;
 
@@ -149,8 +149,8 @@ describe('worries like one', () => {
       updated: 2,
     });
     expect(await count()).toBe(0);
-    expect(await countWhatIsAsked(api.services, async () => true)).toBe(2);
+    expect(await recountAllWhereAsked(api.services, async () => true)).toBe(2);
     expect(await count()).toBe(1);
-    expect(await countWhatIsAsked(api.services, async () => true)).toBe(0);
+    expect(await recountAllWhereAsked(api.services, async () => true)).toBe(0);
   });
 });

@@ -1,73 +1,53 @@
 import { likenessTo, unpackVector } from '@halved/care';
-import {
-  analyses,
-  type Database,
-  posts,
-  type RequestedAudience,
-  selectAs,
-  statement,
-  visibleTo,
-} from '@halved/db';
+import type { Database } from '@halved/db';
 import type { SimilarWorry } from '@halved/shared/contract/analysis';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { audienceOf, openingAudienceOf } from '../posts/rules.ts';
-import { type Anchor, type Candidate, candidatesSeenBy, type Looking } from './candidates.ts';
-import { furtherPeople, likeEnough } from './rules.ts';
+import { audienceOf } from '../audience/public.ts';
+import {
+  type Anchor,
+  type Candidate,
+  candidatesSeenBy,
+  findAnchor,
+  type Reader,
+} from './candidate-queries.ts';
+import { furtherPeople, similarEnough } from './rules.ts';
 
-/** None of it where a worry is not analysed yet. */
-type AnchorRow = { [Part in keyof Anchor]: Anchor[Part] | null };
+/** A post like another. */
+export type SimilarPost = Candidate & { similarity: number };
 
-const anchorFor = (audience: RequestedAudience) =>
-  statement<AnchorRow & Record<string, unknown>>(sql`
-    select ${selectAs({ authorId: posts.userId, terms: analyses.terms, vector: analyses.vector })}
-    from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
-    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`);
-
-const anchors = {
-  visitor: anchorFor('visitor'),
-  member: anchorFor('member'),
-  moderating: anchorFor('moderating'),
-};
-
-/** A worry like another. */
-export type Alike = Candidate & { similarity: number };
-
-/** The public worries of others like one, as far as somebody sees them, the most alike first. */
-export async function alikeSeenBy(db: Database, anchor: Anchor, looking: Looking): Promise<Alike[]> {
+/** The public posts of others like one, as far as the reader sees them, the most alike first. */
+export async function similarSeenBy(db: Database, anchor: Anchor, reader: Reader): Promise<SimilarPost[]> {
   const likeness = likenessTo(unpackVector(anchor.vector));
-  const found = await candidatesSeenBy(db, anchor, looking);
-  return found
-    .map((row) => ({ ...row, similarity: likeness(row.vector) }))
-    .filter((one) => one.similarity >= likeEnough)
+  const candidates = await candidatesSeenBy(db, anchor, reader);
+  return candidates
+    .map((candidate) => ({ ...candidate, similarity: likeness(candidate.vector) }))
+    .filter(({ similarity }) => similarity >= similarEnough)
     .sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? 1 : -1));
 }
 
 /**
- * Public worries of others like a worry, as far as the caller sees them, the most alike first: none as long as nothing
- * is understood of it, NOT_FOUND where the caller does not see it.
+ * Public posts of others like a post, as far as the caller sees them, the most alike first: none as long as nothing is
+ * understood of it, NOT_FOUND where the caller does not see it.
  */
-export async function worriesLike(ctx: Context, id: string): Promise<Alike[]> {
+export async function similarPosts(ctx: Context, id: string): Promise<SimilarPost[]> {
   const { db } = ctx.services;
-  const viewerId = ctx.viewer?.id ?? null;
-  const [anchor] = await anchors[openingAudienceOf(ctx.viewer)](db, { id, viewerId });
-  if (!anchor) return fail('NOT_FOUND');
-  const { authorId, terms, vector } = anchor;
+  const { authorId, terms, vector } = (await findAnchor(db, id, ctx.viewer)) ?? fail('NOT_FOUND');
   if (!authorId || !terms || !vector) return [];
-  return alikeSeenBy(db, { authorId, terms, vector }, { audience: audienceOf(ctx.viewer), viewerId });
+  const reader = { audience: audienceOf(ctx.viewer), viewerId: ctx.viewer?.id ?? null };
+  return similarSeenBy(db, { authorId, terms, vector }, reader);
 }
 
 /** So many of them, as they are shown (docs/product.md §9.3). */
-export async function similarTo(ctx: Context, id: string, limit: number): Promise<SimilarWorry[]> {
-  const found = await worriesLike(ctx, id);
-  return found.slice(0, limit).map((one) => ({
-    id: one.id,
-    shortContent: one.shortContent,
-    sensitive: one.sensitive,
-    category: one.category,
-    subcategory: one.subcategory,
-    similarity: one.similarity,
-    anonymousCount: furtherPeople(one, found),
+export async function similarPage(ctx: Context, id: string, limit: number): Promise<SimilarWorry[]> {
+  const similar = await similarPosts(ctx, id);
+  return similar.slice(0, limit).map((post) => ({
+    id: post.id,
+    shortContent: post.shortContent,
+    sensitive: post.sensitive,
+    category: post.category,
+    subcategory: post.subcategory,
+    similarity: post.similarity,
+    anonymousCount: furtherPeople(post, similar),
   }));
 }

@@ -14,12 +14,12 @@ import {
 import { limits } from '@halved/shared/limits';
 import { sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
-import { saidBefore } from '../moderation/queries.ts';
+import { forEachRequestedAudience, requestedAudienceOf } from '../audience/public.ts';
 import { insertNotifications } from '../notify/public.ts';
+import { repeatsOfComment } from '../screening/public.ts';
 import { viewerEvents } from './event-queries.ts';
-import { forEachAudience } from './queries.ts';
 import { type CommentRow, commentsAs, joinAuthor, selectComment } from './row-queries.ts';
-import { commentAudienceOf, type Verdicts } from './rules.ts';
+import type { Verdicts } from './rules.ts';
 
 const p = sql.placeholder;
 const target = commentsAs('target');
@@ -32,7 +32,7 @@ type Outcome = (CommentRow | { id: null }) & { commentsEnabled: boolean };
 
 // One statement: the post is locked first, so that its comments come one after the other and the counters with them;
 // then the parent, so that it is not deleted meanwhile. The clock is read after that.
-const insert = forEachAudience((audience) =>
+const insert = forEachRequestedAudience((audience) =>
   statement<Outcome>(sql`
     with ${blockedUsersCte}, post as materialized (
       select ${posts.id}, ${posts.userId}, ${posts.commentsEnabled}, ${posts.privacyLevel} from ${posts}
@@ -45,7 +45,7 @@ const insert = forEachAudience((audience) =>
     ),
     judged as materialized (
       select ${verdicts} -> case privacy_level when 'public' then 'public' else 'others' end
-        -> least(${saidBefore(sql`${p('content')}::text`)}, (${verdicts} ->> 'most')::int) as verdict
+        -> least(${repeatsOfComment(sql`${p('content')}::text`)}, (${verdicts} ->> 'most')::int) as verdict
       from post
     ),
     new_comment as (
@@ -113,6 +113,6 @@ export async function insertComment(
     caseId: newId(),
     verdicts: JSON.stringify(comment.verdicts),
   };
-  const [outcome] = await insert[commentAudienceOf(viewer)](db, values).catch(withoutParent);
+  const [outcome] = await insert[requestedAudienceOf(viewer)](db, values).catch(withoutParent);
   return outcome;
 }

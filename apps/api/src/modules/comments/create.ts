@@ -3,7 +3,7 @@ import type { NewComment } from '@halved/shared/contract/comments';
 import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
-import type { Understood } from '../moderation/rules.ts';
+import type { TextFindings } from '../screening/public.ts';
 import { insertComment } from './create-queries.ts';
 import type { CommentRow } from './row-queries.ts';
 import { verdictsOn } from './rules.ts';
@@ -16,9 +16,9 @@ export async function createComment(
   db: Database,
   id: string,
   { postId, content, parentCommentId }: Input,
-  understood: Understood,
+  findings: TextFindings,
 ): Promise<CommentRow> {
-  const verdicts = verdictsOn(understood, viewer.accountAgeHours);
+  const verdicts = verdictsOn(findings, viewer.accountAgeHours);
   const outcome = await insertComment(db, viewer, {
     id,
     postId,

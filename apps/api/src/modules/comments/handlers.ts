@@ -3,23 +3,23 @@ import { succeeded } from '@halved/shared/contract/scalars';
 import { fail } from '../../errors.ts';
 import { once } from '../../once.ts';
 import { serve } from '../../trpc.ts';
+import { analyzeComment } from '../screening/public.ts';
 import { createComment } from './create.ts';
 import { listPage, repliesPage, threadPage } from './pages.ts';
 import { presentComment, presentWritten } from './present.ts';
 import { commentsCount, repliesCount, shownComment } from './queries.ts';
-import { understand } from './rules.ts';
 import { removeComment, updateComment } from './update.ts';
 
 const operations = contract.comments;
 
 export const comments = {
   create: serve(operations.create, async ({ ctx, input }) => {
-    const understood = understand(input.content, ctx.language);
+    const analysis = analyzeComment(input.content, ctx.language);
     const { id, made } = await once(ctx, operations.create, input, {
-      make: (db, own) => createComment(ctx, db, own, input, understood),
+      make: (db, own) => createComment(ctx, db, own, input, analysis),
       isOneStatement: true,
     });
-    return presentWritten(made ?? (await shownComment(ctx, id)) ?? fail('NOT_FOUND'), understood);
+    return presentWritten(made ?? (await shownComment(ctx, id)) ?? fail('NOT_FOUND'), analysis);
   }),
 
   list: serve(operations.list, async ({ ctx, input: { postId, ...start } }) =>
@@ -44,8 +44,8 @@ export const comments = {
   ),
 
   update: serve(operations.update, async ({ ctx, input }) => {
-    const understood = understand(input.content, ctx.language);
-    return presentWritten(await updateComment(ctx, input, understood), understood);
+    const analysis = analyzeComment(input.content, ctx.language);
+    return presentWritten(await updateComment(ctx, input, analysis), analysis);
   }),
 
   remove: serve(operations.remove, async ({ ctx, input }) => {

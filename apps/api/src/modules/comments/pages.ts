@@ -11,11 +11,11 @@ import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
+import { requestedAudienceOf } from '../audience/public.ts';
 import { bounded, cutPage, oldestCursor } from '../paging/public.ts';
 import { cursorAfter, presentComment } from './present.ts';
 import { commentHolder, postHolder } from './queries.ts';
 import { commentsAs, joinAuthor, selectComment } from './row-queries.ts';
-import { commentAudienceOf } from './rules.ts';
 import {
   answersBelow,
   answersIn,
@@ -128,7 +128,7 @@ const reading = (list: List) => {
   return async (ctx: Context, holder: Record<string, string>, input: Input) => {
     const { limit, cursor } = input;
     const after = cursor === undefined ? undefined : oldestCursor.decode(cursor);
-    const audience = commentAudienceOf(ctx.viewer, input.includeModerated);
+    const audience = requestedAudienceOf(ctx.viewer, input.includeModerated);
     const page = pages(audience, { limit, offset: after ? 0 : input.offset, after: after !== undefined });
     const rows = await page(ctx.services.db, {
       ...holder,

@@ -1,6 +1,6 @@
 import type { Comment, WrittenComment } from '@halved/shared/contract/comments';
-import { supportOf, type Understood } from '../moderation/rules.ts';
 import { oldestCursor } from '../paging/public.ts';
+import { supportOf, type TextFindings } from '../screening/public.ts';
 import type { CommentRow } from './row-queries.ts';
 
 /** Where a list goes on after a comment. */
@@ -34,7 +34,7 @@ export function presentComment(row: CommentRow): Comment {
 }
 
 /** What its author is sent, who alone is told how it reads. */
-export const presentWritten = (row: CommentRow, understood: Understood): WrittenComment => ({
+export const presentWritten = (row: CommentRow, findings: TextFindings): WrittenComment => ({
   ...presentComment(row),
-  support: supportOf(understood),
+  support: supportOf(findings),
 });

@@ -10,19 +10,11 @@ import {
 } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { forEachRequestedAudience, requestedAudienceOf } from '../audience/public.ts';
 import { type CommentRow, commentsAs, joinAuthor, selectComment } from './row-queries.ts';
-import { commentAudienceOf } from './rules.ts';
 
 const p = sql.placeholder;
 const comment = commentsAs('comment');
-
-/** One statement for each audience. */
-export const forEachAudience = <Made>(make: (audience: RequestedAudience) => Made) => ({
-  visitor: make('visitor'),
-  member: make('member'),
-  moderator: make('moderator'),
-  moderating: make('moderating'),
-});
 
 /** The post `:postId` as `holder`, where the caller may see it. */
 export const postHolder = (audience: RequestedAudience) => sql`
@@ -33,7 +25,7 @@ export const commentHolder = (audience: RequestedAudience) => sql`
   select ${comment.id} from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
   where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, comment)}`;
 
-const findShown = forEachAudience((audience) =>
+const findShown = forEachRequestedAudience((audience) =>
   statement<CommentRow>(sql`
     with ${blockedUsersCte}
     select ${selectComment(comment)} from ${comments} ${comment}
@@ -47,7 +39,7 @@ export async function shownComment(
   id: string,
   includeModerated?: boolean,
 ): Promise<CommentRow | undefined> {
-  const find = findShown[commentAudienceOf(ctx.viewer, includeModerated)];
+  const find = findShown[requestedAudienceOf(ctx.viewer, includeModerated)];
   const [row] = await find(ctx.services.db, { id, viewerId: ctx.viewer?.id ?? null });
   return row;
 }
@@ -56,7 +48,7 @@ interface CountRow extends Record<string, unknown> {
   count: number;
 }
 
-const countUnderPost = forEachAudience((audience) =>
+const countUnderPost = forEachRequestedAudience((audience) =>
   statement<CountRow>(sql`
     with ${blockedUsersCte}, holder as materialized (${postHolder(audience)})
     select (
@@ -66,7 +58,7 @@ const countUnderPost = forEachAudience((audience) =>
 );
 
 const reply = commentsAs('reply');
-const countUnderComment = forEachAudience((audience) =>
+const countUnderComment = forEachRequestedAudience((audience) =>
   statement<CountRow>(sql`
     with ${blockedUsersCte}, holder as materialized (${commentHolder(audience)})
     select (
@@ -78,7 +70,7 @@ const countUnderComment = forEachAudience((audience) =>
 const countBy =
   <Holder extends { postId: string } | { id: string }>(statements: typeof countUnderPost) =>
   async (ctx: Context, holder: Holder): Promise<{ count: number } | undefined> => {
-    const count = statements[commentAudienceOf(ctx.viewer)];
+    const count = statements[requestedAudienceOf(ctx.viewer)];
     const [row] = await count(ctx.services.db, { ...holder, viewerId: ctx.viewer?.id ?? null });
     return row;
   };

@@ -11,17 +11,16 @@ import {
 } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
-import { saidBefore } from '../moderation/queries.ts';
+import { forEachRequestedAudience, requestedAudienceOf } from '../audience/public.ts';
 import { retractComment } from '../notify/public.ts';
-import { forEachAudience } from './queries.ts';
+import { repeatsOfComment } from '../screening/public.ts';
 import { type CommentRow, commentsAs, joinAuthor, selectComment } from './row-queries.ts';
-import { commentAudienceOf } from './rules.ts';
 
 const p = sql.placeholder;
 const comment = commentsAs('comment');
 const changed = commentsAs('changed');
 
-const lockPosts = forEachAudience((audience) =>
+const lockPosts = forEachRequestedAudience((audience) =>
   statement(sql`
     select ${posts.id} from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
     where ${comment.id} = ${p('id')} and ${visibleTo(audience)} for no key update of posts`),
@@ -29,7 +28,7 @@ const lockPosts = forEachAudience((audience) =>
 
 /** Locks the post of a comment, as whoever writes under it does first; false where the viewer sees none. */
 export const lockPostOf = async (db: Database, viewer: Viewer, id: string): Promise<boolean> =>
-  (await lockPosts[commentAudienceOf(viewer)](db, { id, viewerId: viewer.id })).length > 0;
+  (await lockPosts[requestedAudienceOf(viewer)](db, { id, viewerId: viewer.id })).length > 0;
 
 /** The comment `:id`, where the viewer sees it, and what decides whether they may change it. */
 const seenComment = (audience: RequestedAudience) => sql`
@@ -48,11 +47,11 @@ interface EditableComment extends Record<string, unknown> {
   repeats: number;
 }
 
-const findEditable = forEachAudience((audience) =>
+const findEditable = forEachRequestedAudience((audience) =>
   statement<EditableComment>(sql`
     with ${blockedUsersCte}, seen as materialized (${seenComment(audience)})
     select is_own as "isOwn", is_reply as "isReply", ${comment.content} = ${p('content')}::text as "isSame",
-      ${posts.privacyLevel} = 'public' as "isPublic", ${saidBefore(sql`${p('content')}::text`)} as repeats
+      ${posts.privacyLevel} = 'public' as "isPublic", ${repeatsOfComment(sql`${p('content')}::text`)} as repeats
     from seen join ${comments} ${comment} on ${comment.id} = seen.id
       join ${posts} on ${posts.id} = ${comment.postId}`),
 );
@@ -68,11 +67,11 @@ export async function editableComment(
   viewer: Viewer,
   words: NewContent,
 ): Promise<EditableComment | undefined> {
-  const [found] = await findEditable[commentAudienceOf(viewer)](db, { ...words, viewerId: viewer.id });
+  const [found] = await findEditable[requestedAudienceOf(viewer)](db, { ...words, viewerId: viewer.id });
   return found;
 }
 
-const update = forEachAudience((audience) =>
+const update = forEachRequestedAudience((audience) =>
   statement<CommentRow>(sql`
     with ${blockedUsersCte}, changed as (
       update ${comments} set content = ${p('content')}, updated_at = clock_timestamp()
@@ -87,7 +86,7 @@ export async function updateContent(
   viewer: Viewer,
   words: NewContent,
 ): Promise<CommentRow | undefined> {
-  const [row] = await update[commentAudienceOf(viewer)](db, { ...words, viewerId: viewer.id });
+  const [row] = await update[requestedAudienceOf(viewer)](db, { ...words, viewerId: viewer.id });
   return row;
 }
 
@@ -95,7 +94,7 @@ export async function updateContent(
  * Empties the viewer's own comment where it has replies; else deletes it, and the stubs above it that have no other
  * reply. Stubs are not counted, so only the comment itself comes off the counters.
  */
-const deleteStatements = forEachAudience((audience) =>
+const deleteStatements = forEachRequestedAudience((audience) =>
   statement<{ isOwn: boolean }>(sql`
     with recursive ${blockedUsersCte}, seen as materialized (${seenComment(audience)}),
     own as materialized (
@@ -138,6 +137,6 @@ export async function deleteComment(
   viewer: Viewer,
   id: string,
 ): Promise<{ isOwn: boolean } | undefined> {
-  const [seen] = await deleteStatements[commentAudienceOf(viewer)](db, { id, viewerId: viewer.id });
+  const [seen] = await deleteStatements[requestedAudienceOf(viewer)](db, { id, viewerId: viewer.id });
   return seen;
 }

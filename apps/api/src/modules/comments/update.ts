@@ -1,8 +1,13 @@
 import { type Database, withTransaction } from '@halved/db';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { keepCase, standingBefore } from '../moderation/queries.ts';
-import { judgeAgain, type Sent, type Understood } from '../moderation/rules.ts';
+import {
+  judgeChanged,
+  moderationStateOf,
+  type Submission,
+  type TextFindings,
+  updateModerationCase,
+} from '../screening/public.ts';
 import type { CommentRow } from './row-queries.ts';
 import { setCommentStatus } from './status-queries.ts';
 import { deleteComment, editableComment, lockPostOf, updateContent } from './update-queries.ts';
@@ -11,13 +16,13 @@ import { deleteComment, editableComment, lockPostOf, updateContent } from './upd
 async function judgeRewritten(
   ctx: MemberContext,
   db: Database,
-  { id, understood, sent }: { id: string; understood: Understood; sent: Sent },
+  { id, findings, submission }: { id: string; findings: TextFindings; submission: Submission },
 ): Promise<void> {
-  const before = await standingBefore(ctx.services, db, { commentId: id });
-  const verdict = judgeAgain(understood, sent, { before, isRewritten: true });
+  const before = await moderationStateOf(ctx.services, db, { commentId: id });
+  const verdict = judgeChanged(findings, submission, { before, isRewritten: true });
   if (!verdict) return;
   if (verdict.status !== before.status) await setCommentStatus(db, id, verdict.status);
-  await keepCase(db, { commentId: id }, verdict.case);
+  await updateModerationCase(db, { commentId: id }, verdict.case);
 }
 
 /**
@@ -27,7 +32,7 @@ async function judgeRewritten(
 export const updateComment = (
   ctx: MemberContext,
   words: { id: string; content: string },
-  understood: Understood,
+  findings: TextFindings,
 ): Promise<CommentRow> =>
   withTransaction(ctx.services.pool, async (db) => {
     const { viewer } = ctx;
@@ -37,8 +42,8 @@ export const updateComment = (
     if (comment.isReply) fail('REPLY_NOT_EDITABLE');
     const { isPublic, repeats } = comment;
     const { accountAgeHours } = viewer;
-    const sent: Sent = { kind: 'comment', isPublic, accountAgeHours, repeats };
-    if (!comment.isSame) await judgeRewritten(ctx, db, { id: words.id, understood, sent });
+    const submission: Submission = { kind: 'comment', isPublic, accountAgeHours, repeats };
+    if (!comment.isSame) await judgeRewritten(ctx, db, { id: words.id, findings, submission });
     return (await updateContent(db, viewer, words)) ?? fail('NOT_FOUND');
   });
 

@@ -1,7 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
-import { likedPage } from '../posts/queries.ts';
+import { likedPage } from '../posts/public.ts';
 import { like, likeStats, unlike } from './queries.ts';
 
 const operations = contract.likes;

@@ -2,16 +2,10 @@ import { type Audience, newId, posts, statement, viewerId, violatedConstraint, v
 import type { LikeStats } from '@halved/shared/contract/likes';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { audienceOf, forEachAudience } from '../audience/public.ts';
 import { insertNotifications, notificationEvent, retractNotifications } from '../notify/public.ts';
-import { audienceOf } from '../posts/rules.ts';
 
 const postId = sql.placeholder('postId');
-
-const forEachAudience = <Made>(make: (audience: Audience) => Made) => ({
-  visitor: make('visitor'),
-  member: make('member'),
-  moderator: make('moderator'),
-});
 
 const visible = (audience: Audience) => sql`
   select ${posts.id}, ${posts.likesCount} from ${posts} where ${posts.id} = ${postId} and ${visibleTo(audience)}`;

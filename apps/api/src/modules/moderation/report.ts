@@ -18,8 +18,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { audienceOf } from '../posts/rules.ts';
-import { whoCount } from './queries.ts';
+import { audienceOf } from '../audience/public.ts';
+import { countTrusted } from '../screening/public.ts';
 import { setStatus } from './status.ts';
 
 const p = sql.placeholder;
@@ -73,7 +73,7 @@ function statementsFor(kind: ModeratedKind, audience: Audience) {
           where moderation_cases.decided_at is not null
       )
       select seen.author_id = ${viewerId}::uuid as "isOwn", made.id is not null as "isMade", seen.status,
-        seen.may_be_held as "mayBeHeld", ${whoCount(sql`
+        seen.may_be_held as "mayBeHeld", ${countTrusted(sql`
           select reporter_id from reports where reports.${column} = seen.id and reports.decided_at is null
           union select ${viewerId}::uuid`)} as reporters
       from seen left join made using (id)`),

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import { suspendedNow } from '../../services/accounts.ts';
 import { changeMember, liftedSuspension, suspension } from '../../services/member-changes.ts';
-import { isStillToCome } from '../posts/queries.ts';
+import { isFuture } from '../posts/public.ts';
 import { maySuspend } from './rules.ts';
 
 interface Member extends Record<string, unknown> {
@@ -38,7 +38,7 @@ export const suspend = (
   { id, reason, until }: { id: string; reason: string; until?: string | undefined },
 ): Promise<void> =>
   changing(ctx, id, async (db) => {
-    if (until && !(await isStillToCome(db, until))) refuse('until', 'validation.suspensionInPast');
+    if (until && !(await isFuture(db, until))) refuse('until', 'validation.suspensionInPast');
     await changeMember(
       db,
       id,

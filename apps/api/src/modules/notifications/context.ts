@@ -3,7 +3,7 @@ import { type CheckInFrequency, preferenceDefaults } from '@halved/shared/notifi
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { audienceOf } from '../posts/rules.ts';
+import { audienceOf } from '../audience/public.ts';
 import { unreadCount } from './list.ts';
 import { isQuiet, nextCheckIn } from './rules.ts';
 import { forMembers, toldTo } from './visible.ts';

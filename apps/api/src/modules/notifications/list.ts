@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
+import { audienceOf } from '../audience/public.ts';
 import { afterNewest, cutPage, newestCursor } from '../paging/public.ts';
-import { audienceOf } from '../posts/rules.ts';
 import { actorsOf, toldTo } from './visible.ts';
 
 /** A notification, and the latest of those behind it whom the reader may know of. */

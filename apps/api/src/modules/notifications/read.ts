@@ -2,7 +2,7 @@ import { statement, viewerId } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { audienceOf } from '../posts/rules.ts';
+import { audienceOf } from '../audience/public.ts';
 import { unreadCount } from './list.ts';
 import { forMembers, toldTo } from './visible.ts';
 

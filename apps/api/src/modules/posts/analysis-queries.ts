@@ -1,21 +1,50 @@
-import type { Analysis as Understood } from '@halved/care';
+import { type Analysis, candidateTerms, packVector } from '@halved/care';
 import { analyses, type Database, literalNames, posts, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
-import { columnNames, columnsOf } from './rules.ts';
 
-const names = literalNames(columnNames);
-const anew = sql.join(
-  columnNames.map((name) => sql`${literalNames([name])} = excluded.${literalNames([name])}`),
+/** What of an analysis stands with the post itself, where lists ask for it. */
+export const listedFindings = ({ category, language }: Analysis) => ({ category, language });
+
+/** An analysis by the names of its columns, so that PostgreSQL unpacks it from JSON. */
+export const analysisColumnsOf = (analysis: Analysis) => ({
+  category: analysis.category,
+  subcategory: analysis.subcategory ?? null,
+  sentiment_score: analysis.sentimentScore,
+  confidence: analysis.confidence,
+  keywords: analysis.keywords,
+  language: analysis.language,
+  is_crisis: analysis.crisis !== 'none',
+  terms: candidateTerms(analysis.vector),
+  vector: `\\x${Buffer.from(packVector(analysis.vector)).toString('hex')}`,
+  model_version: analysis.modelVersion,
+});
+
+export const analysisColumnNames = [
+  'category',
+  'subcategory',
+  'sentiment_score',
+  'confidence',
+  'keywords',
+  'language',
+  'is_crisis',
+  'terms',
+  'vector',
+  'model_version',
+] as const satisfies (keyof ReturnType<typeof analysisColumnsOf>)[];
+
+const names = literalNames(analysisColumnNames);
+const overwrite = sql.join(
+  analysisColumnNames.map((name) => sql`${literalNames([name])} = excluded.${literalNames([name])}`),
   sql`, `,
 );
 
-const keep = statement(sql`
+const save = statement(sql`
   with read as materialized (
     select post_id, ${names} from json_populate_recordset(null::${analyses}, ${sql.placeholder('rows')}::json)
   ),
   kept as (
     insert into ${analyses} (post_id, ${names}) select post_id, ${names} from read
-    on conflict (post_id) do update set ${anew}, similar_count = null, analyzed_at = now()
+    on conflict (post_id) do update set ${overwrite}, similar_count = null, analyzed_at = now()
   )
   update ${posts} set category = read.category, language = read.language from read
   where ${posts.id} = read.post_id
@@ -25,21 +54,30 @@ const forget = statement(sql`
   with gone as (delete from ${analyses} where post_id = any(${sql.placeholder('ids')}::uuid[]))
   update ${posts} set category = null, language = null where ${posts.id} = any(${sql.placeholder('ids')}::uuid[])`);
 
-export interface Read {
+export interface AnalyzedPost {
   id: string;
-  understood: Understood;
+  analysis: Analysis;
 }
 
 /**
- * Keeps what is understood of worries, and what of it stands with the worries themselves, in the transaction that
- * changes or locks their words. How many are like them is unknown from then on. What was not read is forgotten of words
- * that are no longer there, and a job reads it (`lookForUnread`).
+ * Saves what is understood of posts, and what of it stands with the posts themselves, in the transaction that changes or
+ * locks their words. How many are like them is unknown from then on. Of a post that was not read the former analysis is
+ * deleted, since its words are no longer there, and a job reads it.
  */
-export async function keepAnalyses(db: Database, all: readonly Read[]): Promise<void> {
-  const read = all.filter(({ understood }) => understood.isRead);
-  const left = all.filter(({ understood }) => !understood.isRead);
-  if (left.length > 0) await forget(db, { ids: left.map(({ id }) => id) });
+export async function saveAnalyses(db: Database, analyzed: readonly AnalyzedPost[]): Promise<void> {
+  const read = analyzed.filter(({ analysis }) => analysis.isRead);
+  const unread = analyzed.filter(({ analysis }) => !analysis.isRead);
+  if (unread.length > 0) await forget(db, { ids: unread.map(({ id }) => id) });
   if (read.length === 0) return;
-  const rows = read.map(({ id, understood }) => ({ post_id: id, ...columnsOf(understood) }));
-  await keep(db, { rows: JSON.stringify(rows) });
+  const rows = read.map(({ id, analysis }) => ({ post_id: id, ...analysisColumnsOf(analysis) }));
+  await save(db, { rows: JSON.stringify(rows) });
+}
+
+const forgetReading = statement(sql`
+  update ${analyses} set model_version = split_part(model_version, '+', 1)
+  where post_id = ${sql.placeholder('id')}::uuid`);
+
+/** Has a provider asked about a post once more, for which its former answer is forgotten. */
+export async function forgetProviderReading(db: Database, id: string): Promise<void> {
+  await forgetReading(db, { id });
 }

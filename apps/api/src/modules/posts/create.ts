@@ -1,53 +1,37 @@
 import type { Analysis } from '@halved/care';
-import { type Database, users } from '@halved/db';
+import type { Database } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import type { NewPost } from '@halved/shared/contract/posts';
-import type { PrivacyLevel } from '@halved/shared/contract/scalars';
-import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { once } from '../../once.ts';
-import { understand } from '../analysis/rules.ts';
-import { keepCase, standingOf } from '../moderation/queries.ts';
-import { judge } from '../moderation/rules.ts';
-import { insertWorry } from './insert.ts';
-import { isStillToCome } from './queries.ts';
+import { analyzePost, authorRecordOf, judge, updateModerationCase } from '../screening/public.ts';
+import { insertAnalyzedPost } from './insert-queries.ts';
+import { defaultPrivacyOf, isFuture } from './queries.ts';
 import { timingOf } from './rules.ts';
 
 type Input = z.infer<typeof NewPost>;
 
-/** When a new worry is published: now (null), or not before the time it names, which must be still to come. */
+/** When a new post is published: now (null), or not before the time it names, which must be still to come. */
 async function scheduleOf(db: Database, input: Input): Promise<Date | null> {
   const timing = timingOf(input);
   if (timing?.when === 'missing') return refuse('scheduledFor', 'validation.scheduleRequired');
   if (timing?.when !== 'later') return null;
-  if (!(await isStillToCome(db, timing.at))) refuse('scheduledFor', 'validation.scheduleInPast');
+  if (!(await isFuture(db, timing.at))) refuse('scheduledFor', 'validation.scheduleInPast');
   return new Date(timing.at);
-}
-
-/**
- * Whom a worry is for where nothing is said. Read here: who has just made private their default must not share with
- * everyone for what a cache remembers. Of an account that is gone there is none, and its worry is refused for that.
- */
-async function usualPrivacy(db: Database, userId: string): Promise<PrivacyLevel> {
-  const [account] = await db
-    .select({ privacyLevel: users.privacyLevel })
-    .from(users)
-    .where(eq(users.id, userId));
-  return account?.privacyLevel ?? 'private';
 }
 
 async function insertPost(db: Database, ctx: MemberContext, id: string, input: Input): Promise<Analysis> {
   const { viewer, language: hint } = ctx;
   const { commentsEnabled = true, sensitive = false, shortContent, worryPrompt } = input;
   const scheduledFor = await scheduleOf(db, input);
-  const privacyLevel = input.privacyLevel ?? (await usualPrivacy(db, viewer.id));
-  const longContent = input.longContent || null;
-  const understood = understand({ worryPrompt, shortContent, longContent }, { hint });
-  const standing = await standingOf(ctx, db, { id, words: shortContent });
-  const verdict = judge(understood, { kind: 'worry', isPublic: privacyLevel === 'public', ...standing });
-  const words = { shortContent, worryPrompt, longContent };
+  const privacyLevel = input.privacyLevel ?? (await defaultPrivacyOf(db, viewer.id));
+  const words = { worryPrompt, shortContent, longContent: input.longContent || null };
+  const analysis = analyzePost(words, { hint });
+  const isPublic = privacyLevel === 'public';
+  const record = await authorRecordOf(ctx, db, { id, shortContent });
+  const verdict = judge(analysis, { kind: 'worry', isPublic, ...record });
   const options = {
     privacyLevel,
     commentsEnabled,
@@ -55,15 +39,15 @@ async function insertPost(db: Database, ctx: MemberContext, id: string, input: I
     scheduledFor,
     moderationStatus: verdict.status,
   };
-  await insertWorry(db, { id, userId: viewer.id, ...words, ...options }, understood);
-  if (verdict.case) await keepCase(db, { postId: id }, verdict.case);
-  return understood;
+  await insertAnalyzedPost(db, { id, userId: viewer.id, ...words, ...options }, analysis);
+  if (verdict.case) await updateModerationCase(db, { postId: id }, verdict.case);
+  return analysis;
 }
 
-/** Shares or schedules a worry, once for each Idempotency-Key; its id, and what was understood of it just now. */
+/** Shares or schedules a post, once for each Idempotency-Key; its id, and what was understood of it just now. */
 export async function createPost(ctx: MemberContext, input: Input) {
   const make = (db: Database, id: string) => insertPost(db, ctx, id, input);
   const { id, made } = await once(ctx, contract.posts.create, input, { make });
   ctx.services.justRead.note(id);
-  return { id, understood: made };
+  return { id, analysis: made };
 }

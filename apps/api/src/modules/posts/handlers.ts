@@ -5,26 +5,26 @@ import { succeeded } from '@halved/shared/contract/scalars';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
-import { understand } from '../analysis/rules.ts';
+import { analyzePost } from '../screening/public.ts';
 import { isReachable } from '../users/public.ts';
+import { visiblePost } from './access.ts';
 import { createPost } from './create.ts';
 import { discoveredPage, followedPage, newestPage } from './pages.ts';
 import { presentPost, presentWritten } from './present.ts';
-import { visiblePost } from './queries.ts';
 import { removePost, updatePost } from './update.ts';
 
 const operations = contract.posts;
 
-/** The answer to a writer. A worry that was not read just now is read as it stands: a repeated call is answered alike. */
-async function written(ctx: MemberContext, id: string, understood?: Analysis) {
+/** What an author is answered. A post that was not read just now is read as it is: a repeated call is answered alike. */
+async function written(ctx: MemberContext, id: string, analysis?: Analysis) {
   const post = await visiblePost(ctx, id);
-  return presentWritten(post, understood ?? understand(post, { hint: ctx.language }));
+  return presentWritten(post, analysis ?? analyzePost(post, { hint: ctx.language }));
 }
 
 export const posts = {
   create: serve(operations.create, async ({ ctx, input }) => {
-    const { id, understood } = await createPost(ctx, input);
-    return written(ctx, id, understood);
+    const { id, analysis } = await createPost(ctx, input);
+    return written(ctx, id, analysis);
   }),
 
   list: serve(operations.list, async ({ ctx, input }) => newestPage(ctx, input)),

@@ -3,7 +3,7 @@ import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
 import { bounded } from '../paging/public.ts';
-import { authorColumns, listedColumns, type PostRow } from './present.ts';
+import { authorColumns, listedColumns, type PostRow } from './row-queries.ts';
 
 /** What a list sorts by: the place, when it was shared or liked (ISO 8601) or its score, then the worry's id. */
 export interface Placed<Place> {

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 import { words } from '../../testing/moderating.ts';
-import { understand } from '../analysis/rules.ts';
-import { judge } from '../moderation/rules.ts';
+import { analyzePost, judge } from '../screening/public.ts';
 
 const { posts, resolutions } = contract;
 const hostile = 'You are a disgusting piece of shit, go to hell you fucking idiot';
@@ -84,7 +83,7 @@ describe('an opening that was offered', () => {
   it.each(languageCodes)('is nobody’s own words, and holds nothing, in %s', (hint) => {
     for (const { text } of promptsFor(hint)) {
       expect(isPrompt(text)).toBe(true);
-      const read = understand({ shortContent: text, longContent: null }, { hint });
+      const read = analyzePost({ shortContent: text, longContent: null }, { hint });
       const sent = { kind: 'worry', isPublic: true, accountAgeHours: 0, repeats: 0 } as const;
       expect(judge(read, sent), text).toEqual({ status: 'approved', case: null });
     }

@@ -3,6 +3,7 @@ import type { PostPage } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { Context } from '../../context.ts';
 import type { Seal } from '../../services/seals.ts';
+import { audienceOf } from '../audience/public.ts';
 import { afterNewest, endOfTime, newestCursor, rankedCursor, shownCursor } from '../paging/public.ts';
 import { byOffset, type PageStart } from './by-offset.ts';
 import type { ListStatements, Placed } from './list.ts';
@@ -11,7 +12,7 @@ import { newest } from './newest.ts';
 import { presentListed } from './present.ts';
 import { discovered } from './ranking.ts';
 import { readPage, type Wanted } from './read-page.ts';
-import { audienceOf, patternOf } from './rules.ts';
+import { patternOf } from './rules.ts';
 
 const momentOf = ({ place, id }: Placed<string>) => ({ at: Math.min(Date.parse(place), endOfTime), id });
 

@@ -1,19 +1,23 @@
-import type { Database } from '@halved/db';
-import { posts, type RequestedAudience, selectAs, statement, users, viewerId, visibleTo } from '@halved/db';
+import {
+  type Database,
+  posts,
+  resolutions,
+  selectAs,
+  statement,
+  users,
+  viewerId,
+  visibleTo,
+} from '@halved/db';
+import type { ModerationStatus, PrivacyLevel } from '@halved/shared/contract/scalars';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Context, MemberContext } from '../../context.ts';
-import { fail } from '../../errors.ts';
-import { authorColumns, type PostRow, postColumns } from './present.ts';
-import { countsOf, openingAudienceOf, type Standing } from './rules.ts';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Context } from '../../context.ts';
+import { forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
+import { type ResolutionWords, textOfResolution } from '../screening/public.ts';
+import { authorColumns, type PostRow, postColumns } from './row-queries.ts';
+import { type CountedState, countsOf } from './rules.ts';
 
-export { excerptOf, longContentRead } from './excerpt.ts';
-export type { Search } from './list.ts';
-export { byTime, likedPage } from './pages.ts';
-export { all, approved, beyond, cached } from './parts.ts';
-export { authorColumns, type PostRow } from './present.ts';
-export { readPage } from './read-page.ts';
-
-const byId = (audience: RequestedAudience) =>
+const selectVisible = forEachOpeningAudience((audience) =>
   statement<PostRow>(
     sql`
     select ${selectAs({ ...postColumns, ...authorColumns })}, exists (
@@ -22,52 +26,48 @@ const byId = (audience: RequestedAudience) =>
     from ${posts} join ${users} on ${users.id} = ${posts.userId}
     where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`,
     { isoMoments: true },
-  );
+  ),
+);
 
-const findVisible = { visitor: byId('visitor'), member: byId('member'), moderating: byId('moderating') };
-
-/** The worry, where the caller may see it; else NOT_FOUND, as if there were none. */
-export async function visiblePost(
-  ctx: Context,
+/** The post, where the caller may see it. */
+export async function findVisiblePost(
+  { viewer }: Pick<Context, 'viewer'>,
+  db: Database,
   id: string,
-  db: Database = ctx.services.db,
-): Promise<PostRow> {
-  const [row] = await findVisible[openingAudienceOf(ctx.viewer)](db, {
-    id,
-    viewerId: ctx.viewer?.id ?? null,
-  });
-  return row ?? fail('NOT_FOUND');
+): Promise<PostRow | undefined> {
+  const [row] = await selectVisible[openingAudienceOf(viewer)](db, { id, viewerId: viewer?.id ?? null });
+  return row;
 }
 
-/** Keeps others from changing a member's worry until this transaction ends; one of somebody else is left alone. */
-const lockOwnPost = (db: Database, id: string, userId: string) =>
+/** Keeps others from changing a member's post until this transaction ends; one of somebody else is left alone. */
+export const lockOwnPost = (db: Database, id: string, userId: string) =>
   db
     .select({ id: posts.id })
     .from(posts)
     .where(and(eq(posts.id, id), eq(posts.userId, userId)))
     .for('update');
 
-/**
- * The caller's own worry, locked until the transaction of `db` ends; another's that they can see is FORBIDDEN, one they
- * cannot see is NOT_FOUND.
- */
-export async function ownPost(ctx: MemberContext, id: string, db: Database): Promise<PostRow> {
-  await lockOwnPost(db, id, ctx.viewer.id);
-  const post = await visiblePost(ctx, id, db);
-  return post.userId === ctx.viewer.id ? post : fail('FORBIDDEN');
-}
+/** The moment of a transaction, for columns that are written. */
+export const nowInDatabase = sql<Date>`now()`;
 
-/** How a worry stands, as `returning` reads it. */
-export const standingColumns = {
+/** What decides whether a post counts, as `returning` reads it. */
+const countedColumns = {
   privacyLevel: posts.privacyLevel,
   publishedAt: posts.publishedAt,
   moderationStatus: posts.moderationStatus,
   isResolved: sql<boolean>`${posts.resolvedAt} is not null`,
 };
 
-/** Changes its author's counters by what a worry stood for before and what it stands for now. */
-export async function recount(db: Database, userId: string, before: Standing | null, after: Standing | null) {
-  const was = before ? countsOf(before) : nothing;
+const nothing = { worries: 0, resolved: 0 };
+
+/** Changes the counters of a post's author by what the post counted before and what it counts now. */
+async function updateAuthorCounts(
+  db: Database,
+  userId: string,
+  before: CountedState,
+  after: CountedState | undefined,
+): Promise<void> {
+  const was = countsOf(before);
   const is = after ? countsOf(after) : nothing;
   const [worries, resolved] = [is.worries - was.worries, is.resolved - was.resolved];
   if (worries === 0 && resolved === 0) return;
@@ -80,12 +80,63 @@ export async function recount(db: Database, userId: string, before: Standing | n
     .where(eq(users.id, userId));
 }
 
-const nothing = { worries: 0, resolved: 0 };
+type PostState = CountedState & { id: string; userId: string };
 
-const isFuture = statement<{ future: boolean }>(
-  sql`select ${sql.placeholder('at')}::timestamptz > now() as future`,
+/** Changes a post, which is locked, and its author's counters along. */
+export async function changePost(
+  db: Database,
+  before: PostState,
+  change: PgUpdateSetSource<typeof posts>,
+): Promise<void> {
+  const [after] = await db.update(posts).set(change).where(eq(posts.id, before.id)).returning(countedColumns);
+  await updateAuthorCounts(db, before.userId, before, after);
+}
+
+/** Holds a post or lets it be seen, and changes its author's counters along; the post is locked. */
+export async function setPostStatus(
+  db: Database,
+  id: string,
+  moderationStatus: ModerationStatus,
+): Promise<void> {
+  const [before] = await db
+    .select({ id: posts.id, userId: posts.userId, ...countedColumns })
+    .from(posts)
+    .where(eq(posts.id, id));
+  if (before) await changePost(db, before, { moderationStatus });
+}
+
+/** Deletes a post, which is locked, and takes it off its author's counters. */
+export async function deletePost(db: Database, post: PostState): Promise<void> {
+  await db.delete(posts).where(eq(posts.id, post.id));
+  await updateAuthorCounts(db, post.userId, post, undefined);
+}
+
+/**
+ * Whom a post is for where nothing is said. Read here: who has just made private their default must not share with
+ * everyone for what a cache remembers. Of an account that is gone there is none, and its post is refused for that.
+ */
+export async function defaultPrivacyOf(db: Database, userId: string): Promise<PrivacyLevel> {
+  const [account] = await db
+    .select({ privacyLevel: users.privacyLevel })
+    .from(users)
+    .where(eq(users.id, userId));
+  return account?.privacyLevel ?? 'private';
+}
+
+const resolution = statement<ResolutionWords & Record<string, unknown>>(sql`
+  select ${selectAs({ copingMethods: resolutions.copingMethods, resolutionStory: resolutions.resolutionStory })}
+  from ${resolutions} where ${resolutions.postId} = ${sql.placeholder('postId')}`);
+
+/** What the resolution of a post says, whose row the caller has locked; null where there is none. */
+export async function resolutionTextOf(db: Database, postId: string): Promise<string | null> {
+  const [words] = await resolution(db, { postId });
+  return words ? textOfResolution(words) : null;
+}
+
+const selectIsFuture = statement<{ isFuture: boolean }>(
+  sql`select ${sql.placeholder('at')}::timestamptz > now() as "isFuture"`,
 );
 
 /** Whether a moment is still to come, by the database's clock; PostgreSQL knows fewer time zones than ISO 8601. */
-export const isStillToCome = async (db: Database, at: string): Promise<boolean> =>
-  (await isFuture(db, { at: new Date(at).toISOString() }))[0]?.future ?? false;
+export const isFuture = async (db: Database, at: string): Promise<boolean> =>
+  (await selectIsFuture(db, { at: new Date(at).toISOString() }))[0]?.isFuture ?? false;

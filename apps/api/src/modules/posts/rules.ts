@@ -1,22 +1,21 @@
-import type { Audience } from '@halved/db';
 import type { NewPost, PostChanges } from '@halved/shared/contract/posts';
 import type { ModerationStatus, PrivacyLevel } from '@halved/shared/contract/scalars';
 import type * as z from 'zod/mini';
-import { isModerator, type Viewer } from '../../context.ts';
 
 type Changes = z.infer<typeof PostChanges>;
 
-export interface Standing {
+/** What decides whether a post counts for its author. */
+export interface CountedState {
   privacyLevel: PrivacyLevel;
   publishedAt: Date | string | null;
   moderationStatus: ModerationStatus;
   isResolved: boolean;
 }
 
-/** What a worry adds to its author's counters: what everyone may see of them, so held ones add nothing. */
-export function countsOf({ privacyLevel, publishedAt, moderationStatus, isResolved }: Standing) {
-  const counts = privacyLevel === 'public' && publishedAt !== null && moderationStatus === 'approved';
-  return { worries: Number(counts), resolved: Number(counts && isResolved) };
+/** What a post adds to its author's counters: what everyone may see of it, so one that is held adds nothing. */
+export function countsOf({ privacyLevel, publishedAt, moderationStatus, isResolved }: CountedState) {
+  const isCounted = privacyLevel === 'public' && publishedAt !== null && moderationStatus === 'approved';
+  return { worries: Number(isCounted), resolved: Number(isCounted && isResolved) };
 }
 
 /** When a worry is to be shared: later, now, or as it stands (null where nothing was said). */
@@ -49,15 +48,3 @@ export const wordsOf = <Input extends Partial<Words>>(input: Input) => ({
 
 /** A search text as a pattern of ILIKE, its wildcards taken literally. */
 export const patternOf = (query: string): string => `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
-/** The audience that a statement is chosen for. */
-export const audienceOf = (viewer: Viewer | null): Audience => {
-  if (!viewer) return 'visitor';
-  return isModerator(viewer) ? 'moderator' : 'member';
-};
-
-/** The audience of one worry that is opened: a moderator who opens it asks for it. */
-export const openingAudienceOf = (viewer: Viewer | null) => {
-  if (!viewer) return 'visitor';
-  return isModerator(viewer) ? 'moderating' : 'member';
-};

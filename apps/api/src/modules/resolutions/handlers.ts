@@ -1,28 +1,42 @@
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
+import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
+import { analyzePost, textOfResolution } from '../screening/public.ts';
 import { memberPage, storiesPage } from './pages.ts';
 import { presentResolution, presentWritten } from './present.ts';
-import { visibleResolution } from './queries.ts';
-import { resolveWorry, rewriteResolution, takeBack } from './resolve.ts';
+import { findVisibleResolution } from './queries.ts';
+import { removeResolution, resolvePost, rewriteResolution } from './resolve.ts';
 import { resolutionStats } from './stats.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 const operations = contract.resolutions;
 
+/** The resolution of a post that the caller may see; NOT_FOUND where there is none, or no such post for them. */
+const visibleResolution = async (ctx: Context, postId: string) =>
+  (await findVisibleResolution(ctx, postId)) ?? fail('NOT_FOUND');
+
+/** What an author is answered. */
+async function written(ctx: Context, postId: string) {
+  const row = await visibleResolution(ctx, postId);
+  const words = { shortContent: textOfResolution(row), longContent: null };
+  return presentWritten(row, analyzePost(words, { hint: ctx.language }));
+}
+
 export const resolutions = {
   resolve: serve(operations.resolve, async ({ ctx, input: { postId, ...words } }) => {
-    await resolveWorry(ctx, postId, words);
-    return presentWritten(await visibleResolution(ctx, postId), ctx.language);
+    await resolvePost(ctx, postId, words);
+    return written(ctx, postId);
   }),
 
   update: serve(operations.update, async ({ ctx, input: { postId, ...words } }) => {
     await rewriteResolution(ctx, postId, words);
-    return presentWritten(await visibleResolution(ctx, postId), ctx.language);
+    return written(ctx, postId);
   }),
 
   unresolve: serve(operations.unresolve, async ({ ctx, input }) => {
-    await takeBack(ctx, input.postId);
+    await removeResolution(ctx, input.postId);
     return succeeded;
   }),
 

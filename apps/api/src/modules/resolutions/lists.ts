@@ -10,8 +10,8 @@ import {
 } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import { all, approved, authorColumns, beyond, cached, type Search } from '../posts/queries.ts';
-import { type ResolutionRow, resolutionColumns, type StoryRow, storyColumns } from './present.ts';
+import { all, approved, authorColumns, beyond, cached, type Search } from '../posts/public.ts';
+import { type ResolutionRow, resolutionColumns, type StoryRow, storyColumns } from './row-queries.ts';
 
 const p = sql.placeholder;
 

@@ -1,75 +1,18 @@
-import { posts, resolutions, type WithIsoMoments } from '@halved/db';
+import type { Analysis } from '@halved/care';
 import { worryCategories } from '@halved/shared/categories';
 import type { Resolution, ResolutionStory, WrittenResolution } from '@halved/shared/contract/resolutions';
-import type { LanguageCode } from '@halved/shared/languages';
-import { understand } from '../analysis/rules.ts';
-import { supportOf } from '../moderation/rules.ts';
-import { excerptOf, longContentRead, type PostRow } from '../posts/queries.ts';
-import { saidIn } from './rules.ts';
+import { excerptOf } from '../posts/public.ts';
+import { supportOf } from '../screening/public.ts';
+import type { OutcomeRow, ResolutionRow, StoryRow } from './row-queries.ts';
 
-const outcomeColumns = {
-  /** Of the worry: a list goes on after it. */
-  id: posts.id,
-  resolutionId: resolutions.id,
-  copingMethods: resolutions.copingMethods,
-  resolutionStory: resolutions.resolutionStory,
-  helpfulnessRating: resolutions.helpfulnessRating,
-  resolvedAt: resolutions.resolvedAt,
-};
-
-const worryColumns = {
-  worryPrompt: posts.worryPrompt,
-  shortContent: posts.shortContent,
-  sensitive: posts.sensitive,
-};
-
-/** What a resolution's row is read into. */
-export const resolutionColumns = {
-  ...outcomeColumns,
-  ...worryColumns,
-  longContent: longContentRead,
-  privacyLevel: posts.privacyLevel,
-};
-
-/** What a story's row is read into, beside its author's name. */
-export const storyColumns = {
-  ...outcomeColumns,
-  ...worryColumns,
-  userId: posts.userId,
-  category: posts.category,
-};
-
-type OutcomeRow = WithIsoMoments<
-  Pick<typeof resolutions.$inferSelect, 'copingMethods' | 'helpfulnessRating' | 'resolvedAt'>
-> & { id: string; resolutionId: string };
-
-/** As a statement with `isoMoments` reads it. */
-export type ResolutionRow = OutcomeRow &
-  Pick<PostRow, 'worryPrompt' | 'shortContent' | 'longContent' | 'privacyLevel' | 'sensitive'> & {
-    resolutionStory: string | null;
-  };
-
-export type StoryRow = OutcomeRow &
-  Pick<
-    PostRow,
-    | 'worryPrompt'
-    | 'shortContent'
-    | 'userId'
-    | 'category'
-    | 'sensitive'
-    | 'authorName'
-    | 'authorDisplayName'
-    | 'authorAvatarUrl'
-  > & { resolutionStory: string };
-
-const outcome = (row: OutcomeRow) => ({
+const outcomeOf = (row: OutcomeRow) => ({
   id: row.resolutionId,
   copingMethods: row.copingMethods,
   helpfulnessRating: row.helpfulnessRating,
   resolvedAt: row.resolvedAt,
 });
 
-const worry = (row: ResolutionRow | StoryRow) => ({
+const postOf = (row: ResolutionRow | StoryRow) => ({
   id: row.id,
   worryPrompt: row.worryPrompt,
   shortContent: row.shortContent,
@@ -77,24 +20,27 @@ const worry = (row: ResolutionRow | StoryRow) => ({
 });
 
 export const presentResolution = (row: ResolutionRow): Resolution => ({
-  ...outcome(row),
+  ...outcomeOf(row),
   resolutionStory: row.resolutionStory,
   postId: row.id,
-  post: { ...worry(row), ...excerptOf(row.longContent), privacyLevel: row.privacyLevel },
+  post: { ...postOf(row), ...excerptOf(row.longContent), privacyLevel: row.privacyLevel },
 });
 
-/** The answer to its writer, who alone is told how it reads; `hint` is the language of the interface. */
-export const presentWritten = (row: ResolutionRow, hint: LanguageCode): WrittenResolution => ({
+/** As its author has it, who alone is told how it reads. */
+export const presentWritten = (
+  row: ResolutionRow,
+  analysis: Pick<Analysis, 'crisis' | 'language'>,
+): WrittenResolution => ({
   ...presentResolution(row),
-  support: supportOf(understand({ shortContent: saidIn(row), longContent: null }, { hint })),
+  support: supportOf(analysis),
 });
 
 export const presentStory = (row: StoryRow): ResolutionStory => ({
-  ...outcome(row),
+  ...outcomeOf(row),
   resolutionStory: row.resolutionStory,
   post: {
-    ...worry(row),
-    category: worryCategories.find((one) => one === row.category) ?? null,
+    ...postOf(row),
+    category: worryCategories.find((category) => category === row.category) ?? null,
   },
   user: {
     id: row.userId,

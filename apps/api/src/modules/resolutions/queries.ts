@@ -1,47 +1,62 @@
-import {
-  type Database,
-  posts,
-  type RequestedAudience,
-  resolutions,
-  selectAs,
-  statement,
-  visibleTo,
-} from '@halved/db';
-import { sql } from 'drizzle-orm';
+import { type Database, newId, posts, resolutions, selectAs, statement, visibleTo } from '@halved/db';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { fail } from '../../errors.ts';
-import { openingAudienceOf } from '../posts/rules.ts';
-import { type ResolutionRow, resolutionColumns } from './present.ts';
-import { type Said, saidIn } from './rules.ts';
+import { forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
+import { type ResolutionRow, resolutionColumns } from './row-queries.ts';
+import type { Outcome } from './rules.ts';
 
-const ofWorry = (audience: RequestedAudience) =>
+const selectVisible = forEachOpeningAudience((audience) =>
   statement<ResolutionRow>(
     sql`
     select ${selectAs(resolutionColumns)}
     from ${resolutions} join ${posts} on ${posts.id} = ${resolutions.postId}
     where ${posts.id} = ${sql.placeholder('postId')} and ${visibleTo(audience)}`,
     { isoMoments: true },
-  );
+  ),
+);
 
-const findVisible = {
-  visitor: ofWorry('visitor'),
-  member: ofWorry('member'),
-  moderating: ofWorry('moderating'),
-};
-
-/** The resolution of a worry that the caller may see; NOT_FOUND where there is none, or no such worry for them. */
-export async function visibleResolution(ctx: Context, postId: string): Promise<ResolutionRow> {
-  const find = findVisible[openingAudienceOf(ctx.viewer)];
-  const [row] = await find(ctx.services.db, { postId, viewerId: ctx.viewer?.id ?? null });
-  return row ?? fail('NOT_FOUND');
+/** The resolution of a post that the caller may see. */
+export async function findVisibleResolution(
+  ctx: Context,
+  postId: string,
+): Promise<ResolutionRow | undefined> {
+  const { viewer, services } = ctx;
+  const select = selectVisible[openingAudienceOf(viewer)];
+  const [row] = await select(services.db, { postId, viewerId: viewer?.id ?? null });
+  return row;
 }
 
-const words = statement<Said & Record<string, unknown>>(sql`
-  select ${selectAs({ copingMethods: resolutions.copingMethods, resolutionStory: resolutions.resolutionStory })}
-  from ${resolutions} where ${resolutions.postId} = ${sql.placeholder('postId')}`);
+// The clock is read once the post is locked: the post was published before.
+const moment = sql`clock_timestamp()`;
 
-/** What the resolution of a worry says, which whoever asks has locked; null where it is open. */
-export async function saidOf(db: Database, postId: string): Promise<string | null> {
-  const [said] = await words(db, { postId });
-  return said ? saidIn(said) : null;
+/** Writes the resolution of a post, which is locked; when that was. */
+export async function insertResolution(
+  db: Database,
+  postId: string,
+  outcome: Outcome,
+): Promise<Date | undefined> {
+  const [inserted] = await db
+    .insert(resolutions)
+    .values({ id: newId(), postId, ...outcome, resolvedAt: moment, updatedAt: moment })
+    .returning({ resolvedAt: resolutions.resolvedAt });
+  return inserted?.resolvedAt;
+}
+
+/** Whether there was a resolution of the post to write anew. */
+export async function updateResolution(db: Database, postId: string, outcome: Outcome): Promise<boolean> {
+  const updated = await db
+    .update(resolutions)
+    .set({ ...outcome, updatedAt: moment })
+    .where(eq(resolutions.postId, postId))
+    .returning({ id: resolutions.id });
+  return updated.length > 0;
+}
+
+/** Whether there was a resolution of the post to delete. */
+export async function deleteResolution(db: Database, postId: string): Promise<boolean> {
+  const deleted = await db
+    .delete(resolutions)
+    .where(eq(resolutions.postId, postId))
+    .returning({ id: resolutions.id });
+  return deleted.length > 0;
 }

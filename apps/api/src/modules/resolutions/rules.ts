@@ -10,16 +10,11 @@ function distinctMethods(methods: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** The words of a resolution. */
-export type Said = Pick<ResolutionWords, 'copingMethods' | 'resolutionStory'>;
-
-/** All of them, as they are read. */
-export const saidIn = ({ copingMethods, resolutionStory }: Said): string =>
-  [...copingMethods, ...(resolutionStory ? [resolutionStory] : [])].join('\n');
-
 /** What a resolution stores of an input; an empty story is none. */
 export const outcomeOf = ({ copingMethods, resolutionStory, helpfulnessRating }: ResolutionWords) => ({
   copingMethods: distinctMethods(copingMethods),
   resolutionStory: resolutionStory || null,
   helpfulnessRating: helpfulnessRating ?? null,
 });
+
+export type Outcome = ReturnType<typeof outcomeOf>;

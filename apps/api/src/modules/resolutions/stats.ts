@@ -1,96 +1,23 @@
-import {
-  type Database,
-  literalInt,
-  posts,
-  resolutions,
-  statement,
-  users,
-  viewerId,
-  visibleTo,
-} from '@halved/db';
+import type { Database } from '@halved/db';
 import type { ResolutionStats } from '@halved/shared/contract/resolutions';
-import { limits } from '@halved/shared/limits';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { remembered } from '../../services/remembered.ts';
-
-type Figures = Omit<ResolutionStats, 'mine'>;
-
-const { top, people, lookedThrough } = limits.copingMethods;
-
-/** How long a worry was open, in days. */
-const days = sql`extract(epoch from ${resolutions.resolvedAt} - ${posts.publishedAt}) / 86400`;
-
-/** Resolved worries, each with what helped. */
-const done = sql`
-  select ${posts.userId}, ${resolutions.copingMethods}, ${resolutions.helpfulnessRating}, ${days} as days
-  from ${resolutions} join ${posts} on ${posts.id} = ${resolutions.postId}`;
-
-const rounded = (value: SQL, digits: number) => sql`round(${value}::numeric, ${literalInt(digits)})::float8`;
-
-/** Spellings of one method count together, and the one that most people chose is shown. */
-const methods = (atLeast: number) => sql`
-  select coalesce(json_agg(used order by used.count desc, used.method), '[]') from (
-    select mode() within group (order by method) as method, count(*)::int as count,
-      ${rounded(sql`avg(helpfulness_rating)`, 2)} as "averageHelpfulness"
-    from done cross join unnest(coping_methods) as method
-    group by lower(method) having count(distinct user_id) >= ${literalInt(atLeast)}
-    order by 2 desc, 1 limit ${literalInt(top)}
-  ) used`;
-
-interface Counted {
-  /** Of a `with`: the resolved worries that tell what helped, as `done`. */
-  among: SQL;
-  /** All of them, as `shared` and `resolved`. */
-  counted: SQL;
-  /** So many people chose a method that is told of. */
-  atLeast: number;
-}
-
-const figuresOf = ({ among, counted, atLeast }: Counted) =>
-  statement<Figures & Record<string, unknown>>(sql`
-    with done as materialized (${among})
-    select resolved as "totalResolved",
-      ${rounded(sql`case when shared = 0 then 0 else resolved::float8 / shared end`, 3)} as "resolutionRate",
-      (select ${rounded(sql`avg(days)`, 1)} from done) as "averageDaysToResolve",
-      (select ${rounded(sql`avg(helpfulness_rating)`, 2)} from done) as "averageHelpfulness",
-      (${methods(atLeast)}) as "topCopingMethods"
-    from (${counted}) counted`);
-
-/** What is public tells; the counters of members know how much there is of it. */
-const ofEveryone = figuresOf({
-  among: sql`${done} where ${visibleTo('visitor')}
-    order by ${resolutions.resolvedAt} desc limit ${literalInt(lookedThrough)}`,
-  counted: sql`
-    select coalesce(sum(${users.worriesCount}), 0)::int as shared,
-      coalesce(sum(${users.resolvedCount}), 0)::int as resolved from ${users}`,
-  atLeast: people,
-});
-
-const own = sql`${posts.userId} = ${viewerId} and ${visibleTo('member')}`;
-
-const ofViewer = figuresOf({
-  among: sql`${done} where ${own}`,
-  counted: sql`
-    select count(*)::int as shared, count(${posts.resolvedAt})::int as resolved
-    from ${posts} where ${own} and ${posts.publishedAt} is not null`,
-  atLeast: 1,
-});
+import { communityFigures, type Figures, memberFigures } from './stats-queries.ts';
 
 const latest = remembered(
   60_000,
-  async (db: Database): Promise<Figures> => (await ofEveryone(db))[0] ?? fail('INTERNAL'),
+  async (db: Database): Promise<Figures> => (await communityFigures(db)) ?? fail('INTERNAL'),
 );
 
 /**
- * What helps in the community, over public worries and a minute old at most, and what helped the caller, over all of
- * their own. Words that fewer than five people chose are nobody else's to read.
+ * What helps in the community, over public posts and a minute old at most, and what helped the caller, over all of their
+ * own. Words that fewer than five people chose are nobody else's to read.
  */
 export async function resolutionStats({ services, viewer }: Context): Promise<ResolutionStats> {
-  const [all, [mine = null]] = await Promise.all([
+  const [community, own] = await Promise.all([
     latest(services.db),
-    viewer ? ofViewer(services.db, { viewerId: viewer.id }) : [],
+    viewer ? memberFigures(services.db, viewer.id) : undefined,
   ]);
-  return { ...all, mine };
+  return { ...community, mine: own ?? null };
 }

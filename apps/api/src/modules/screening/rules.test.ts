@@ -1,15 +1,15 @@
 import { analyse, isHeldByReports, unread } from '@halved/care';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../testing/moderating.ts';
-import { type Before, judge, judgeAgain, maySuspend, type Sent } from './rules.ts';
+import { judge, judgeChanged, type ModerationState, type Submission } from './rules.ts';
 
-const comment: Sent = { kind: 'comment', isPublic: true, accountAgeHours: 1_000, repeats: 0 };
+const comment: Submission = { kind: 'comment', isPublic: true, accountAgeHours: 1_000, repeats: 0 };
 const read = (text: string) => analyse(text, { kind: 'comment', localeHint: 'en' });
-const asNew: Before = { status: 'approved', reporters: 0, wasRejected: false, isDecided: false };
+const undecided: ModerationState = { status: 'approved', reporters: 0, wasRejected: false, isDecided: false };
 
 describe('a text that is rewritten', () => {
-  const again = (text: string, before: Partial<Before>, isRewritten = true) => {
-    const verdict = judgeAgain(read(text), comment, { before: { ...asNew, ...before }, isRewritten });
+  const again = (text: string, before: Partial<ModerationState>, isRewritten = true) => {
+    const verdict = judgeChanged(read(text), comment, { before: { ...undecided, ...before }, isRewritten });
     return verdict && { status: verdict.status, reason: verdict.case?.reason ?? null };
   };
 
@@ -35,8 +35,8 @@ describe('a text that is rewritten', () => {
   });
 
   it('has no scores where nobody has read it yet', () => {
-    const before = { ...asNew, status: 'rejected', wasRejected: true } as const;
-    const verdict = judgeAgain(unread(), comment, { before, isRewritten: true });
+    const before = { ...undecided, status: 'rejected', wasRejected: true } as const;
+    const verdict = judgeChanged(unread(), comment, { before, isRewritten: true });
     expect(verdict?.case).toEqual({ reason: 'rewritten', isUrgent: false, scores: null });
   });
 
@@ -86,24 +86,4 @@ it('shows moderators the numbers, and no more of what was understood', () => {
       'urgesSelfHarm',
     ].sort(),
   );
-});
-
-describe('a suspension', () => {
-  const [member, moderator, admin] = (['member', 'moderator', 'admin'] as const).map((role) => ({
-    id: role,
-    role,
-  }));
-  const other = { id: 'another' };
-
-  it('is for moderators to give to members, for admins to moderators too, to admins for nobody', () => {
-    if (!member || !moderator || !admin) return expect.unreachable();
-    expect(maySuspend(moderator, member)).toBe(true);
-    expect(maySuspend(moderator, { ...other, role: 'moderator' })).toBe(false);
-    expect(maySuspend(admin, member)).toBe(true);
-    expect(maySuspend(admin, moderator)).toBe(true);
-    for (const by of [moderator, admin]) {
-      expect(maySuspend(by, { ...other, role: 'admin' })).toBe(false);
-      expect(maySuspend(by, by)).toBe(false);
-    }
-  });
 });

@@ -1,24 +1,24 @@
 import { type Analysis, type ModerationVerdict, moderationOf } from '@halved/care';
 import type { CaseScores } from '@halved/db';
-import type { ModerationStatus, Role } from '@halved/shared/contract/scalars';
+import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import type { Support } from '@halved/shared/contract/support';
 import type { CaseReason } from '@halved/shared/moderation-kinds';
 
-/** What is understood of a text, as far as it matters here. */
-export type Understood = Pick<Analysis, 'crisis' | 'language' | 'scores' | 'isRead'>;
+/** What is understood of a text, as far as it decides what becomes of it. */
+export type TextFindings = Pick<Analysis, 'crisis' | 'language' | 'scores' | 'isRead'>;
 
-/** How a text came: what it is, whom it is for, and what is known of who wrote it. */
-export interface Sent {
+/** What is known of a text beside its words: what it is, whom it is for, and who wrote it. */
+export interface Submission {
   kind: 'comment' | 'worry';
-  /** Whether the worry is, or the one that is commented on. */
+  /** Whether the post is, or the one that is commented on. */
   isPublic: boolean;
   accountAgeHours: number;
-  /** How often its writer sent the same in the last 24 hours. */
+  /** How often its author sent the same in the last 24 hours. */
   repeats: number;
 }
 
-/** How a text stood before it was changed. */
-export interface Before {
+/** What was decided on a text before it was changed. */
+export interface ModerationState {
   status: ModerationStatus;
   /** Undecided reports: of that many different members who count. */
   reporters: number;
@@ -45,10 +45,10 @@ export interface Verdict {
 const published: ModerationVerdict = { status: 'approved', isUrgent: false };
 
 /**
- * What nobody may look at for us is not held for a doubt: of comments among friends only what is beyond doubt, of
- * worries nothing. Nor is whoever may be in danger held for more than what they do to others.
+ * A verdict that does not count: a post that nobody may look at for us is never held, a comment among friends only for
+ * what is beyond doubt, and somebody who may be in danger only for what they do to others (docs/product.md §8.2).
  */
-function spared(verdict: ModerationVerdict, { kind, isPublic }: Sent, isInDanger: boolean): boolean {
+function isWaived(verdict: ModerationVerdict, { kind, isPublic }: Submission, isInDanger: boolean): boolean {
   const isGrave =
     verdict.status === 'flagged' || verdict.reason === 'self_harm_urged' || verdict.reason === 'reports';
   if (!isPublic && kind === 'worry') return true;
@@ -56,7 +56,7 @@ function spared(verdict: ModerationVerdict, { kind, isPublic }: Sent, isInDanger
 }
 
 /** The numbers that moderators are shown. */
-export const scoresOf = (scores: Understood['scores']): CaseScores => ({
+export const scoresOf = (scores: TextFindings['scores']): CaseScores => ({
   toxicity: scores.toxicity,
   tone: scores.tone,
   isAimed: scores.isAimed,
@@ -68,23 +68,23 @@ export const scoresOf = (scores: Understood['scores']): CaseScores => ({
 });
 
 /**
- * One that took too long to read waits until it is read, as it may be what moderators hold; but nobody may look at a
- * worry that is not public for us, so it never waits.
+ * A text that took too long to read waits until it is read, as it may be what moderators hold; but nobody may look at a
+ * post that is not public for us, so it never waits.
  */
-const unread = ({ kind, isPublic }: Sent): Verdict =>
+const unread = ({ kind, isPublic }: Submission): Verdict =>
   kind === 'worry' && !isPublic
     ? { status: 'approved', case: null }
     : { status: 'pending', case: { reason: 'unread', isUrgent: false, scores: null } };
 
 /**
- * What becomes of a text that is sent: published, held for a moderator, or held as hostile (docs/product.md §8.2).
- * One whose writer may be in danger is published, and moderators see it first where it is public.
+ * What becomes of a text that is sent: published, held for a moderator, or held as hostile (docs/product.md §8.2). A
+ * text whose author may be in danger is published, and moderators see it first where it is public.
  */
-export function judge(text: Understood, sent: Sent, reporters = 0): Verdict {
-  if (!text.isRead) return unread(sent);
+export function judge(text: TextFindings, submission: Submission, reporters = 0): Verdict {
+  if (!text.isRead) return unread(submission);
   const isInDanger = text.crisis !== 'none';
   const scores = scoresOf(text.scores);
-  const { kind, accountAgeHours, repeats } = sent;
+  const { kind, accountAgeHours, repeats } = submission;
   const found = moderationOf({
     ...scores,
     kind,
@@ -93,27 +93,27 @@ export function judge(text: Understood, sent: Sent, reporters = 0): Verdict {
     repeats,
     reporters,
   });
-  const verdict = spared(found, sent, isInDanger) ? published : found;
+  const verdict = isWaived(found, submission, isInDanger) ? published : found;
   const isUrgent = verdict.isUrgent || isInDanger;
   if (verdict.reason) {
     return { status: verdict.status, case: { reason: verdict.reason, isUrgent, scores } };
   }
-  const waits = isInDanger && sent.isPublic;
+  const waits = isInDanger && submission.isPublic;
   return { status: 'approved', case: waits ? { reason: 'crisis', isUrgent, scores } : null };
 }
 
 /**
- * The same for one that is changed: what a moderator rejected waits for a moderator again, what three members reported
- * stays held, everything else stands by its new words. Null where it stays as it was decided: `isRewritten` says
- * whether its words changed, or only whom it is for.
+ * The same for a text that is changed: what a moderator rejected waits for a moderator again, what three members
+ * reported stays held, everything else is judged by its new words. Null where it stays as it was decided: `isRewritten`
+ * says whether its words changed, or only whom it is for.
  */
-export function judgeAgain(
-  text: Understood,
-  sent: Sent,
-  { before, isRewritten }: { before: Before; isRewritten: boolean },
+export function judgeChanged(
+  text: TextFindings,
+  submission: Submission,
+  { before, isRewritten }: { before: ModerationState; isRewritten: boolean },
 ): Verdict | null {
   if (!isRewritten && (before.isDecided || before.status === 'rejected')) return null;
-  const verdict = judge(text, sent, before.reporters);
+  const verdict = judge(text, submission, before.reporters);
   if (!before.wasRejected) return verdict;
   const isUrgent = verdict.case?.isUrgent ?? text.crisis !== 'none';
   const status = verdict.status === 'flagged' ? 'flagged' : 'pending';
@@ -121,29 +121,6 @@ export function judgeAgain(
   return { status, case: { reason: 'rewritten', isUrgent, scores } };
 }
 
-/** What the writer alone is told: that they read as if they were in danger, and in which language. */
-export const supportOf = ({ crisis, language }: Pick<Understood, 'crisis' | 'language'>): Support =>
+/** What the author alone is told: that their text reads as if they were in danger, and in which language it is. */
+export const supportOf = ({ crisis, language }: Pick<TextFindings, 'crisis' | 'language'>): Support =>
   crisis === 'none' ? null : { level: crisis, language };
-
-/** Nobody decides on their own words, whatever they are to others: another moderator does, or an admin. */
-export const mayDecide = (viewer: { id: string }, item: { authorId: string }): boolean =>
-  viewer.id !== item.authorId;
-
-/** Whether somebody has decided on an item since it was read as `decidedAt` says; undefined where that does not matter. */
-export const isDecidedSince = (
-  item: { decidedAt: Date | null },
-  decidedAt: string | null | undefined,
-): boolean =>
-  decidedAt !== undefined &&
-  item.decidedAt !== null &&
-  (decidedAt === null || item.decidedAt.getTime() !== Date.parse(decidedAt));
-
-interface Ranked {
-  id: string;
-  role: Role;
-}
-
-/** Moderators suspend members, admins moderators too; nobody an admin, nor themselves. */
-export const maySuspend = (viewer: Ranked, member: Ranked): boolean =>
-  viewer.id !== member.id &&
-  (member.role === 'member' || (member.role === 'moderator' && viewer.role === 'admin'));

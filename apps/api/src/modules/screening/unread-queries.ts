@@ -1,30 +1,30 @@
 import { comments, type Database, literalInt, posts, selectAs, statement, users } from '@halved/db';
 import type { LanguageCode } from '@halved/shared/languages';
 import { sql } from 'drizzle-orm';
-import type { Sent } from './rules.ts';
+import type { Submission } from './rules.ts';
 
 const p = sql.placeholder;
 const atOnce = 20;
 
-/** What waits to be read: the worry itself, or a comment under it. */
-interface Waiting extends Record<string, unknown> {
+/** What waits to be read: a post, or a comment under one. */
+export interface UnreadSubject extends Record<string, unknown> {
   caseId: string;
   postId: string;
   commentId: string | null;
 }
 
-const waiting = statement<Waiting>(sql`
+const waiting = statement<UnreadSubject>(sql`
   select cases.id as "caseId", coalesce(cases.post_id, comments.post_id) as "postId", cases.comment_id as "commentId"
   from moderation_cases cases left join comments on comments.id = cases.comment_id
   where cases.decided_at is null and cases.reason = 'unread'
     and cases.id <> all(${p('without')}::uuid[])
   order by cases.opened_at limit ${literalInt(atOnce)}`);
 
-/** A few worries and comments that took too long to read when they were written, the earliest first, without those named. */
-export const waitingUnread = (db: Database, without: readonly string[]): Promise<Waiting[]> =>
+/** A few posts and comments that took too long to read when they were written, the earliest first; not these cases. */
+export const unreadSubjects = (db: Database, without: readonly string[]): Promise<UnreadSubject[]> =>
   waiting(db, { without });
 
-type Writer = { hint: LanguageCode } & Omit<Sent, 'kind'> & Record<string, unknown>;
+type Circumstances = { hint: LanguageCode } & Omit<Submission, 'kind'> & Record<string, unknown>;
 
 const isStillUnread = (of: ReturnType<typeof sql>) => sql`exists (
   select 1 from moderation_cases where ${of} and decided_at is null and reason = 'unread'
@@ -32,17 +32,17 @@ const isStillUnread = (of: ReturnType<typeof sql>) => sql`exists (
 const ageAt = (moment: ReturnType<typeof sql>) =>
   sql`(extract(epoch from ${moment} - ${users.createdAt}) / 3600)::float8`;
 
-// Apart from what is looked at: a statement that waited for the worry would not see what was decided meanwhile.
-const hold = statement(sql`
+// A statement of its own: one that waited for the post would not see what was decided meanwhile.
+const lockPost = statement(sql`
   select 1 from ${posts} where ${posts.id} = ${p('postId')}::uuid for no key update`);
 
-interface Worry extends Writer {
+interface UnreadPost extends Circumstances {
   worryPrompt: string;
   shortContent: string;
   longContent: string | null;
 }
 
-const worry = statement<Worry>(sql`
+const post = statement<UnreadPost>(sql`
   select ${selectAs({
     worryPrompt: posts.worryPrompt,
     shortContent: posts.shortContent,
@@ -60,13 +60,13 @@ const worry = statement<Worry>(sql`
   from ${posts} join ${users} on ${users.id} = ${posts.userId}
   where ${posts.id} = ${p('postId')}::uuid and ${isStillUnread(sql`post_id = ${p('postId')}::uuid`)}`);
 
-/** A worry that is still to be read, held until the transaction ends; none where it was read or decided meanwhile. */
-export async function unreadWorry(db: Database, postId: string): Promise<Worry | undefined> {
-  await hold(db, { postId });
-  return (await worry(db, { postId }))[0];
+/** A post that is still to be read, locked until the transaction ends; none where it was read or decided meanwhile. */
+export async function unreadPost(db: Database, postId: string): Promise<UnreadPost | undefined> {
+  await lockPost(db, { postId });
+  return (await post(db, { postId }))[0];
 }
 
-const comment = statement<Writer & { content: string }>(sql`
+const comment = statement<Circumstances & { content: string }>(sql`
   select ${selectAs({
     content: comments.content,
     hint: users.language,
@@ -83,11 +83,11 @@ const comment = statement<Writer & { content: string }>(sql`
   where ${posts.id} = ${p('postId')}::uuid and ${comments.id} = ${p('commentId')}::uuid
     and ${isStillUnread(sql`comment_id = ${p('commentId')}::uuid`)}`);
 
-/** The same for a comment, whose worry is held. */
+/** The same for a comment; its post is locked. */
 export async function unreadComment(
   db: Database,
   { postId, commentId }: { postId: string; commentId: string },
 ) {
-  await hold(db, { postId });
+  await lockPost(db, { postId });
   return (await comment(db, { postId, commentId }))[0];
 }

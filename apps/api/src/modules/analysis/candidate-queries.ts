@@ -7,11 +7,14 @@ import {
   selectAs,
   statement,
   visibleOnceApproved,
+  visibleTo,
 } from '@halved/db';
 import type { WorryCategory } from '@halved/shared/categories';
 import { sql } from 'drizzle-orm';
+import type { Viewer } from '../../context.ts';
+import { forEachAudience, forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
 
-/** What is asked of a worry to find those like it. */
+/** What is known of a post to find those like it. */
 export interface Anchor {
   authorId: string;
   terms: number[];
@@ -54,7 +57,7 @@ const candidate = selectAs({
   vector: analyses.vector,
 });
 
-// The index alone finds what shares two terms, and only as many worries are looked at as are taken. The limit stands
+// The index alone finds what shares two terms, and only as many posts are looked at as are taken. The limit stands
 // outside, or PostgreSQL would rather read the whole table until it has enough. Unnamed, so that it knows the terms
 // when it plans: how common each is decides.
 const candidatesFor = (audience: Audience) =>
@@ -74,28 +77,44 @@ const candidatesFor = (audience: Audience) =>
     { named: false },
   );
 
-const candidates = {
-  visitor: candidatesFor('visitor'),
-  member: candidatesFor('member'),
-  moderator: candidatesFor('moderator'),
-};
+const candidates = forEachAudience(candidatesFor);
 
-/** For whom is looked. */
-export interface Looking {
+/** Who looks for similar posts. */
+export interface Reader {
   audience: Audience;
   viewerId: string | null;
 }
 
 /**
- * Public worries of others that share telling terms with a worry, as far as a viewer sees them, the nearest first; in
+ * Public posts of others that share telling terms with a post, as far as a viewer sees them, the nearest first; in
  * a large community not all of them.
  */
 export async function candidatesSeenBy(
   db: Database,
   anchor: Pick<Anchor, 'authorId' | 'terms'>,
-  { audience, viewerId }: Looking,
+  { audience, viewerId }: Reader,
 ): Promise<Candidate[]> {
   if (anchor.terms.length === 0) return [];
   const found = await candidates[audience](db, { authorId: anchor.authorId, terms: anchor.terms, viewerId });
   return [...new Map(found.map((row) => [row.id, row])).values()];
+}
+
+/** None of it where a post is not analysed yet. */
+type AnchorRow = { [Part in keyof Anchor]: Anchor[Part] | null };
+
+const anchors = forEachOpeningAudience((audience) =>
+  statement<AnchorRow & Record<string, unknown>>(sql`
+    select ${selectAs({ authorId: posts.userId, terms: analyses.terms, vector: analyses.vector })}
+    from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
+    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`),
+);
+
+/** What is known of a post that the viewer sees to find those like it. */
+export async function findAnchor(
+  db: Database,
+  id: string,
+  viewer: Viewer | null,
+): Promise<AnchorRow | undefined> {
+  const [anchor] = await anchors[openingAudienceOf(viewer)](db, { id, viewerId: viewer?.id ?? null });
+  return anchor;
 }

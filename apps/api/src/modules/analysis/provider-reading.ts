@@ -18,15 +18,15 @@ export function nameless(text: string, names: readonly (string | null)[]): strin
  * What a provider says of a worry over what our own models say: it may raise an alarm, and never calms one. Keywords
  * are taken only where they stand in the words, so that nobody's are put into somebody's mouth.
  */
-export function withReading(understood: Analysis, reading: AiReading, text: string) {
+export function withReading(analysis: Analysis, reading: AiReading, text: string) {
   const words = text.toLowerCase();
   const keywords = reading.keywords.filter((word) => words.includes(word.toLowerCase()));
-  const isKnown = understood.crisis !== 'none';
+  const isKnown = analysis.crisis !== 'none';
   return {
     category: reading.confidence < leastConfidence ? ('other' as const) : reading.category,
     sentimentScore: reading.sentiment,
     confidence: reading.confidence,
-    keywords: keywords.length > 0 ? [...new Set(keywords)] : understood.keywords,
+    keywords: keywords.length > 0 ? [...new Set(keywords)] : analysis.keywords,
     /** Only the provider reads it so. */
     isNewDanger: reading.danger && !isKnown,
     /** Whoever may be in danger is never held. */

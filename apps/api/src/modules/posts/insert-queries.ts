@@ -2,11 +2,11 @@ import type { Analysis } from '@halved/care';
 import { analyses, type Database, literalNames, posts, statement, users } from '@halved/db';
 import type { ModerationStatus, PrivacyLevel } from '@halved/shared/contract/scalars';
 import { sql } from 'drizzle-orm';
-import { columnNames, columnsOf, shownOf } from '../analysis/rules.ts';
+import { analysisColumnNames, analysisColumnsOf, listedFindings } from './analysis-queries.ts';
 
 const p = sql.placeholder;
 
-export interface Made {
+interface NewPost {
   id: string;
   userId: string;
   shortContent: string;
@@ -20,7 +20,7 @@ export interface Made {
   moderationStatus: ModerationStatus;
 }
 
-const worry = [
+const postColumnNames = [
   'id',
   'user_id',
   'short_content',
@@ -37,12 +37,12 @@ const worry = [
   'published_at',
 ];
 
-const understood = literalNames(columnNames);
+const analysisColumns = literalNames(analysisColumnNames);
 
-// One statement: the worry, what is understood of it, and its author's count.
+// One statement: the post, what is understood of it, and its author's count.
 const insert = statement(sql`
-  with made as (
-    insert into ${posts} (${literalNames(worry)})
+  with new_post as (
+    insert into ${posts} (${literalNames(postColumnNames)})
     select ${p('id')}::uuid, ${p('userId')}::uuid, ${p('shortContent')}::text, ${p('worryPrompt')}::text,
       ${p('longContent')}::text, ${p('privacyLevel')}::text, ${p('commentsEnabled')}::boolean,
       ${p('sensitive')}::boolean, ${p('moderationStatus')}::text, ${p('category')}::text, ${p('language')}::text,
@@ -50,18 +50,19 @@ const insert = statement(sql`
     from (values (${p('scheduledFor')}::timestamptz)) later (at)
     returning *
   ),
-  kept as (
-    insert into ${analyses} (post_id, ${understood}) select made.id, read.*
-    from made, (select ${understood} from json_populate_record(null::${analyses}, ${p('understood')}::json)) read
+  analysis as (
+    insert into ${analyses} (post_id, ${analysisColumns}) select new_post.id, read.*
+    from new_post, (select ${analysisColumns} from json_populate_record(null::${analyses}, ${p('analysis')}::json)) read
     where ${p('isRead')}::boolean
   )
-  update ${users} set worries_count = worries_count + 1 from made
-  where ${users.id} = made.user_id and made.published_at is not null
-    and made.privacy_level = 'public' and made.moderation_status = 'approved'`);
+  update ${users} set worries_count = worries_count + 1 from new_post
+  where ${users.id} = new_post.user_id and new_post.published_at is not null
+    and new_post.privacy_level = 'public' and new_post.moderation_status = 'approved'`);
 
-/** Writes a new worry with what is understood of it, if it was read, and counts it where everybody may see it. */
-export const insertWorry = async (db: Database, made: Made, understood: Analysis): Promise<void> => {
-  const columns = JSON.stringify(columnsOf(understood));
-  const shown = understood.isRead ? shownOf(understood) : { category: null, language: null };
-  await insert(db, { ...made, ...shown, understood: columns, isRead: understood.isRead });
+/** Writes a new post with what is understood of it, if it was read, and counts it where everybody may see it. */
+export const insertAnalyzedPost = async (db: Database, post: NewPost, analysis: Analysis): Promise<void> => {
+  const { isRead } = analysis;
+  const listed = isRead ? listedFindings(analysis) : { category: null, language: null };
+  const columns = JSON.stringify(analysisColumnsOf(analysis));
+  await insert(db, { ...post, ...listed, analysis: columns, isRead });
 };

@@ -1,0 +1,82 @@
+import { analyses, type Database, posts, selectAs, statement, users } from '@halved/db';
+import type { LanguageCode } from '@halved/shared/languages';
+import { sql } from 'drizzle-orm';
+import type { PostWords } from '../screening/public.ts';
+import type { withReading } from './provider-reading.ts';
+
+const p = sql.placeholder;
+
+/** Stands behind the version of an analysis that a provider had a part in. */
+const providerMark = '+ai';
+
+/** Everybody sees it and no provider was asked about it; of the last day, so that nothing old leaves by surprise. */
+const isToAsk = sql`
+  ${posts.publishedAt} > now() - interval '1 day' and ${posts.moderationStatus} = 'approved'
+  and ${posts.privacyLevel} = 'public' and ${analyses.modelVersion} not like '%+%'`;
+
+export interface PostToAsk extends PostWords, Record<string, unknown> {
+  id: string;
+  username: string;
+  displayName: string | null;
+}
+
+const selectToAsk = statement<PostToAsk>(sql`
+  select ${selectAs({
+    id: posts.id,
+    worryPrompt: posts.worryPrompt,
+    shortContent: posts.shortContent,
+    longContent: posts.longContent,
+    username: users.username,
+    displayName: users.displayName,
+  })}
+  from ${posts} join ${analyses} on ${analyses.postId} = ${posts.id} join ${users} on ${users.id} = ${posts.userId}
+  where ${isToAsk} and ${posts.id} <> all(${p('without')}::uuid[])
+  order by ${posts.publishedAt} desc limit 5`);
+
+/** A few public posts that no provider was asked about, the latest first; not these. */
+export const postsToAsk = (db: Database, without: readonly string[]): Promise<PostToAsk[]> =>
+  selectToAsk(db, { without });
+
+const lock = statement(sql`select 1 from ${posts} where id = ${p('id')}::uuid for update`);
+
+type LockedPost = PostWords & { userId: string; hint: LanguageCode; isDecided: boolean };
+
+// A statement of its own: one that waits for a post does not see what was decided about it meanwhile.
+const selectLocked = statement<LockedPost & Record<string, unknown>>(sql`
+  select ${selectAs({
+    userId: posts.userId,
+    worryPrompt: posts.worryPrompt,
+    shortContent: posts.shortContent,
+    longContent: posts.longContent,
+    hint: users.language,
+    isDecided: sql`exists (
+      select 1 from moderation_cases where post_id = ${posts.id} and decided_at >= ${posts.updatedAt}
+    )`,
+  })}
+  from ${posts} join ${analyses} on ${analyses.postId} = ${posts.id} join ${users} on ${users.id} = ${posts.userId}
+  where ${posts.id} = ${p('id')}::uuid and ${isToAsk}`);
+
+const updateAnalysis = statement(sql`
+  update ${analyses} set category = ${p('category')}::text, sentiment_score = ${p('sentimentScore')}::real,
+    confidence = ${p('confidence')}::real, keywords = ${p('keywords')}::text[],
+    subcategory = case when category = ${p('category')}::text then subcategory end,
+    is_crisis = is_crisis or ${p('isNewDanger')}::boolean, model_version = model_version || ${providerMark}::text
+  where post_id = ${p('id')}::uuid`);
+
+const updateCategory = statement(
+  sql`update ${posts} set category = ${p('category')}::text where id = ${p('id')}::uuid`,
+);
+
+/** A post, locked until the transaction ends, where a provider may still be asked about it. */
+export async function lockPostToAsk(db: Database, id: string): Promise<LockedPost | undefined> {
+  await lock(db, { id });
+  return (await selectLocked(db, { id }))[0];
+}
+
+type Enriched = Omit<ReturnType<typeof withReading>, 'isToHold'>;
+
+/** Saves what a provider says of a post, and the category with the post itself. */
+export async function enrichAnalysis(db: Database, id: string, enriched: Enriched): Promise<void> {
+  await updateAnalysis(db, { id, ...enriched });
+  await updateCategory(db, { id, category: enriched.category });
+}

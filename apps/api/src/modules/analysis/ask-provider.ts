@@ -1,0 +1,44 @@
+import { type CaseScores, type Database, withTransaction } from '@halved/db';
+import type { Pool } from 'pg';
+import type { Ai } from '../../services/ai.ts';
+import { setPostStatus } from '../posts/public.ts';
+import { analyzePostInBackground, bodyOf, scoresOf, updateModerationCase } from '../screening/public.ts';
+import { enrichAnalysis, lockPostToAsk, type PostToAsk } from './ask-provider-queries.ts';
+import { nameless, withReading } from './provider-reading.ts';
+
+interface Concern {
+  isNewDanger: boolean;
+  isToHold: boolean;
+  scores: CaseScores;
+}
+
+/** Opens a case where the author may be in danger, and holds a post that attacks somebody until a moderator decides. */
+async function raise(
+  db: Database,
+  postId: string,
+  { isNewDanger, isToHold, scores }: Concern,
+): Promise<void> {
+  if (isNewDanger) return updateModerationCase(db, { postId }, { reason: 'crisis', isUrgent: true, scores });
+  if (!isToHold) return;
+  await setPostStatus(db, postId, 'pending');
+  await updateModerationCase(db, { postId }, { reason: 'doubtful', isUrgent: false, scores });
+}
+
+/** Asks the provider about a post, and saves what it says where the post is still what it was. */
+export async function askAbout(pool: Pool, ai: Ai, post: PostToAsk): Promise<void> {
+  const text = bodyOf(post);
+  const reading = await ai.read(nameless(text, [post.username, post.displayName]));
+  await withTransaction(pool, async (db) => {
+    const current = await lockPostToAsk(db, post.id);
+    if (!current || bodyOf(current) !== text) return;
+    const analysis = await analyzePostInBackground(current, current);
+    const { isToHold: isHostile, ...enriched } = withReading(analysis, reading, text);
+    await enrichAnalysis(db, post.id, enriched);
+    await raise(db, post.id, {
+      isNewDanger: enriched.isNewDanger,
+      // What a moderator let stand as it is stays.
+      isToHold: isHostile && !current.isDecided,
+      scores: scoresOf(analysis.scores),
+    });
+  });
+}

@@ -1,0 +1,7 @@
+/** What other modules, jobs and commands may ask of the understanding of posts. */
+export { askAbout } from './ask-provider.ts';
+export { postsToAsk } from './ask-provider-queries.ts';
+export { countSimilar, countUncounted, recountAllWhereAsked, recountSome } from './count-similar.ts';
+export { readUnread } from './read-unread.ts';
+export { similarPosts } from './similar.ts';
+export { countUnread, findUnread } from './unread-queries.ts';

@@ -1,0 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { withTransaction } from '@halved/db';
+import type { Pool } from 'pg';
+import { type AnalyzedPost, saveAnalyses } from '../posts/public.ts';
+import { analyzePostInBackground } from '../screening/public.ts';
+import { lockUnread } from './unread-queries.ts';
+
+/** Reads those of some posts that are still unread, a turn of the event loop for each; returns how many. */
+export const readUnread = (pool: Pool, ids: readonly string[]): Promise<number> =>
+  withTransaction(pool, async (db) => {
+    const analyzed: AnalyzedPost[] = [];
+    for (const { id, hint, ...words } of await lockUnread(db, ids)) {
+      await nextTurn();
+      analyzed.push({ id, analysis: await analyzePostInBackground(words, { hint }) });
+    }
+    if (analyzed.length > 0) await saveAnalyses(db, analyzed);
+    return analyzed.length;
+  });

@@ -1,0 +1,65 @@
+import { modelVersion } from '@halved/care/model/version';
+import { analyses, type Database, literalInt, posts, statement, users } from '@halved/db';
+import type { LanguageCode } from '@halved/shared/languages';
+import { sql } from 'drizzle-orm';
+import type { PostWords } from '../screening/public.ts';
+
+const p = sql.placeholder;
+
+/** No analysis, or one by an older model: what a newer server has read stays. */
+const isUnread = sql`(
+  ${analyses.postId} is null or split_part(${analyses.modelVersion}, '+', 1)::int < ${modelVersion}::int
+)`;
+
+const count = statement<{ unread: number; all: number }>(sql`
+  select count(*) filter (where ${isUnread})::int as unread, count(*)::int as all
+  from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}`);
+
+/** How many posts there are, and how many of them this model has not read. */
+export const countUnread = async (db: Database): Promise<{ unread: number; all: number }> =>
+  (await count(db))[0] ?? { unread: 0, all: 0 };
+const maxLookedAt = 1_000;
+
+interface UnreadAmong extends Record<string, unknown> {
+  /** The oldest post that was looked at; null where there was none. */
+  last: string | null;
+  unread: string[];
+}
+
+// By the keys alone, the newest first: a million posts that are read cost a thousand short looks, and no index.
+const selectUnread = statement<UnreadAmong>(sql`
+  with page as (
+    select ${posts.id} from ${posts} where ${posts.id} < ${p('before')}::uuid
+    order by ${posts.id} desc limit ${literalInt(maxLookedAt)}
+  )
+  select (select id from page order by id limit 1) as last, array(
+    select page.id from page left join ${analyses} on ${analyses.postId} = page.id
+    where ${isUnread} order by page.id desc
+  ) as unread`);
+
+/** Looks through a thousand posts before one, the newest first, for those that this model has not read. */
+export async function findUnread(db: Database, before: string): Promise<UnreadAmong> {
+  return (await selectUnread(db, { before }))[0] ?? { last: null, unread: [] };
+}
+
+type UnreadPost = PostWords & { id: string; hint: LanguageCode };
+
+// A worker locks the posts that it reads; another takes others. Nothing is waited for, so there is no deadlock.
+const lock = statement<{ id: string }>(sql`
+  select ${posts.id} as id from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
+  where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}
+  for no key update of posts skip locked`);
+
+// Looked at once more: a post may have been read, and let go, while the statement that locks it was on its way to it.
+const selectWords = statement<UnreadPost & Record<string, unknown>>(sql`
+  select ${posts.id} as id, worry_prompt as "worryPrompt", short_content as "shortContent", long_content as "longContent",
+    ${users.language} as hint
+  from ${posts} join ${users} on ${users.id} = ${posts.userId}
+    left join ${analyses} on ${analyses.postId} = ${posts.id}
+  where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}`);
+
+/** Posts of these that are still unread, locked until the transaction ends; those that another worker reads are left out. */
+export async function lockUnread(db: Database, ids: readonly string[]): Promise<UnreadPost[]> {
+  const locked = await lock(db, { ids });
+  return selectWords(db, { ids: locked.map(({ id }) => id) });
+}

@@ -1,0 +1,8 @@
+export {
+  audienceOf,
+  forEachAudience,
+  forEachOpeningAudience,
+  forEachRequestedAudience,
+  openingAudienceOf,
+  requestedAudienceOf,
+} from './rules.ts';

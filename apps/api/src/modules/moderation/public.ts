@@ -1,0 +1,2 @@
+/** What jobs may ask of moderation. */
+export { screenUnread } from './screen-unread.ts';

@@ -1,0 +1,59 @@
+import type { Database } from '@halved/db';
+import type { MemberContext } from '../../context.ts';
+import { forgetProviderReading, type PostRow } from '../posts/public.ts';
+import {
+  analyzePost,
+  authorRecordOf,
+  judge,
+  judgeChanged,
+  moderationStateOf,
+  type ResolutionWords,
+  type Submission,
+  textOfResolution,
+  updateModerationCase,
+  type Verdict,
+} from '../screening/public.ts';
+
+/**
+ * What becomes of a post whose resolution is `text` from now on, or gone (null); null where nothing changes for the
+ * post. A post that everybody reads is held for what is new in it alone, whatever was decided on the post. One that is
+ * held goes free as soon as nothing of all its words is left to hold it.
+ */
+async function verdictOn(
+  db: Database,
+  ctx: MemberContext,
+  post: PostRow,
+  text: string | null,
+): Promise<Verdict | null> {
+  const hint = ctx.language;
+  const submission: Submission = {
+    kind: 'worry',
+    isPublic: post.privacyLevel === 'public',
+    ...(await authorRecordOf(ctx, db, post)),
+  };
+  const before = await moderationStateOf(ctx.services, db, { postId: post.id });
+  if (before.status !== 'approved') {
+    const isRewritten = post.isResolved;
+    if (!isRewritten) return null;
+    return judgeChanged(analyzePost(post, { hint, resolution: text }), submission, { before, isRewritten });
+  }
+  if (text === null) return null;
+  const analysis = analyzePost({ shortContent: text, longContent: null }, { hint });
+  const verdict = judge(analysis, { ...submission, repeats: 0 });
+  return verdict.case && verdict;
+}
+
+/** Reads a resolution and updates the moderation case of its post; the status of the post from then on. */
+export async function screenResolution(
+  db: Database,
+  ctx: MemberContext,
+  post: PostRow,
+  words: ResolutionWords | null,
+): Promise<PostRow['moderationStatus']> {
+  const verdict = await verdictOn(db, ctx, post, words && textOfResolution(words));
+  if (!verdict) return post.moderationStatus;
+  await updateModerationCase(db, { postId: post.id }, verdict.case);
+  const isLetGo = verdict.status !== post.moderationStatus && verdict.status === 'approved';
+  if (isLetGo) await forgetProviderReading(db, post.id);
+  return verdict.status;
+}

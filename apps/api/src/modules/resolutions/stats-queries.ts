@@ -1,0 +1,84 @@
+import {
+  type Database,
+  literalInt,
+  posts,
+  resolutions,
+  statement,
+  users,
+  viewerId,
+  visibleTo,
+} from '@halved/db';
+import type { ResolutionStats } from '@halved/shared/contract/resolutions';
+import { limits } from '@halved/shared/limits';
+import { type SQL, sql } from 'drizzle-orm';
+
+export type Figures = Omit<ResolutionStats, 'mine'>;
+
+const { top, people, lookedThrough } = limits.copingMethods;
+
+/** How long a post was open, in days. */
+const days = sql`extract(epoch from ${resolutions.resolvedAt} - ${posts.publishedAt}) / 86400`;
+
+/** Resolved posts, each with what helped. */
+const resolvedPosts = sql`
+  select ${posts.userId}, ${resolutions.copingMethods}, ${resolutions.helpfulnessRating}, ${days} as days
+  from ${resolutions} join ${posts} on ${posts.id} = ${resolutions.postId}`;
+
+const rounded = (value: SQL, digits: number) => sql`round(${value}::numeric, ${literalInt(digits)})::float8`;
+
+/** Spellings of one method count together, and the one that most people chose is shown. */
+const methods = (atLeast: number) => sql`
+  select coalesce(json_agg(used order by used.count desc, used.method), '[]') from (
+    select mode() within group (order by method) as method, count(*)::int as count,
+      ${rounded(sql`avg(helpfulness_rating)`, 2)} as "averageHelpfulness"
+    from done cross join unnest(coping_methods) as method
+    group by lower(method) having count(distinct user_id) >= ${literalInt(atLeast)}
+    order by 2 desc, 1 limit ${literalInt(top)}
+  ) used`;
+
+interface Counted {
+  /** The resolved posts that tell what helped. */
+  among: SQL;
+  /** How many posts there are, as `shared` and `resolved`. */
+  counted: SQL;
+  /** A method is named that so many people chose. */
+  atLeast: number;
+}
+
+const figuresOf = ({ among, counted, atLeast }: Counted) =>
+  statement<Figures & Record<string, unknown>>(sql`
+    with done as materialized (${among})
+    select resolved as "totalResolved",
+      ${rounded(sql`case when shared = 0 then 0 else resolved::float8 / shared end`, 3)} as "resolutionRate",
+      (select ${rounded(sql`avg(days)`, 1)} from done) as "averageDaysToResolve",
+      (select ${rounded(sql`avg(helpfulness_rating)`, 2)} from done) as "averageHelpfulness",
+      (${methods(atLeast)}) as "topCopingMethods"
+    from (${counted}) counted`);
+
+/** Public posts say what helped; the counters of members know how many there are. */
+const ofEveryone = figuresOf({
+  among: sql`${resolvedPosts} where ${visibleTo('visitor')}
+    order by ${resolutions.resolvedAt} desc limit ${literalInt(lookedThrough)}`,
+  counted: sql`
+    select coalesce(sum(${users.worriesCount}), 0)::int as shared,
+      coalesce(sum(${users.resolvedCount}), 0)::int as resolved from ${users}`,
+  atLeast: people,
+});
+
+const own = sql`${posts.userId} = ${viewerId} and ${visibleTo('member')}`;
+
+const ofViewer = figuresOf({
+  among: sql`${resolvedPosts} where ${own}`,
+  counted: sql`
+    select count(*)::int as shared, count(${posts.resolvedAt})::int as resolved
+    from ${posts} where ${own} and ${posts.publishedAt} is not null`,
+  atLeast: 1,
+});
+
+/** What helps in the community, over public posts. */
+export const communityFigures = async (db: Database): Promise<Figures | undefined> =>
+  (await ofEveryone(db))[0];
+
+/** What helped a member, over all posts of their own. */
+export const memberFigures = async (db: Database, userId: string): Promise<Figures | undefined> =>
+  (await ofViewer(db, { viewerId: userId }))[0];

@@ -1,0 +1,92 @@
+import {
+  type Audience,
+  type Database,
+  literalInt,
+  posts,
+  resolutions,
+  statement,
+  viewerId,
+  visibleOnceApproved,
+} from '@halved/db';
+import type { Suggestion } from '@halved/shared/contract/resolutions';
+import { limits } from '@halved/shared/limits';
+import { type SQL, sql } from 'drizzle-orm';
+import { forEachAudience } from '../audience/public.ts';
+import { all, approved } from '../posts/public.ts';
+
+const p = sql.placeholder;
+
+/** The latest resolved posts of a category, beside those that are alike. */
+const maxOfCategory = 200;
+/** So many stories of a method are read, lest one story stands for all. */
+const maxStories = 4;
+
+export interface SuggestionRow extends Omit<Suggestion, 'example'>, Record<string, unknown> {
+  stories: string[];
+}
+
+/** Public posts that were resolved: neither the caller’s own nor the author’s of the post. */
+const others = (audience: Audience): SQL =>
+  all(
+    approved,
+    sql`${posts.privacyLevel} = 'public'`,
+    visibleOnceApproved(audience),
+    sql`${posts.resolvedAt} is not null`,
+    sql`${posts.userId} is distinct from ${viewerId}`,
+    sql`${posts.userId} <> ${p('authorId')}`,
+  );
+
+// What helped with posts like this one comes first, then what helped most people with one of its category.
+const suggesting = (audience: Audience, limit: number) =>
+  statement<SuggestionRow>(
+    sql`
+    with pool as materialized (
+      select ${posts.id}, ${posts.sensitive}, true as is_alike from ${posts}
+      where ${posts.id} = any(${p('alike')}::uuid[]) and ${others(audience)}
+      union all
+      (select ${posts.id}, ${posts.sensitive}, false from ${posts}
+      where ${posts.category} = ${p('category')} and ${posts.id} <> all(${p('alike')}::uuid[]) and ${others(audience)}
+      order by ${posts.resolvedAt} desc, ${posts.id} desc limit ${literalInt(maxOfCategory)})
+    ),
+    helped as materialized (
+      select pool.is_alike, ${resolutions.copingMethods},
+        case when not pool.sensitive then ${resolutions.resolutionStory} end as story,
+        ${resolutions.helpfulnessRating} as rating, ${resolutions.resolvedAt}
+      from pool join ${resolutions} on ${resolutions.postId} = pool.id
+    ),
+    used as materialized (
+      select lower(method) as name, mode() within group (order by method) as method, count(*)::int as count,
+        avg(rating) as average, count(*) filter (where is_alike) as closeness
+      from helped cross join unnest(coping_methods) as method group by 1
+      order by closeness desc, count desc, average desc nulls last, 1 limit ${literalInt(limit)}
+    )
+    select used.method, used.count, round(used.average, 2)::float8 as "averageHelpfulness", array(
+      select story from helped
+      where story is not null and used.name in (select lower(method) from unnest(coping_methods) as method)
+      order by is_alike desc, rating desc nulls last, resolved_at desc limit ${literalInt(maxStories)}
+    ) as stories
+    from used order by used.closeness desc, used.count desc, used.average desc nulls last, used.name`,
+    { named: limit === limits.suggestions },
+  );
+
+const usual = forEachAudience((audience) => suggesting(audience, limits.suggestions));
+
+interface Sought {
+  audience: Audience;
+  limit: number;
+  viewerId: string | null;
+  /** The author of the post that suggestions are looked for. */
+  authorId: string;
+  category: string | null;
+  /** Posts like it. */
+  alike: readonly string[];
+}
+
+/** What helped with posts like one, and with others of its category; each method with stories to choose from. */
+export const findSuggestions = (
+  db: Database,
+  { audience, limit, ...values }: Sought,
+): Promise<SuggestionRow[]> => {
+  const select = limit === limits.suggestions ? usual[audience] : suggesting(audience, limit);
+  return select(db, { ...values });
+};

@@ -1,0 +1,29 @@
+export {
+  analyzeComment,
+  analyzeCommentInBackground,
+  analyzePost,
+  analyzePostInBackground,
+  bodyOf,
+  ownPrompt,
+  type PostWords,
+  type ResolutionWords,
+  textOfResolution,
+} from './analyze.ts';
+export {
+  authorRecordOf,
+  countTrusted,
+  type ModeratedSubject,
+  moderationStateOf,
+  repeatsOfComment,
+  updateModerationCase,
+} from './queries.ts';
+export {
+  judge,
+  judgeChanged,
+  type Submission,
+  scoresOf,
+  supportOf,
+  type TextFindings,
+  type Verdict,
+} from './rules.ts';
+export { type UnreadSubject, unreadComment, unreadPost, unreadSubjects } from './unread-queries.ts';
