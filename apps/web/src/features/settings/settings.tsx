@@ -3,7 +3,6 @@ import { type FormEvent, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { NotificationsCard, PrivacyCard } from './choice-cards.tsx';
-import { DataCard } from './data-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -13,8 +12,9 @@ import { SaveBar } from './save-bar.tsx';
 import { useSettings } from './use-settings.ts';
 import { VerificationCard } from './verification-card.tsx';
 
-// Both stand far below what is first seen.
+// These stand far below what is first seen.
 const SessionsCard = lazy(async () => ({ default: (await import('./sessions-card.tsx')).SessionsCard }));
+const DataCard = lazy(async () => ({ default: (await import('./data-card.tsx')).DataCard }));
 const PasswordCard = lazy(async () => ({ default: (await import('./password-card.tsx')).PasswordCard }));
 
 export interface SettingsProps {
@@ -51,8 +51,8 @@ export function Settings({ user, upgradeTo }: SettingsProps) {
       </Suspense>
       <Suspense fallback={<Skeleton label={t(($) => $.password.title)} count={1} lines={9} />}>
         <PasswordCard username={user.username} />
+        <DataCard user={user} />
       </Suspense>
-      <DataCard user={user} />
       <LeaveDialog settings={settings} />
     </div>
   );
