@@ -42,7 +42,7 @@ function Unblock({ person, onDone }: { person: PublicUser; onDone: () => void })
   const { t } = useTranslation('people');
   const unblock = useBlock(false);
   const click = () => {
-    unblock.mutate(person);
+    unblock.write(person);
     onDone();
   };
   return (

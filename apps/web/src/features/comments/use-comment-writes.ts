@@ -1,8 +1,9 @@
 import type { Comment, WrittenComment } from '@halved/shared/contract/comments';
 import type { User } from '@halved/shared/contract/users';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
 import { offerByAnswer } from '../../lib/forms/support-offers.ts';
 import { errorData, unlessGone } from '../../lib/server/api-error.ts';
@@ -39,10 +40,6 @@ interface Write {
   failed: string;
 }
 
-const secondMs = 1_000;
-/** The first try may still be at work on the server; then it is asked again, so often at most. */
-const patience = 3;
-
 /** What a comment adds to the number on the card: approved, not deleted (docs/product.md §4). */
 const weight = (comment: Comment | null): number =>
   comment?.moderationStatus === 'approved' && !comment.isDeleted ? 1 : 0;
@@ -78,35 +75,33 @@ function count(client: QueryClient, postId: string, by: number): void {
 /** Writes that show at once, and are taken back with the catalogue's message when refused (docs/product.md §10.3). */
 export function useCommentWrites(postId: string, user: User | null): CommentWrites {
   const client = useQueryClient();
-  const failure = useFailureText();
   const { t } = useTranslation('comments');
-  const { mutate } = useMutation({
-    mutationFn: ({ send }: Write) => send(),
-    retry: (failures, error) => failures < patience && errorData(error)?.code === 'REQUEST_IN_PROGRESS',
-    retryDelay: (_, error) => (errorData(error)?.retryAfter ?? 1) * secondMs,
+  const failure = useFailureText();
+  const show = useCallback(
+    ({ key, draft, before, meanwhile }: Write) => {
+      const change = changeOf(before, meanwhile);
+      beginChange(client, postId, { key, state: 'sending', change, ...(draft && { draft }) });
+      count(client, postId, weight(meanwhile) - weight(before));
+      return () => {
+        dropChange(client, postId, key);
+        count(client, postId, weight(before) - weight(meanwhile));
+      };
+    },
+    [client, postId],
+  );
+  const { write } = useOptimisticWrite({
+    send: ({ send }: Write) => send(),
+    show,
     onSuccess: (answer, { key, before, meanwhile, taken, done }) => {
       taken?.();
       settleChange(client, postId, key, changeOf(before, answer));
       count(client, postId, weight(answer) - weight(meanwhile));
       toast.success(done);
     },
-    onError: (error, { key, before, meanwhile, failed }) => {
-      dropChange(client, postId, key);
-      count(client, postId, weight(before) - weight(meanwhile));
-      toast.error(fieldSentence(error) ?? failure(error, failed));
-    },
+    failed: ({ failed }) => failed,
+    refusalText: (error, failed) => fieldSentence(error) ?? failure(error, failed),
     onSettled: () => refreshThread(client, postId),
   });
-  const write = useCallback(
-    (what: Write) => {
-      const { key, draft, before, meanwhile } = what;
-      const change = changeOf(before, meanwhile);
-      beginChange(client, postId, { key, state: 'sending', change, ...(draft && { draft }) });
-      count(client, postId, weight(meanwhile) - weight(before));
-      mutate(what);
-    },
-    [client, postId, mutate],
-  );
   // The same as long as nothing about them changes: every comment of a thread holds them.
   return useMemo<CommentWrites>(
     () => ({

@@ -1,12 +1,12 @@
 import type { NotificationPreferences } from '@halved/shared/contract/notifications';
 import { times } from '@halved/shared/limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { replaceUser, session } from '../../lib/server/session.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
-import { toast } from '../../lib/state/toast.ts';
 
 export type PreferenceChange = Partial<NotificationPreferences>;
 
@@ -36,21 +36,22 @@ export function usePreferences(stored: NotificationPreferences) {
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly PreferenceChange[]>([]);
   const { saved, tell } = useSavedMessage();
-  const { mutate } = useMutation({
-    scope: { id: 'notification-preferences' },
-    mutationFn: (change: PreferenceChange) => api.notifications.updatePreferences.mutate(change),
-    onSuccess: (answer) => {
+  const { write } = useOptimisticWrite({
+    scope: 'notification-preferences',
+    send: (change: PreferenceChange) => api.notifications.updatePreferences.mutate(change),
+    show: (change) => {
+      setPending((changes) => [...changes, change]);
+      return () => setPending((changes) => changes.filter((other) => other !== change));
+    },
+    onSuccess: (answer, _, takeBack) => {
       client.setQueryData(getQueryKey(trpc.notifications.preferences, undefined, 'query'), answer);
       tellAccount(answer);
       tell();
+      takeBack();
     },
-    onError: () => toast.error(t(($) => $.failed.update)),
-    onSettled: (_, __, change) => setPending((changes) => changes.filter((other) => other !== change)),
+    failed: () => t(($) => $.failed.update),
+    refusalText: (_, failed) => failed,
   });
-  const change = (next: PreferenceChange) => {
-    setPending((changes) => [...changes, next]);
-    mutate(next);
-  };
   const shown: NotificationPreferences = Object.assign({ ...stored }, ...pending);
-  return { shown, change, saved };
+  return { shown, change: write, saved };
 }

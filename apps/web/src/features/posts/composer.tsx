@@ -61,7 +61,7 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
     const input = toNewPost(values);
     aid.sending(worryDraft, [input.shortContent, input.longContent ?? ''].join('\n'));
     try {
-      await share.mutateAsync({ input, key: formDraft.idempotencyKeyFor(input), taken: formDraft.discard });
+      await share.writeAsync({ input, key: formDraft.idempotencyKeyFor(input), taken: formDraft.discard });
     } catch (error) {
       showFieldErrors(form, worryFields, error);
     } finally {

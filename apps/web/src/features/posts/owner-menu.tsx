@@ -35,7 +35,7 @@ export function OwnerMenu({ post, onDeleted, resolving }: OwnerMenuProps) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
-  const remove = useDeletePost(post);
+  const remove = useDeletePost();
   const holder = useRef<HTMLDivElement>(null);
   // The menu's entry, which had the focus when the dialog opened, is gone: its trigger takes it back.
   const close = () => {
@@ -44,7 +44,7 @@ export function OwnerMenu({ post, onDeleted, resolving }: OwnerMenuProps) {
   };
   const confirm = () => {
     setOpen(null);
-    remove.mutate();
+    remove.write(post);
     onDeleted?.();
   };
   const icon = 'size-5 shrink-0';

@@ -1,14 +1,13 @@
 import type { User } from '@halved/shared/contract/users';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { insertPost } from '../../lib/cache/insert-post.ts';
+import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { refreshNumbers } from '../../lib/cache/people-cache.ts';
 import { holdAnswers, removePost } from '../../lib/cache/post-cache.ts';
 import { offerByAnswer } from '../../lib/forms/support-offers.ts';
-import { errorData } from '../../lib/server/api-error.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { useDateTime } from '../../lib/texts/relative-time.ts';
 import { sharingKey } from './is-sharing.ts';
 import { pendingPost } from './pending-post.ts';
@@ -23,32 +22,24 @@ export interface Sharing {
   taken: () => void;
 }
 
-const secondMs = 1_000;
-/** The first try may still be at work on the server; then it is asked again, so often at most. */
-const patience = 3;
-
 /** Shares a worry: it stands at the top of the lists at once and is taken back when refused (docs/product.md §10.3). */
 export function useShareWorry(user: User) {
   const client = useQueryClient();
-  const failure = useFailureText();
   const dateTime = useDateTime();
   const { t } = useTranslation('posts');
-  return useMutation({
+  return useOptimisticWrite({
     mutationKey: sharingKey,
-    mutationFn: ({ input, key }: Sharing) =>
-      api.posts.create.mutate(input, { context: { idempotencyKey: key } }),
-    retry: (failures, error) => failures < patience && errorData(error)?.code === 'REQUEST_IN_PROGRESS',
-    retryDelay: (_, error) => (errorData(error)?.retryAfter ?? 1) * secondMs,
-    onMutate: async ({ input, key }) => {
-      await holdAnswers(client);
+    send: ({ input, key }: Sharing) => api.posts.create.mutate(input, { context: { idempotencyKey: key } }),
+    show: ({ input, key }) => {
+      void holdAnswers(client);
       const pending = pendingPost(input, user, key, new Date());
       insertPost(client, pending);
-      return { pendingId: pending.id };
+      return () => removePost(client, pending.id);
     },
-    onSuccess: ({ support, ...post }, { taken }, { pendingId }) => {
+    onSuccess: ({ support, ...post }, { taken }, takeBack) => {
       taken();
       offerByAnswer(worryDraft, support);
-      removePost(client, pendingId);
+      takeBack();
       insertPost(client, post);
       refreshNumbers(client);
       const { scheduledFor } = post;
@@ -58,14 +49,6 @@ export function useShareWorry(user: User) {
           : t(($) => $.done.shared),
       );
     },
-    onError: (error, _, context) => {
-      if (context) removePost(client, context.pendingId);
-      toast.error(
-        failure(
-          error,
-          t(($) => $.failed.create),
-        ),
-      );
-    },
+    failed: () => t(($) => $.failed.create),
   });
 }

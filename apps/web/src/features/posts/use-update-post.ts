@@ -1,13 +1,13 @@
 import type { Post, WrittenPost } from '@halved/shared/contract/posts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { insertPost } from '../../lib/cache/insert-post.ts';
 import { invalidate } from '../../lib/cache/invalidate.ts';
+import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
 import { offerByAnswer } from '../../lib/forms/support-offers.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { blogDraft, editDraft } from './worry-draft.ts';
 import type { NewPostInput } from './worry-form.ts';
 
@@ -26,12 +26,12 @@ interface Change {
 /** Shows a change of one's worry everywhere at once, and what it was before when the server refuses. */
 function useChange(post: Post) {
   const client = useQueryClient();
-  const failure = useFailureText();
-  return useMutation({
-    mutationFn: ({ send }: Change) => send(),
-    onMutate: async ({ changed }) => {
-      await holdAnswers(client);
+  return useOptimisticWrite({
+    send: ({ send }: Change) => send(),
+    show: ({ changed, undone }) => {
+      void holdAnswers(client);
       patchPost(client, post.id, changed);
+      return () => patchPost(client, post.id, undone);
     },
     onSuccess: ({ support, ...answer }, { done, draft }) => {
       offerByAnswer(draft, support);
@@ -41,19 +41,16 @@ function useChange(post: Post) {
       if (post.publishedAt === null && answer.publishedAt !== null) insertPost(client, answer);
       toast.success(done);
     },
-    onError: (error, { failed, undone }) => {
-      patchPost(client, post.id, undone);
-      toast.error(failure(error, failed));
-    },
+    failed: ({ failed }) => failed,
   });
 }
 
 /** Edits a worry. Resolves when the server has taken it. */
 export function useUpdatePost(post: Post) {
-  const { mutateAsync, isPending, error } = useChange(post);
+  const { writeAsync, isPending, error } = useChange(post);
   const { t } = useTranslation('posts');
   const save = (changes: Partial<NewPostInput>) =>
-    mutateAsync({
+    writeAsync({
       send: () => api.posts.update.mutate({ id: post.id, ...changes }),
       changed: (kept) => ({ ...kept, ...changes, longContent: kept.longContent }),
       undone: ({ isLiked, likesCount, longContent, longContentTruncated }) => ({
@@ -76,10 +73,10 @@ const withText =
 
 /** Writes, replaces and removes the long text of a worry, which must be whole. */
 export function useBlog(post: Post) {
-  const { mutateAsync, isPending, error } = useChange(post);
+  const { writeAsync, isPending, error } = useChange(post);
   const { t } = useTranslation('posts');
   const save = (longContent: string) =>
-    mutateAsync({
+    writeAsync({
       send: () => api.posts.setBlog.mutate({ id: post.id, longContent }),
       changed: withText({ longContent, longContentTruncated: false }),
       undone: withText(post),
@@ -88,7 +85,7 @@ export function useBlog(post: Post) {
       failed: t(($) => $.failed.blogSave),
     });
   const remove = () =>
-    mutateAsync({
+    writeAsync({
       send: () => api.posts.removeBlog.mutate({ id: post.id }),
       changed: withText({ longContent: null, longContentTruncated: false }),
       undone: withText(post),

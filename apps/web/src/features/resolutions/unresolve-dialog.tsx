@@ -7,7 +7,7 @@ import { useUnresolve } from './use-resolve.ts';
 export function UnresolveDialog({ post, onClose }: ResolutionDialogProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();
-  const unresolve = useUnresolve(post);
+  const unresolve = useUnresolve();
   return (
     <ConfirmDialog
       open
@@ -17,7 +17,7 @@ export function UnresolveDialog({ post, onClose }: ResolutionDialogProps) {
       danger
       onCancel={onClose}
       onConfirm={() => {
-        unresolve.mutate();
+        unresolve.write(post);
         onClose();
       }}
     >

@@ -1,8 +1,9 @@
 import type { Post } from '@halved/shared/contract/posts';
 import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
 import type { Resolution, WrittenResolution } from '@halved/shared/contract/resolutions';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
 import { offerByAnswer } from '../../lib/forms/support-offers.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
@@ -11,7 +12,6 @@ import { recoverLostAnswer } from '../../lib/server/lost-answer.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { log } from '../../lib/state/log.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
 import {
   pendingResolution,
   refreshResolutions,
@@ -61,17 +61,16 @@ const lookAgain = (client: QueryClient, id: string): Promise<void> =>
  */
 export function useResolve(post: Post, before: Resolution | null) {
   const client = useQueryClient();
-  const failure = useFailureText();
   const { t } = useTranslation('resolutions');
   const whileThere = useWhileMounted();
-  const { mutateAsync, error, reset } = useMutation({
-    mutationFn: (words: ResolutionWords) => (before ? rewrite(post.id, words) : resolve(post.id, words)),
-    onMutate: async (words) => {
-      await holdAnswers(client);
+  const { writeAsync, error, reset } = useOptimisticWrite({
+    send: (words: ResolutionWords) => (before ? rewrite(post.id, words) : resolve(post.id, words)),
+    show: (words) => {
+      void holdAnswers(client);
       const restore = rememberResolution(client, post);
       const at = before?.resolvedAt ?? new Date().toISOString();
       showResolution(client, post.id, pendingResolution(post, words, at));
-      return { restore };
+      return restore;
     },
     onSuccess: (answer) => {
       showResolution(client, post.id, answer);
@@ -79,16 +78,14 @@ export function useResolve(post: Post, before: Resolution | null) {
       void lookAgain(client, post.id);
       toast.success(before ? t(($) => $.done.updated) : t(($) => $.done.resolved));
     },
-    onError: (refusal, _, context) => {
-      context?.restore();
+    failed: () => {
       let formIsThere = false;
       whileThere(() => {
         formIsThere = true;
       });
       // The form says it itself, as long as somebody looks at it.
-      if (formIsThere) return;
-      const failed = before ? t(($) => $.form.saveFailed) : t(($) => $.form.failed);
-      toast.error(failure(refusal, failed));
+      if (formIsThere) return null;
+      return before ? t(($) => $.form.saveFailed) : t(($) => $.form.failed);
     },
   });
   /** Shows everywhere the resolution that is there. */
@@ -99,34 +96,25 @@ export function useResolve(post: Post, before: Resolution | null) {
     reset();
     return there;
   };
-  return { save: mutateAsync, adopt, error };
+  return { save: writeAsync, adopt, error };
 }
 
 /** Opens a worry again: its resolution is gone at once, and back when the server refuses. */
-export function useUnresolve(post: Post) {
+export function useUnresolve() {
   const client = useQueryClient();
-  const failure = useFailureText();
   const { t } = useTranslation('resolutions');
-  return useMutation({
-    mutationFn: () => api.resolutions.unresolve.mutate({ postId: post.id }).catch(unlessGone),
-    onMutate: async () => {
-      await holdAnswers(client);
+  return useOptimisticWrite({
+    send: ({ id }: Post) => api.resolutions.unresolve.mutate({ postId: id }).catch(unlessGone),
+    show: (post) => {
+      void holdAnswers(client);
       const restore = rememberResolution(client, post);
       showResolution(client, post.id, null);
-      return { restore };
+      return restore;
     },
     onSuccess: () => {
       refreshResolutions(client);
       toast.success(t(($) => $.done.unresolved));
     },
-    onError: (error, _, context) => {
-      context?.restore();
-      toast.error(
-        failure(
-          error,
-          t(($) => $.unresolve.failed),
-        ),
-      );
-    },
+    failed: () => t(($) => $.unresolve.failed),
   });
 }

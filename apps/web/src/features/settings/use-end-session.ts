@@ -1,38 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '../../lib/server/api-error.ts';
-import { trpc } from '../../lib/server/trpc.ts';
+import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
+import { unlessGone } from '../../lib/server/api-error.ts';
+import { api, trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 /** Ends a session elsewhere: it is off the list at once, and on it again when the server refuses. */
 export function useEndSession(): (id: string) => void {
   const { t } = useTranslation('settings');
-  const failure = useFailureText();
-  const utils = trpc.useUtils();
-  const ended = () => toast.success(t(($) => $.sessions.ended));
-  const { mutate } = trpc.auth.endSession.useMutation({
-    onMutate: async ({ id }) => {
-      await utils.auth.sessions.cancel();
-      const before = utils.auth.sessions.getData();
-      utils.auth.sessions.setData(
+  const { sessions } = trpc.useUtils().auth;
+  const { write } = useOptimisticWrite({
+    // What is over already is ended.
+    send: (id: string) => api.auth.endSession.mutate({ id }).catch(unlessGone),
+    show: (id) => {
+      void sessions.cancel();
+      const before = sessions.getData();
+      sessions.setData(
         undefined,
         (data) => data && { sessions: data.sessions.filter((session) => session.id !== id) },
       );
-      return { before };
+      return () => sessions.setData(undefined, before);
     },
-    onSuccess: ended,
-    onError: (error, _, context) => {
-      // It was over already.
-      if (errorCode(error) === 'NOT_FOUND') return ended();
-      utils.auth.sessions.setData(undefined, context?.before);
-      toast.error(
-        failure(
-          error,
-          t(($) => $.sessions.endFailed),
-        ),
-      );
-    },
-    onSettled: () => utils.auth.sessions.invalidate(),
+    onSuccess: () => toast.success(t(($) => $.sessions.ended)),
+    failed: () => t(($) => $.sessions.endFailed),
+    onSettled: () => sessions.invalidate(),
   });
-  return (id) => mutate({ id });
+  return write;
 }

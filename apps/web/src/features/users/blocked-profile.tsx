@@ -23,7 +23,7 @@ export function BlockedProfile({ profile, takeFocus }: BlockedProfileProps) {
         <Button
           ref={takeFocus ? focus : undefined}
           busy={unblock.isPending}
-          onClick={() => unblock.mutate(profile)}
+          onClick={() => unblock.write(profile)}
         >
           {t(($) => $.block.unblock)}
         </Button>

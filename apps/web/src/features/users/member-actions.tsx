@@ -68,7 +68,7 @@ export function MemberActions({ person, more = [], onBlocked, ...menu }: MemberA
   };
   const confirm = () => {
     setAsking(false);
-    block.mutate(person);
+    block.write(person);
     onBlocked?.();
   };
   return (

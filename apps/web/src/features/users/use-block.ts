@@ -1,12 +1,12 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '../../lib/cache/invalidate.ts';
+import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { patchProfile, rememberPeople, removeBlocked } from '../../lib/cache/people-cache.ts';
 import { holdAnswers, rememberPosts, removePostsOf } from '../../lib/cache/post-cache.ts';
 import { forgetCache } from '../../lib/cache/query-client.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 /** Somebody whom one blocks, or no longer. */
 export interface Person {
@@ -14,8 +14,9 @@ export interface Person {
   username: string;
 }
 
-async function remember(client: QueryClient): Promise<() => void> {
-  await Promise.all([holdAnswers(client), client.cancelQueries({ queryKey: [['users']] })]);
+function remember(client: QueryClient): () => void {
+  void holdAnswers(client);
+  void client.cancelQueries({ queryKey: [['users']] });
   const restores = [rememberPosts(client), rememberPeople(client)];
   return () => {
     for (const restore of restores) restore();
@@ -28,17 +29,16 @@ async function remember(client: QueryClient): Promise<() => void> {
  */
 export function useBlock(block: boolean) {
   const client = useQueryClient();
-  const failure = useFailureText();
   const { t } = useTranslation('people');
-  return useMutation({
-    mutationFn: ({ username }: Person) => (block ? api.users.block : api.users.unblock).mutate({ username }),
-    onMutate: async ({ id }) => {
-      const restore = await remember(client);
+  return useOptimisticWrite({
+    send: ({ username }: Person) => (block ? api.users.block : api.users.unblock).mutate({ username }),
+    show: ({ id }) => {
+      const restore = remember(client);
       if (block) {
         removePostsOf(client, id);
         patchProfile(client, id, (profile) => ({ ...profile, isBlocked: true, isFollowing: false }));
       } else removeBlocked(client, id);
-      return { restore };
+      return restore;
     },
     onSuccess: async (_, { username }) => {
       const name = `@${username}`;
@@ -47,14 +47,6 @@ export function useBlock(block: boolean) {
       client.removeQueries({ type: 'inactive' });
       await invalidate(client);
     },
-    onError: (error, _, context) => {
-      context?.restore();
-      toast.error(
-        failure(
-          error,
-          t(($) => (block ? $.failed.block : $.failed.unblock)),
-        ),
-      );
-    },
+    failed: () => t(($) => (block ? $.failed.block : $.failed.unblock)),
   });
 }
