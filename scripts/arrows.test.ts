@@ -13,7 +13,7 @@ const sources = readSources(fileURLToPath(new URL('..', import.meta.url))).filte
 );
 
 describe('the repository', () => {
-  it('is read', () => {
+  it('is found by the checkers', () => {
     expect(sources.length).toBeGreaterThan(50);
   });
 
@@ -25,7 +25,7 @@ describe('the repository', () => {
     expect(findModuleViolations(sources, moduleExceptions)).toEqual([]);
   });
 
-  it('keeps its habits', () => {
+  it('has no unwanted habit', () => {
     expect(findHabitViolations(sources)).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ describe('the sum of a test run', () => {
     expect(readReport(join(folder, 'none.json'), false)).toEqual({ passed: 0, failed: 1, failures: [] });
   });
 
-  it('adds up', () => {
+  it('adds up the results of several runs', () => {
     expect(
       sum([
         { passed: 1, failed: 2, failures: ['one'] },

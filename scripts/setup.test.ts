@@ -61,7 +61,7 @@ describe('what set-up looks at first', () => {
     expect(() => assertReachableForPostgres([join(folder, '.data', 'postgres')])).not.toThrow();
   });
 
-  it('is content with this Node', () => {
+  it('accepts this version of Node', () => {
     expect(assertNode).not.toThrow();
   });
 

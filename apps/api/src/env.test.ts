@@ -23,7 +23,7 @@ const goodSecret = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934c';
 const database = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/halved' };
 
 describe('the environment', () => {
-  it('takes no emptiness between two commas for a secret', () => {
+  it('takes no empty text between two commas for a secret', () => {
     expect(read({ JWT_SECRET: `${goodSecret},, ` }).jwtSecrets).toEqual([goodSecret]);
   });
 

@@ -43,11 +43,11 @@ describe('an address', () => {
     '/api/posts//',
     '/api/posts%2F',
     '/api/post',
-  ])('that is none of ours is not found: %s', async (url) => {
+  ])('that no route has is not found: %s', async (url) => {
     expect(codeOf(await api.inject({ url }))).toBe('NOT_FOUND');
   });
 
-  it('is found by its name alone, whatever its letters are written as', async () => {
+  it('is found however its letters are percent-encoded', async () => {
     expect((await api.inject({ url: '/api/%70osts' })).statusCode).toBe(200);
     expect(codeOf(await api.inject({ url: '/api/auth/%70rofile' }))).toBe('UNAUTHENTICATED');
   });

@@ -41,7 +41,7 @@ describe('a rate limit', () => {
     await api.call(posts.list, { as, input: {} });
   });
 
-  it('follows an account over its addresses, and tells apart the accounts of one address', async () => {
+  it('counts an account over all its addresses, and accounts of one address apart', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     let host = 0;
     const ask = () => api.send(posts.create, { as, input: worry, from: `198.51.100.${++host}` });
@@ -49,7 +49,7 @@ describe('a rate limit', () => {
     await api.call(posts.create, { as: other, input: worry, from: '198.51.100.1' });
   });
 
-  it('of what visitors do counts by address whoever is signed in, however many accounts they have', async () => {
+  it('of visitors’ operations counts by address, whoever is signed in and however many accounts they have', async () => {
     const from = '203.0.113.40';
     const tokens = await Promise.all(Array.from({ length: 5 }, () => api.aMember()));
     let count = 0;
@@ -74,7 +74,7 @@ describe('a rate limit', () => {
     await api.call(posts.create, { as: old, input: worry, from });
   });
 
-  it('of new words is as that of worries, and holds nobody up who makes theirs private', async () => {
+  it('of new words for a worry is that of new worries, and delays nobody who makes a worry private', async () => {
     const as = await api.aMember();
     const { id } = await api.aPost({ by: as });
     const said = (long: string) => api.send(posts.setBlog, { as, input: { id, longContent: long } });
@@ -89,7 +89,7 @@ describe('a rate limit', () => {
     await api.call(posts.create, { as, input: worry });
   });
 
-  it('of the words of a comment, once edited, is as that of comments', async () => {
+  it('of edits of a comment is that of new comments', async () => {
     const as = await api.aMember();
     const { id } = await api.aComment({ by: as, on: await api.aPost({ by: as }) });
     const edit = () => api.send(comments.update, { as, input: { id, content: 'I know.' } });

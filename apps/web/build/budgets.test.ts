@@ -25,7 +25,7 @@ const sound: Files = {
 const heavierThanAllowed = (changed: Files) => breaches({ ...sound, ...changed }, 'entry.js', screens);
 
 describe('the budgets', () => {
-  it('let a build pass that is within them; what is loaded later counts for no route', () => {
+  it('let a build pass that is within them; parts loaded later count for no route', () => {
     expect(heavierThanAllowed({})).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('the budgets', () => {
     expect(said).toEqual([expect.stringMatching(/^The stylesheet is \d+ bytes/)]);
   });
 
-  it('refuse a route that they cannot weigh', () => {
+  it('refuse a route whose files they cannot find', () => {
     const said = breaches(sound, 'entry.js', { ...screens, '/new': undefined });
     expect(said).toEqual(['The route /new has no chunk to weigh.']);
   });

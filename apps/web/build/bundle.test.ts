@@ -29,7 +29,7 @@ describe('the build', () => {
     expect(routesOnly().auth?.deleteAccount).toEqual({ route: 'DELETE /auth/account', bodied: true });
   });
 
-  it('gives what comes with the page its words in each language', async () => {
+  it('gives the parts that come with the page their words in each language', async () => {
     const root = join(import.meta.dirname, '..');
     const html = '<p data-words="loading"></p><b data-words="shell.help"></b>';
     expect(await withWords(html, root, ['en', 'es'])).toBe(

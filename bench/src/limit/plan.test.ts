@@ -13,16 +13,16 @@ const marked = (...values: (string | null)[]) =>
   markValues([{ text: 'select 1', name: 'a', values }], known, now)[0]?.values;
 
 describe('the values of a captured statement', () => {
-  it('are marked where they are known', () => {
+  it('are marked where they are given', () => {
     expect(marked(viewer, 'rent is due')).toEqual(['@viewer', '@text']);
   });
 
-  it('are marked where the API made an id, the same for the same', () => {
+  it('are marked where the API made an id, the same mark for the same id', () => {
     const other = made.replace('2', '3');
     expect(marked(made, other, made)).toEqual(['@new0', '@new1', '@new0']);
   });
 
-  it('are marked where they are the present', () => {
+  it('are marked where they are the present time', () => {
     expect(marked('2026-05-01T10:00:02.500+00:00', '2025-05-01T10:00:00Z')).toEqual([
       '@now',
       '2025-05-01T10:00:00Z',

@@ -16,7 +16,7 @@ const script = `
 
 afterEach(cleanUp);
 
-it('tells how long a server stood still since it was last asked', async () => {
+it('the stall meter tells how long a server stood still since it was last asked', async () => {
   const file = join(await temporaryFolder('stall'), 'server.mjs');
   await writeFile(file, script);
   const server = await startServer(file, {});

@@ -4,7 +4,7 @@ import { exitCode, noFindings, printReport } from './report.ts';
 const measured = { serverErrors: 0, waits: 0, elapsedMs: 2_000 };
 
 describe('the report of a replay', () => {
-  it('counts and times', () => {
+  it('counts the lines and measures the time', () => {
     const text = printReport({ ...noFindings(), rows: 10, shared: 10 }, measured);
     expect(text).toContain('10 rows · shared 10 · broken 0 · refused 0');
     expect(text).toContain('lost 0 · changed 0 · extra 0 · 5xx 0');
@@ -21,7 +21,7 @@ describe('the report of a replay', () => {
     expect(second).toBe('refused line 9: 400 VALIDATION_FAILED');
   });
 
-  it('says how many it does not name', () => {
+  it('says how many further failures it does not name', () => {
     const broken = Array.from({ length: 25 }, (_, line) => ({ line, why: 'not JSON' }));
     expect(printReport({ ...noFindings(), broken }, measured)).toContain('broken: 5 more');
   });

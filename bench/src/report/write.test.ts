@@ -4,11 +4,11 @@ import { withFigures } from './write.ts';
 const page = '# P\n\n<!-- figures: npm run bench -- --docs -->\n\nold\n\n<!-- /figures -->\n\nend\n';
 
 describe('the page of figures', () => {
-  it('keeps what stands around them', () => {
+  it('keeps the text around the figures', () => {
     expect(withFigures(page, 'new')).toBe(page.replace('old', 'new'));
   });
 
-  it('takes them a second time', () => {
+  it('takes new figures in place of old ones', () => {
     expect(withFigures(withFigures(page, 'one'), 'two')).toBe(page.replace('old', 'two'));
   });
 

@@ -27,7 +27,7 @@ describe('a text in another language', () => {
 });
 
 describe('what is left to judge how a text sounds', () => {
-  it('holds nothing of its writer’s own danger', () => {
+  it('has no words about its writer’s own danger', () => {
     const { rest } = crisisOf(readingOf('I want to kill myself, I am so tired'), 'en');
     expect(rest).not.toContain('kill');
     expect(rest).toContain('tired');

@@ -32,7 +32,7 @@ describe('the pieces of a text', () => {
     expect(piecesOf(text)).toEqual([text]);
   });
 
-  it('have every place of it whole in one of them', () => {
+  it('overlap, so that every phrase is whole in one of them', () => {
     const text = Array.from({ length: 12_000 }, (_, place) => `${place}`).join(' ');
     const pieces = piecesOf(text);
     for (let place = 0; place < text.length; place += 150) {

@@ -108,7 +108,7 @@ describe('a provider', () => {
     expect(heard).toEqual([]);
   });
 
-  it('may see danger that our own patterns do not, and calms none that they see', async () => {
+  it('may find danger that our own patterns do not, and takes back none that they find', async () => {
     const as = await api.aMember();
     answer = () => ({ body: completion(JSON.stringify({ ...reading, danger: true, hostile: true })) });
     const { id } = await share(as, exam);
@@ -135,7 +135,7 @@ describe('a provider', () => {
     expect(worriesCount).toBe(0);
   });
 
-  it('holds nothing that a moderator lets stand while its answer waits for the worry', async () => {
+  it('holds nothing that a moderator approves while the provider’s answer waits for the worry’s lock', async () => {
     const as = await api.aMember();
     answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
     const { id } = await share(as, exam);
@@ -222,7 +222,7 @@ describe('a provider', () => {
     },
   );
 
-  it('that does not answer in four seconds is let be', async () => {
+  it('that does not answer in four seconds is given up', async () => {
     const as = await api.aMember();
     const { id } = await share(as, exam);
     const before = await read(as, id);

@@ -75,7 +75,7 @@ describe('publishing what is due', () => {
     expect(await worriesCount(by)).toBe(450);
   });
 
-  it('lets a suspended author’s worries wait until the suspension is over', async () => {
+  it('keeps a suspended author’s worries unpublished until the suspension is over', async () => {
     const by = await api.aMember({ suspendedAt: hoursFromNow(-2) });
     const { id } = await waiting(by, -1);
     expect(await publishDue(api.db)).toBe(0);
@@ -100,7 +100,7 @@ describe('publishing what is due', () => {
 });
 
 describe('forgetting', () => {
-  it('takes old keys, dead tokens and sessions that are over, and nothing else', async () => {
+  it('removes old idempotency keys, dead tokens and ended sessions, and nothing else', async () => {
     const [gone, kept, ended] = [await api.aMember(), await api.aMember(), await api.aMember()];
     await api.aRefreshToken(gone);
     await api.aRefreshToken(kept);
@@ -131,8 +131,8 @@ describe('forgetting', () => {
   });
 });
 
-describe('forgetting what was told', () => {
-  it('takes what was read and is older than 90 days, and what nobody is behind any more', async () => {
+describe('removing old notifications', () => {
+  it('removes read ones older than 90 days, and those with nobody behind them any more', async () => {
     const as = await api.aMember();
     const told = (kind: 'check_in' | 'like', days: number, isRead: boolean) =>
       api.aNotification(as, {
@@ -157,7 +157,7 @@ describe('forgetting what was told', () => {
 });
 
 describe('the jobs of a running server', () => {
-  it('begin at once with what is late, and end when they are told to', async () => {
+  it('begin at once with overdue work, and end when they are told to', async () => {
     const by = await api.aMember();
     const { id } = await waiting(by, -24);
     const stop = startJobs(api.services);

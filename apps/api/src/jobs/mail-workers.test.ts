@@ -62,7 +62,7 @@ describe('several workers', () => {
   });
 });
 
-describe('whose mail it is', () => {
+describe('the member to whom a mail goes', () => {
   const sentTo = async (member: Member, kind: MailKind) => {
     await desk.queue(member, kind);
     const send = vi.fn<Mailer['send']>(async () => {});
@@ -71,7 +71,7 @@ describe('whose mail it is', () => {
     return send.mock.calls.length;
   };
 
-  it('has it also while suspended', async () => {
+  it('gets it also while suspended', async () => {
     const member = await api.aMember({ suspendedAt: new Date(), emailVerifiedAt: null });
     expect(await sentTo(member, 'reset_password')).toBe(1);
     expect(await sentTo(member, 'verify_email')).toBe(1);

@@ -74,7 +74,7 @@ describe('what takes too long to read is never let through', () => {
   it.each([
     ['I asked for help and slept', 'approved'],
     [urging, 'pending'],
-  ])('where it is what came of a worry: %j', async (resolutionStory, status) => {
+  ])('where it is the resolution of a worry: %j', async (resolutionStory, status) => {
     const as = await aMember();
     const { id: postId } = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });
     readNothing();
@@ -98,7 +98,7 @@ describe('what takes too long to read is never let through', () => {
   });
 });
 
-it('a moderator who decides while the job waits for the worry is right', async () => {
+it('a moderator’s decision stands when it comes while the job waits for the worry’s lock', async () => {
   const as = await aMember();
   readNothing();
   const { id } = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });

@@ -69,14 +69,14 @@ describe('a worry that takes too long to read', () => {
     expect(await casesAbout(post.id)).toEqual([]);
   });
 
-  it('waits on for a moderator where what it says is held', async () => {
+  it('waits for a moderator when its words are to be held', async () => {
     const { as, post } = await share({ shortContent: urging });
     await readUnread(api.services);
     expect(await statusOf(as, post.id)).toBe('pending');
     expect(await casesAbout(post.id)).toEqual(['self_harm_urged']);
   });
 
-  it('is read to its end, however much stands before what is held', async () => {
+  it('is read to its end, however much harmless text stands first', async () => {
     const { as, post } = await share({ longContent: `${'👩‍👩‍👧‍👦 '.repeat(2_000)}${urging}` });
     await readUnread(api.services);
     expect(await statusOf(as, post.id)).toBe('pending');
@@ -99,7 +99,7 @@ describe('a worry that takes too long to read', () => {
     expect((await api.call(posts.get, { as, input: { id: post.id } })).category).toBe('education');
   });
 
-  it('says nothing any more of the words that it had before', async () => {
+  it('keeps nothing of the analysis of its old words', async () => {
     const as = await api.aMember();
     const post = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });
     const shortContent = 'My landlord wants me out and I cannot pay the rent';

@@ -82,7 +82,7 @@ describe('reading what no model has read', () => {
     }
   });
 
-  it('is left undone by one that ends early, and done by the next', async () => {
+  it('is finished by the next worker when one ends early', async () => {
     await unreadPosts(60);
     const ends = new AbortController();
     const first = readOldWorries(api.services, { signal: ends.signal, pauses: true });
@@ -93,7 +93,7 @@ describe('reading what no model has read', () => {
     expect(await work()).toBe(60 - early);
   });
 
-  it('counts afterwards those like each', async () => {
+  it('counts the similar worries of each afterwards', async () => {
     for (let n = 0; n < 3; n++)
       await api.aPost({ by: await api.aMember(), shortContent: `${exam}${'!'.repeat(n)}` });
     await work();

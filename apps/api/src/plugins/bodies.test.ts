@@ -101,7 +101,7 @@ describe('a body', () => {
     for (const text of [deep, nested]) expect(refusalOf(await post(text, json)).status).toBe(400);
   });
 
-  it('is looked at only once the caller may call at all', async () => {
+  it('is validated only after the caller’s access was checked', async () => {
     const response = await api.inject({ method: 'POST', url: '/api/posts', payload: { nonsense: true } });
     expect(codeOf(response)).toBe('UNAUTHENTICATED');
   });

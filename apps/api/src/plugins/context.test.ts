@@ -23,7 +23,7 @@ const statusOf = async (claims: object) =>
   (await api.send(contract.auth.profile, { as: { token: signed(claims) } })).statusCode;
 
 describe('an access token that our key signed', () => {
-  it('lets in with all its claims', async () => {
+  it('is accepted with all its claims', async () => {
     expect(await statusOf(own)).toBe(200);
   });
 

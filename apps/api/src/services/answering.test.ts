@@ -22,7 +22,7 @@ const leave = (response: EventEmitter) =>
   new Promise((resolve) => setTimeout(resolve, 0, response.emit('close')));
 
 describe('answers being made', () => {
-  it('are so many at once, and the next is refused until one is done, also where it failed', async () => {
+  it('are limited in number; the next is refused until one is done or has failed', async () => {
     const answering = anAnswering();
     const three = [work(), work(), work()];
     const made = three.map((one, index) => answering.make(`${index}`, one.work));
@@ -33,7 +33,7 @@ describe('answers being made', () => {
     for (const one of three) one.finish();
   });
 
-  it('that were large before wait for their turn, and no longer than a moment', async () => {
+  it('that were large before wait for their turn, and only for a moment', async () => {
     const answering = anAnswering();
     const large = 'x'.repeat(600);
     await answering.make('page', async () => large);
@@ -54,7 +54,7 @@ describe('answers being made', () => {
     expect(await answering.make('page', async () => 'shorter now')).toBe('shorter now');
   });
 
-  it('wait for their turn also where they were never made before, if they may be large', async () => {
+  it('that may be large wait for their turn, also the first time', async () => {
     const answering = anAnswering();
     const first = work();
     const one = answering.make('one', first.work, true);
@@ -66,7 +66,7 @@ describe('answers being made', () => {
 });
 
 describe('answers on their way', () => {
-  it('hold so many bytes, and the next large one is refused until one is away', async () => {
+  it('are limited in bytes; the next large one is refused until one has been sent', async () => {
     const answering = anAnswering();
     const slow = aResponse();
     answering.send(slow, Buffer.alloc(600), 'here');
@@ -92,7 +92,7 @@ describe('answers on their way', () => {
     answering.send(aResponse(), Buffer.alloc(125), 'greedy');
   });
 
-  it('that many wait for are one', async () => {
+  it('are made once for many who ask the same', async () => {
     const answering = anAnswering();
     const body = Buffer.alloc(600);
     const waiting = Array.from({ length: 50 }, aResponse);
@@ -105,7 +105,7 @@ describe('answers on their way', () => {
   });
 });
 
-it('a crowd that is refused is one line of the log', () => {
+it('many refused requests are one line of the log', () => {
   const lines: string[] = [];
   const answering = anAnswering((line) => lines.push(line));
   answering.send(aResponse(), Buffer.alloc(900), 'here');

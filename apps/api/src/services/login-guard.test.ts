@@ -91,7 +91,7 @@ describe('guessing a password', () => {
     expect(results.filter((seconds) => seconds === undefined).length).toBeLessThanOrEqual(10);
   });
 
-  it('is judged less strictly where an operator scales the limits', async () => {
+  it('is limited less strictly where an operator scales the limits', async () => {
     const guard = createLoginGuard(10, waited);
     await failTimes(guard, 40);
     expect(waited).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe('guessing a password', () => {
   });
 });
 
-describe('an attempt that was never judged', () => {
+describe('an attempt at signing in that could not be judged', () => {
   it('counts for nobody: a sleeping database locks no one out', async () => {
     const guard = createLoginGuard(1, waited);
     for (let at = 0; at < 40; at++) {

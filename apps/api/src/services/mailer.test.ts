@@ -103,7 +103,7 @@ describe('an address', () => {
     }
   });
 
-  it('does not hide in a subject either', async () => {
+  it('is refused within a subject, too', async () => {
     const subject = 'Hello\r\nBcc: other@example.org';
     await expect(createMailer(envOf()).send({ ...mail, subject })).rejects.toThrow('refused, unfit');
   });

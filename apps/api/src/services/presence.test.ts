@@ -22,8 +22,8 @@ const lastSeen = async ({ id }: Member): Promise<Date | null> => {
   return rows[0].last_seen_at;
 };
 
-describe('who is there', () => {
-  it('is written down every other time, in one statement, and not by the call itself', async () => {
+describe('a member’s last activity', () => {
+  it('is written at intervals in one statement, and not by the request itself', async () => {
     const presence = createPresence(api.db);
     const other = await api.aMember();
     for (const { id } of [as, other, as]) presence.note(id);
@@ -50,7 +50,7 @@ describe('who is there', () => {
     expect(await lastSeen(as)).not.toBeNull();
   });
 
-  it('waits for nobody: who is locked is left for another time', async () => {
+  it('waits for no lock: a locked member is written the next time', async () => {
     const presence = createPresence(api.db);
     const other = await api.aMember();
     for (const { id } of [as, other]) presence.note(id);
@@ -62,7 +62,7 @@ describe('who is there', () => {
     expect(await lastSeen(other)).not.toBeNull();
   });
 
-  it('is whoever calls with a token, and a server that stops writes it down', async () => {
+  it('is noted at every call with a token, and written when the server stops', async () => {
     const stop = startJobs(api.services);
     await api.call(contract.posts.list, { as });
     await api.call(contract.posts.list);

@@ -15,12 +15,12 @@ describe('a seal', () => {
     );
   });
 
-  it('lets nothing of it be read', () => {
+  it('hides what it closed', () => {
     const closed = members.close('n 1767225600000 0199c6a0-0000-7000-8000-000000000001');
     expect(Buffer.from(closed, 'base64url').toString('latin1')).not.toMatch(/17672|0199c6a0/);
   });
 
-  it('closes the same to the same, and for two purposes to two', () => {
+  it('gives the same for the same text and purpose, and another for another purpose', () => {
     expect(createSeals([current])('members').close('n 1')).toBe(members.close('n 1'));
     expect(seals('posts').close('n 1')).not.toBe(members.close('n 1'));
     expect(seals('posts').open(members.close('n 1'))).toBeNull();
@@ -51,7 +51,7 @@ describe('a seal', () => {
     );
   });
 
-  it('opens with the secret before, and closes with the first', () => {
+  it('opens with every secret, and closes with the first', () => {
     const both = createSeals([current, old])('members');
     expect(both.open(createSeals([old])('members').close('n 1'))).toBe('n 1');
     expect(both.close('n 1')).toBe(members.close('n 1'));

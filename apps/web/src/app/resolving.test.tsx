@@ -98,7 +98,7 @@ test('a story that a moderator has to see first says so on its worry', async () 
   expect(screen.getByRole('heading', { name: 'How it was resolved' })).toBeTruthy();
 });
 
-test('help stands by the worry whose resolution sounds like danger to the server', async () => {
+test('help stands by a worry when the server finds danger in its resolution', async () => {
   const support = { level: 'explicit', language: 'en' };
   show(open, { [`POST ${path}/resolve`]: () => data({ ...told, support }) });
   await choose('Mark as Resolved');
@@ -129,7 +129,7 @@ test('a refusal shows in the form, takes the disc back, and keeps what was typed
   expect(draftNames(me.id)).toEqual([`resolution:${open.id}`]);
 });
 
-test('what another window told meanwhile is shown, and may be kept or replaced', async () => {
+test('a resolution saved in another window meanwhile is shown, and may be kept or replaced', async () => {
   const calls = show(open, {
     [`POST ${path}/resolve`]: () => refusal(409, 'ALREADY_RESOLVED', 'This worry is resolved already.'),
     [`PUT ${path}/resolve`]: answerWith({ copingMethods: ['Sleep'] }),
@@ -147,7 +147,7 @@ test('what another window told meanwhile is shown, and may be kept or replaced',
   ]);
 });
 
-test('what was half-written is there again, over what was told, and can be thrown away', async () => {
+test('a half-written resolution is there again in place of the saved one, and can be thrown away', async () => {
   const kept = { values: { methods: [{ words: 'Half a th' }] } };
   localStorage.setItem(`halved_draft:${me.id}:resolution:${open.id}`, JSON.stringify(kept));
   show(resolved);
@@ -161,7 +161,7 @@ test('what was half-written is there again, over what was told, and can be throw
   );
 });
 
-test('what was sent before a reload, and whose answer was lost, is not half-written', async () => {
+test('a resolution that was saved although its answer was lost is no draft after a reload', async () => {
   const { copingMethods, resolutionStory, helpfulnessRating } = told;
   const methods = copingMethods.map((words) => ({ words }));
   const kept = { values: { methods, resolutionStory, helpfulnessRating } };
@@ -225,7 +225,7 @@ test('behind the author’s note of a worry, its end is folded too, though not f
   await screen.findByText('It was nothing, in the end.');
 });
 
-test('the comments stand below how it was resolved, and come although that fails', async () => {
+test('the comments stand below the resolution, and load even when it fails to load', async () => {
   show(resolved, { [`GET ${path}`]: () => refusal(400, 'INTERNAL', '') });
   await screen.findByText('Failed to load the resolution');
   expect(screen.getByRole('heading', { name: 'Comments' })).toBeTruthy();

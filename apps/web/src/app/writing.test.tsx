@@ -39,7 +39,7 @@ async function open(answer: (call: Call) => Response | Error) {
 const taken = (support: object | null) => (call: Call) =>
   data({ ...aComment({ ...mine, ...(call.body instanceof Object && call.body) }), support }, 201);
 
-test('who is in danger is shown help while they write, and nothing of it is asked of the server', async () => {
+test('a writer who may be in danger is shown help while they write, and nothing is sent to the server', async () => {
   const calls = await open(taken(null));
   type(box(), 'i want to kill myself');
   const group = within(await screen.findByRole('group', panel));
@@ -53,7 +53,7 @@ test('who is in danger is shown help while they write, and nothing of it is aske
   await waitFor(() => expect(screen.queryByRole('group', panel)).toBeNull());
 });
 
-test('what waits for a sleeping server is read by the browser, and help is there at once', async () => {
+test('a text that waits for a sleeping server is read by the browser, and help is there at once', async () => {
   await open(() => silence());
   type(box(), 'i want to kill myself');
   fireEvent.click(submit());
@@ -62,7 +62,7 @@ test('what waits for a sleeping server is read by the browser, and help is there
   expect(group.getByText('Only you see this.')).toBeTruthy();
 });
 
-test('the answer’s own reading shows help in the language of the words', async () => {
+test('the server’s reading shows help in the language of the words', async () => {
   await open(taken({ level: 'explicit', language: 'es' }));
   type(box(), 'ya no quiero vivir');
   fireEvent.click(submit());
@@ -71,7 +71,7 @@ test('the answer’s own reading shows help in the language of the words', async
   expect(group.getByRole('link', { name: 'Call 024' })).toBeTruthy();
 });
 
-test('what changes of a worry ask for stands above it, wherever it is shown', async () => {
+test('help that a change of a worry calls for stands above the worry, wherever it is shown', async () => {
   renderApp(
     <Writing postId={post.id}>
       <p>The worry</p>
@@ -83,7 +83,7 @@ test('what changes of a worry ask for stands above it, wherever it is shown', as
   expect(group.compareDocumentPosition(screen.getByText('The worry'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('what may be meant is answered with a line, not with a panel', async () => {
+test('possible danger is answered with one line, not with a panel', async () => {
   await open(taken(null));
   type(box(), 'my family would be better off without me');
   const link = await screen.findByRole('link', { name: 'See who answers' });
@@ -91,7 +91,7 @@ test('what may be meant is answered with a line, not with a panel', async () => 
   expect(screen.queryByRole('group', panel)).toBeNull();
 });
 
-test('what may hurt is asked about once for the same words, and sent when it is wished', async () => {
+test('a hurtful comment is asked about once for the same words, and sent when its writer wants that', async () => {
   const calls = await open(taken(null));
   const posted = () => calls.filter(({ method }) => method === 'POST');
   type(box(), 'i want to kill myself');

@@ -15,7 +15,7 @@ it('the few ranges tell the parts of words from everything else, as the properti
   expect(matching(new RegExp(wordPart, 'u'))).toEqual(matching(/[\p{L}\p{M}\p{N}]/u));
 });
 
-it('every letter is one', () => {
+it('every letter of a plain text is in the few ranges', () => {
   const isLetter = new RegExp(letter, 'u');
   expect(matching(/\p{L}/u).filter((character) => !isLetter.test(character))).toEqual([]);
 });

@@ -14,7 +14,7 @@ const foundOf = (set: PostSet) => {
   );
 };
 
-it('no invented post is a case that patterns are written by', () => {
+it('no invented post is among the cases from which patterns were written', () => {
   const cases = new Set(crisisCases().map(({ text }) => text));
   expect(posts.filter(({ text }) => cases.has(text))).toEqual([]);
 });

@@ -9,7 +9,7 @@ describe('the steps of a pattern from one place', () => {
     ["[a-z]+(?:'[a-z]+)*", 10],
     ['@[a-z]+\\.', 10],
     ['^[a-z]+$', 10],
-  ])('are few where every text is read in one way: %s', (source, most) => {
+  ])('are few where every text matches in one way only: %s', (source, most) => {
     expect(stepsOf(source)).toBeLessThan(most);
   });
 

@@ -42,7 +42,7 @@ const watch = (start: () => Promise<Postmaster>) =>
 const kinds = () => changes.map(({ kind }) => kind);
 
 describe('a database that is looked after', () => {
-  it('is tried again with growing pauses until it starts, and what was in the way is told', async () => {
+  it('is tried again with growing pauses until it starts, and the reason is reported', async () => {
     let tries = 0;
     const over = watch(async () => {
       tries += 1;
@@ -59,7 +59,7 @@ describe('a database that is looked after', () => {
     await over;
   });
 
-  it('is started after growing pauses where it never lasts', async () => {
+  it('is started again after growing pauses when it never lasts', async () => {
     const over = watch(async () => {
       const postmaster = live();
       await killLast();

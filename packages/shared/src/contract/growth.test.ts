@@ -15,7 +15,7 @@ const fields = operations.flatMap(({ name, operation }) =>
 const schemas = [...new Map(fields.map((field) => [field.schema, field])).values()];
 
 describe('a text of the contract', () => {
-  it.each(schemas)('is looked at in a time that grows with its length alone: $name', ({ schema }) => {
+  it.each(schemas)('is validated in time linear in its length: $name', ({ schema }) => {
     if (!schema) throw new Error('there is no such field');
     for (const { name, ofUnits } of repeatedTexts) {
       const growth = [1_000, 10_000].map((units) =>

@@ -97,7 +97,7 @@ describe('the profile', () => {
     expect(says(field, value)).toBe(sentence);
   });
 
-  it('has no default for anything that was not said', () => {
+  it('has no default for a field that was left out', () => {
     expect(z.parse(ProfileInput, {})).toEqual({});
   });
 });

@@ -53,7 +53,7 @@ const endless = {
   'an address': `${'a@a.'.repeat(units / 4)}@example.org`,
 };
 
-it('takes texts in many places', () => {
+it('the operations of the contract take texts in many places', () => {
   expect(withText.length).toBeGreaterThan(20);
   expect(withText.flatMap(({ name, paths }) => paths.map((path) => [name, ...path].join('.')))).toEqual(
     expect.arrayContaining([
@@ -66,7 +66,7 @@ it('takes texts in many places', () => {
 
 describe.each(withText)('$name', ({ operation, paths }) => {
   it.each(Object.entries(endless))(
-    'takes no text without end, and puts no pile of marks in order: %s',
+    'takes no text of unlimited length, and normalises no pile of marks: %s',
     (_, text) => {
       const normalize = vi.spyOn(String.prototype, 'normalize');
       try {

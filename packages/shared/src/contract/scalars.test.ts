@@ -32,7 +32,7 @@ describe('people’s words', () => {
     expect(z.parse(line, 'ab\n')).toBe('ab');
   });
 
-  it('turn nothing round: what forces a direction is taken out, what asks for one stays', () => {
+  it('lose the marks that force a direction, and keep those that only suggest one', () => {
     expect(read('a\u202eb\u202c \u2067c\u2069')).toBe('ab c');
     expect(read('\u200fא\u200f')).toBe('\u200fא\u200f');
   });

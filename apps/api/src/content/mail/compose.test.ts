@@ -12,7 +12,7 @@ describe('a mail', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('leaves what stands in a name as it is, also where it looks like a place to fill', () => {
+  it('leaves a name as it is, also where it looks like a placeholder', () => {
     const { text } = composeMail({ ...told, username: '{{link}} $& $1' });
     expect(text).toContain('Hello @{{link}} $& $1,');
   });
@@ -23,7 +23,7 @@ describe('a mail', () => {
     expect(text).toContain('Choose a new password:\nhttps://halved.example/reset-password');
   });
 
-  it('greets nobody in a test', () => {
+  it('without a recipient’s name has no greeting', () => {
     const { text } = composeMail({ ...told, kind: 'test' });
     expect(text).toMatch(/^If you can read this, mail from halved\.example arrives\.\n/);
     expect(text).toMatch(/\n\n-- \nHalved writes only about your account\./);
@@ -36,7 +36,7 @@ describe('a mail', () => {
     for (const link of links) expect(link).toMatch(/^https:\/\/example\.org\/halved\/[a-z-]+(\?token=)?$/);
   });
 
-  it('loads nothing, and says its colours for light and dark', () => {
+  it('loads nothing from elsewhere, and has colours for light and dark', () => {
     const { html } = composeMail(told);
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)|url\(|@import|src=/);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');

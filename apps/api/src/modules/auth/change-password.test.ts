@@ -77,7 +77,7 @@ describe('a changed password', () => {
     expect((await signIn(member.email, password)).statusCode).toBe(200);
   });
 
-  it('is one of several that were wanted at the same moment', async () => {
+  it('is one of them when several are chosen at the same moment', async () => {
     const member = await api.aMember();
     const wanted = Array.from({ length: 5 }, (_, at) => `Better${at}horses`);
     const answers = await Promise.all(wanted.map((each) => change(member, each)));

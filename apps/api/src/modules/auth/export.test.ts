@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 const exportOf = (as: Member) => api.call(auth.exportAccount, { as });
 
 describe('taking everything out', () => {
-  it('is a file with the day in its name, laid out for a person, and kept by nobody on the way', async () => {
+  it('gives an indented file with the day in its name, which no cache keeps', async () => {
     const response = await api.send(auth.exportAccount, { as: await api.aMember() });
     const today = new Date().toISOString().slice(0, 10);
     expect(response.headers).toMatchObject({
@@ -44,7 +44,7 @@ describe('taking everything out', () => {
     expect(account.suspendedAt).toBe(suspendedAt.toISOString());
   });
 
-  it('has nothing secret in it', async () => {
+  it('contains no secret', async () => {
     const as = await api.aMember();
     const refreshToken = await api.aRefreshToken(as);
     const text = JSON.stringify(await exportOf(as));
@@ -81,7 +81,7 @@ describe('taking everything out', () => {
     expect([comments[0]?.worryId, likes]).toEqual([null, []]);
   });
 
-  it('tells of one moment, also where much is written meanwhile', async () => {
+  it('shows one moment, also when much is written meanwhile', async () => {
     const as = await api.aMember();
     const input = (time: number) => ({ shortContent: `I worry, ${time}.`, worryPrompt: 'I worry that …' });
     const [{ worries, account }] = await Promise.all([

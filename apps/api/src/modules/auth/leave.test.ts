@@ -29,8 +29,8 @@ const thread = async (postId: string) => {
   ]);
 };
 
-describe('leaving', () => {
-  it('asks for the password, and takes it in the body alone', async () => {
+describe('deleting an account', () => {
+  it('needs the password, in the body alone', async () => {
     const as = await api.aMember();
     expect(await refusal(as, 'Another1horse')).toBe('WRONG_PASSWORD');
     const { token } = as;
@@ -75,7 +75,7 @@ describe('leaving', () => {
     });
   });
 
-  it('shows visitors nothing of the member a moment longer', async () => {
+  it('hides the member from visitors at once', async () => {
     const as = await api.aMember();
     await api.aPost({ by: as, shortContent: 'I worry that this is repeated.' });
     const read = async () => JSON.stringify(await api.call(posts.list));
@@ -97,7 +97,7 @@ describe('leaving', () => {
     expect(answers.map((answer) => answer.json().error?.message)).toContain(message);
   });
 
-  it('takes worries with all that stands under them, and leaves the counters of others right', async () => {
+  it('deletes worries with all that stands under them, and leaves the counters of others right', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const mine = await api.aPost({ by: as });
     const theirs = await api.aPost({ by: other });
@@ -137,7 +137,7 @@ describe('leaving', () => {
     expect(await examineCounters(api, { fix: false })).toEqual([]);
   });
 
-  it('asks as much of the database for a long life as for a short one', async () => {
+  it('takes as many statements for a long history as for a short one', async () => {
     const [short, long, other] = [await api.aMember(), await api.aMember(), await api.aMember()];
     for (let count = 0; count < 8; count++) {
       const [mine, theirs] = [await api.aPost({ by: long }), await api.aPost({ by: other })];
@@ -151,7 +151,7 @@ describe('leaving', () => {
     expect(few.length).toBeLessThan(30);
   });
 
-  it('takes back what was reported, off the moderators’ list where nobody else did', async () => {
+  it('withdraws the member’s reports, and removes a case that nobody else reported', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const author = await api.aMember();
     const on = await api.aPost({ by: author });
@@ -163,7 +163,7 @@ describe('leaving', () => {
     expect(items).toMatchObject([{ id: both.id, reports: [{ reporter: { id: other.id } }] }]);
   });
 
-  it('takes what moderators had before them of the member’s own, also where a stub stays', async () => {
+  it('removes the moderation cases of the member’s own words, also where a stub stays', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const on = await api.aPost({ by: other });
     const answered = await api.aComment({ by: as, on });
@@ -177,7 +177,7 @@ describe('leaving', () => {
     expect(rows).toEqual([]);
   });
 
-  it('takes the stubs that stood for nothing but the member’s words', async () => {
+  it('removes stubs that have no other replies', async () => {
     const [as, gone, other] = [await api.aMember(), await api.aMember(), await api.aMember()];
     const on = await api.aPost({ by: other });
     const first = await api.aComment({ by: gone, on });

@@ -20,7 +20,7 @@ const someone = () => {
 };
 
 describe('registration', () => {
-  it('opens an account, signs it in, and keeps to the defaults of the specification', async () => {
+  it('opens an account with the default settings and signs it in', async () => {
     const input = someone();
     const { token, refreshToken, user } = sessionOf(await api.call(register, { input }));
     expect(user).toMatchObject({
@@ -130,7 +130,7 @@ describe('registration', () => {
     expect(spanish.details.password).not.toBe(details.password);
   });
 
-  it('lets nobody choose their own role, tier or id', async () => {
+  it('lets nobody choose a role, tier or id', async () => {
     for (const field of ['role', 'tier', 'id', 'emailVerified', 'grantedTier']) {
       const { details } = await api.refused(register, { input: { ...someone(), [field]: 'admin' } });
       expect(details).toEqual({ [field]: 'There is no such field' });

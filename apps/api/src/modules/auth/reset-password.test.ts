@@ -76,7 +76,7 @@ describe('a new password by a mailed link', () => {
     expect(details).toEqual({ password: 'Password must be at least 8 characters' });
   });
 
-  it('forgives the owner the wrong guesses at the old one', async () => {
+  it('clears the owner’s wrong guesses at the old one', async () => {
     const strict = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
     const { email, ...member } = await api.aMember();
     const attempt = { email, address: '127.0.0.1' };

@@ -64,7 +64,7 @@ describe('what is held about a member', () => {
     expect(listed.sort()).toEqual(held.sort());
   });
 
-  it('has its place in the export, which has no other', () => {
+  it('has its place in the export, and the export holds nothing else', () => {
     const places = placesIn(z.toJSONSchema(AccountExport, { metadata: z.registry<{ id?: string }>() }));
     expect([...new Set([...exported, ...beyondColumns])].sort()).toEqual(places.sort());
   });
@@ -76,7 +76,7 @@ describe('a member who did everything there is to do', () => {
     life = await liveALife(api);
   });
 
-  it('takes it all out, with nothing of others but what may be seen', async () => {
+  it('exports all of it, and of others only what the member may see', async () => {
     const data = await api.call(auth.exportAccount, { as: life.me });
     for (const place of [...exported, ...beyondColumns])
       expect(has(data, place.split('.')), place).toBe(true);
@@ -96,7 +96,7 @@ describe('a member who did everything there is to do', () => {
     expect(tracesBelow(dataDir, life.words)).toHaveLength(1);
   });
 
-  it('goes without a trace, and others keep what is theirs', async () => {
+  it('leaves without a trace, and others keep what is theirs', async () => {
     const { friend, me, remark, shared, stranger, theirs, withAnswer } = life;
     await api.call(auth.deleteAccount, { as: me, input: { password } });
     await sendMail(api.services);
@@ -128,7 +128,7 @@ describe('a member who did everything there is to do', () => {
     ]);
   });
 
-  it('takes along what a moderator noted of words that went before', async () => {
+  it('erases moderators’ notes on texts that were deleted before', async () => {
     const note = 'They live in Petrichor Street.';
     const me = await api.aMember();
     const moderator = await api.aMember({ role: 'moderator' });

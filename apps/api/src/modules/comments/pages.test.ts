@@ -64,7 +64,7 @@ describe('the comments under a worry', () => {
     expect(details).toEqual({ cursor: 'This place in the list is not known' });
   });
 
-  it('of no worry, or of one that nobody sees, are not found', async () => {
+  it('of an unknown or hidden worry are not found', async () => {
     const hidden = await api.aPost({ by: as, privacyLevel: 'private' });
     const comment = await api.aComment({ by: as, on: hidden });
     for (const operation of [list, threaded, count]) {

@@ -118,7 +118,7 @@ it('comments while a worry is deleted are made or not found', async () => {
   }
 });
 
-it('who reads on by cursor while others write misses nothing and sees nothing twice', async () => {
+it('a reader who pages by cursor while others comment misses nothing and sees nothing twice', async () => {
   const post = await api.aPost({ by: await api.aMember() });
   const input = { postId: post.id };
   let writing = true;

@@ -122,7 +122,7 @@ describe('a block', () => {
     expect(await meets(undefined)).toEqual([one.id, two.id, three.id, aside.id, four.id]);
   });
 
-  it('hides from a moderator what is approved, not what they ask for to judge it', async () => {
+  it('hides approved comments from a moderator, but not those that they ask for to judge', async () => {
     const { id } = await api.aComment({ by: author, on: post, moderationStatus: 'pending' });
     await api.aComment({ by: author, on: post });
     await api.block(author, moderator);

@@ -77,7 +77,7 @@ describe('the members', () => {
   const names = async (input = {}) =>
     (await api.call(members, { as, input })).members.map(({ username }) => username);
 
-  it('are those who were here lately, then the newest of those who never were', async () => {
+  it('are the recently active ones, then the newest of those never active', async () => {
     const old = await api.aMember({ lastSeenAt: minutesAgo(600) });
     const first = await api.aMember();
     const second = await api.aMember();

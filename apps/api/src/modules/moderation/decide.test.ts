@@ -108,7 +108,7 @@ describe('a hostile comment', () => {
 });
 
 describe('a decision', () => {
-  it('takes back what stood: its counters, and what was told and not read', async () => {
+  it('that rejects takes back the counters and the unread notifications', async () => {
     const sent = await on.say(author, post, 'Buy my book about worries.');
     expect(await telling.told(owner)).toEqual(['Ana commented on your worry']);
     await on.report(reader, 'comment', sent);
@@ -123,7 +123,7 @@ describe('a decision', () => {
     expect(await telling.told(author)).toEqual([approved, rejected]);
   });
 
-  it('made twice is one', async () => {
+  it('made twice counts once', async () => {
     const sent = await on.say(author, post, words.hostile);
     const first = await on.decide('comment', sent, 'approve');
     expect(await on.decide('comment', sent, 'approve')).toEqual(first);
@@ -149,7 +149,7 @@ describe('a decision', () => {
     expect((await logOf(held.id)).map(({ action }) => action)).toEqual(['post.approve', 'post.reject']);
   });
 
-  it('on somebody in danger who stays where they are tells them nothing', async () => {
+  it('that approves the words of somebody in danger notifies nobody', async () => {
     const sent = await on.say(author, post, words.danger);
     expect((await on.queue()).items[0]).toMatchObject({ id: sent.id, isUrgent: true });
     await on.decide('comment', sent, 'approve');
@@ -158,7 +158,7 @@ describe('a decision', () => {
     expect((await on.queue()).items.map(({ id }) => id)).not.toContain(sent.id);
   });
 
-  it('is possible on what comes before moderators alone', async () => {
+  it('is possible only on items that come before moderators', async () => {
     const codeFor = async (kind: 'post' | 'comment', id: string) =>
       (await api.refused(moderation.decide, { as: on.moderator, input: { kind, id, decision: 'reject' } }))
         .code;
@@ -174,7 +174,7 @@ describe('a decision', () => {
     expect(details).toEqual({ note: 'The note must be less than 500 characters' });
   });
 
-  it('holds also across a block, which keeps nothing from moderators', async () => {
+  it('is possible across a block, too', async () => {
     await api.block(author, on.moderator);
     await api.block(owner, on.moderator);
     const sent = await on.say(author, post, words.hostile);
@@ -211,7 +211,7 @@ describe('a comment that its author rewrites', () => {
     expect((await rewrite(sent.id, 'I am so very sorry.')).moderationStatus).toBe('approved');
   });
 
-  it('keeps what was said of it while it is reported', async () => {
+  it('keeps its reports while it waits', async () => {
     const sent = await on.say(author, post, 'Buy my book about worries.');
     for (const as of [reader, owner, await api.aMember()]) await on.report(as, 'comment', sent);
     expect((await rewrite(sent.id, 'I wrote a book.')).moderationStatus).toBe('pending');

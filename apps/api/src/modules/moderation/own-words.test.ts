@@ -29,7 +29,7 @@ const held = async (by: Member) => {
 };
 
 describe('what a moderator wrote', () => {
-  it('is not decided on by themselves, neither way, and waits where nobody else is there', async () => {
+  it('is not decided on by themselves, and waits where nobody else is there', async () => {
     for (const own of [moderator, admin]) {
       for (const item of await held(own)) {
         for (const decision of ['approve', 'reject'] as const) {
@@ -58,7 +58,7 @@ describe('what a moderator wrote', () => {
     );
   });
 
-  it('keeps them from no decision on what others wrote under it, nor from being suspended by an admin alone', async () => {
+  it('does not keep them from deciding on comments under it, and only an admin may suspend them', async () => {
     const post = await api.aPost({ by: moderator });
     const comment = await api.aComment({ by: admin, on: post, moderationStatus: 'pending' });
     await api.aCase({ comment });

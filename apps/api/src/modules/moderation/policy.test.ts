@@ -83,7 +83,7 @@ describe('of public worries', () => {
   it.each(ofWorries)('%s', async (...line) => isHeldAs(worry, line));
 
   it.each(['friends', 'private'] as const)(
-    'for %s nothing is held, and nothing waits',
+    'with privacy %s nothing is held, and nothing waits',
     async (privacyLevel) => {
       for (const text of Object.values(words)) {
         const input = { shortContent: text, worryPrompt: 'I worry that …', privacyLevel };
@@ -137,7 +137,7 @@ describe('among friends', () => {
 });
 
 describe('somebody in danger', () => {
-  it('is the only one told so, in the language of their words', async () => {
+  it('is told so alone, in the language of their words', async () => {
     const as = await newcomer();
     const input = { postId: post.id, content: 'Ya no quiero vivir, quiero matarme' };
     const sent = await api.call(comments.create, { as, input });

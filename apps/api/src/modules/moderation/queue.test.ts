@@ -75,14 +75,14 @@ describe('the queue', () => {
     }
   });
 
-  it('is narrowed to worries or comments, and counts all the same', async () => {
+  it('is narrowed to worries or comments, while the counts stay whole', async () => {
     const { items, total, counts } = await on.queue({ kind: 'post' });
     expect(named(items)).toEqual(['worry']);
     expect({ total, all: counts.all }).toEqual({ total: 1, all: 7 });
     expect(named((await on.queue({ kind: 'comment' })).items)).not.toContain('worry');
   });
 
-  it('is narrowed to a status, and then tells of what was decided too', async () => {
+  it('is narrowed to a status, and then shows decided items too', async () => {
     expect(named((await on.queue({ status: 'flagged' })).items)).toEqual(['flagged', 'laterFlagged']);
     expect(named((await on.queue({ status: 'approved' })).items)).toEqual(['danger', 'reported']);
     const { items } = await on.queue({ status: 'rejected' });

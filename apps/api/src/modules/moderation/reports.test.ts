@@ -40,7 +40,7 @@ const refusalOf = async (kind: 'post' | 'comment', as: Member, { id }: { id: str
 };
 
 describe('a report', () => {
-  it('brings what it is about before the moderators, and changes nothing else', async () => {
+  it('brings its item before the moderators, and changes nothing else', async () => {
     const reader = people[0] ?? owner;
     await on.report(reader, 'comment', comment, 'harassment', ' They follow me.\nEverywhere. ');
     const item = await on.itemOf(comment);
@@ -68,12 +68,12 @@ describe('a report', () => {
     expect(reports).toEqual(item?.reports);
   });
 
-  it('is of spam, without a word, where nobody says more', async () => {
+  it('has the reason spam and no details unless they are given', async () => {
     await on.report(author, 'post', post);
     expect((await on.itemOf(post))?.reports).toMatchObject([{ reason: 'spam', details: null }]);
   });
 
-  it('is not made of one’s own, nor twice, nor of what one does not see', async () => {
+  it('is refused for one’s own words, a second time, and for hidden items', async () => {
     expect((await refusalOf('post', owner, post)).code).toBe('FORBIDDEN');
     expect((await refusalOf('comment', author, comment)).code).toBe('FORBIDDEN');
     for (const [kind, what] of [
@@ -98,7 +98,7 @@ describe('a report', () => {
     expect((await refusalOf('comment', author, under)).code).toBe('NOT_FOUND');
   });
 
-  it('names one of five reasons, in five hundred characters', async () => {
+  it('has one of five reasons, and details of at most five hundred characters', async () => {
     const detailsOf = async (input: object) =>
       (
         await api.inject({
@@ -120,7 +120,7 @@ describe('a report', () => {
 describe('three reports', () => {
   const all = () => people.slice(0, 3);
 
-  it('put a comment back, off the counters and out of sight, until a moderator has decided', async () => {
+  it('hide a comment and take it off the counters until a moderator has decided', async () => {
     for (const as of all()) {
       expect(await statusOfComment()).toBe('approved');
       await on.report(as, 'comment', comment);
@@ -132,7 +132,7 @@ describe('three reports', () => {
     expect((await api.call(posts.get, { input: { id: post.id } })).commentsCount).toBe(1);
   });
 
-  it('put a public worry back, and off its author’s counter', async () => {
+  it('hide a public worry and take it off its author’s counter', async () => {
     for (const as of all()) await on.report(as, 'post', post);
     expect(await statusOfPost()).toBe('pending');
     const profile = await api.call(users.profile, { input: { username: owner.username } });
@@ -176,7 +176,7 @@ describe('what comes before moderators', () => {
     expect(shown.reports).toMatchObject([{ reporter: { id: author.id } }]);
   });
 
-  it('of what is for friends is nothing any more once it was decided on and is written anew', async () => {
+  it('of friends-only worries is nothing any more once it was decided on and rewritten', async () => {
     const friend = await api.aMember();
     await api.follow(author, friend);
     const circle = await api.aPost({ by: author, privacyLevel: 'friends' });
@@ -212,7 +212,7 @@ describe('what comes before moderators', () => {
     expect(await shown()).toMatchObject([{ status: 'approved' }, { status: 'approved' }]);
   });
 
-  it('of what is for friends is the one thing that was reported', async () => {
+  it('of friends-only worries is only the reported item', async () => {
     const circle = await api.aPost({ by: owner, privacyLevel: 'friends', shortContent: 'Among us' });
     await api.follow(owner, author);
     const said = await api.aComment({ by: author, on: circle });
@@ -228,7 +228,7 @@ describe('what comes before moderators', () => {
     expect((await on.itemOf(circle))?.excerpt).toBe('I worry that …\n\nAmong us');
   });
 
-  it('is nothing private, nothing deleted and nothing that is still to come, reported or not', async () => {
+  it('is nothing private, deleted or unpublished, reported or not', async () => {
     await on.report(author, 'post', post);
     await on.report(owner, 'comment', comment);
     await api.pool.query(`update posts set privacy_level = 'private' where id = $1`, [post.id]);

@@ -30,7 +30,7 @@ const logOf = async ({ id }: Member) =>
   ).rows;
 
 describe('a suspension', () => {
-  it('bites at once, leaves a member their sessions, what they may read and the way out, and is taken back', async () => {
+  it('takes effect at once, leaves the member sessions, reading, export and deletion, and can be taken back', async () => {
     const member = await api.aMember();
     expect((await write(member)).statusCode).toBe(201);
     expect(await suspend(moderator, member)).toEqual({ suspended: true });

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 // What could not be locked could be changed by two at once, each with its own idea of what the counters were.
-it('a decision leaves alone what it could not lock, though it comes before moderators a moment later', async () => {
+it('a decision does not touch an item that it could not lock, though the item comes before moderators a moment later', async () => {
   const post = await api.aPost({
     by: await api.aMember(),
     privacyLevel: 'private',
@@ -34,14 +34,14 @@ it('a decision leaves alone what it could not lock, though it comes before moder
   expect((await api.call(moderation.decide, { as: on.moderator, input })).status).toBe('approved');
 });
 
-it('so does a report', async () => {
+it('a report does not touch an item that it could not lock', async () => {
   const as = await api.aMember();
   const { id } = await api.aPost({ by: await api.aMember(), privacyLevel: 'private' });
   expect((await late.refused(posts.report, { as, input: { id } })).code).toBe('NOT_FOUND');
   await api.call(posts.report, { as, input: { id } });
 });
 
-it('and so does who changes a comment', async () => {
+it('an edit of a comment does not touch an item that it could not lock', async () => {
   const as = await api.aMember();
   const post = await api.aPost({ by: await api.aMember() });
   const { id } = await api.aComment({ by: as, on: post });

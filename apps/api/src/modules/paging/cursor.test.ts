@@ -39,7 +39,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('of one list is none of another, by which its place could be found out', async () => {
+  it('of one list is refused by every other list, so that nobody can probe its place', async () => {
     const cursor = await cursorOfMembers();
     expect(await refusedBy(posts.list, cursor)).toEqual(unknownPlace);
     const followers = async (member: Member) => {
@@ -52,14 +52,14 @@ describe('a cursor', () => {
     expect((await api.refused(users.followers, { input })).status).toBe(400);
   });
 
-  it('behind a worry that was shown says when it was shared and which it is, and is not sealed for that', async () => {
+  it('behind a shown worry holds its time and id, and is therefore not sealed', async () => {
     const page = await api.call(posts.list, { input: { limit: 1 } });
     const [shown] = page.posts;
     const said = Buffer.from(page.nextCursor ?? '', 'base64url').toString();
     expect(said).toBe(`n ${Date.parse(shown?.publishedAt ?? '')} ${shown?.id}`);
   });
 
-  it('that was changed, made up, or is of the time before seals is refused', async () => {
+  it('that was changed, made up or is from before cursors were sealed is refused', async () => {
     const cursor = await cursorOfMembers();
     const old = Buffer.from(`n ${lastSeenAt.getTime()} ${seen.id}`).toString('base64url');
     const changed = `${cursor.slice(0, 30)}${cursor[30] === 'A' ? 'B' : 'A'}${cursor.slice(31)}`;
@@ -67,7 +67,7 @@ describe('a cursor', () => {
       expect(await refusedBy(community.members, other), other).toEqual(unknownPlace);
   });
 
-  it('goes on in another process that shares the secret, also where it is the second one by now', async () => {
+  it('is accepted by another process that shares the secret, also when the secret is the second one by then', async () => {
     const cursor = await cursorOfMembers();
     const secret = api.services.env.jwtSecrets.join(',');
     const next = await startApi({ databaseUrl: api.url, variables: { JWT_SECRET: `a newer one,${secret}` } });
@@ -80,7 +80,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('is the same for the same page, so that a visitor’s cache goes on knowing it', async () => {
+  it('is the same for the same page, so that a visitor’s cached page stays valid', async () => {
     const read = () => api.inject({ url: '/api/posts?limit=2&offset=0' });
     const first = await read();
     expect(first.json().data.nextCursor).toMatch(/^[\w-]{40,}$/);
@@ -88,7 +88,7 @@ describe('a cursor', () => {
     expect(etag).toBe(first.headers.etag);
   });
 
-  it('of a thread goes on in the list of the answers', async () => {
+  it('of a thread is accepted by the list of replies', async () => {
     const post = await api.aPost({ by: seen });
     const comment = await api.aComment({ by: seen, on: post });
     for (let n = 0; n < 52; n++) await api.aComment({ by: seen, on: post, under: comment });

@@ -175,7 +175,7 @@ describe('a page', () => {
     expect(offsets.flatMap((page) => page.ids)).toEqual(ids);
   });
 
-  it('that a member asks for by the number of items they wanted goes on where the one before ended', async () => {
+  it('at the next multiple of the limit goes on where the page before ended early', async () => {
     const read = lists['the feed']?.();
     if (!read) throw new Error('no feed');
     const all = (await walk(read, byCursor)).flatMap(({ ids }) => ids);
@@ -185,7 +185,7 @@ describe('a page', () => {
     expect(pages.flat()).toEqual(all);
   });
 
-  it('of threads leaves out answers that are too long to come along, and says from where on they are', async () => {
+  it('of threads leaves out replies that are too long, and says where they begin', async () => {
     const answerBytes = 40_000;
     const root = await api.aComment({ by: author, on: await api.aPost({ by: author }) });
     await api.pool.query(
@@ -209,12 +209,12 @@ describe('a page', () => {
     expect([...idsIn(replies), ...idsIn(rest.comments)]).toEqual(rows.map(({ id }) => id));
   });
 
-  it('of threads of the usual size has room for the longest there can be', () => {
+  it('of threads of the usual size has room for the longest comments', () => {
     const commentBytes = limits.comment.max * limits.unitsPerGrapheme * 3;
     expect(limits.thread.size * (limits.thread.bytes + commentBytes)).toBeLessThan(limits.page.bytes);
   });
 
-  it('is not read further by PostgreSQL than it is answered', async () => {
+  it('is read by PostgreSQL no further than it is answered', async () => {
     const client = await api.pool.connect();
     client.release();
     for (const name of ['stories', 'comments', 'a thread']) {

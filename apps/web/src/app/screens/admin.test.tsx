@@ -36,7 +36,7 @@ const open = (entries: LogEntry[], more: Record<string, () => Response> = {}) =>
 };
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('says who did what to whom, why, and where it stands', async () => {
+test('the audit log says who did what to whom, why, and where it stands', async () => {
   const postId = anId();
   open([
     anEntry({ postId, details: { from: 'pending', note: 'Third time' } }),
@@ -85,12 +85,12 @@ test('a suspension that stands can be taken back, one that is over or was taken 
   await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
 });
 
-test('is empty at first', async () => {
+test('the audit log says when it is empty', async () => {
   open([]);
   expect(await screen.findByText('Nothing was done yet')).toBeTruthy();
 });
 
-test('is not for moderators', async () => {
+test('the audit log is not for moderators', async () => {
   stubApi({});
   renderApp(<Screens />, { user: aUser({ role: 'moderator' }), at: '/admin' });
   expect(await screen.findByText("You don't have permission to access this resource.")).toBeTruthy();

@@ -43,7 +43,7 @@ test('a member is told that this is not for them, and nothing is asked', async (
   expect(calls).toEqual([]);
 });
 
-test('an empty queue thanks', async () => {
+test('an empty queue thanks the moderators', async () => {
   open([]);
   expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
   expect(screen.getByText('Thank you for looking after this place.')).toBeTruthy();
@@ -75,7 +75,7 @@ test('one’s own words wait for somebody else, and do not say who reported them
   expect(item?.textContent).not.toContain('somebody who left');
 });
 
-test('words are folded behind why they wait, until somebody opens them', async () => {
+test('an item shows why it waits, and its words once somebody opens it', async () => {
   const reports = [aReport(), aReport({ reporter: null, details: null, reason: 'spam' })];
   open([anItem({ reports, scores: someScores({ contacts: 2 }) })]);
   await screen.findByText('Reads hostile');
@@ -96,7 +96,7 @@ test('words are folded behind why they wait, until somebody opens them', async (
   expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toMatch(/#comment-/);
 });
 
-test('whoever may be in danger is spoken of calmly, with what to do', async () => {
+test('an item whose writer may be in danger says calmly what to do', async () => {
   open([anItem({ kind: 'post', reason: 'crisis', isUrgent: true, status: 'approved', scores: null })]);
   await screen.findByText('May be in danger');
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
@@ -106,7 +106,7 @@ test('whoever may be in danger is spoken of calmly, with what to do', async () =
   expect(screen.getByRole('button', { name: 'Take it down' })).toBeTruthy();
 });
 
-test('what is decided leaves at once, with its counts, and the focus goes on to the next', async () => {
+test('a decided item leaves at once, the counts follow, and the focus moves to the next item', async () => {
   const [first, second] = [anItem({ excerpt: 'one' }), anItem({ excerpt: 'two', status: 'flagged' })];
   const { sent } = open([first, second], { [decision(first)]: decided(first) });
   await waitFor(() => expect(cases()).toHaveLength(2));
@@ -121,7 +121,7 @@ test('what is decided leaves at once, with its counts, and the focus goes on to 
   expect(cases()).toHaveLength(1);
 });
 
-test('the second half of a double click decides on nothing that came up under the pointer', async () => {
+test('the second click of a double click does not decide on the next item', async () => {
   const items = [anItem(), anItem(), anItem()];
   const { sent } = open(items, Object.fromEntries(items.map((item) => [decision(item), decided(item)])));
   await waitFor(() => expect(cases()).toHaveLength(3));
@@ -156,7 +156,7 @@ test('a rejection can carry a note, which is kept until it was sent', async () =
   expect(Object.keys(localStorage).filter((key) => key.includes('note'))).toEqual([]);
 });
 
-test('its author can be suspended for a time, after a reason, and that can be taken back', async () => {
+test('the author of an item can be suspended for a time, with a reason, and the suspension can be taken back', async () => {
   const item = anItem();
   const suspension = `/api/moderation/users/${item.author?.id}/suspension`;
   const { sent } = open([item], {
@@ -178,7 +178,7 @@ test('its author can be suspended for a time, after a reason, and that can be ta
   expect(await screen.findByText('Noor can write again')).toBeTruthy();
 });
 
-test('the keyboard alone moves, opens, approves and rejects, and types nothing into shortcuts', async () => {
+test('the keyboard alone moves, opens, approves and rejects; typing triggers no shortcut', async () => {
   const [first, second] = [anItem({ excerpt: 'one' }), anItem({ excerpt: 'two' })];
   const { sent } = open([first, second], {
     [decision(first)]: decided(first),

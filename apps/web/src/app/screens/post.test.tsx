@@ -79,7 +79,7 @@ test('the own profile shows email and Unverified, and the worries that are not p
   expect(calls.at(-1)?.url).toBe(`/api/posts/user/${me.id}?limit=20&includeScheduled=true`);
 });
 
-test('another’s profile shows neither', async () => {
+test('another member’s profile shows neither email nor unpublished worries', async () => {
   stubApi({
     'GET /api/users/maya': () => data(profileOf(false)),
     [`GET /api/posts/user/${me.id}`]: () => data(aPage([])),

@@ -46,7 +46,7 @@ function open(query: string, handlers: Handlers, { profile = noor, user = aUser(
 const resolved = `GET /api/resolutions/users/${noor.id}/resolved`;
 const panel = () => screen.getByRole('tabpanel', { name: 'Resolved' });
 
-test('beside a member’s worries stands what became of them, asked for when somebody looks', async () => {
+test('the resolutions of a member stand beside their worries, and load when they are opened', async () => {
   const one = aResolution();
   const calls = open('', { [resolved]: resolutions([one]) });
   await screen.findByRole('article');
@@ -78,7 +78,7 @@ test('a worry behind a note stays behind it, though not for its author', async (
   expect(within(panel()).getByText('Public')).toBeDefined();
 });
 
-test('nothing resolved says so, to others and to oneself', async () => {
+test('a profile without resolutions says so, to others and to oneself', async () => {
   open('?tab=resolved', { [resolved]: resolutions([]) });
   expect(
     await screen.findByText('When Noor resolves a worry that you can see, it appears here.'),

@@ -137,7 +137,7 @@ describe('a password', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('that is wrong is told at its field', async () => {
+  it('that is wrong is reported at its field', async () => {
     const sentence = 'This is not your current password.';
     stubApi({ 'PUT /api/auth/password': () => refusal(403, 'WRONG_PASSWORD', sentence) });
     renderApp(<PasswordCard username="maya" />, { user });
@@ -147,7 +147,7 @@ describe('a password', () => {
     expect(said()).toEqual([]);
   });
 
-  it('that the server does not take is told too', async () => {
+  it('that the server refuses is reported too', async () => {
     stubApi({ 'PUT /api/auth/password': () => refusal(500, 'INTERNAL', 'Boom') });
     renderApp(<PasswordCard username="maya" />, { user });
     fill('Old-harbour-7', 'New-harbour-8');
@@ -238,7 +238,7 @@ describe('an account', () => {
     expect(draftNames(user.id)).toEqual(['worry']);
   });
 
-  it('is not deleted by whoever thinks better of it', async () => {
+  it('is not deleted when its owner cancels', async () => {
     const { calls, dialog } = await open(succeeded);
     fireEvent.click(dialog.getAllByRole('button', { name: 'Cancel' })[1] ?? document.body);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -17,8 +17,8 @@ afterEach(() => {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
 
-describe('a new password over which the server slept', () => {
-  it('is there, where only the answer was lost', async () => {
+describe('a new password whose answer a sleeping server lost', () => {
+  it('counts as set', async () => {
     let stored = 'Old-harbour-7';
     const given: unknown[] = [];
     stubApi({

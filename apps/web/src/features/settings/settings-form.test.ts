@@ -23,7 +23,7 @@ describe('a save of the settings', () => {
     expect(hasChanges({ ...settingsOf(hidden), city: 'Kassel' }, hidden)).toBe(false);
   });
 
-  it('knows a country that is offered no longer as none', () => {
+  it('treats a country that is no longer offered as none', () => {
     expect(settingsOf(aUser({ country: 'XX' })).country).toBe('');
   });
 });

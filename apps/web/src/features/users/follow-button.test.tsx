@@ -45,7 +45,7 @@ test('a follow shows at once, before the server has answered', async () => {
   await screen.findByText('5 in all');
 });
 
-test('a refused one is taken back, with the sentence of the server', async () => {
+test('a refused follow is taken back, with the sentence of the server', async () => {
   const noor = aProfile({ username: 'noor', isFollowing: true, followersCount: 3 });
   stubApi({
     'DELETE /api/users/noor/follow': () => refusal(403, 'ACCOUNT_SUSPENDED', 'This account is suspended.'),

@@ -27,7 +27,7 @@ function aSwitch() {
   return { settler, show, turn, waiting };
 }
 
-test('a click shows at once and ends with what the server holds', async () => {
+test('a like shows at once and ends with the server’s state', async () => {
   const { settler, show, waiting } = aSwitch();
   const done = settler.toggle('a', off);
   expect(show).toHaveBeenLastCalledWith('a', on);
@@ -36,7 +36,7 @@ test('a click shows at once and ends with what the server holds', async () => {
   expect(show).toHaveBeenLastCalledWith('a', { on: true, count: 9 });
 });
 
-test('a refused one is taken back', async () => {
+test('a refused like is taken back', async () => {
   const { settler, show, waiting } = aSwitch();
   const done = settler.toggle('a', off);
   waiting[0]?.reject(new Error('no'));

@@ -8,7 +8,7 @@ import { patchProfile, refreshFollowing, rememberPeople, removeBlocked } from '.
 
 const keyOf = (username: string) => getQueryKey(trpc.users.profile, { username }, 'query');
 
-test('a profile is changed however its name was written, and nobody else’s', () => {
+test('a change reaches a cached profile however its name was written, and no other profile', () => {
   const client = new QueryClient();
   const [noor, maya] = [aProfile({ username: 'Noor' }), aProfile({ username: 'maya' })];
   for (const written of ['Noor', 'noor']) client.setQueryData(keyOf(written), noor);
@@ -33,7 +33,7 @@ test('an unblocked person leaves the list, and is back when the server refuses',
   expect(client.getQueryData(key)).toEqual(before);
 });
 
-test('after a follow the lists and numbers that it changes are asked for anew, and no others', async () => {
+test('a follow refreshes the lists and numbers that it changes, and no others', async () => {
   const client = new QueryClient();
   const stale = [
     getQueryKey(trpc.posts.personalized, { limit: 20 }, 'infinite'),

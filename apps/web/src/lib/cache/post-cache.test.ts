@@ -29,7 +29,7 @@ function aCache(...posts: Post[]) {
   return { client, idsIn };
 }
 
-test('a change of a worry reaches every list and its own page', () => {
+test('a changed worry is updated in every cached list and on its own page', () => {
   const post = mine();
   const { client } = aCache(post);
   const own = getQueryKey(trpc.posts.get, { id: post.id }, 'query');

@@ -48,7 +48,7 @@ describe('two tabs with one draft', () => {
     expect((await openTab()).openSlot(key)).toBe('second');
   });
 
-  it('that never wrote removes nothing of the other', async () => {
+  it('remove nothing of the other when they wrote nothing themselves', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.openSlot(key);
     second.openSlot(key);
@@ -70,7 +70,7 @@ describe('two tabs with one draft', () => {
   });
 });
 
-it('what one tab keeps is changed and removed in its place', async () => {
+it('a tab changes and removes its own draft in place', async () => {
   const tab = await openTab();
   tab.openSlot(key);
   tab.writeSlot(key, 'a');

@@ -7,15 +7,15 @@ const here = () => offers.get()[place];
 
 beforeEach(() => offers.set({}));
 
-describe('the help that is offered where something was sent from', () => {
-  it('is there by the browser’s own reading, and speaks the language that the server found', () => {
+describe('the help offered where a text was sent', () => {
+  it('shows at once by the browser’s reading, then in the language that the server found', () => {
     offerAtSending(place, { level: 'possible', language: 'en' });
     expect(here()).toEqual({ level: 'possible', language: 'en', away: false });
     offerByAnswer(place, { level: 'explicit', language: 'es' });
     expect(here()).toEqual({ level: 'explicit', language: 'es', away: false });
   });
 
-  it('is never taken back by an answer, nor by what is sent next', () => {
+  it('is taken back neither by an answer nor by the next text', () => {
     offerAtSending(place, { level: 'explicit', language: 'en' });
     offerByAnswer(place, null);
     offerByAnswer(place, { level: 'possible', language: 'en' });
@@ -23,7 +23,7 @@ describe('the help that is offered where something was sent from', () => {
     expect(here()?.level).toBe('explicit');
   });
 
-  it('leaves a line when it is put away, stays away when its own answer comes, and is open for what is sent next', () => {
+  it('shrinks to a line when closed, stays closed when its answer comes, and opens for the next text', () => {
     offerAtSending(place, { level: 'explicit', language: 'en' });
     putAway(place, true);
     offerByAnswer(place, { level: 'explicit', language: 'en' });
@@ -35,7 +35,7 @@ describe('the help that is offered where something was sent from', () => {
     expect(here()?.away).toBe(false);
   });
 
-  it('goes where it was put away and nothing speaks for it any more; a line goes at once', () => {
+  it('disappears when it was closed and no text calls for it any more; a line disappears at once', () => {
     offerAtSending(place, { level: 'explicit', language: 'en' });
     putAway(place, true);
     offerAtSending(place, null);
@@ -45,7 +45,7 @@ describe('the help that is offered where something was sent from', () => {
     expect(here()).toBeUndefined();
   });
 
-  it('stands in one place, and goes with whoever it was for', () => {
+  it('stands in one place, and disappears at a sign-out', () => {
     offerAtSending(place, { level: 'explicit', language: 'en' });
     expect(offers.get()['comment:1']).toBeUndefined();
     personLeft.emit();

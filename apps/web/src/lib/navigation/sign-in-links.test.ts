@@ -10,10 +10,10 @@ describe('a sign-in leads back to', () => {
     '/login?return=%2Fcommunity',
     '/register?return=%2Fcommunity',
     '/forgot-password?return=%2Fcommunity',
-  ])('what the way in was entered for: %s', (path) => expect(returnPath(path)).toBe('/community'));
+  ])('the page that asked for the sign-in: %s', (path) => expect(returnPath(path)).toBe('/community'));
 });
 
-describe('a sign-in leads on as ever', () => {
+describe('a sign-in without a way back leads to the usual page', () => {
   it.each(['/', '/login', '/register', '/reset-password?token=secret', '/verify-email?token=secret'])(
     'from %s',
     (path) => expect(returnPath(path)).toBeNull(),

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useWhileMounted } from './while-mounted.ts';
 
-it('does what is to be done as long as one is there, not once one has left', () => {
+it('a screen acts on an answer while it is shown, and not once it has been left', () => {
   history.replaceState(null, '', '/profile/edit');
   const work = vi.fn();
   const { result, unmount } = renderHook(() => useWhileMounted());
@@ -16,7 +16,7 @@ it('does what is to be done as long as one is there, not once one has left', () 
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('counts as left once the address is another, while the next page is on its way', () => {
+it('a screen counts as left once the address has changed, while the next page is still loading', () => {
   history.replaceState(null, '', '/profile/edit');
   const work = vi.fn();
   const { result } = renderHook(() => useWhileMounted());

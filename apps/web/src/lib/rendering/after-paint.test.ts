@@ -20,14 +20,14 @@ function draw() {
   vi.runAllTimers();
 }
 
-it('a page that is looked at begins with the rest once it is drawn, and once only', () => {
+it('a visible page starts the later work once it is drawn, and only once', () => {
   const done = vi.fn();
   afterPaint(done);
   draw();
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('a tab that was opened in the background begins without a frame, and not again when it is looked at', () => {
+it('a background tab starts the later work without a frame, and not again when it becomes visible', () => {
   const done = vi.fn();
   afterPaint(done);
   vi.advanceTimersByTime(1_000);
@@ -36,7 +36,7 @@ it('a tab that was opened in the background begins without a frame, and not agai
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('what is taken back never comes', () => {
+it('cancelled later work never runs', () => {
   const done = vi.fn();
   afterPaint(done)();
   draw();

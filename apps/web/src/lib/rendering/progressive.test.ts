@@ -9,8 +9,8 @@ function rendersOf(count: number | undefined, first?: number): number[] {
   return seen;
 }
 
-describe('a list that is drawn by and by', () => {
-  it('grows by some with each render until it is whole', () => {
+describe('a list that is drawn in parts', () => {
+  it('grows by some items with each render until it is whole', () => {
     expect(rendersOf(8)).toEqual([0, 3, 6, Infinity]);
     expect(rendersOf(0)).toEqual([0, Infinity]);
   });

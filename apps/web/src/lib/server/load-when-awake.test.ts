@@ -13,7 +13,7 @@ afterEach(() => {
 
 const missing = new TypeError('Failed to fetch dynamically imported module');
 
-it('a part that a sleeping server cannot give is asked for again once it is awake', async () => {
+it('a part of the program that a sleeping server did not deliver is requested again once it is awake', async () => {
   let awake = false;
   fakeFetch(() => (awake ? data({ status: 'awake' }) : new Response('', { status: 503 })));
   const load = vi.fn(async () => {
@@ -29,7 +29,7 @@ it('a part that a sleeping server cannot give is asked for again once it is awak
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a part that an awake server does not have is an error', async () => {
+it('a part of the program that an awake server does not have is an error', async () => {
   fakeFetch(() => data({ status: 'awake' }));
   await expect(loadWhenAwake(() => Promise.reject(missing))).rejects.toBe(missing);
   expect(wakeState.get()).toBe('awake');

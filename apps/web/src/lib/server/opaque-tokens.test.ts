@@ -46,7 +46,7 @@ describe('an access token is opaque:', () => {
     expect([accessToken(), refreshToken(), storedAccount()]).toEqual(['fresh', 'next', user.id]);
   });
 
-  it('one that is damaged while somebody is here is renewed with the next call', async () => {
+  it('a token damaged during a visit is renewed with the next call', async () => {
     storeAccount(user.id);
     storeTokens({ token: '☃', refreshToken: 'r' });
     session.set({ status: 'member', user });
@@ -55,7 +55,7 @@ describe('an access token is opaque:', () => {
     expect(session.get()).toEqual({ status: 'member', user });
   });
 
-  it('where no refresh mends it the session is over', async () => {
+  it('the session is over when no refresh helps', async () => {
     storeTokens({ token: '☃', refreshToken: 'unknown' });
     renewing();
     await loadSession();

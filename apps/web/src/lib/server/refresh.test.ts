@@ -115,7 +115,7 @@ describe('a refresh token that another took the place of', () => {
     expect([accessToken(), refreshToken()]).toEqual(['new', 'next']);
   });
 
-  it('needs no second one, where the other tab’s access token is there already', async () => {
+  it('needs no refresh of its own where another tab has stored a new access token already', async () => {
     const calls = fakeFetch(() => {
       setTimeout(storeTokens, 50, { token: 'newer', refreshToken: 'newest' });
       return failure(401, 'INVALID_REFRESH_TOKEN');

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a registration over which the server slept', () => {
+describe('a registration whose answer a sleeping server lost', () => {
   const input = { email: 'noor@example.org', username: 'noor', password: 'Quiet-harbour-7' };
   const answers = (taken: Response) =>
     fakeFetch(({ url }, index) => {
@@ -25,7 +25,7 @@ describe('a registration over which the server slept', () => {
       return index === 0 ? new TypeError('the answer was lost') : taken;
     });
 
-  it('waits, and goes on where its answer was lost: the account is there, and this is its password', async () => {
+  it('waits, then signs in to the account that was made', async () => {
     vi.useFakeTimers();
     const calls = answers(failure(409, 'EMAIL_TAKEN'));
     const registered = register(input);
@@ -42,7 +42,7 @@ describe('a registration over which the server slept', () => {
     ]);
   });
 
-  it('is refused as always when the server answered at once', async () => {
+  it('is refused as usual when the server answered at once', async () => {
     const calls = fakeFetch(() => failure(409, 'EMAIL_TAKEN'));
     await expect(register(input)).rejects.toMatchObject({ data: { code: 'EMAIL_TAKEN' } });
     expect(calls).toHaveLength(1);

@@ -35,12 +35,12 @@ describe('a failed call', () => {
     expect(errorText(await refusedBy(() => new Response('<html>', { status: 400 })), texts)).toBe('Failed');
     expect(errorText(new Error('a bug'), texts)).toBe('Failed');
   });
-  it.each([502, 503, 504])('is the wake-up condition with a %i', async (status) => {
+  it.each([502, 503, 504])('with status %i means that the server is waking', async (status) => {
     const error = await refusedBy(() => new Response('', { status }));
     expect(isWaking(error)).toBe(true);
     expect(errorText(error, texts)).toBe('Unreachable');
   });
-  it('is the wake-up condition without a network, and with nothing else', async () => {
+  it('without a network means that the server is waking; no other failure does', async () => {
     expect(isWaking(await refusedBy(() => new TypeError('no line')))).toBe(true);
     expect(isWaking(new WakeError('timeout'))).toBe(true);
     expect(isWaking(await refusedBy(() => failure(429, 'RATE_LIMITED')))).toBe(false);
@@ -56,10 +56,10 @@ describe('the cache', () => {
     await client.fetchQuery(query).catch(() => undefined);
     return calls.length;
   };
-  it('retries once what may have been an accident', async () => {
+  it('retries a failed read once', async () => {
     expect(await ask(() => failure(500, 'INTERNAL'))).toBe(2);
   });
-  it('does not ask twice for a refusal', async () => {
+  it('does not retry a refusal', async () => {
     expect(await ask(() => failure(403, 'FORBIDDEN'))).toBe(1);
     expect(await ask(() => data({ prompts: [] }))).toBe(1);
   });
@@ -79,7 +79,7 @@ describe('a form', () => {
     rememberForm('register', null);
     expect(readForm('register')).toEqual({});
   });
-  it('takes nothing strange from the storage', () => {
+  it('ignores stored values of another shape', () => {
     sessionStorage.setItem('halved_form:login', '{"email": 3, "a": "b"}');
     expect(readForm('login')).toEqual({ a: 'b' });
     sessionStorage.setItem('halved_form:login', '{broken');
@@ -88,7 +88,7 @@ describe('a form', () => {
 });
 
 describe('the colours', () => {
-  it('follow the device until somebody chooses, and again after', () => {
+  it('follow the device until somebody chooses a theme, and again once the choice is taken back', () => {
     expect(storedTheme()).toBe('system');
     chooseTheme('dark');
     expect([document.documentElement.dataset.theme, storedTheme()]).toEqual(['dark', 'dark']);

@@ -55,7 +55,7 @@ describe('a dialog', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-  it('goes on only with the answer', () => {
+  it('closes only when its question is answered', () => {
     const { confirm } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(confirm).toHaveBeenCalledOnce();
@@ -72,7 +72,7 @@ describe('a menu', () => {
     expect(chosen).toHaveBeenCalledOnce();
   });
 
-  it('reads from the side that the page reads from', async () => {
+  it('opens on the side from which the page is read', async () => {
     document.documentElement.dir = 'rtl';
     render(<Menu label="More" trigger="…" items={[{ label: 'Edit Post', onSelect: () => undefined }]} />);
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -146,7 +146,7 @@ describe('a page', () => {
 });
 
 describe('the end of a list', () => {
-  it('asks for more at a tenth in view, and only while there is more', () => {
+  it('loads more when a tenth of it is in view, and only while there is more', () => {
     const observed: IntersectionObserverInit[] = [];
     let see = () => {};
     class Observer {

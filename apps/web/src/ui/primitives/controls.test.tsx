@@ -111,7 +111,7 @@ describe('the counter', () => {
   it('counts as a person does', () => {
     expect(count(' 👨‍👩‍👧‍👦é ').shown).toBe('2/2802 of 280');
   });
-  it('turns red above 250, not at it', () => {
+  it('turns red above 250, not at 250', () => {
     expect(count('x'.repeat(250)).near).toBe(false);
     expect(count('x'.repeat(251)).near).toBe(true);
   });
@@ -163,7 +163,7 @@ describe('an avatar', () => {
   });
 });
 
-describe('small things', () => {
+describe('controls', () => {
   it('a switch is announced as one', () => {
     render(<Checkbox label="Comments" hint="May others answer?" asSwitch defaultChecked />);
     const control = screen.getByRole('switch', { name: 'Comments' });

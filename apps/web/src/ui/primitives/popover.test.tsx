@@ -13,7 +13,7 @@ test.each([
   ['End', 0, 3, 2],
   ['Enter', 0, 3, undefined],
   ['ArrowDown', -1, 0, undefined],
-])('%s leads from %i of %3$i to %4$s', (key, at, count, next) => {
+])('the key %s leads from item %i of %3$i to %4$s', (key, at, count, next) => {
   expect(stepTo(key, at, count)).toBe(next);
 });
 
@@ -49,7 +49,7 @@ describe('a popover', () => {
     expect(panel()).toBeNull();
   });
 
-  it('is walked with the arrow keys', () => {
+  it('is navigated with the arrow keys', () => {
     open();
     button().focus();
     press('ArrowDown');
