@@ -57,7 +57,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(dataDir, 'postgres.log')).mode & 0o777).toBe(0o600);
   });
 
-  it('is shared by several, and the last to leave stops it', async () => {
+  it('is shared by several processes, and the last to leave stops it', async () => {
     const [server, command] = await Promise.all([openEmbedded({ dataDir }), openEmbedded({ dataDir })]);
     expect(command.url).toBe(server.url);
     expect([server.owned, command.owned].sort()).toEqual([false, true]);
@@ -79,7 +79,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(heir.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('is found at its old place by those who use it, whoever starts it again after it was killed', async () => {
+  it('keeps its port when it is started again after it was killed', async () => {
     const user = await openEmbedded({ dataDir });
     process.kill(postmasterOf(dataDir), 'SIGKILL');
     await expect.poll(() => ask(user.url, 'SELECT 1').catch(String)).toMatch(/ECONNREFUSED/);
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(user.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('has one server, and takes the next once that one has gone', async () => {
+  it('accepts one server, and the next one once that has gone', async () => {
     const server = { name: 'port 3000', signal: new AbortController().signal, onChange: () => {} };
     const first = await openEmbedded({ dataDir, server });
     await expect(openEmbedded({ dataDir, server })).rejects.toThrow(
@@ -104,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
     await next.stop();
   });
 
-  it('is back soon for its server where somebody asked it to end in peace', async () => {
+  it('is soon back for its server after somebody asked it to shut down', async () => {
     const changes: string[] = [];
     const onChange = ({ kind }: DatabaseChange) => changes.push(kind);
     const server = { name: 'port 3000', signal: new AbortController().signal, onChange };
@@ -119,7 +119,7 @@ describe('the embedded PostgreSQL', () => {
     expect(changes).toHaveLength(2);
   });
 
-  it('is waited for no longer by a server that is asked to stop while it cannot be started', async () => {
+  it('does not delay a server that is asked to stop while the database cannot be started', async () => {
     const changes: string[] = [];
     const onChange = ({ kind }: DatabaseChange) => changes.push(kind);
     const server = { name: 'port 3000', signal: new AbortController().signal, onChange };
@@ -170,7 +170,7 @@ describe('the embedded PostgreSQL', () => {
     await opened.stop();
   });
 
-  it('is swept away with its folder when its run was killed, and not while it is used', async () => {
+  it('is removed with its folder when its test run was killed, and not while it is used', async () => {
     const temporary = mkdtempSync(join(folder, 'halved-swept-'));
     chmodSync(temporary, 0o711);
     const { child, url } = await openElsewhere(join(temporary, 'data'));

@@ -34,7 +34,7 @@ describe('a worry', () => {
     expect(analysis.keywords).toContain('exam');
   });
 
-  it('is read by its words alone: an opening that many use says nothing of it', async () => {
+  it('is read by its own words, without an offered prompt', async () => {
     const as = await api.aMember();
     const { category } = await share(as, { shortContent: 'Blue.', worryPrompt: 'My boss and my work …' });
     expect(category).toBe('other');
@@ -47,7 +47,7 @@ describe('a worry', () => {
     expect((await api.call(posts.create, spanish)).language).toBe('es');
   });
 
-  it('is read anew when its words change, long ones too, and not when anything else does', async () => {
+  it('is read anew when its words or long text change, and not when anything else does', async () => {
     const as = await api.aMember();
     const { id } = await share(as);
     const before = await read(as, id);
@@ -61,7 +61,7 @@ describe('a worry', () => {
     expect((await api.call(posts.removeBlog, { as, input: { id } })).category).not.toBe('finances');
   });
 
-  it('that waits for its time is understood too, for its author alone', async () => {
+  it('that is scheduled is analysed too, for its author alone', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const scheduledFor = new Date(Date.now() + 3_600_000).toISOString();
     const { id } = await share(as, { isScheduled: true, scheduledFor });
@@ -69,7 +69,7 @@ describe('a worry', () => {
     expect(await refused(other, id)).toBe('NOT_FOUND');
   });
 
-  it('shows what is understood of it to whoever sees it, and to nobody else', async () => {
+  it('shows its analysis to whoever sees it, and to nobody else', async () => {
     const [as, friend, stranger] = [await api.aMember(), await api.aMember(), await api.aMember()];
     await api.follow(as, friend);
     const forFriends = await share(as, { privacyLevel: 'friends' });
@@ -97,7 +97,7 @@ describe('a worry', () => {
 });
 
 describe('the categories', () => {
-  it('count public worries that are out, and no others', async () => {
+  it('count published public worries and no others', async () => {
     const countOf = async () => {
       const { rows } = await api.pool.query('select 1 from users limit 1');
       expect(rows).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('counting anew', () => {
     expect(await api.call(updateCounts, { as: admin })).toEqual({ updated: rows[0]?.count });
   });
 
-  it('is not forgotten where the database goes away in the middle', async () => {
+  it('goes on after the database was away in the middle', async () => {
     const { justRead } = api.services;
     await api.call(updateCounts, { as: await api.aMember({ role: 'admin' }) });
     const away = async () => {

@@ -62,7 +62,7 @@ describe('a worry whose writer may be in danger', () => {
     );
   }, 60_000);
 
-  it('is never ranked down: it stands in every list where another of its moment would', async () => {
+  it('is never ranked down: it stands in every list where any other of its time would', async () => {
     await fc.assert(
       fc.asyncProperty(
         inDanger,
@@ -83,7 +83,7 @@ describe('a worry whose writer may be in danger', () => {
     );
   }, 60_000);
 
-  it('is counted in no aggregate as one: no figure is another for it', async () => {
+  it('changes no aggregate figure', async () => {
     const reader = await api.aMember();
     const figures = async (as: Member) => [
       await api.call(analysis.categories, { as: reader }),
@@ -108,7 +108,7 @@ describe('a worry whose writer may be in danger', () => {
     );
   }, 60_000);
 
-  it('is shown to nobody who could not see it anyway, and what it is is told to its writer alone', async () => {
+  it('is shown to nobody who could not see it anyway, and its danger is told to its writer alone', async () => {
     const owner = await api.aMember();
     const viewers = await viewersOf(owner);
     let quietOnes = 0;
@@ -141,7 +141,7 @@ describe('what moderators are shown of such a worry', () => {
       )
     ).rows;
 
-  it('is a case of its own where it is public, and nothing where it is not', async () => {
+  it('is a case where it is public, and nothing where it is not', async () => {
     const as = await api.aMember();
     const { id } = await share(as, 'I want to kill myself tonight');
     expect(await openOf(id)).toEqual([{ reason: 'crisis', is_urgent: true }]);
@@ -151,7 +151,7 @@ describe('what moderators are shown of such a worry', () => {
       );
   });
 
-  it('goes with the words that gave it, and comes with those that do', async () => {
+  it('goes when the words change, and comes with new words of danger', async () => {
     const as = await api.aMember();
     const { id } = await share(as, 'I want to kill myself tonight');
     const calmer = await api.call(posts.update, { as, input: { id, shortContent: 'A hard night.' } });
@@ -167,7 +167,7 @@ describe('what moderators are shown of such a worry', () => {
     expect((await api.call(posts.removeBlog, { as, input: { id } })).support).toBeNull();
   });
 
-  it('and the answer to its writer is the same where the call is repeated', async () => {
+  it('stays the same, as does the answer to its writer, when the call is repeated', async () => {
     const as = await api.aMember();
     const input = { shortContent: 'Quiero morirme', worryPrompt };
     const headers = { 'idempotency-key': crypto.randomUUID() };

@@ -54,7 +54,7 @@ async function plant({ roles, follows, blocks, worries }: Community) {
   return { members, made };
 }
 
-it('tells each viewer of the worries like one that are public, out, approved and not across a block, and of no others', async () => {
+it('each viewer is shown the similar worries that are public, published, approved and not across a block, and no others', async () => {
   await fc.assert(
     fc.asyncProperty(community, async (plan) => {
       const { members, made } = await plant(plan);

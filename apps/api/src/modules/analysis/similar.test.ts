@@ -36,7 +36,7 @@ const likeIt = async (postId: string, as?: Member, limit?: number) =>
   (await api.call(similar, { as, input: { postId, ...(limit && { limit }) } })).similar;
 const idsLike = async (postId: string, as?: Member) => (await likeIt(postId, as, 20)).map(({ id }) => id);
 
-describe('worries like one', () => {
+describe('similar worries', () => {
   it('come the most alike first, with how alike they are, and as many as are asked for', async () => {
     const { id } = await aWorry(words[0]);
     const same = await aWorry(words[0]);
@@ -51,7 +51,7 @@ describe('worries like one', () => {
     expect(await likeIt(id, undefined, 1)).toHaveLength(1);
   });
 
-  it('tell where their author put a note before them', async () => {
+  it('say where their author put a note before them', async () => {
     const { id } = await aWorry(words[0]);
     const noted = await aWorry(words[1], { sensitive: true });
     const plain = await aWorry(words[2]);
@@ -59,7 +59,7 @@ describe('worries like one', () => {
     expect(Object.fromEntries(notes)).toEqual({ [noted.id]: true, [plain.id]: false });
   });
 
-  it('are public ones of others that are out, whoever asks, and never one’s author’s own', async () => {
+  it('are published public ones of other authors, whoever asks', async () => {
     const { id, by } = await aWorry(words[0]);
     const friend = await api.aMember();
     await api.follow(friend, by);
@@ -74,7 +74,7 @@ describe('worries like one', () => {
     for (const as of [undefined, by, friend, moderator]) expect(await idsLike(id, as)).toEqual([seen.id]);
   });
 
-  it('are found for a worry of one’s own that nobody else sees', async () => {
+  it('are found for the reader’s own private worry', async () => {
     const mine = await aWorry(words[0], { privacyLevel: 'private' });
     const theirs = await aWorry(words[1]);
     expect(await idsLike(mine.id, mine.by)).toEqual([theirs.id]);
@@ -83,7 +83,7 @@ describe('worries like one', () => {
     expect((await api.refused(similar, { as: stranger, input: { postId: mine.id } })).code).toBe('NOT_FOUND');
   });
 
-  it('stay away across a block, both ways, from the list and from the numbers', async () => {
+  it('are left out across a block, both ways, in the list and in the numbers', async () => {
     const { id } = await aWorry(words[0]);
     const shown = await aWorry(words[1]);
     const people = [];
@@ -102,7 +102,7 @@ describe('worries like one', () => {
     expect(await numberFor()).toBe(5);
   });
 
-  it('tell of people in fives: one with many worries is one, and whoever wrote it is none', async () => {
+  it('count people in fives, each person once and the author not at all', async () => {
     const { id } = await aWorry(words[0]);
     const shown = await aWorry(words[1]);
     const numbers = async () =>
@@ -117,7 +117,7 @@ describe('worries like one', () => {
     expect(await numbers()).toBe(5);
   });
 
-  it('are none for a worry that is not read yet, or has no words', async () => {
+  it('are none for a worry that is not analysed yet, or has no words', async () => {
     const by = await api.aMember();
     const unread = await api.aPost({ by });
     expect(await likeIt(unread.id)).toEqual([]);
@@ -140,7 +140,7 @@ describe('worries like one', () => {
     expect(again.similarWorryCount).toBe(2);
   });
 
-  it('are counted anew beside the calls when an admin asks for it, once', async () => {
+  it('are counted anew in the background when an admin asks for it, once', async () => {
     const { id } = await aWorry(words[0]);
     const count = async () => (await api.call(get, { input: { postId: id } })).similarWorryCount;
     expect(await count()).toBe(0);

@@ -28,7 +28,7 @@ describe('people across a block', () => {
   it.each([
     ['the reader blocked', () => [ana, ben]],
     ['who blocked the reader', () => [ben, ana]],
-  ] as const)('are not behind anything: %s', async (_, pair) => {
+  ] as const)('do not stand behind a notification: %s', async (_, pair) => {
     await on.follow(ben, ana);
     await on.like(ben);
     await on.say(ben);
@@ -47,7 +47,7 @@ describe('people across a block', () => {
     expect((await on.listOf(ana)).total).toBe(2);
   });
 
-  it('are not counted among those who answered under somebody else’s worry', async () => {
+  it('are not counted among those who replied under somebody else’s worry', async () => {
     const { id } = await on.say(ben);
     await on.say(cleo, id);
     await on.block(ben, cleo);
@@ -57,7 +57,7 @@ describe('people across a block', () => {
   });
 });
 
-it('a suspended member stays behind what they did, as they stay under what they wrote', async () => {
+it('a suspended member still stands behind notifications of what they did', async () => {
   await on.like(ben);
   await api.change(ben, { suspendedAt: hoursFromNow(-1) });
   expect(await on.told(ana)).toEqual(['Ben felt this with you']);

@@ -23,7 +23,7 @@ async function toldOf(member: Member, count: number): Promise<string[]> {
 }
 
 describe('the list', () => {
-  it('goes on by cursor and by offset alike, the latest first', async () => {
+  it('of notifications is paged by cursor and by offset alike, the latest first', async () => {
     const as = await api.aMember();
     const ids = await toldOf(as, 7);
     const first = await api.call(list, { as, input: { limit: 3 } });
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(details).toEqual({ cursor: 'This place in the list is not known' });
   });
 
-  it('counts a hundred unread ones at most', async () => {
+  it('of notifications counts a hundred unread ones at most', async () => {
     const as = await api.aMember();
     await api.pool.query(
       `insert into notifications (id, user_id, kind, subject_id)
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(await api.call(read, { as, input })).toEqual({ unreadCount: 100 });
   });
 
-  it('is in the language of who reads it', async () => {
+  it('of notifications is in the language of its reader', async () => {
     const as = await api.aMember({ language: 'es' });
     await toldOf(as, 1);
     const title = async (headers = {}) =>

@@ -59,16 +59,16 @@ async function cost(
   return blocksOf(api, one ?? '');
 }
 
-it('the bell of somebody who has hundreds of notifications is one statement, three looks for each', async () => {
+it('the bell of a member with hundreds of notifications is one statement with three index look-ups for each', async () => {
   expect(await cost(busy, list, { limit: 10 })).toBeLessThan(1_300);
 });
 
-it('the bell of somebody who has none costs next to nothing', async () => {
+it('the bell of a member without notifications costs next to nothing', async () => {
   await api.send(notifications.readAll, { as: reader });
   expect(await cost(await api.aMember(), list, { limit: 10 })).toBeLessThan(12);
 });
 
-it('what a check-in goes by, the preferences and the members are one statement each', async () => {
+it('the check-in context, the preferences and the members are one statement each', async () => {
   expect(await cost(busy, notifications.context, {})).toBeLessThan(400);
   expect(await cost(busy, notifications.preferences, {})).toBeLessThan(8);
   expect(await cost(busy, notifications.updatePreferences, { timezone: 'UTC' })).toBeLessThan(25);
@@ -80,7 +80,7 @@ it('the community’s numbers are asked for once a minute', async () => {
   expect(await sentBy(api, () => api.send(community.stats, { as: busy }))).toEqual([]);
 });
 
-it('to like and to comment stay one statement each, and few blocks, although the author is told', async () => {
+it('a like and a comment are one statement each, and few blocks, notification included', async () => {
   const input = { postId: worry.id };
   expect(await cost(reader, likes.like, input, likes.unlike)).toBeLessThan(60);
   await api.send(likes.like, { as: reader, input });
@@ -91,7 +91,7 @@ it('to like and to comment stay one statement each, and few blocks, although the
   expect(sent).toHaveLength(1);
 });
 
-it('to follow costs the round trips that it did', async () => {
+it('a follow takes no more round trips for its notification', async () => {
   const input = { username: busy.username };
   await api.send(users.profile, { as: reader, input });
   expect(await sentBy(api, () => api.send(users.follow, { as: reader, input }))).toHaveLength(4);

@@ -60,11 +60,11 @@ describe('the preferences', () => {
   });
 });
 
-describe('what a check-in goes by', () => {
+describe('the check-in context', () => {
   const ago = (days: number) => hoursFromNow(-24 * days);
   const contextOf = (as: Member) => api.call(context, { as });
 
-  it('counts what is unread, and one’s worries that are out and not resolved', async () => {
+  it('counts unread notifications, and the member’s published worries that are not resolved', async () => {
     const lastSeenAt = ago(1);
     const as = await api.aMember({ createdAt: ago(3), lastSeenAt });
     await api.aPost({ by: as });
@@ -82,7 +82,7 @@ describe('what a check-in goes by', () => {
     });
   });
 
-  it('knows the quiet hours on the clock of the member', async () => {
+  it('tells the quiet hours by the member’s clock', async () => {
     const as = await api.aMember();
     const clock = (hours: number) => hoursFromNow(hours).toISOString().slice(11, 16);
     const quiet = async (timezone: string) => {
@@ -95,7 +95,7 @@ describe('what a check-in goes by', () => {
     expect((await quiet('Asia/Tokyo')).inQuietHours).toBe(false);
   });
 
-  it('says when the next one is due, or that there is none', async () => {
+  it('tells when the next check-in is due, or that there is none', async () => {
     const as = await api.aMember({ createdAt: ago(3) });
     const due = Date.parse((await contextOf(as)).nextCheckInAt ?? '');
     const day = 24 * 3_600_000;

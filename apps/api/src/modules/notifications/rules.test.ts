@@ -41,11 +41,11 @@ describe('quiet hours', () => {
     ['in the night in which they go back', '2026-10-24T23:00', london, '2026-10-25T08:00'],
     ['in the night in which New York’s go forward', '2026-03-08T04:00', newYork, '2026-03-08T12:00'],
     ['in the night in which those go back', '2026-11-01T05:30', newYork, '2026-11-01T13:00'],
-  ])('put off %s', (_, moment, quiet, expected) => {
+  ])('delay a notification at %s', (_, moment, quiet, expected) => {
     expect(outOfQuietHours(at(moment), quiet)).toEqual(at(expected));
   });
 
-  it('that end in the hour that is left out end when the clock goes on', () => {
+  it('that end in the hour skipped by daylight saving end after it', () => {
     const quiet = { ...london, quietHoursEnd: '01:30' };
     const end = outOfQuietHours(at('2026-03-29T00:10'), quiet);
     expect(isQuiet(end, quiet)).toBe(false);
@@ -53,7 +53,7 @@ describe('quiet hours', () => {
   });
 
   it.each(['Europe/Paris', 'Australia/Sydney', 'Australia/Lord_Howe', 'America/Chicago', 'Asia/Kathmandu'])(
-    'in %s are over at the end of every put-off, on any day of the year',
+    'in %s are over at the end of every delay, on any day of the year',
     (timezone) => {
       const wrong: string[] = [];
       for (const quietHoursEnd of ['08:00', '01:45', '02:30', '00:00']) {
@@ -89,23 +89,23 @@ describe('the next check-in', () => {
     expect(nextCheckIn({ ...member, checkInFrequency }, now)).toEqual(at(expected));
   });
 
-  it('comes from the last one on, where there was one', () => {
+  it('is counted from the last one, where there was one', () => {
     const lastCheckInAt = at('2026-02-01T09:00');
     expect(nextCheckIn({ ...member, lastCheckInAt }, now)).toEqual(at('2026-02-08T09:00'));
     const monthly = { ...member, lastCheckInAt, checkInFrequency: 'monthly' as const };
     expect(nextCheckIn(monthly, now)).toEqual(at('2026-03-01T09:00'));
   });
 
-  it('never comes to who wants none', () => {
+  it('never comes to a member who wants none', () => {
     expect(nextCheckIn({ ...member, checkInFrequency: 'never' }, now)).toBeNull();
   });
 
-  it('that is late comes now, or when the quiet hours are over', () => {
+  it('comes at once when it is overdue, or when the quiet hours are over', () => {
     expect(nextCheckIn(member, at('2026-05-01T15:00'))).toEqual(at('2026-05-01T15:00'));
     expect(nextCheckIn(member, at('2026-05-01T23:00'))).toEqual(at('2026-05-02T08:00'));
   });
 
-  it('that falls into the quiet hours waits for their end', () => {
+  it('waits for the end of the quiet hours when it falls into them', () => {
     const lastCheckInAt = at('2026-02-01T23:30');
     expect(nextCheckIn({ ...member, lastCheckInAt }, now)).toEqual(at('2026-02-09T08:00'));
   });

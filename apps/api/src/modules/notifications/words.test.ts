@@ -10,12 +10,12 @@ describe('the words of a notification', () => {
     expect(said('山田 太郎')).toBe('山田 太郎 felt this with you');
   });
 
-  it('keep their order around a name that is written from right to left', () => {
+  it('keep their order around a name from a right-to-left script', () => {
     expect(said('ليلى')).toBe('\u2068ليلى\u2069 felt this with you');
     expect(said('דנה', 2)).toBe('\u2068דנה\u2069 and 1 other felt this with you');
   });
 
-  it('are not turned around by signs in a name', () => {
+  it('are not reordered by direction marks in a name', () => {
     expect(said('Ana\u202E\u2069\u2067')).toBe('Ana felt this with you');
   });
 });

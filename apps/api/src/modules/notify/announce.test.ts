@@ -97,7 +97,7 @@ describe('what moderators decide', () => {
 });
 
 describe('check-ins and reminders', () => {
-  it('come once, however often, until they are read', async () => {
+  it('are made once until they are read, however often they are asked for', async () => {
     const check = () =>
       withTransaction(api.pool, (db) => remindMember(db, { kind: 'check_in', userId: ana.id }));
     const first = await check();
@@ -111,7 +111,7 @@ describe('check-ins and reminders', () => {
     expect(await listOf(ben)).toMatchObject([{ type: 'reminder', title: 'A worry of yours is still open' }]);
   });
 
-  it('say when the last one was, and nothing else changes', async () => {
+  it('record when the last one was, and change nothing else', async () => {
     const input = { timezone: 'Asia/Tokyo', quietHoursStart: '00:00', quietHoursEnd: '00:00' };
     await api.call(contract.notifications.updatePreferences, { as: ana, input });
     const before = await api.call(contract.notifications.context, { as: ana });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 describe('a like of one’s worry', () => {
-  it('is told at once, and twenty are one line', async () => {
+  it('notifies the author at once, and twenty likes are one notification', async () => {
     await on.like(ben);
     const { notifications: list, unreadCount, total } = await on.listOf(ana);
     expect(list).toEqual([
@@ -46,14 +46,14 @@ describe('a like of one’s worry', () => {
     expect((await on.listOf(ana)).unreadCount).toBe(1);
   });
 
-  it('is not told of one’s own, nor twice', async () => {
+  it('notifies nobody of their own like, nor twice', async () => {
     await on.like(ana);
     expect(await on.told(ana)).toEqual([]);
     for (const _ of [1, 2]) await on.like(ben);
     expect(await on.told(ana)).toEqual(['Ben felt this with you']);
   });
 
-  it('that is taken back is told no more, and who does both again and again does not nag', async () => {
+  it('that is taken back is no longer told, and repeating both does not notify again', async () => {
     await on.like(ben);
     await on.like(cleo);
     await on.unlike(ben);
@@ -72,7 +72,7 @@ describe('a like of one’s worry', () => {
     expect(await on.listOf(ana)).toMatchObject({ total: 1, unreadCount: 0 });
   });
 
-  it('after one has read of others is a line of its own', async () => {
+  it('after the earlier ones were read is a notification of its own', async () => {
     await on.like(ben);
     await on.readAll(ana);
     await on.like(cleo);
@@ -82,7 +82,7 @@ describe('a like of one’s worry', () => {
 });
 
 describe('a comment', () => {
-  it('is told to the author of the worry, and leads to the latest of them', async () => {
+  it('notifies the author of the worry, and several lead to the latest', async () => {
     await on.say(ben);
     const { id } = await on.say(cleo);
     const { notifications: list } = await on.listOf(ana);
@@ -96,7 +96,7 @@ describe('a comment', () => {
     ]);
   });
 
-  it('that answers another is told to both: to whom it answers, and to whose worry it is', async () => {
+  it('that replies to another notifies its author and the author of the worry', async () => {
     const { id: parent } = await on.say(ben);
     await on.readAll(ana);
     const { id } = await on.say(cleo, parent);
@@ -111,13 +111,13 @@ describe('a comment', () => {
     expect((await on.told(ana))[0]).toBe('Cleo commented on your worry');
   });
 
-  it('that answers the author of the worry is told once', async () => {
+  it('that replies to the author of the worry notifies them once', async () => {
     const { id: own } = await on.say(ana);
     await on.say(ben, own);
     expect(await on.told(ana)).toEqual(['Ben answered your comment']);
   });
 
-  it('is not told to who wrote it', async () => {
+  it('does not notify its own author', async () => {
     const { id } = await on.say(ana);
     await on.say(ana, id);
     expect(await on.told(ana)).toEqual([]);
@@ -127,7 +127,7 @@ describe('a comment', () => {
     expect(await on.told(ana)).toEqual(['Ben commented on your worry']);
   });
 
-  it('that is deleted is told no more, answered or not', async () => {
+  it('that is deleted is no longer told, with replies or without', async () => {
     const [{ id: one }, { id: two }] = [await on.say(ben), await on.say(cleo)];
     await on.say(ana, one);
     await api.call(comments.remove, { as: ben, input: { id: one } });
@@ -137,7 +137,7 @@ describe('a comment', () => {
     expect(await on.told(ana)).toEqual([]);
   });
 
-  it('that a moderator holds is not told of, until it is free again', async () => {
+  it('that is held is not told until it is approved', async () => {
     const { id } = await on.say(ben);
     const hold = (status: string) =>
       api.pool.query('update comments set moderation_status = $2 where id = $1', [id, status]);
@@ -147,7 +147,7 @@ describe('a comment', () => {
     expect(await on.told(ana)).toEqual(['Ben commented on your worry']);
   });
 
-  it('under a worry that is not shown any more is not told of', async () => {
+  it('under a worry that is no longer visible is not told', async () => {
     const { id } = await on.say(ben);
     await on.say(cleo, id);
     expect((await on.listOf(ben)).total).toBe(1);
@@ -165,7 +165,7 @@ describe('a comment', () => {
 });
 
 describe('a follower', () => {
-  it('is told of, with the way to the profile, and several with the way to the list', async () => {
+  it('leads to the profile, and several lead to the list of followers', async () => {
     await on.follow(ben, ana);
     expect((await on.listOf(ana)).notifications).toMatchObject([
       { type: 'community', message: 'Ben follows you now', link: `/profile/${ben.username}` },
@@ -176,7 +176,7 @@ describe('a follower', () => {
     ]);
   });
 
-  it('who leaves again is told of no more', async () => {
+  it('who unfollows is no longer told', async () => {
     await on.follow(ben, ana);
     await on.unfollow(ben, ana);
     expect(await on.told(ana)).toEqual([]);
@@ -184,7 +184,7 @@ describe('a follower', () => {
 });
 
 describe('somebody who wants no support notifications', () => {
-  it('is told of no likes, comments and answers while it is so, but of followers', async () => {
+  it('is told of followers, but of no likes, comments and replies meanwhile', async () => {
     await on.like(ben);
     const choose = (supportNotifications: boolean) =>
       api.call(notifications.updatePreferences, { as: ana, input: { supportNotifications } });

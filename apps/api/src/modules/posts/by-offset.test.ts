@@ -76,7 +76,7 @@ describe.each(lists)('%s, read page by page while others share', (_name, read) =
 describe('an offset', () => {
   const all = lists[0]?.[1];
 
-  it('counts from the top as it is now once the list is read anew, or after a while', async () => {
+  it('counts from the present top once the list is read anew, or after two minutes', async () => {
     if (!all) throw new Error('no list');
     await all({ limit: 4 });
     const { id } = await api.aPost({ by: owner });
@@ -89,7 +89,7 @@ describe('an offset', () => {
     expect(idsOf(await all({ limit: 1, offset: 2 }))).toEqual([made[0]]);
   });
 
-  it('is another’s for another reader, and for another filter', async () => {
+  it('is remembered for each reader and filter apart', async () => {
     if (!all) throw new Error('no list');
     await all({ limit: 4 });
     const { id } = await api.aPost({ by: stranger });

@@ -46,7 +46,7 @@ describe('sharing a worry', () => {
     expect(await api.call(get, { input: { id: post.id } })).toEqual(seen);
   });
 
-  it('keeps every field, and the words as they were meant', async () => {
+  it('keeps every field, and the words as they were typed', async () => {
     const as = await api.aMember();
     const everything = {
       shortContent: '  Ligne une\r\nligne deux e\u0301 👩‍👩‍👧‍👦 ',
@@ -64,7 +64,7 @@ describe('sharing a worry', () => {
     expect((await share(as, { longContent: '' })).longContent).toBeNull();
   });
 
-  it('takes a default that another server has just changed', async () => {
+  it('takes the default privacy that another server has just changed', async () => {
     const as = await api.aMember({ privacyLevel: 'public' });
     await api.call(contract.auth.profile, { as });
     await api.pool.query(`update users set privacy_level = 'private' where id = $1`, [as.id]);
@@ -98,7 +98,7 @@ describe('sharing a worry', () => {
     });
   });
 
-  it('lets nobody write what is not theirs to say', async () => {
+  it('refuses fields that only the server may set', async () => {
     const as = await api.aMember();
     for (const field of ['userId', 'likesCount', 'publishedAt', 'moderationStatus', 'category', 'id']) {
       expect(await detailsOf(as, { [field]: newId() })).toEqual({ [field]: 'There is no such field' });
@@ -144,7 +144,7 @@ describe('scheduling a worry', () => {
     });
   });
 
-  it('that is switched off shares now, whatever time stands beside it', async () => {
+  it('that is switched off publishes at once, whatever time is sent along', async () => {
     const as = await api.aMember();
     const post = await share(as, { isScheduled: false, scheduledFor: hoursFromNow(3).toISOString() });
     expect(post).toMatchObject({ isScheduled: false, scheduledFor: null });

@@ -59,7 +59,7 @@ describe('discovery', () => {
     expect(idsOf(await api.call(discovery, { input: {} }))).toEqual(expected);
   });
 
-  it('stays as of the first page while time goes on and others share', async () => {
+  it('keeps the ranking of the first page while time passes and others share', async () => {
     // Fresh ones lose their lead within the hour; by the order of then, they keep it.
     for (let at = 0; at < 6; at++) {
       await api.aPost({ by: owner, likesCount: at * 2, publishedAt: hoursFromNow(-at * 2 - 0.1) });

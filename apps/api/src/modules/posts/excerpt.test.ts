@@ -51,7 +51,7 @@ async function listedBy(by: Member, as: Member): Promise<Record<string, Post[]>>
 }
 
 describe('a list', () => {
-  it('has no part of a character where the characters at its beginning are too long to be read', () => {
+  it('of posts never shows part of a character, however long its first characters are', () => {
     const long = `${'👩\u200d'.repeat(50)}👧`;
     const read = [...long.repeat(excerpt)].slice(0, excerpt * limits.unitsPerGrapheme + 1).join('');
     const cut = excerptOf(read);
@@ -61,7 +61,7 @@ describe('a list', () => {
   });
 
   it.each(Object.entries(texts))(
-    'has the beginning of %s, and tells whether there is more',
+    'of posts has the beginning of %s, and tells whether there is more',
     async (_, [longContent, begins]) => {
       [author, reader] = [await api.aMember(), await api.aMember()];
       await api.follow(reader, author);
@@ -81,7 +81,7 @@ describe('a list', () => {
     },
   );
 
-  it('is not sent the rest by PostgreSQL either', async () => {
+  it('of posts gets only the beginnings from PostgreSQL', async () => {
     const as = await api.aMember();
     for (let n = 0; n < 5; n++) await api.aPost({ by: as, longContent: 'ü'.repeat(40_000) });
     const client = await api.pool.connect();

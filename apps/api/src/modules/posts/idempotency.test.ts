@@ -48,7 +48,7 @@ describe('the Idempotency-Key', () => {
     expect(await made(as)).toHaveLength(1);
   });
 
-  it('is not for another body', async () => {
+  it('is refused with another body', async () => {
     const [as, key] = [await api.aMember(), randomUUID()];
     await ask(as, key);
     const other = await ask(as, key, { sensitive: true });
@@ -57,7 +57,7 @@ describe('the Idempotency-Key', () => {
     expect(await made(as)).toHaveLength(1);
   });
 
-  it('knows a body by what it says, not by the order of its fields', async () => {
+  it('compares bodies by their values, not by the order of fields', async () => {
     const [as, key] = [await api.aMember(), randomUUID()];
     const headers = {
       authorization: `Bearer ${as.token}`,
@@ -70,7 +70,7 @@ describe('the Idempotency-Key', () => {
     expect(two.json().data.id).toBe(one.json().data.id);
   });
 
-  it('is each member’s own', async () => {
+  it('belongs to one member', async () => {
     const key = randomUUID();
     const [one, two] = [await ask(await api.aMember(), key), await ask(await api.aMember(), key)];
     expect(one.json().data.id).not.toBe(two.json().data.id);
@@ -87,7 +87,7 @@ describe('the Idempotency-Key', () => {
     expect(await made(as)).toHaveLength(2);
   });
 
-  it('of a worry that is deleted by now makes no second one', async () => {
+  it('of a deleted worry makes no second one', async () => {
     const [as, key] = [await api.aMember(), randomUUID()];
     const { id } = (await ask(as, key)).json().data;
     await api.call(remove, { as, input: { id } });

@@ -43,7 +43,7 @@ describe('a list', () => {
     expect(third).toMatchObject({ hasMore: false, nextCursor: null });
   });
 
-  it('tells worries of the same moment apart', async () => {
+  it('keeps worries of the same moment apart', async () => {
     const publishedAt = hoursFromNow(-1);
     const made = [];
     for (let i = 0; i < 5; i++) made.push((await api.aPost({ by: owner, publishedAt })).id);
@@ -92,7 +92,7 @@ describe('a list', () => {
     expect(response.json().error.details).toMatchObject([{ path: name }]);
   });
 
-  it('refuses every cursor that it did not give', async () => {
+  it('refuses every cursor that it did not make', async () => {
     await worries(3);
     const { nextCursor } = await api.call(list, { input: { limit: 1 } });
     const ranked = await api.call(discovery, { input: { limit: 1 } });
@@ -115,7 +115,7 @@ describe('a list', () => {
     expect(other.details).toEqual({ cursor: 'This place in the list is not known' });
   });
 
-  it('finds words anywhere, in capitals or not, wildcards taken as they are', async () => {
+  it('finds words anywhere, without regard to case, and takes wildcards literally', async () => {
     const { id } = await api.aPost({ by: owner, shortContent: 'ПЕРЕЕЗД: 100%_sure \\o/' });
     await api.aPost({ by: owner, shortContent: 'another' });
     for (const query of ['переезд', ' 100% ', '%_S', '\\o', '_sure']) {
@@ -126,7 +126,7 @@ describe('a list', () => {
     }
   });
 
-  it('shows nobody’s waiting worries but one’s own, first, and only when asked', async () => {
+  it('shows scheduled worries to their owner alone, first, and only when asked', async () => {
     const mine = await api.aPost({ by: reader, publishedAt: null });
     await api.aPost({ by: owner, publishedAt: null });
     const [shared] = await worries(1);
@@ -160,7 +160,7 @@ describe('a list', () => {
 });
 
 describe('a member’s list', () => {
-  it('of someone who is not there is not found, of someone silent is empty', async () => {
+  it('of an unknown member is not found, and of a member without worries is empty', async () => {
     const { code } = await api.refused(byUser, { input: { userId: crypto.randomUUID() } });
     expect(code).toBe('NOT_FOUND');
     expect(await api.call(byUser, { input: { userId: owner.id } })).toMatchObject({ posts: [], total: 0 });
@@ -168,7 +168,7 @@ describe('a member’s list', () => {
 });
 
 describe('the Following feed', () => {
-  it('has what the people one follows shared for one, and nothing by others', async () => {
+  it('has the visible worries of followed members, and nothing by others', async () => {
     const stranger = await api.aMember();
     await api.follow(reader, owner);
     const [first] = await worries(1);

@@ -27,7 +27,7 @@ const share = (worryPrompt: string) =>
   });
 const statusOf = async (id: string) => (await api.call(posts.get, { as, input: { id } })).moderationStatus;
 
-describe('an opening that its author wrote themselves', () => {
+describe('a prompt that its author wrote themselves', () => {
   it.each([
     ['attacks somebody', hostile],
     ['urges somebody to harm themselves', words.urging],
@@ -35,7 +35,7 @@ describe('an opening that its author wrote themselves', () => {
     expect((await share(opening)).moderationStatus).toBe('pending');
   });
 
-  it('is read for danger, and says nothing of what the worry is about', async () => {
+  it('is read for danger, and does not change the worry’s category', async () => {
     const { id, support, category, moderationStatus } = await share(words.danger);
     expect({ support, category, moderationStatus }).toEqual({
       support: { level: 'explicit', language: 'en' },
@@ -49,7 +49,7 @@ describe('an opening that its author wrote themselves', () => {
     expect(rows).toEqual([{ is_crisis: true, reason: 'crisis' }]);
   });
 
-  it('is read when it is written into a worry that stood, and lets it stand once it is another', async () => {
+  it('holds an approved worry when it is hostile, and frees it once it is replaced', async () => {
     const { id } = await share('I worry that …');
     const open = async (worryPrompt: string) =>
       (await api.call(posts.update, { as, input: { id, worryPrompt } })).moderationStatus;
@@ -57,7 +57,7 @@ describe('an opening that its author wrote themselves', () => {
     expect(await open('What keeps me awake')).toBe('approved');
   });
 
-  it('holds it whatever its resolution says', async () => {
+  it('holds its worry whatever the resolution says', async () => {
     const { id: postId } = await share(hostile);
     await api.call(resolutions.resolve, { as, input: { postId, copingMethods: ['Sleep'] } });
     await api.call(resolutions.update, { as, input: { postId, copingMethods: ['More sleep'] } });
@@ -67,8 +67,8 @@ describe('an opening that its author wrote themselves', () => {
   });
 });
 
-describe('the words that lists show', () => {
-  it('are judged by themselves, however much that is harmless stands behind them', async () => {
+describe('the short text of a worry', () => {
+  it('is judged by itself, however much harmless long text follows', async () => {
     const input = { shortContent: hostile, worryPrompt: 'I worry that …', privacyLevel: 'public' } as const;
     const longContent = `${exam}. `.repeat(12).trim();
     const whole = await api.call(posts.create, { as, input: { ...input, longContent } });
@@ -79,8 +79,8 @@ describe('the words that lists show', () => {
   });
 });
 
-describe('an opening that was offered', () => {
-  it.each(languageCodes)('is nobody’s own words, and holds nothing, in %s', (hint) => {
+describe('a prompt that was offered', () => {
+  it.each(languageCodes)('holds no worry, in %s', (hint) => {
     for (const { text } of promptsFor(hint)) {
       expect(isPrompt(text)).toBe(true);
       const read = analyzePost({ shortContent: text, longContent: null }, { hint });
@@ -89,7 +89,7 @@ describe('an opening that was offered', () => {
     }
   });
 
-  it('changes nothing that was decided where another takes its place', async () => {
+  it('leaves a decision as it is when another prompt takes its place', async () => {
     const [first, second] = promptsFor('en');
     if (!first || !second) return expect.unreachable();
     const { id } = await share(first.text);

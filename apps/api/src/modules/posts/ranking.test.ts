@@ -82,7 +82,7 @@ async function walk(limit: number, startAfter: (page: PostPage, read: number) =>
 }
 
 describe('the ranking of discovery', () => {
-  it('is in every small community that of the formula over all worries, by cursor and by offset', async () => {
+  it('equals the formula over all worries in every small community, by cursor and by offset', async () => {
     const communities = fc.array(worry, { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(communities, fc.integer({ min: 1, max: 9 }), async (worries, limit) => {
@@ -96,7 +96,7 @@ describe('the ranking of discovery', () => {
     );
   }, 60_000);
 
-  it('jumps to an offset where nobody came past', async () => {
+  it('answers an offset that nobody has paged to', async () => {
     await plant(
       Array.from({ length: 50 }, (_, n) => ({
         author: n % 2,

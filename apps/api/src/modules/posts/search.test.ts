@@ -51,7 +51,7 @@ describe('a search in more worries than one page looks through', () => {
     expect(second).toMatchObject({ hasMore: false, nextCursor: null });
   });
 
-  it('does not tell behind which worry it stopped, also not by the place it has in another list', async () => {
+  it('does not reveal behind which worry it stopped, nor by using its cursor in another list', async () => {
     const { nextCursor } = await api.call(list, { as: reader, input: { query: 'umzug' } });
     const cursor = nextCursor ?? '';
     expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toMatch(/\d{10}|[\da-f]{4}-/);
@@ -64,7 +64,7 @@ describe('a search in more worries than one page looks through', () => {
     }
   });
 
-  it('shows a moderator what is held in its place, once', async () => {
+  it('shows a moderator held worries in their place, once', async () => {
     const first = await api.call(list, { as: moderator, input: { query: 'umzug' } });
     const second = await api.call(list, {
       as: moderator,
@@ -73,7 +73,7 @@ describe('a search in more worries than one page looks through', () => {
     expect([...idsOf(first), ...idsOf(second)]).toEqual([fresh, held, old]);
   });
 
-  it('ends where there is nothing to go on with', async () => {
+  it('ends when there are no further worries', async () => {
     const page = await api.call(list, { as: reader, input: { query: 'x', limit: 1, offset: 999 } });
     expect(page).toMatchObject({ total: limits.page.totalCap, hasMore: true });
     expect(

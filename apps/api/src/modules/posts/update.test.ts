@@ -46,7 +46,7 @@ describe('changing a worry', () => {
     expect(await api.call(get, { as, input: { id } })).toEqual(after);
   });
 
-  it('with nothing said changes nothing', async () => {
+  it('with an empty input changes nothing', async () => {
     const { as, id, change } = await aWorry({ longContent: 'kept', commentsEnabled: false, sensitive: true });
     const before = await api.call(get, { as, input: { id } });
     expect(await change({})).toEqual({ ...before, support: null });
@@ -60,7 +60,7 @@ describe('changing a worry', () => {
     expect((await change({ longContent: '' })).longContent).toBeNull();
   });
 
-  it('moves it into and out of the count of public ones', async () => {
+  it('to public or private moves it into or out of the public count', async () => {
     const { as, change } = await aWorry();
     expect(await worriesCount(as)).toBe(1);
     await change({ privacyLevel: 'private' });
@@ -71,7 +71,7 @@ describe('changing a worry', () => {
     expect(await worriesCount(as)).toBe(1);
   });
 
-  it('that is held moves no count, wherever it goes', async () => {
+  it('that is held changes no count', async () => {
     const { as, change, id } = await aWorry({
       shortContent: 'You are a disgusting piece of shit, go to hell you fucking idiot',
       moderationStatus: 'pending',
@@ -83,7 +83,7 @@ describe('changing a worry', () => {
     expect(await worriesCount(as)).toBe(0);
   });
 
-  it('that is resolved takes its place among the resolved ones along', async () => {
+  it('that is resolved changes the count of resolved ones too', async () => {
     const { as, change, id } = await aWorry({ resolvedAt: new Date() });
     await aWorry({ resolvedAt: new Date(), privacyLevel: 'friends' });
     expect(await countsOf(as)).toEqual({ worriesCount: 1, resolvedCount: 1 });
@@ -107,7 +107,7 @@ describe('changing a worry', () => {
     expect(await worriesCount(as)).toBe(privacyLevel === 'public' ? 1 : 0);
   });
 
-  it('of another’s is forbidden where it can be seen, and unknown where it cannot', async () => {
+  it('of another member is forbidden where the caller sees it, and not found where not', async () => {
     const { id, change } = await aWorry();
     const as = await api.aMember();
     const asked = { as, input: { id, longContent: 'mine now' } };
@@ -156,14 +156,14 @@ describe('the time of a worry', () => {
     expect(await worriesCount(as)).toBe(1);
   });
 
-  it('cannot lie behind', async () => {
+  it('cannot lie in the past', async () => {
     const { refused } = await aWorry({ publishedAt: null });
     expect((await refused({ scheduledFor: hoursFromNow(-1).toISOString() })).details).toEqual({
       scheduledFor: 'Please choose a time that is still to come',
     });
   });
 
-  it('is over once it is shared', async () => {
+  it('cannot be changed once the worry is published', async () => {
     const { refused, change } = await aWorry();
     const scheduledFor = hoursFromNow(5).toISOString();
     expect((await refused({ isScheduled: true, scheduledFor })).code).toBe('ALREADY_PUBLISHED');
@@ -211,7 +211,7 @@ describe('deleting a worry', () => {
     expect(rows).toEqual([]);
   });
 
-  it('ten times at once counts once', async () => {
+  it('ten times at once is counted once', async () => {
     const { as, id } = await aWorry();
     await api.aPost({ by: as });
     const answers = await Promise.all(

@@ -5,8 +5,8 @@ import { excerptOf } from './excerpt.ts';
 
 const filler = 'For weeks I could think of nothing else at all, neither at work nor at home. '.repeat(4);
 
-describe('what is shown of a story', () => {
-  it('is all of a short one, on one line', () => {
+describe('the excerpt of a story', () => {
+  it('is the whole of a short story, on one line', () => {
     expect(excerptOf('I wrote it down.\n\nThen I slept.', 'Running')).toBe('I wrote it down. Then I slept.');
   });
 

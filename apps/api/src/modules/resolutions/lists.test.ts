@@ -65,7 +65,7 @@ describe('the stories', () => {
     });
   });
 
-  it('are of public worries alone that nobody holds back, whoever asks', async () => {
+  it('are those of public, approved worries, whoever asks', async () => {
     const [friend, moderator] = [await api.aMember(), await api.aMember({ role: 'moderator' })];
     await api.follow(ana, friend);
     const shown = await told(1);
@@ -87,7 +87,7 @@ describe('the stories', () => {
     }
   });
 
-  it('are narrowed by category, and by what is in the worry, the story or the methods, however it is spelt', async () => {
+  it('are narrowed by category, and by words in the worry, the story or the methods, without regard to case', async () => {
     const work = await told(1, { category: 'work', shortContent: 'Überstunden' });
     const family = await told(2, { category: 'family' }, { resolutionStory: 'Wir haben ÜBERLEGT.' });
     const health = await told(3, { category: 'health' }, { copingMethods: ['Running', 'Üben, 100% ruhig'] });
@@ -121,7 +121,7 @@ describe('the stories', () => {
     },
   );
 
-  it('are searched so far for one page, and the next goes on where it stopped', async () => {
+  it('are searched up to a bound for one page, and the next page goes on there', async () => {
     await api.pool.query(
       `with made as (
         insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at, resolved_at)
@@ -140,8 +140,8 @@ describe('the stories', () => {
   });
 });
 
-describe('what became of a member’s worries', () => {
-  it('is seen as far as the worries are, the latest first, with a story or without', async () => {
+describe('the resolutions of a member’s worries', () => {
+  it('are seen by whoever sees the worries, the latest first, with a story or without', async () => {
     const [friend, stranger] = [await api.aMember(), await api.aMember()];
     const moderator = await api.aMember({ role: 'moderator' });
     await api.follow(ana, friend);
@@ -162,7 +162,7 @@ describe('what became of a member’s worries', () => {
     expect(await resolvedFor(ana, ana, { cursor: page.nextCursor })).toEqual([held]);
   });
 
-  it('is not there across a block, nor of nobody', async () => {
+  it('are not found across a block, nor of an unknown member', async () => {
     const ben = await api.aMember();
     await told(1);
     await api.block(ana, ben);

@@ -35,7 +35,7 @@ async function aWorry(columns = {}) {
 }
 
 describe('resolving a worry', () => {
-  it('keeps what helped, shows it to everyone who sees the worry, and counts it', async () => {
+  it('keeps the methods, shows them to everyone who sees the worry, and counts the resolution', async () => {
     const worry = await aWorry({ longContent: 'More of it' });
     const { support, ...made } = await worry.resolve();
     expect(support).toBeNull();
@@ -76,7 +76,7 @@ describe('resolving a worry', () => {
     });
   });
 
-  it('refuses none or too many methods, a story that is too long, and stars that there are not', async () => {
+  it('refuses no or too many methods, a story that is too long, and a rating out of range', async () => {
     const { postId } = await aWorry();
     const refusal = async (input: object) => {
       const { details } = await api.refused(resolve, { as, input: { postId, ...words, ...input } });
@@ -92,14 +92,14 @@ describe('resolving a worry', () => {
       expect(await refusal({ helpfulnessRating })).toHaveProperty('helpfulnessRating');
   });
 
-  it('is its owner’s alone: forbidden to whom sees it, unknown to whom does not', async () => {
+  it('is its owner’s alone: forbidden to others who see it, not found for those who do not', async () => {
     const [seen, hidden] = [await aWorry(), await aWorry({ privacyLevel: 'private' })];
     const other = await api.aMember();
     expect(await seen.refusal(resolve, other)).toBe('FORBIDDEN');
     expect(await hidden.refusal(resolve, other)).toBe('NOT_FOUND');
   });
 
-  it('happens once, and not before the worry is shared', async () => {
+  it('is possible once, and not before the worry is published', async () => {
     const worry = await aWorry();
     await worry.resolve();
     expect(await worry.refusal(resolve, as)).toBe('ALREADY_RESOLVED');
@@ -140,8 +140,8 @@ describe('resolving a worry', () => {
   });
 });
 
-describe('what a resolution says', () => {
-  it('is written anew, and when the worry was resolved stays', async () => {
+describe('a resolution', () => {
+  it('can be rewritten, and keeps the moment at which the worry was resolved', async () => {
     const worry = await aWorry();
     const { id, resolvedAt } = await worry.resolve();
     const { support, ...changed } = await worry.update({
@@ -152,7 +152,7 @@ describe('what a resolution says', () => {
     expect(await api.call(get, { input: { postId: worry.postId } })).toEqual(changed);
   });
 
-  it('is not there before there is one, nor after it is taken back', async () => {
+  it('is not found before the worry is resolved, nor after it is reopened', async () => {
     const worry = await aWorry();
     const notThere = async () => {
       expect(await worry.refusal(update, as)).toBe('NOT_FOUND');
@@ -168,7 +168,7 @@ describe('what a resolution says', () => {
     expect(await worry.counts()).toEqual({ resolvedCount: 0, resolvedWorries: 0 });
   });
 
-  it('goes with the worry', async () => {
+  it('is deleted with the worry', async () => {
     const worry = await aWorry();
     await worry.resolve();
     await api.call(posts.remove, { as, input: { id: worry.postId } });
@@ -221,7 +221,7 @@ describe('a hostile story', () => {
     expect((await worry.post()).moderationStatus).toBe('approved');
   });
 
-  it('is no matter of a worry that waits or was approved for its own words', async () => {
+  it('does not change the state of a worry that waits or was approved for its own words', async () => {
     const held = await aWorry({ moderationStatus: 'pending' });
     await held.resolve();
     expect((await held.post()).moderationStatus).toBe('pending');

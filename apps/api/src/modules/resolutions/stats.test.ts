@@ -48,12 +48,12 @@ const nothing = {
 };
 
 describe('what helps in the community', () => {
-  it('is nothing where nobody resolved anything', async () => {
+  it('is empty where nobody resolved anything', async () => {
     expect(await api.call(stats)).toEqual({ ...nothing, mine: null });
     expect(await api.call(stats, { as: people[0] })).toEqual({ ...nothing, mine: nothing });
   });
 
-  it('is reckoned over public worries alone', async () => {
+  it('is computed over public worries alone', async () => {
     await resolved(people[0], ['A'], {}, 5);
     await resolved(people[1], ['A'], { publishedAt: hoursFromNow(-8 * day) }, 2);
     await api.aPost({ by: people[2] ?? people[0] ?? { id: '' } });
@@ -86,7 +86,7 @@ describe('what helps in the community', () => {
     ]);
   });
 
-  it('is a minute old at most, and reckoned once however many ask', async () => {
+  it('is a minute old at most, and computed once however many ask', async () => {
     const sent = await sentBy(api, () => Promise.all(people.map((as) => api.call(stats, { as }))));
     const counted = sent.filter((one) => typeof one !== 'string' && one.text.includes('worries_count'));
     expect(counted).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('what helps in the community', () => {
   });
 });
 
-it('what helped oneself is reckoned over all one’s own worries, and of them alone', async () => {
+it('a member’s own figures are computed over all their worries and no others', async () => {
   const [as, other] = people;
   await resolved(as, ['Sleep', 'A walk'], { privacyLevel: 'private' }, 5);
   await resolved(as, ['sleep'], { moderationStatus: 'pending' }, 4);

@@ -53,7 +53,7 @@ describe('what helped others', () => {
     expect(await methodsFor(as, { limit: 1 })).toHaveLength(1);
   });
 
-  it('with worries like this one comes first, however few they are', async () => {
+  it('with similar worries comes first, however few they are', async () => {
     const words = 'I worry about my exam tomorrow, I cannot sleep and cannot study';
     const category = 'education';
     const exam = await api.aPost({ by: as, category });
@@ -67,19 +67,19 @@ describe('what helped others', () => {
     ]);
   });
 
-  it('is told with different stories, as far as there are some', async () => {
+  it('is shown with different stories, as far as there are some', async () => {
     await helped(others[0], { copingMethods: ['A', 'B'], resolutionStory: 'One.' });
     await helped(others[1], { copingMethods: ['A', 'B'], resolutionStory: 'Two.' });
     expect((await suggested()).map(({ example }) => example).sort()).toEqual(['One.', 'Two.']);
   });
 
-  it('is told without a story whose author put a note before the worry', async () => {
+  it('is shown without stories of worries behind a note', async () => {
     const outcome = { copingMethods: ['Running'], resolutionStory: 'Hard to read.' };
     await helped(others[0], outcome, { sensitive: true });
     expect(await suggested()).toMatchObject([{ method: 'Running', count: 1, example: null }]);
   });
 
-  it('is nothing of the asker’s own, nor of the worry’s author', async () => {
+  it('leaves out the reader’s own worries and those of the worry’s author', async () => {
     await helped(as, { copingMethods: ['Mine'] });
     await helped(others[0], { copingMethods: ['Theirs'] });
     expect(await methodsFor()).toEqual(['Theirs']);
@@ -87,7 +87,7 @@ describe('what helped others', () => {
     expect(await methodsFor(others[1])).toEqual(['Theirs']);
   });
 
-  it('is of public worries that the asker sees', async () => {
+  it('comes from public worries that the reader sees', async () => {
     const [ben, cleo, dora] = others;
     if (!ben || !cleo || !dora) throw new Error('Nobody');
     await api.follow(ben, as);

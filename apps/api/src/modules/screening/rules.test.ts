@@ -51,7 +51,7 @@ describe('a text that is rewritten', () => {
     });
   });
 
-  it('stays as it was decided where only its readers change', () => {
+  it('stays as it was decided when only its privacy changes', () => {
     expect(again(words.hostile, { status: 'approved', isDecided: true }, false)).toBeNull();
     expect(again(words.kind, { status: 'rejected', wasRejected: true, isDecided: true }, false)).toBeNull();
     expect(again(words.hostile, { status: 'approved' }, false)?.status).toBe('flagged');
@@ -61,7 +61,7 @@ describe('a text that is rewritten', () => {
 it.each([
   ['says so', 'I want to kill myself tonight'],
   ['may mean it', 'My exam is on Monday. I do not want to be here any more.'],
-])('whoever is in danger comes first where everybody reads them: who %s', (_, text) => {
+])('a public text of somebody in danger is urgent: it %s', (_, text) => {
   expect(judge(read(text), comment)).toMatchObject({
     status: 'approved',
     case: { reason: 'crisis', isUrgent: true },
@@ -69,11 +69,11 @@ it.each([
   expect(judge(read(text), { ...comment, isPublic: false }).case).toBeNull();
 });
 
-it('three reporters hold something, two do not', () => {
+it('three reporters hold an item, two do not', () => {
   expect([1, 2, 3, 4].map(isHeldByReports)).toEqual([false, false, true, true]);
 });
 
-it('shows moderators the numbers, and no more of what was understood', () => {
+it('moderators are shown the scores of an analysis and nothing else of it', () => {
   expect(Object.keys(judge(read(words.hostile), comment).case?.scores ?? {}).sort()).toEqual(
     [
       'contacts',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('a server that is up', () => {
-  it('says so, whatever token comes along', async () => {
+  it('says so, whatever token is sent', async () => {
     for (const as of [undefined, { token: 'nonsense' }, api.withStaleToken(await api.aMember())]) {
       const told = await api.call(wake, { as });
       expect(told).toMatchObject({ status: 'awake', database: 'ready' });
@@ -23,7 +23,7 @@ describe('a server that is up', () => {
     }
   });
 
-  it('is no longer ready once it was asked to stop, and lives on until it has', async () => {
+  it('is no longer ready once it was asked to stop, but still alive until it ends', async () => {
     const { lifecycle } = api.services;
     lifecycle.stopping = true;
     expect((await api.refused(ready)).code).toBe('SERVICE_UNAVAILABLE');
@@ -53,7 +53,7 @@ describe('while the database is away', () => {
     }
   });
 
-  it('what needs none goes on', async () => {
+  it('calls that need no database go on', async () => {
     expect(await alone.call(live)).toEqual({ status: 'ok' });
     await alone.call(contract.languages.supported);
     await alone.call(contract.posts.prompts);

@@ -64,7 +64,7 @@ describe('blocking a member', () => {
     }
   });
 
-  it('is answered to the blocked as if the other were not there, and leaves no trace', async () => {
+  it('is answered to a blocked member as if the other did not exist, and leaves no trace', async () => {
     const [ada, ben] = [await api.aMember(), await api.aMember()];
     await api.block(ada, ben);
     for (const operation of [block, unblock, follow, unfollow]) {

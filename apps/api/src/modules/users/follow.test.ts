@@ -22,7 +22,7 @@ const counts = async (id: string) => {
 };
 
 describe('following a member', () => {
-  it('counts once, however often it is asked and however the name is written', async () => {
+  it('counts once, however often it is repeated and however the name is written', async () => {
     const [ada, ben] = [await api.aMember(), await api.aMember()];
     const asked = { as: ada, input: { username: ben.username } };
 

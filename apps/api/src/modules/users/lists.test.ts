@@ -73,7 +73,7 @@ describe('followers and following', () => {
     expect([names(page), page.total]).toEqual([[three.username], 1]);
   });
 
-  it('are empty of whom the reader blocked, and not there of who blocked the reader', async () => {
+  it('are empty for a member whom the reader blocked, and not found for one who blocked the reader', async () => {
     const { member } = await aFollowedMember(2);
     const [blocker, blockedOne] = await people(2);
     if (!blocker || !blockedOne) return expect.unreachable();

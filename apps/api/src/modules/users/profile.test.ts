@@ -35,7 +35,7 @@ describe('a member’s profile', () => {
     expect(Object.keys(await read(member, member))).toEqual(Object.keys(profile));
   });
 
-  it('is found by the name in any case, and knows who looks', async () => {
+  it('is found by the name in any case, and says whether the reader follows or blocks them', async () => {
     const [member, follower] = [await api.aMember(), await api.aMember()];
     await api.follow(follower, member);
     const input = { username: member.username.toUpperCase() };
@@ -49,7 +49,7 @@ describe('a member’s profile', () => {
     expect(await read(follower, member)).toMatchObject({ isFollowing: false, followingCount: 1 });
   });
 
-  it('is gone for whom the member blocked, and empty for whoever blocked them', async () => {
+  it('is not found for members whom they blocked, and empty for members who blocked them', async () => {
     const [one, other] = [await api.aMember({ bio: 'mine' }), await api.aMember({ bio: 'theirs' })];
     await api.aPost({ by: other });
     await api.block(one, other);

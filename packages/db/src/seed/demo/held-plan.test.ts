@@ -5,7 +5,7 @@ import { planDemo } from './plan.ts';
 const now = new Date('2026-11-21T23:40:00Z');
 const { users, posts, comments, reports, moderationCases } = planDemo(now, { members: 70, worries: 400 });
 
-it('is looked after by one moderator, who waits for work', () => {
+it('the demo has one moderator', () => {
   const [moderator, ...others] = users.filter(({ role }) => role === 'moderator');
   expect(others).toEqual([]);
   expect(moderator).toMatchObject({
@@ -16,7 +16,7 @@ it('is looked after by one moderator, who waits for work', () => {
   expect([...posts, ...comments].filter(({ userId }) => userId === moderator?.id)).toEqual([]);
 });
 
-it('holds back what waits for the moderator, of every kind: in danger, hostile, doubtful, and reported', () => {
+it('the demo holds items of every kind for its moderator: in danger, hostile, doubtful, and reported', () => {
   expect(moderationCases.map(({ reason }) => reason)).toEqual([
     'crisis',
     'hostile',
@@ -29,7 +29,7 @@ it('holds back what waits for the moderator, of every kind: in danger, hostile, 
   for (const { id } of held) expect(moderationCases.some(({ commentId }) => commentId === id)).toBe(true);
 });
 
-it('reports come from others than who wrote it, after it was written and before now', () => {
+it('reports of the demo come from other members, after the item was written and before now', () => {
   expect(reports).toHaveLength(3);
   for (const { postId, commentId, reporterId, createdAt = now } of reports) {
     const subject = [...posts, ...comments].find(({ id }) => id === (commentId ?? postId));

@@ -8,7 +8,7 @@ const demo = users.find(({ username }) => username === 'demo');
 const behind = (id: string | undefined) =>
   notificationActors.filter(({ notificationId }) => notificationId === id);
 
-it('the demo’s own member was told of likes, comments, answers and followers, some of it not read yet', () => {
+it('the demo’s own member has notifications of likes, comments, replies and followers, some unread', () => {
   expect(new Set(notifications.map(({ userId }) => userId))).toEqual(new Set([demo?.id]));
   const kinds = new Set(notifications.map(({ kind }) => kind));
   expect(kinds).toEqual(new Set(['like', 'comment', 'reply', 'follow']));
@@ -20,7 +20,7 @@ it('the demo’s own member was told of likes, comments, answers and followers, 
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-it('each of it tells of what happened, and of everyone behind it', () => {
+it('each notification of the demo fits what happened, and names everyone behind it', () => {
   for (const { id, kind, subjectId, createdAt, postId, commentId } of notifications) {
     const real = {
       like: likes.filter((like) => like.postId === subjectId).map(({ userId }) => userId),
@@ -47,7 +47,7 @@ it('each of it tells of what happened, and of everyone behind it', () => {
   }
 });
 
-it('everyone was seen after all they did, some of them just now, and nobody in the future', () => {
+it('every member of the demo was last seen after all they did, some just now, and nobody in the future', () => {
   const lastDeed = new Map<string | null | undefined, Date>();
   for (const { userId, createdAt = now } of [...posts, ...likes, ...comments]) {
     if (createdAt > (lastDeed.get(userId) ?? new Date(0))) lastDeed.set(userId, createdAt);
