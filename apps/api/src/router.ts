@@ -1,9 +1,9 @@
 import type { Contract } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
 import { analysis } from './modules/analysis/handlers.ts';
-import { account } from './modules/auth/account.ts';
+import { accountData } from './modules/auth/account-data-handlers.ts';
+import { credentials } from './modules/auth/credential-handlers.ts';
 import { auth } from './modules/auth/handlers.ts';
-import { leaving } from './modules/auth/leaving.ts';
 import { comments } from './modules/comments/handlers.ts';
 import { community } from './modules/community/handlers.ts';
 import { dashboard } from './modules/dashboard/handlers.ts';
@@ -27,7 +27,7 @@ type Handlers = {
 
 /** Every operation of the contract has its handler here, or TypeScript refuses to build. */
 const handlers: Handlers = {
-  auth: { ...auth, ...account, ...leaving },
+  auth: { ...auth, ...credentials, ...accountData },
   users,
   posts: { ...posts, ...postReports },
   comments: { ...comments, ...commentReports },

@@ -1,19 +1,18 @@
 import { type Database, databaseNow, withTransaction } from '@halved/db';
 import { AccountExport } from '@halved/shared/contract/account-export';
-import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { printed } from '../../serialize.ts';
 import { TooBusy } from '../../services/answering.ts';
 import { TemporaryFile } from '../../services/temporary-file.ts';
-import { type ExportPart, partNames, partOf } from './export-queries.ts';
+import { type ExportPart, partNames, partOf, readOneMoment } from './export-queries.ts';
 
 /** Each holds a connection and a snapshot of the database for as long as it is written. */
 const queue = pLimit(2);
 const mostWaiting = 10;
 
-const laidOut = (value: unknown, indent: string): string =>
+const indented = (value: unknown, indent: string): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 
 /** A part as the contract has it, read in batches: what the contract does not name falls away. */
@@ -23,12 +22,12 @@ async function writePart(file: TemporaryFile, db: Database, name: ExportPart, us
     const [row] = (await batches.next()).value ?? [];
     await batches.return(undefined);
     if (!row && name === 'account') fail('UNAUTHENTICATED');
-    return file.write(laidOut(printed(AccountExport.shape[name], row ?? null), '    '));
+    return file.write(indented(printed(AccountExport.shape[name], row ?? null), '    '));
   }
   let isFirst = true;
   for await (const rows of batches) {
     for (const row of printed(AccountExport.shape[name], rows)) {
-      await file.write(`${isFirst ? '[' : ','}\n      ${laidOut(row, '      ')}`);
+      await file.write(`${isFirst ? '[' : ','}\n      ${indented(row, '      ')}`);
       isFirst = false;
     }
   }
@@ -36,8 +35,7 @@ async function writePart(file: TemporaryFile, db: Database, name: ExportPart, us
 }
 
 async function writeExport(file: TemporaryFile, db: Database, userId: string): Promise<TemporaryFile> {
-  // So that all parts tell of one moment.
-  await db.execute(sql`set transaction isolation level repeatable read, read only`);
+  await readOneMoment(db);
   const exportedAt = (await databaseNow(db)).toISOString();
   await file.write(`{\n  "data": {\n    "exportedAt": ${JSON.stringify(exportedAt)}`);
   for (const name of partNames) {

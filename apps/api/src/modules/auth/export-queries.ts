@@ -29,41 +29,41 @@ type Parts = Omit<AccountExport, 'exportedAt'>;
 type Rows<Name extends keyof Parts> = Record<string, unknown> &
   (Parts[Name] extends (infer Row)[] ? Row : NonNullable<Parts[Name]>);
 
-const me = sql`${viewerId}::uuid`;
+const memberId = sql`${viewerId}::uuid`;
 
-/** A worry may take 128 kB. */
-const rowsAtOnce = 50;
+/** A post may take 128 kB. */
+const batchSize = 50;
 
 /** Asked once in a while, so no connection keeps it prepared. */
-const part = <Name extends keyof Parts>(query: SQL) => inBatches<Rows<Name>>(query, rowsAtOnce);
+const part = <Name extends keyof Parts>(query: SQL) => inBatches<Rows<Name>>(query, batchSize);
 
 /** What is asked of moderators is no part of what is theirs, so everybody counts as a member here. */
-const visible = visibleTo('member');
+const isVisible = visibleTo('member');
 
-/** The id of a worry as long as the member may see it. */
+/** The id of a post as long as the member may see it. */
 const ifVisible = (id: SQL) =>
-  sql`(select ${posts.id} from ${posts} where ${posts.id} = ${id} and ${visible})`;
+  sql`(select ${posts.id} from ${posts} where ${posts.id} = ${id} and ${isVisible})`;
 
-const { passwordHash: _secret, ...account } = getTableColumns(users);
-const { userId: _author, engagementStep: _step, ...worry } = getTableColumns(posts);
-const { id: _row, postId: _of, ...outcome } = getTableColumns(resolutions);
-const { userId: _whose, ...preferences } = getTableColumns(notificationPreferences);
-const { userId: _signedIn, ...session } = getTableColumns(sessions);
+const { passwordHash: _secret, ...accountColumns } = getTableColumns(users);
+const { userId: _author, engagementStep: _step, ...postColumns } = getTableColumns(posts);
+const { id: _row, postId: _of, ...resolutionColumns } = getTableColumns(resolutions);
+const { userId: _whose, ...preferenceColumns } = getTableColumns(notificationPreferences);
+const { userId: _signedIn, ...sessionColumns } = getTableColumns(sessions);
 
 const ties = (table: SQL, own: SQL, other: SQL) => sql`
   select ${users.username} as username, ties.created_at as since
   from ${table} ties join ${users} on ${users.id} = ${other}
-  where ${own} = ${me} order by ties.created_at, ${users.username}`;
+  where ${own} = ${memberId} order by ties.created_at, ${users.username}`;
 
 const selects = {
   account: part<'account'>(sql`
-    select ${selectAs({ ...account, tier: tierInForce, emailVerified: sql`${users.emailVerifiedAt} is not null` })}
-    from ${users} where ${users.id} = ${me}`),
+    select ${selectAs({ ...accountColumns, tier: tierInForce, emailVerified: sql`${users.emailVerifiedAt} is not null` })}
+    from ${users} where ${users.id} = ${memberId}`),
   notificationPreferences: part<'notificationPreferences'>(sql`
-    select ${selectAs(preferences)} from ${notificationPreferences}
-    where ${notificationPreferences.userId} = ${me}`),
+    select ${selectAs(preferenceColumns)} from ${notificationPreferences}
+    where ${notificationPreferences.userId} = ${memberId}`),
   worries: part<'worries'>(
-    sql`select ${selectAs(worry)} from ${posts} where ${posts.userId} = ${me} order by ${posts.id}`,
+    sql`select ${selectAs(postColumns)} from ${posts} where ${posts.userId} = ${memberId} order by ${posts.id}`,
   ),
   analyses: part<'analyses'>(sql`
     select ${selectAs({
@@ -76,11 +76,11 @@ const selects = {
       analyzedAt: analyses.analyzedAt,
     })}
     from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId}
-    where ${posts.userId} = ${me} order by ${posts.id}`),
+    where ${posts.userId} = ${memberId} order by ${posts.id}`),
   resolutions: part<'resolutions'>(sql`
-    select ${selectAs({ worryId: resolutions.postId, ...outcome })}
+    select ${selectAs({ worryId: resolutions.postId, ...resolutionColumns })}
     from ${resolutions} join ${posts} on ${posts.id} = ${resolutions.postId}
-    where ${posts.userId} = ${me} order by ${posts.id}`),
+    where ${posts.userId} = ${memberId} order by ${posts.id}`),
   comments: part<'comments'>(sql`
     select ${selectAs({
       id: comments.id,
@@ -92,7 +92,7 @@ const selects = {
       createdAt: comments.createdAt,
       updatedAt: comments.updatedAt,
     })}
-    from ${comments} where ${comments.userId} = ${me} order by ${comments.createdAt}, ${comments.id}`),
+    from ${comments} where ${comments.userId} = ${memberId} order by ${comments.createdAt}, ${comments.id}`),
   reports: part<'reports'>(sql`
     select ${selectAs({
       worryId: ifVisible(sql`${reports.postId}`),
@@ -101,11 +101,11 @@ const selects = {
       details: reports.details,
       createdAt: reports.createdAt,
     })}
-    from ${reports} where ${reports.reporterId} = ${me} order by ${reports.createdAt}, ${reports.id}`),
+    from ${reports} where ${reports.reporterId} = ${memberId} order by ${reports.createdAt}, ${reports.id}`),
   likes: part<'likes'>(sql`
     select ${selectAs({ worryId: posts.id, likedAt: likes.createdAt })}
     from ${likes} join ${posts} on ${posts.id} = ${likes.postId}
-    where ${likes.userId} = ${me} and ${visible} order by ${likes.createdAt}, ${posts.id}`),
+    where ${likes.userId} = ${memberId} and ${isVisible} order by ${likes.createdAt}, ${posts.id}`),
   following: part<'following'>(ties(sql`follows`, sql`ties.follower_id`, sql`ties.followed_id`)),
   followers: part<'followers'>(ties(sql`follows`, sql`ties.followed_id`, sql`ties.follower_id`)),
   blocked: part<'blocked'>(ties(sql`blocks`, sql`ties.blocker_id`, sql`ties.blocked_id`)),
@@ -124,10 +124,10 @@ const selects = {
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
     })}
-    from ${notifications} where ${notifications.userId} = ${me}
+    from ${notifications} where ${notifications.userId} = ${memberId}
     order by ${notifications.createdAt}, ${notifications.id}`),
   sessions: part<'sessions'>(sql`
-    select ${selectAs(session)} from ${sessions} where ${sessions.userId} = ${me} order by ${sessions.createdAt}`),
+    select ${selectAs(sessionColumns)} from ${sessions} where ${sessions.userId} = ${memberId} order by ${sessions.createdAt}`),
   waitingMails: part<'waitingMails'>(sql`
     select ${selectAs({
       kind: outbox.kind,
@@ -135,14 +135,14 @@ const selects = {
       dueAt: outbox.dueAt,
       attempts: outbox.attempts,
     })}
-    from ${outbox} where ${outbox.userId} = ${me} order by ${outbox.createdAt}`),
+    from ${outbox} where ${outbox.userId} = ${memberId} order by ${outbox.createdAt}`),
   mailedLinks: part<'mailedLinks'>(sql`
     select ${selectAs({
       purpose: emailTokens.purpose,
       createdAt: emailTokens.createdAt,
       expiresAt: emailTokens.expiresAt,
     })}
-    from ${emailTokens} where ${emailTokens.userId} = ${me} and ${emailTokens.expiresAt} > now()
+    from ${emailTokens} where ${emailTokens.userId} = ${memberId} and ${emailTokens.expiresAt} > now()
     order by ${emailTokens.createdAt}`),
   requests: part<'requests'>(sql`
     select ${selectAs({
@@ -151,16 +151,21 @@ const selects = {
       createdId: idempotencyKeys.createdId,
       createdAt: idempotencyKeys.createdAt,
     })}
-    from ${idempotencyKeys} where ${idempotencyKeys.userId} = ${me} order by ${idempotencyKeys.createdAt}`),
+    from ${idempotencyKeys} where ${idempotencyKeys.userId} = ${memberId} order by ${idempotencyKeys.createdAt}`),
   records: part<'records'>(sql`
     select ${selectAs({
       action: auditLog.action,
-      byYou: sql`coalesce(${auditLog.actorId} = ${me}, false)`,
+      byYou: sql`coalesce(${auditLog.actorId} = ${memberId}, false)`,
       createdAt: auditLog.createdAt,
     })}
-    from ${auditLog} where ${auditLog.actorId} = ${me} or ${auditLog.subjectId} = ${me}
+    from ${auditLog} where ${auditLog.actorId} = ${memberId} or ${auditLog.subjectId} = ${memberId}
     order by ${auditLog.createdAt}`),
 };
+
+/** Has all that a transaction reads be of one moment; first of all in it. */
+export async function readOneMoment(db: Database): Promise<void> {
+  await db.execute(sql`set transaction isolation level repeatable read, read only`);
+}
 
 export type ExportPart = keyof typeof selects;
 

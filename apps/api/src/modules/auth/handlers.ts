@@ -7,35 +7,42 @@ import type { Context } from '../../context.ts';
 import type { Env } from '../../env.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
-import { replacePassword } from './passwords.ts';
-import { presentUser, type UserRow } from './present.ts';
-import { lockUser, taken, takenUsernames, updateUser, userByEmail, userById } from './queries.ts';
+import { replacePassword } from './password-queries.ts';
+import { presentUser } from './present.ts';
+import {
+  findTaken,
+  lockUser,
+  takenUsernames,
+  type UserRow,
+  updateUser,
+  userByEmail,
+  userById,
+} from './queries.ts';
 import { register } from './register.ts';
-import { rotate } from './rotate.ts';
 import { profileChanges } from './rules.ts';
-import { endSession, openSession } from './sessions.ts';
+import { endSession } from './session-queries.ts';
+import { openSession, rotate } from './sessions.ts';
 
 const operations = contract.auth;
 const maxSuggestions = 3;
 
 /** Where nobody shall learn whether an address has an account, only whoever reads its mail finds in (decisions/0009). */
-const maySignIn = ({ strictEmailPrivacy }: Env, found: UserRow | undefined): boolean =>
-  !strictEmailPrivacy || !!found?.emailVerifiedAt;
+const maySignIn = ({ strictEmailPrivacy }: Env, account: UserRow | undefined): boolean =>
+  !strictEmailPrivacy || !!account?.emailVerifiedAt;
 
 /** The account that these are the address and the password of; it takes as long where there is none. */
 async function accountOf({ services }: Context, { email, password }: { email: string; password: string }) {
-  const found = await userByEmail(services.db, email);
-  const matches = await services.passwords.verify(found?.passwordHash, password);
-  return matches && maySignIn(services.env, found) ? found : undefined;
+  const account = await userByEmail(services.db, email);
+  const matches = await services.passwords.verify(account?.passwordHash, password);
+  return matches && maySignIn(services.env, account) ? account : undefined;
 }
 
 /** The hash that a member signs in by: theirs, or one anew where it was made with weaker parameters than today's. */
 async function renewedHash(
   { services }: Context,
-  found: { id: string; passwordHash: string },
+  { id, passwordHash: from }: { id: string; passwordHash: string },
   password: string,
 ) {
-  const { id, passwordHash: from } = found;
   if (!services.passwords.isDated(from)) return from;
   const to = await services.passwords.hash(password);
   return (await replacePassword(services.db, { id, from, to })) ? to : from;
@@ -48,19 +55,19 @@ export const auth = {
     const { db, loginGuard, tokens } = ctx.services;
     const attempt = { email: input.email, address: ctx.address };
     await loginGuard.begin(attempt);
-    const found = await accountOf(ctx, input).catch(async (error: Error) => {
+    const account = await accountOf(ctx, input).catch(async (error: Error) => {
       await loginGuard.undecided(attempt);
       throw error;
     });
-    if (!found) {
+    if (!account) {
       await loginGuard.failed(attempt);
       return fail('INVALID_CREDENTIALS');
     }
     await loginGuard.succeeded(attempt);
-    const passwordHash = await renewedHash(ctx, found, input.password);
-    const proof = { userId: found.id, passwordHash, userAgent: ctx.userAgent };
+    const passwordHash = await renewedHash(ctx, account, input.password);
+    const proof = { userId: account.id, passwordHash, userAgent: ctx.userAgent };
     const pair = await openSession(db, tokens, proof);
-    return { ...(pair ?? fail('INVALID_CREDENTIALS')), user: presentUser(found) };
+    return { ...(pair ?? fail('INVALID_CREDENTIALS')), user: presentUser(account) };
   }),
 
   logout: serve(operations.logout, async ({ ctx }) => {
@@ -83,7 +90,7 @@ export const auth = {
       await lockUser(db, ctx.viewer.id);
       const before = (await userById(db, ctx.viewer.id)) ?? fail('UNAUTHENTICATED');
       if (Object.keys(input).length === 0) return before;
-      return updateUser(db, ctx.viewer.id, profileChanges(input, before));
+      return (await updateUser(db, ctx.viewer.id, profileChanges(input, before))) ?? fail('UNAUTHENTICATED');
     });
     accounts.forget(ctx.viewer.id);
     return presentUser(user);
@@ -91,18 +98,18 @@ export const auth = {
 
   checkEmail: serve(operations.checkEmail, async ({ ctx, input }) => {
     const { db, env } = ctx.services;
-    const found = env.strictEmailPrivacy ? undefined : await taken(db, { email: input.email });
-    return { available: !found?.email, suggestion: suggestEmail(input.email) };
+    const isTaken = !env.strictEmailPrivacy && (await findTaken(db, { email: input.email })).isEmailTaken;
+    return { available: !isTaken, suggestion: suggestEmail(input.email) };
   }),
 
   checkUsername: serve(operations.checkUsername, async ({ ctx, input }) => {
     const { username } = input;
-    const free = async (names: string[]) => {
-      const found = await takenUsernames(ctx.services.db, names);
-      return names.filter((name) => !found.has(name.toLowerCase()) && !isReservedUsername(name));
+    const freeOf = async (names: string[]) => {
+      const taken = await takenUsernames(ctx.services.db, names);
+      return names.filter((name) => !taken.has(name.toLowerCase()) && !isReservedUsername(name));
     };
-    if ((await free([username])).length > 0) return { available: true, suggestions: [] };
-    const suggestions = (await free(usernameCandidates(username))).slice(0, maxSuggestions);
+    if ((await freeOf([username])).length > 0) return { available: true, suggestions: [] };
+    const suggestions = (await freeOf(usernameCandidates(username))).slice(0, maxSuggestions);
     return { available: false, suggestions };
   }),
 };

@@ -1,13 +1,7 @@
-import type { users } from '@halved/db';
 import type { User } from '@halved/shared/contract/users';
-import type { Tier } from '@halved/shared/tiers';
 import type { Viewer } from '../../context.ts';
-import type { SessionRow } from './sessions.ts';
-
-export type UserRow = Omit<
-  typeof users.$inferSelect,
-  'passwordHash' | 'suspendedAt' | 'suspendedUntil' | 'grantedTier' | 'grantedTierUntil' | 'updatedAt'
-> & { tier: Tier };
+import type { UserRow } from './queries.ts';
+import type { SessionRow } from './session-queries.ts';
 
 /** A member's own account, the only shape that holds an email. */
 export const presentUser = (row: UserRow): User => ({

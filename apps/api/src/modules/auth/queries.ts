@@ -1,32 +1,45 @@
-import { type Database, newId, outbox, selectAs, statement, users, violatedConstraint } from '@halved/db';
+import {
+  type Database,
+  newId,
+  outbox,
+  type RowOf,
+  selectAs,
+  statement,
+  users,
+  violatedConstraint,
+} from '@halved/db';
+import { type EmailProof, ownProofs } from '@halved/shared/email-proofs';
+import type { Tier } from '@halved/shared/tiers';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { fail } from '../../errors.ts';
 import { tierInForce } from '../../services/accounts.ts';
-import type { UserRow } from './present.ts';
+
+const p = sql.placeholder;
 
 const { passwordHash, suspendedAt, suspendedUntil, grantedTier, grantedTierUntil, updatedAt, ...ownColumns } =
   getTableColumns(users);
 
-const own = selectAs({ ...ownColumns, tier: tierInForce });
+const userColumns = { ...ownColumns, tier: sql<Tier>`${tierInForce}` };
+const selectUser = selectAs(userColumns);
 
-const selectById = statement<UserRow>(
-  sql`select ${own} from ${users} where ${users.id} = ${sql.placeholder('id')}`,
-);
+/** An account as its owner reads it. */
+export type UserRow = RowOf<typeof userColumns>;
+
+const selectById = statement<UserRow>(sql`select ${selectUser} from ${users} where ${users.id} = ${p('id')}`);
 
 const selectByEmail = statement<UserRow & { passwordHash: string }>(sql`
-  select ${own}, ${selectAs({ passwordHash })}
-  from ${users} where lower(${users.email}) = lower(${sql.placeholder('email')})
+  select ${selectUser}, ${selectAs({ passwordHash })}
+  from ${users} where lower(${users.email}) = lower(${p('email')})
 `);
 
-const selectTaken = statement<{ email: boolean; username: boolean }>(sql`
+const selectIsTaken = statement<{ isEmailTaken: boolean; isUsernameTaken: boolean }>(sql`
   select
-    exists (select 1 from ${users} where lower(${users.email}) = lower(${sql.placeholder('email')})) as email,
-    exists (select 1 from ${users} where lower(${users.username}) = lower(${sql.placeholder('username')})) as username
+    exists (select 1 from ${users} where lower(${users.email}) = lower(${p('email')})) as "isEmailTaken",
+    exists (select 1 from ${users} where lower(${users.username}) = lower(${p('username')})) as "isUsernameTaken"
 `);
 
 const selectTakenUsernames = statement<{ username: string }>(sql`
   select lower(${users.username}) as username from ${users}
-  where lower(${users.username}) = any(${sql.placeholder('usernames')})
+  where lower(${users.username}) = any(${p('usernames')})
 `);
 
 export const userById = async (db: Database, id: string): Promise<UserRow | undefined> =>
@@ -39,10 +52,10 @@ export const lockUser = (db: Database, id: string) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 
 /** Whether an address or a username has an account, without regard to case. */
-export const taken = async (db: Database, who: { email?: string; username?: string }) => {
-  const [row] = await selectTaken(db, { email: '', username: '', ...who });
-  return row ?? { email: false, username: false };
-};
+export async function findTaken(db: Database, names: { email?: string; username?: string }) {
+  const [row] = await selectIsTaken(db, { email: '', username: '', ...names });
+  return row ?? { isEmailTaken: false, isUsernameTaken: false };
+}
 
 /** Those of the given usernames that are taken, in lower case. */
 export async function takenUsernames(db: Database, usernames: string[]): Promise<Set<string>> {
@@ -53,32 +66,53 @@ export async function takenUsernames(db: Database, usernames: string[]): Promise
 
 type NewUser = typeof users.$inferInsert;
 
-/** Adds an account; two at once with the same address or username: one gets EMAIL_TAKEN or USERNAME_TAKEN. */
-export async function insertUser(db: Database, user: NewUser): Promise<string> {
+type InsertedUser = { id: string } | { taken: 'email' | 'username' };
+
+/** Adds an account; where another has its address or username by now, which of them, and the transaction is lost. */
+export async function insertUser(db: Database, user: NewUser): Promise<InsertedUser> {
+  const id = newId();
   try {
-    const [row] = await db.insert(users).values(user).returning({ id: users.id });
-    return row?.id ?? fail('INTERNAL');
+    await db.insert(users).values({ ...user, id });
+    return { id };
   } catch (error) {
     const constraint = violatedConstraint(error);
-    if (constraint === 'users_email_key') fail('EMAIL_TAKEN');
-    if (constraint === 'users_username_key') fail('USERNAME_TAKEN');
+    if (constraint === 'users_email_key') return { taken: 'email' };
+    if (constraint === 'users_username_key') return { taken: 'username' };
     throw error;
   }
 }
 
-export async function updateUser(db: Database, id: string, changes: Partial<NewUser>): Promise<UserRow> {
+/** Changes an account; as it is afterwards, undefined where it is gone. */
+export async function updateUser(
+  db: Database,
+  id: string,
+  changes: Partial<NewUser>,
+): Promise<UserRow | undefined> {
   await db
     .update(users)
     .set({ ...changes, updatedAt: sql`now()` })
     .where(eq(users.id, id));
-  return (await userById(db, id)) ?? fail('UNAUTHENTICATED');
+  return userById(db, id);
 }
+
+// An own proof adds to one that was none; nothing takes from one.
+const updateVerified = statement(sql`
+  update ${users} set email_verified_at = coalesce(email_verified_at, now()), email_verified_by = ${p('by')}::text,
+    updated_at = now()
+  where ${users.id} = ${p('id')} and (${users.emailVerifiedAt} is null
+    or ${p('isOwn')}::boolean and coalesce(${users.emailVerifiedBy}, 'link') = 'link')
+  returning ${users.id}
+`);
+
+/** Notes that a member's address is proven, and by what; false where that tells nothing new. */
+export const markVerified = async (db: Database, { id, by }: { id: string; by: EmailProof }) =>
+  (await updateVerified(db, { id, by, isOwn: ownProofs.includes(by) })).length > 0;
 
 // One statement, whether there is an account or not. As with `queueMail`, one of a kind waits.
 const insertReset = statement(sql`
   insert into ${outbox} (id, user_id, kind)
-  select ${sql.placeholder('id')}::uuid, ${users.id}, 'reset_password'
-  from ${users} where lower(${users.email}) = lower(${sql.placeholder('email')})
+  select ${p('id')}::uuid, ${users.id}, 'reset_password'
+  from ${users} where lower(${users.email}) = lower(${p('email')})
   on conflict (user_id, kind) do update
     set id = excluded.id, created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0
 `);

@@ -1,4 +1,4 @@
-import { newId, withTransaction } from '@halved/db';
+import { type Database, newId, withTransaction } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import type { LanguageCode } from '@halved/shared/languages';
 import { isReservedUsername } from '@halved/shared/usernames';
@@ -8,7 +8,7 @@ import { Failure, fail, refuse } from '../../errors.ts';
 import { queueMail } from '../../services/outbox.ts';
 import { serve } from '../../trpc.ts';
 import { presentUser } from './present.ts';
-import { insertUser, taken, userByEmail, userById } from './queries.ts';
+import { findTaken, insertUser, userByEmail, userById } from './queries.ts';
 import { openSession } from './sessions.ts';
 
 interface NewAccount {
@@ -18,13 +18,20 @@ interface NewAccount {
   passwordHash: string;
 }
 
+/** Adds an account; two at once with the same address or username: one gets EMAIL_TAKEN or USERNAME_TAKEN. */
+async function addAccount(db: Database, account: Parameters<typeof insertUser>[1]): Promise<string> {
+  const inserted = await insertUser(db, account);
+  if ('id' in inserted) return inserted.id;
+  return fail(inserted.taken === 'email' ? 'EMAIL_TAKEN' : 'USERNAME_TAKEN');
+}
+
 /** Opens an account and signs it in. */
 async function open({ services, userAgent }: Context, account: NewAccount) {
   const { db, outbox, pool, tokens } = services;
   const { passwordHash } = account;
   // Both or neither: an account without its first session would tell the next try that the address is taken.
   const { id, ...pair } = await withTransaction(pool, async (tx) => {
-    const userId = await insertUser(tx, account);
+    const userId = await addAccount(tx, account);
     await queueMail(tx, { userId, kind: 'verify_email' });
     const opened = await openSession(tx, tokens, { userId, passwordHash, userAgent });
     return { id: userId, ...(opened ?? fail('INTERNAL')) };
@@ -46,7 +53,7 @@ async function openUnseen({ services }: Context, { email, ...account }: NewAccou
     withTransaction(services.pool, async (tx) => {
       const owner = await userByEmail(tx, email);
       const address = owner ? nobodysAddress() : email;
-      const id = await insertUser(tx, { ...account, email: address, emailNotifications: !owner });
+      const id = await addAccount(tx, { ...account, email: address, emailNotifications: !owner });
       await queueMail(
         tx,
         owner ? { userId: owner.id, kind: 'already_registered' } : { userId: id, kind: 'verify_email' },
@@ -65,9 +72,9 @@ export const register = serve(contract.auth.register, async ({ ctx, input }) => 
   const { db, env, passwords } = ctx.services;
   const { email, username, password } = input;
   if (isCommonPassword(password)) refuse('password', 'validation.passwordCommon');
-  const found = await taken(db, { email, username });
-  if (found.email && !env.strictEmailPrivacy) fail('EMAIL_TAKEN');
-  if (found.username || isReservedUsername(username)) fail('USERNAME_TAKEN');
+  const { isEmailTaken, isUsernameTaken } = await findTaken(db, { email, username });
+  if (isEmailTaken && !env.strictEmailPrivacy) fail('EMAIL_TAKEN');
+  if (isUsernameTaken || isReservedUsername(username)) fail('USERNAME_TAKEN');
   const language = input.language ?? ctx.language;
   const account = { email, username, language, passwordHash: await passwords.hash(password) };
   if (!env.strictEmailPrivacy) return open(ctx, account);

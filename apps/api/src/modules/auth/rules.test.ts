@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { judgeRefresh, profileChanges } from './rules.ts';
 
 describe('a refresh token that is presented', () => {
-  const fresh = { over: false, spent: false, withinGrace: false, successorUsed: false };
+  const fresh = { isOver: false, isSpent: false, isWithinGrace: false, isSuccessorUsed: false };
 
   it.each([
     [{}, 'renew'],
-    [{ over: true }, 'over'],
-    [{ over: true, spent: true, successorUsed: true }, 'over'],
-    [{ spent: true, withinGrace: true, successorUsed: true }, 'renew'],
-    [{ spent: true }, 'renew'],
-    [{ spent: true, successorUsed: true }, 'theft'],
+    [{ isOver: true }, 'over'],
+    [{ isOver: true, isSpent: true, isSuccessorUsed: true }, 'over'],
+    [{ isSpent: true, isWithinGrace: true, isSuccessorUsed: true }, 'renew'],
+    [{ isSpent: true }, 'renew'],
+    [{ isSpent: true, isSuccessorUsed: true }, 'theft'],
   ] as const)('%j: %s', (differs, verdict) => {
     expect(judgeRefresh({ ...fresh, ...differs })).toBe(verdict);
   });

@@ -1,17 +1,17 @@
 import type { ProfileInput } from '@halved/shared/contract/auth';
 import type * as z from 'zod/mini';
 
-export type RefreshVerdict = 'renew' | 'over' | 'theft';
+type RefreshVerdict = 'renew' | 'over' | 'theft';
 
 /** What becomes of a refresh token that was presented (docs/product.md §2.3). */
 export function judgeRefresh(presented: {
-  over: boolean;
-  spent: boolean;
-  withinGrace: boolean;
-  successorUsed: boolean;
+  isOver: boolean;
+  isSpent: boolean;
+  isWithinGrace: boolean;
+  isSuccessorUsed: boolean;
 }): RefreshVerdict {
-  if (presented.over) return 'over';
-  if (!presented.spent || presented.withinGrace || !presented.successorUsed) return 'renew';
+  if (presented.isOver) return 'over';
+  if (!presented.isSpent || presented.isWithinGrace || !presented.isSuccessorUsed) return 'renew';
   return 'theft';
 }
 

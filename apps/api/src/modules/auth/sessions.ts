@@ -1,32 +1,21 @@
-import { type Database, literalInt, newId, sessions, statement, users } from '@halved/db';
-import { selectAs } from '@halved/db/select-as';
-import { eq, sql } from 'drizzle-orm';
+import { type Database, withTransaction } from '@halved/db';
+import type { Pool } from 'pg';
+import { fail } from '../../errors.ts';
 import { hashToken, newRefreshToken, type Tokens } from '../../services/tokens.ts';
+import {
+  findPresented,
+  insertSuccessor,
+  lockSessionOf,
+  type PresentedToken,
+  replaceDescendants,
+} from './refresh-queries.ts';
+import { judgeRefresh } from './rules.ts';
+import { endSession, insertSession } from './session-queries.ts';
 
-export interface TokenPair {
+interface TokenPair {
   token: string;
   refreshToken: string;
 }
-
-const p = sql.placeholder;
-
-// One statement, so that signing in costs one round trip beside its password hash. It waits for whoever is changing
-// the password, lest a session of the old one begin just after all of them were ended.
-const insertSession = statement<{ sessionId: string }>(sql`
-  with owner as (
-    select ${users.id} from ${users}
-    where ${users.id} = ${p('userId')} and ${users.passwordHash} = ${p('passwordHash')}
-    for share
-  ),
-  new_session as (
-    insert into sessions (id, user_id, user_agent, expires_at)
-    select ${p('sessionId')}::uuid, id, ${p('userAgent')}::text, now() + interval '90 days' from owner
-    returning id
-  )
-  insert into refresh_tokens (hash, session_id, expires_at)
-  select ${p('hash')}::bytea, id, now() + interval '30 days' from new_session
-  returning session_id as "sessionId"
-`);
 
 interface Proof {
   userId: string;
@@ -39,63 +28,40 @@ interface Proof {
 export async function openSession(
   db: Database,
   tokens: Tokens,
-  { userId, passwordHash, userAgent }: Proof,
+  { userAgent, ...proof }: Proof,
 ): Promise<TokenPair | undefined> {
-  const sessionId = newId();
   const refreshToken = newRefreshToken();
-  const opened = await insertSession(db, {
-    sessionId,
-    userId,
-    passwordHash,
+  const sessionId = await insertSession(db, {
+    ...proof,
     userAgent: userAgent ?? null,
     hash: hashToken(refreshToken),
   });
-  return opened.length > 0 ? { token: tokens.sign({ userId, sessionId }), refreshToken } : undefined;
+  if (sessionId === undefined) return undefined;
+  return { token: tokens.sign({ userId: proof.userId, sessionId }), refreshToken };
 }
 
-const endAll = statement(sql`
-  update ${sessions} set ended_at = now()
-  where ${sessions.userId} = ${p('userId')} and ${sessions.endedAt} is null
-    and ${sessions.id} is distinct from ${p('except')}::uuid
-`);
+/**
+ * Spends a refresh token for a new pair. One that was spent gets a successor again, in the place of the first, within
+ * ten seconds, or as long as its successor was never used (the answer was lost); later it is theft and ends the
+ * session. One that was replaced is refused and ends nothing: its holder looks whether another tab has a newer one.
+ */
+export async function rotate(pool: Pool, tokens: Tokens, refreshToken: string): Promise<TokenPair> {
+  const hash = hashToken(refreshToken);
+  const pair = await withTransaction(pool, async (db) => {
+    await lockSessionOf(db, hash);
+    const presented = await findPresented(db, hash);
+    if (!presented) return null;
+    const verdict = judgeRefresh(presented);
+    if (verdict === 'theft') await endSession(db, presented.sessionId);
+    return verdict === 'renew' ? renew(db, tokens, presented) : null;
+  });
+  return pair ?? fail('INVALID_REFRESH_TOKEN');
+}
 
-/** Ends every session of a member, or every other one than theirs here. */
-export const endSessionsOf = async (db: Database, userId: string, except?: string): Promise<void> => {
-  await endAll(db, { userId, except: except ?? null });
-};
-
-export type SessionRow = Pick<typeof sessions.$inferSelect, 'id' | 'createdAt' | 'lastUsedAt' | 'userAgent'>;
-
-const maxListed = 100;
-
-// A session that rested for thirty days has no refresh token left that works.
-const alive = sql`${sessions.endedAt} is null and ${sessions.expiresAt} > now()
-  and ${sessions.lastUsedAt} > now() - interval '30 days'`;
-
-const selectSessions = statement<SessionRow>(sql`
-  select ${selectAs({
-    id: sessions.id,
-    createdAt: sessions.createdAt,
-    lastUsedAt: sessions.lastUsedAt,
-    userAgent: sessions.userAgent,
-  })}
-  from ${sessions} where ${sessions.userId} = ${p('userId')} and ${alive}
-  order by ${sessions.lastUsedAt} desc, ${sessions.id} desc limit ${literalInt(maxListed)}
-`);
-
-/** Where a member is signed in, the latest used first. */
-export const sessionsOf = (db: Database, userId: string): Promise<SessionRow[]> =>
-  selectSessions(db, { userId });
-
-const endOne = statement(sql`
-  update ${sessions} set ended_at = now()
-  where ${sessions.id} = ${p('id')} and ${sessions.userId} = ${p('userId')} and ${alive}
-  returning ${sessions.id}
-`);
-
-/** Ends one of a member's sessions; false where there is none such, or it is over. */
-export const endOneOf = async (db: Database, userId: string, id: string): Promise<boolean> =>
-  (await endOne(db, { userId, id })).length > 0;
-
-export const endSession = (db: Database, sessionId: string) =>
-  db.update(sessions).set({ endedAt: sql`now()` }).where(eq(sessions.id, sessionId));
+async function renew(db: Database, tokens: Tokens, presented: PresentedToken): Promise<TokenPair> {
+  const { userId, sessionId } = presented;
+  const successor = newRefreshToken();
+  if (presented.isSpent) await replaceDescendants(db, presented);
+  await insertSuccessor(db, presented, hashToken(successor));
+  return { token: tokens.sign({ userId, sessionId }), refreshToken: successor };
+}

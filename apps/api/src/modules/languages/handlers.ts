@@ -2,8 +2,9 @@ import { detectLanguage } from '@halved/care';
 import { contract } from '@halved/shared/contract';
 import { defaultLanguage, languages as supported } from '@halved/shared/languages';
 import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
-import { updateUser } from '../auth/queries.ts';
+import { updateUser } from '../auth/public.ts';
 
 const operations = contract.languages;
 
@@ -20,7 +21,7 @@ export const languages = {
   preference: serve(operations.preference, async ({ ctx }) => ({ languageCode: ctx.viewer.language })),
   setPreference: serve(operations.setPreference, async ({ ctx, input: { languageCode } }) => {
     const { accounts, db } = ctx.services;
-    await updateUser(db, ctx.viewer.id, { language: languageCode });
+    (await updateUser(db, ctx.viewer.id, { language: languageCode })) ?? fail('UNAUTHENTICATED');
     accounts.forget(ctx.viewer.id);
     return { languageCode };
   }),

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { withTransaction } from '@halved/db';
+import { type Database, withTransaction } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
+import type { EmailProof } from '@halved/shared/email-proofs';
 import { isCommonPassword } from '../../content/common-passwords.ts';
 import { fail, refuse } from '../../errors.ts';
-import { grantIsNeeded } from '../../services/admins.ts';
+import { grantIsNeeded, promoteNamed } from '../../services/admins.ts';
 import { forgetResets, ownerOfMailedToken, spendMailedToken } from '../../services/mailed-tokens.ts';
 import { queueMail } from '../../services/outbox.ts';
 import { serve } from '../../trpc.ts';
-import { confirmAddress } from './confirm.ts';
-import { passwordHashOf, replacePassword } from './passwords.ts';
+import { passwordHashOf, replacePassword } from './password-queries.ts';
 import { presentSession } from './present.ts';
-import { lockUser, queueReset, userById } from './queries.ts';
-import { endOneOf, endSessionsOf, sessionsOf } from './sessions.ts';
+import { lockUser, markVerified, queueReset, userById } from './queries.ts';
+import { endOwnSession, endSessionsOf, sessionsOf } from './session-queries.ts';
 
 const operations = contract.auth;
 
@@ -22,7 +22,21 @@ const operations = contract.auth;
  */
 const forgotPasswordMs = 100;
 
-export const account = {
+/**
+ * Notes that what was mailed to a member was opened, and by whom. Where that tells something new, ADMIN_EMAILS is
+ * heeded; again, nothing happens. Runs in the caller's transaction. True where the operator has to grant what
+ * ADMIN_EMAILS asks for.
+ */
+async function confirmAddress(
+  db: Database,
+  { id, by }: { id: string; by: EmailProof },
+  adminEmails: string[],
+): Promise<boolean> {
+  return (await markVerified(db, { id, by })) && (await promoteNamed(db, adminEmails, id)) > 0;
+}
+
+/** What a member signs in by: address, password and sessions. */
+export const credentials = {
   forgotPassword: serve(operations.forgotPassword, async ({ ctx, input }) => {
     const { db, limiter, outbox } = ctx.services;
     const email = input.email.toLowerCase();
@@ -62,8 +76,10 @@ export const account = {
     const { accounts, db, env, log, pool } = ctx.services;
     const id = (await ownerOfMailedToken(db, { ...input, purpose: 'verify' })) ?? fail('INVALID_TOKEN');
     const by = ctx.viewer?.id === id ? 'session' : 'link';
-    const waits = await withTransaction(pool, (tx) => confirmAddress(tx, { id, by }, env.adminEmails));
-    if (waits) log.warn(grantIsNeeded);
+    const isGrantNeeded = await withTransaction(pool, (tx) =>
+      confirmAddress(tx, { id, by }, env.adminEmails),
+    );
+    if (isGrantNeeded) log.warn(grantIsNeeded);
     accounts.forget(id);
     return { verified: true as const };
   }),
@@ -98,13 +114,13 @@ export const account = {
   }),
 
   sessions: serve(operations.sessions, async ({ ctx }) => {
-    const found = await sessionsOf(ctx.services.db, ctx.viewer.id);
-    return { sessions: found.map((row) => presentSession(row, ctx.viewer)) };
+    const rows = await sessionsOf(ctx.services.db, ctx.viewer.id);
+    return { sessions: rows.map((row) => presentSession(row, ctx.viewer)) };
   }),
 
   endSession: serve(operations.endSession, async ({ ctx, input }) => {
     const { accounts, db } = ctx.services;
-    if (!(await endOneOf(db, ctx.viewer.id, input.id))) fail('NOT_FOUND');
+    if (!(await endOwnSession(db, ctx.viewer.id, input.id))) fail('NOT_FOUND');
     accounts.forget(ctx.viewer.id);
     return succeeded;
   }),

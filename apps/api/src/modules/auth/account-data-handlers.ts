@@ -5,12 +5,12 @@ import { forgetMails } from '../../services/mailer-files.ts';
 import { serve, serveFile } from '../../trpc.ts';
 import { exportFile } from './export-file.ts';
 import { leave } from './leave.ts';
-import { passwordHashOf } from './passwords.ts';
+import { passwordHashOf } from './password-queries.ts';
 
 const operations = contract.auth;
 
-/** What a member needs who takes their things and goes. */
-export const leaving = {
+/** What a member needs who takes their data and leaves. */
+export const accountData = {
   exportAccount: serveFile(operations.exportAccount, ({ ctx }) => exportFile(ctx)),
 
   deleteAccount: serve(operations.deleteAccount, async ({ ctx, input }) => {

@@ -1,0 +1,104 @@
+import { type Database, statement } from '@halved/db';
+import { sql } from 'drizzle-orm';
+
+const memberId = sql`${sql.placeholder('userId')}::uuid`;
+const rare = { named: false };
+
+const follows = [
+  sql`
+    update users set followers_count = followers_count - lost.followers, following_count = following_count - lost.following
+    from (
+      select id, sum(followers)::int as followers, sum(following)::int as following from (
+        select followed_id as id, 1 as followers, 0 as following from follows where follower_id = ${memberId}
+        union all
+        select follower_id, 0, 1 from follows where followed_id = ${memberId}
+      ) ties group by id
+    ) lost
+    where users.id = lost.id`,
+  sql`delete from follows where follower_id = ${memberId} or followed_id = ${memberId}`,
+];
+
+/** Notifications whose only actor is the member. Run while their comments are there. */
+const notifications = sql`
+  delete from notifications where id in (
+    select id from notifications
+    where id in (select notification_id from notification_actors where actor_id = ${memberId}) and not exists (
+      select 1 from notification_actors other
+      where other.notification_id = notifications.id and other.actor_id <> ${memberId}
+    )
+    order by id for update
+  )`;
+
+const statements = [...follows, notifications].map((query) => statement(query, rare));
+
+/** Ends a member's ties to others: follows both ways with the counters, and the notifications of them alone. */
+export async function removeTies(db: Database, member: { userId: string }): Promise<void> {
+  for (const run of statements) await run(db, member);
+}
+
+// A case that is open for the member's report alone, and whose subject was not held for it, is closed.
+const deleteReports = statement(
+  sql`
+    with deleted as (delete from reports where reporter_id = ${memberId} returning post_id, comment_id)
+    delete from moderation_cases cases using deleted
+    where (cases.post_id = deleted.post_id or cases.comment_id = deleted.comment_id)
+      and cases.reason = 'reports' and cases.decided_at is null
+      and not exists (
+        select 1 from reports other where other.reporter_id <> ${memberId} and other.decided_at is null
+          and (other.post_id = cases.post_id or other.comment_id = cases.comment_id)
+      )
+      and 'approved' = coalesce(
+        (select moderation_status from posts where posts.id = cases.post_id),
+        (select moderation_status from comments where comments.id = cases.comment_id)
+      )`,
+  rare,
+);
+
+// Whoever reported something of the member's was notified of the decision, with its id.
+const deleteReportNotifications = statement(
+  sql`
+    delete from notifications where id in (
+      select decided.id from reports join notifications decided
+        on decided.user_id = reports.reporter_id and decided.kind = 'report_decided'
+        and decided.subject_id in (reports.post_id, reports.comment_id)
+      where reports.post_id in (select id from posts where user_id = ${memberId})
+        or reports.comment_id in (
+          select comments.id from comments join posts on posts.id = comments.post_id
+          where ${memberId} in (comments.user_id, posts.user_id)
+        )
+      order by decided.id for update of decided
+    )`,
+  rare,
+);
+
+/** Takes back what a member reported, and the notifications about reports of what was theirs. */
+export async function removeReports(db: Database, member: { userId: string }): Promise<void> {
+  await deleteReportNotifications(db, member);
+  await deleteReports(db, member);
+}
+
+const mentionsMember = sql`strpos(details::text, ${memberId}::text) > 0`;
+
+// A record of what was done to the member, or to what was theirs, keeps its action and its time; one of what the member
+// did keeps its subject too. Words go in both.
+const anonymise = statement(
+  sql`
+    with own as (
+      select ${memberId} as id
+      union all select id from posts where user_id = ${memberId}
+      union all select id from comments where user_id = ${memberId}
+    )
+    update audit_log set
+      actor_id = nullif(actor_id, ${memberId}),
+      subject_id = case when subject_id in (select id from own) then null else subject_id end,
+      details = case
+        when subject_id in (select id from own) or ${mentionsMember} then '{}'
+        else details - '{reason,note}'::text[] end
+    where actor_id = ${memberId} or subject_id in (select id from own) or ${mentionsMember}`,
+  rare,
+);
+
+/** Leaves of the audit log what says nothing of a member. */
+export async function removeRecords(db: Database, member: { userId: string }): Promise<void> {
+  await anonymise(db, member);
+}

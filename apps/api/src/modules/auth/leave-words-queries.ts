@@ -1,0 +1,90 @@
+import { type Database, literalInt, statement } from '@halved/db';
+import { type SQL, sql } from 'drizzle-orm';
+
+const memberId = sql`${sql.placeholder('userId')}::uuid`;
+const rare = { named: false };
+
+const counts = sql`moderation_status = 'approved' and deleted_at is null`;
+
+/** So many at once that no statement comes near the time it is given, however much stands under a member's posts. */
+const batch = 5_000;
+
+// Table by table: through their foreign keys each post would ask every table by itself.
+const deleteUnderOwnPosts = (table: SQL) =>
+  statement<{ count: number }>(
+    sql`
+      with deleted as (
+        delete from ${table} where ctid in (
+          select child.ctid from posts join ${table} child on child.post_id = posts.id
+          where posts.user_id = ${memberId} limit ${literalInt(batch)}
+        )
+        returning 1
+      )
+      select count(*)::int as count from deleted`,
+    rare,
+  );
+
+const underOwnPosts = [sql`notifications`, sql`likes`, sql`comments`].map(deleteUnderOwnPosts);
+
+const ownPosts = sql`delete from posts where user_id = ${memberId}`;
+
+const othersCounters = [
+  sql`
+    update posts set likes_count = likes_count - lost.likes, comments_count = comments_count - lost.comments
+    from (
+      select post_id, sum(likes)::int as likes, sum(comments)::int as comments from (
+        select post_id, 1 as likes, 0 as comments from likes where user_id = ${memberId}
+        union all
+        select post_id, 0, 1 from comments where user_id = ${memberId} and ${counts}
+      ) own group by post_id
+    ) lost
+    where posts.id = lost.post_id`,
+  sql`
+    update comments set replies_count = replies_count - lost.replies
+    from (
+      select parent_id, count(*)::int as replies from comments
+      where user_id = ${memberId} and ${counts} and parent_id is not null group by parent_id
+    ) lost
+    where comments.id = lost.parent_id`,
+];
+
+/**
+ * Where something of others stands below it, a comment of the member becomes a stub; else it goes, and with it the
+ * stubs above that nothing else hangs on. As one by one (`deleteComment`), only at once.
+ */
+const comments = sql`
+  with recursive touched as (
+    select id, parent_id from comments where user_id = ${memberId}
+    union
+    select above.id, above.parent_id from touched join comments above on above.id = touched.parent_id
+    where above.user_id is null
+  ),
+  below as (
+    select touched.id as holder, reply.id, coalesce(reply.user_id <> ${memberId}, false) as is_others
+    from touched join comments reply on reply.parent_id = touched.id
+    union all
+    select below.holder, reply.id, coalesce(reply.user_id <> ${memberId}, false)
+    from below join comments reply on reply.parent_id = below.id
+    where not below.is_others
+  ),
+  kept as materialized (select distinct holder as id from below where is_others),
+  emptied as (
+    update comments set content = '', user_id = null, deleted_at = clock_timestamp()
+    from kept where comments.id = kept.id and comments.user_id = ${memberId}
+  ),
+  deleted_reports as (delete from reports using kept where reports.comment_id = kept.id),
+  deleted_cases as (delete from moderation_cases using kept where moderation_cases.comment_id = kept.id)
+  delete from comments where id in (select id from touched except select id from kept)`;
+
+const likes = sql`delete from likes where user_id = ${memberId}`;
+
+const statements = [ownPosts, ...othersCounters, comments, likes].map((query) => statement(query, rare));
+
+/** Takes away what a member wrote and liked, and what of others stands under it; the counters of others go with it. */
+export async function removeWords(db: Database, member: { userId: string }): Promise<void> {
+  for (const run of underOwnPosts) {
+    let count = batch;
+    while (count === batch) count = (await run(db, member))[0]?.count ?? 0;
+  }
+  for (const run of statements) await run(db, member);
+}

@@ -1,0 +1,95 @@
+import {
+  type Database,
+  literalInt,
+  newId,
+  type RowOf,
+  selectAs,
+  sessions,
+  statement,
+  users,
+} from '@halved/db';
+import { eq, sql } from 'drizzle-orm';
+
+const p = sql.placeholder;
+
+// One statement, so that signing in costs one round trip beside its password hash. It waits for whoever is changing
+// the password, lest a session of the old one begin just after all of them were ended.
+const insert = statement(sql`
+  with owner as (
+    select ${users.id} from ${users}
+    where ${users.id} = ${p('userId')} and ${users.passwordHash} = ${p('passwordHash')}
+    for share
+  ),
+  new_session as (
+    insert into sessions (id, user_id, user_agent, expires_at)
+    select ${p('sessionId')}::uuid, id, ${p('userAgent')}::text, now() + interval '90 days' from owner
+    returning id
+  )
+  insert into refresh_tokens (hash, session_id, expires_at)
+  select ${p('hash')}::bytea, id, now() + interval '30 days' from new_session
+  returning session_id as "sessionId"
+`);
+
+interface NewSession {
+  userId: string;
+  passwordHash: string;
+  userAgent: string | null;
+  /** Of its first refresh token. */
+  hash: Buffer;
+}
+
+/** The id of a new session; undefined where the account has another password hash by now. */
+export async function insertSession(db: Database, session: NewSession): Promise<string | undefined> {
+  const sessionId = newId();
+  const rows = await insert(db, { ...session, sessionId });
+  return rows.length > 0 ? sessionId : undefined;
+}
+
+const endAll = statement(sql`
+  update ${sessions} set ended_at = now()
+  where ${sessions.userId} = ${p('userId')} and ${sessions.endedAt} is null
+    and ${sessions.id} is distinct from ${p('except')}::uuid
+`);
+
+/** Ends every session of a member, or every other one than theirs here. */
+export const endSessionsOf = async (db: Database, userId: string, except?: string): Promise<void> => {
+  await endAll(db, { userId, except: except ?? null });
+};
+
+const sessionColumns = {
+  id: sessions.id,
+  createdAt: sessions.createdAt,
+  lastUsedAt: sessions.lastUsedAt,
+  userAgent: sessions.userAgent,
+};
+
+export type SessionRow = RowOf<typeof sessionColumns>;
+
+const maxListed = 100;
+
+// A session that rested for thirty days has no refresh token left that works.
+const isAlive = sql`${sessions.endedAt} is null and ${sessions.expiresAt} > now()
+  and ${sessions.lastUsedAt} > now() - interval '30 days'`;
+
+const selectSessions = statement<SessionRow>(sql`
+  select ${selectAs(sessionColumns)}
+  from ${sessions} where ${sessions.userId} = ${p('userId')} and ${isAlive}
+  order by ${sessions.lastUsedAt} desc, ${sessions.id} desc limit ${literalInt(maxListed)}
+`);
+
+/** Where a member is signed in, the latest used first. */
+export const sessionsOf = (db: Database, userId: string): Promise<SessionRow[]> =>
+  selectSessions(db, { userId });
+
+const endOwn = statement(sql`
+  update ${sessions} set ended_at = now()
+  where ${sessions.id} = ${p('id')} and ${sessions.userId} = ${p('userId')} and ${isAlive}
+  returning ${sessions.id}
+`);
+
+/** Ends one of a member's sessions; false where there is none such, or it is over. */
+export const endOwnSession = async (db: Database, userId: string, id: string): Promise<boolean> =>
+  (await endOwn(db, { userId, id })).length > 0;
+
+export const endSession = (db: Database, sessionId: string) =>
+  db.update(sessions).set({ endedAt: sql`now()` }).where(eq(sessions.id, sessionId));
