@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findArrowViolations } from './lib/arrows.ts';
 import { findHabitViolations, lineLimit } from './lib/habits.ts';
+import { withModuleDrawing } from './lib/module-drawing.ts';
 import { moduleExceptions } from './lib/module-exceptions.ts';
 import { type Exceptions, findModuleViolations, moduleGraph } from './lib/modules.ts';
 import { readSources } from './lib/source.ts';
@@ -176,6 +177,27 @@ describe('the checker of modules', () => {
       ['likes', 'audience'],
       ['likes', 'posts'],
     ]);
+  });
+});
+
+describe('the drawing of the modules', () => {
+  const sources = inModules({ 'modules/likes/handlers.ts': importing('../posts/public.ts') });
+  const empty = 'Above.\n\n<!-- modules: made by npm run generate -->\n<!-- /modules -->\n\nBelow.\n';
+
+  it('has an arrow for each module that uses another, and leaves the text around it', () => {
+    const document = withModuleDrawing(empty, sources);
+    expect(document).toMatch(/^Above\.\n[\s\S]*\n {2}likes --> posts\n```\n[\s\S]*\n\nBelow\.\n$/);
+    expect(document.match(/-->/g)).toHaveLength(3);
+  });
+
+  it('is the same when it is drawn over itself, and another once a module uses another', () => {
+    const document = withModuleDrawing(empty, sources);
+    expect(withModuleDrawing(document, sources)).toBe(document);
+    expect(withModuleDrawing(document, [])).not.toBe(document);
+  });
+
+  it('refuses a document that has no place for it', () => {
+    expect(() => withModuleDrawing('Nothing.', sources)).toThrow('no place');
   });
 });
 

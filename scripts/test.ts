@@ -24,6 +24,7 @@ const checks: Step[] = [
   { label: 'Format and lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
   { label: 'Types', command: bin('tsc'), args: ['-b'] },
   { label: 'Generated documents', command: node, args: ['apps/api/scripts/generate-docs.ts', '--check'] },
+  { label: 'Drawing of the modules', command: node, args: ['scripts/draw-modules.ts', '--check'] },
   { label: 'Generated migrations', command: node, args: ['scripts/check-migrations.ts'] },
 ];
 const build: Step = {

@@ -12,7 +12,6 @@ export {
 export {
   authorRecordOf,
   countTrusted,
-  type ModeratedSubject,
   moderationStateOf,
   repeatsOfComment,
   updateModerationCase,

@@ -7,7 +7,7 @@ import type { ModerationState, OpenCase, Submission } from './rules.ts';
 const p = sql.placeholder;
 
 /** A post or a comment that moderators decide on. */
-export type ModeratedSubject = { postId: string } | { commentId: string };
+type ModeratedSubject = { postId: string } | { commentId: string };
 
 /** How often `:viewerId` wrote these words in a comment in the last 24 hours; `:id` is not counted. */
 export const repeatsOfComment = (words: SQL): SQL<number> => sql`(

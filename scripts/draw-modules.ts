@@ -1,0 +1,16 @@
+/** Draws the server's modules into docs/architecture.md; with --check it only compares, and fails when that is stale. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withModuleDrawing } from './lib/module-drawing.ts';
+import { readSources } from './lib/source.ts';
+
+const root = join(import.meta.dirname, '..');
+const file = join(root, 'docs', 'architecture.md');
+const document = readFileSync(file, 'utf8');
+const drawn = withModuleDrawing(document, readSources(root));
+
+if (!process.argv.includes('--check')) writeFileSync(file, drawn);
+else if (drawn !== document) {
+  console.error('docs/architecture.md is stale: npm run generate');
+  process.exitCode = 1;
+}
