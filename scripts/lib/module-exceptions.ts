@@ -18,15 +18,12 @@ export const moduleExceptions: Exceptions = {
 
     // moderation
     'modules/moderation/decide.ts',
-    'modules/moderation/items.ts',
-    'modules/moderation/log.ts',
     'modules/moderation/report.ts',
     'modules/moderation/reports.ts',
     'modules/moderation/suspend.ts',
 
     // notifications
     'modules/notifications/context.ts',
-    'modules/notifications/list.ts',
     'modules/notifications/preferences.ts',
     'modules/notifications/read.ts',
     'modules/notifications/visible.ts',
@@ -45,6 +42,5 @@ export const moduleExceptions: Exceptions = {
     'modules/service/handlers.ts',
 
     // users
-    'modules/users/lists.ts',
   ],
 };

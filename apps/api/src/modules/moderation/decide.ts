@@ -15,7 +15,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { notifyOfDecision, notifyReporters } from '../notify/public.ts';
-import { type ItemRow, itemOf } from './items.ts';
+import { type ItemRow, itemOf } from './case-queries.ts';
 import { presentItem } from './present.ts';
 import { isDecidedSince, mayDecide } from './rules.ts';
 import { setStatus } from './status.ts';

@@ -1,6 +1,6 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import { cutToGraphemes } from '@halved/shared/graphemes';
-import type { ItemRow } from './items.ts';
+import type { ItemRow } from './case-queries.ts';
 import { presentReports } from './reports.ts';
 
 /** A comment stands whole. */

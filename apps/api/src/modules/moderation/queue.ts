@@ -2,7 +2,7 @@ import type { contract } from '@halved/shared/contract';
 import type { ParsedInputOf } from '@halved/shared/contract/operation';
 import type { MemberContext } from '../../context.ts';
 import { cutPage, waitingCursor } from '../paging/public.ts';
-import { isItem, queuePage } from './items.ts';
+import { isItem, queuePage } from './case-queries.ts';
 import { presentItem } from './present.ts';
 
 type Input = ParsedInputOf<typeof contract.moderation.queue>;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { audienceOf } from '../audience/public.ts';
-import { unreadCount } from './list.ts';
+import { unreadCount } from './list-queries.ts';
 import { isQuiet, nextCheckIn } from './rules.ts';
 import { forMembers, toldTo } from './visible.ts';
 

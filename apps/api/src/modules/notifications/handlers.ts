@@ -1,7 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { serve } from '../../trpc.ts';
 import { contextOf } from './context.ts';
-import { notificationPage } from './list.ts';
+import { notificationPage } from './list-queries.ts';
 import { ownPreferences, updatePreferences } from './preferences.ts';
 import { presentNotification } from './present.ts';
 import { markAllRead, markRead } from './read.ts';

@@ -2,7 +2,7 @@ import type { Notification } from '@halved/shared/contract/notifications';
 import type { NotificationKind } from '@halved/shared/notification-kinds';
 import { notificationKinds } from '@halved/shared/notification-kinds';
 import type { MemberContext } from '../../context.ts';
-import type { NotificationRow } from './list.ts';
+import type { NotificationRow } from './list-queries.ts';
 import { wordsOf } from './words.ts';
 
 type Reader = Pick<MemberContext, 'viewer' | 'language'>;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { fill, sentence } from '../../messages.ts';
-import type { NotificationRow } from './list.ts';
+import type { NotificationRow } from './list-queries.ts';
 
 type Told = Pick<NotificationRow, 'kind' | 'actors' | 'username' | 'displayName'>;
 
