@@ -1,4 +1,5 @@
 import { type AnyColumn, type GetColumnData, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 
 /** What a statement reads, by the names that its rows have: columns, and expressions written as `sql<Type>`. */
 export type Selection = Record<string, AnyColumn | SQL>;
@@ -18,6 +19,11 @@ export const selectAs = <Columns extends Selection>(columns: Columns): SQL<RowOf
     Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
     sql`, `,
   )}`;
+
+/** What is selected under a name, to sort by; … */
+export const selectedAs = (name: string): SQL => sql`${sql.identifier(name)}`;
+/** … and the column of that name, as tables write it. */
+export const columnNamed = (name: string): SQL => sql`${sql.identifier(toSnakeCase(name))}`;
 
 /** A column of what a left join may not find. */
 export const orNull = <Column extends AnyColumn>(column: Column) =>

@@ -34,6 +34,10 @@ export function statement<Row extends QueryResultRow>(
   };
 }
 
+/** The same with its moments as ISO 8601. */
+export const isoStatement = <Row extends QueryResultRow>(query: SQL<Row>, { named = true } = {}) =>
+  statement<WithIsoMoments<Row>>(query, { named, isoMoments: true });
+
 /**
  * A statement whose rows are read in batches of so many, with their moments as ISO 8601: inside a transaction, one after
  * the other.

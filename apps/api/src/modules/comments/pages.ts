@@ -133,7 +133,7 @@ const reading = (list: List) => {
     const rows = await page(ctx.services.db, {
       ...holder,
       viewerId: ctx.viewer?.id ?? null,
-      ...(after && { at: after.at, afterId: after.id }),
+      ...(after && { at: after.microseconds, afterId: after.id }),
     });
     const total = rows[0]?.total ?? fail('NOT_FOUND');
     return { rows: rows.filter(isFound), total };
@@ -144,8 +144,8 @@ const flatPage = (list: List) => {
   const readPage = reading(list);
   return async (ctx: Context, holder: Record<string, string>, input: Input): Promise<CommentPage> => {
     const { rows, total } = await readPage(ctx, holder, input);
-    const { shown, ...rest } = cutPage(rows, input.limit, cursorAfter);
-    return { comments: shown.map(presentComment), total, ...rest };
+    const { items, ...rest } = cutPage(rows, input.limit, cursorAfter);
+    return { comments: items.map(presentComment), total, ...rest };
   };
 };
 
@@ -165,6 +165,6 @@ export async function threadPage(
   const { rows, total } = await readThreads(ctx, holder, input);
   const roots = rows.filter(({ depth }) => depth === 1);
   const answersTo = answersIn(rows);
-  const { shown, ...rest } = cutPage(roots, input.limit, cursorAfter, (root) => withAll(root, answersTo));
-  return { comments: growThreads(shown, answersTo), total, ...rest };
+  const { items, ...rest } = cutPage(roots, input.limit, cursorAfter, (root) => withAll(root, answersTo));
+  return { comments: growThreads(items, answersTo), total, ...rest };
 }

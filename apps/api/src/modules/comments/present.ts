@@ -5,7 +5,7 @@ import type { CommentRow } from './row-queries.ts';
 
 /** Where a list goes on after a comment. */
 export const cursorAfter = ({ place, id }: Pick<CommentRow, 'place' | 'id'>): string =>
-  oldestCursor.encode({ at: place, id });
+  oldestCursor.encode({ microseconds: place, id });
 
 /** The author, where the caller sees the comment; a member always has a name. */
 const authorOf = ({ isSeen, userId, authorName, authorDisplayName, authorAvatarUrl }: CommentRow) =>

@@ -15,7 +15,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { notifyOfDecision, notifyReporters } from '../notify/public.ts';
-import { type ItemRow, itemOf } from './case-queries.ts';
+import { type CaseRow, findCase } from './case-queries.ts';
 import { presentItem } from './present.ts';
 import { isDecidedSince, mayDecide } from './rules.ts';
 import { setStatus } from './status.ts';
@@ -53,7 +53,7 @@ interface Deciding {
   decidedAt?: string | null | undefined;
 }
 
-async function carryOut(db: Database, viewerId: string, item: ItemRow, deciding: Deciding): Promise<void> {
+async function carryOut(db: Database, viewerId: string, item: CaseRow, deciding: Deciding): Promise<void> {
   const { kind, id, decision, note } = deciding;
   const status = outcome[decision];
   const { authorId, postId } = item;
@@ -87,10 +87,10 @@ export const decide = ({ viewer, services }: MemberContext, deciding: Deciding):
     const [locked] = await lock[kind](db, { id });
     // It may come before moderators by now, and somebody else may be changing it.
     if (!locked) fail('NOT_FOUND');
-    const item = (await itemOf(db, { kind, id })) ?? fail('NOT_FOUND');
+    const item = (await findCase(db, { kind, id })) ?? fail('NOT_FOUND');
     if (!mayDecide(viewer, item)) fail('FORBIDDEN');
     if (isDecidedSince(item, deciding.decidedAt)) fail('ALREADY_DECIDED');
     if (item.decidedAt && item.status === outcome[decision]) return presentItem(item, viewer);
     await carryOut(db, viewer.id, item, deciding);
-    return presentItem((await itemOf(db, { kind, id })) ?? fail('NOT_FOUND'), viewer);
+    return presentItem((await findCase(db, { kind, id })) ?? fail('NOT_FOUND'), viewer);
   });

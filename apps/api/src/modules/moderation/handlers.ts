@@ -1,8 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { serve } from '../../trpc.ts';
 import { decide } from './decide.ts';
-import { log } from './log-queries.ts';
-import { queue } from './queue.ts';
+import { log, queue } from './queue.ts';
 import { report } from './report.ts';
 import { commentReports as reportsOfComment } from './reports.ts';
 import { suspend, unsuspend } from './suspend.ts';

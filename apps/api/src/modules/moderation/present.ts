@@ -1,16 +1,17 @@
-import type { ModerationItem } from '@halved/shared/contract/moderation';
+import type { LogEntry, ModerationItem } from '@halved/shared/contract/moderation';
 import { cutToGraphemes } from '@halved/shared/graphemes';
-import type { ItemRow } from './case-queries.ts';
+import type { CaseRow } from './case-queries.ts';
+import type { LogRow } from './log-queries.ts';
 import { presentReports } from './reports.ts';
 
 /** A comment stands whole. */
 const excerptMax = 1_000;
 
 /** All that somebody reads of it, as far as one looks at it in a list: its opening stands above a worry. */
-const wordsOf = ({ content, worryPrompt, shortContent, longContent, resolution }: ItemRow): string =>
+const wordsOf = ({ content, worryPrompt, shortContent, longContent, resolution }: CaseRow): string =>
   content ?? [worryPrompt, shortContent, resolution, longContent].filter(Boolean).join('\n\n');
 
-export const presentItem = (row: ItemRow, viewer: { id: string }): ModerationItem => ({
+export const presentItem = (row: CaseRow, viewer: { id: string }): ModerationItem => ({
   kind: row.kind,
   id: row.id,
   postId: row.postId,
@@ -26,6 +27,17 @@ export const presentItem = (row: ItemRow, viewer: { id: string }): ModerationIte
   isUrgent: row.isUrgent,
   scores: row.scores,
   reports: presentReports(row.reports, row.authorId === viewer.id),
-  createdAt: row.openedAt.toISOString(),
-  decidedAt: row.decidedAt?.toISOString() ?? null,
+  createdAt: row.openedAt,
+  decidedAt: row.decidedAt,
+});
+
+export const presentLogEntry = (row: LogRow): LogEntry => ({
+  id: row.id,
+  action: row.action,
+  actor: row.actor,
+  subjectId: row.subjectId,
+  member: row.member,
+  postId: row.postId,
+  details: row.details,
+  createdAt: row.createdAt,
 });

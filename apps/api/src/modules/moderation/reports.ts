@@ -22,7 +22,7 @@ export interface ReportRow {
 /** The first ones: a crowd's words are not all to be read before something is decided. */
 const maxListed = 100;
 
-const listed = (where: SQL) => sql`(
+const listed = (where: SQL) => sql<ReportRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', first.id, 'reason', first.reason, 'details', first.details,
     'at', extract(epoch from first.created_at) * 1000, 'reporterId', reporter.id,
@@ -34,7 +34,7 @@ const listed = (where: SQL) => sql`(
 )`;
 
 /** The undecided reports of a case, as a column. */
-export const reportsOf = (of: SQL): SQL =>
+export const reportsOf = (of: SQL): SQL<ReportRow[]> =>
   listed(sql`(reports.post_id = ${of}.post_id or reports.comment_id = ${of}.comment_id)
     and reports.decided_at is null`);
 

@@ -16,9 +16,9 @@ export const maySuspend = (viewer: Ranked, member: Ranked): boolean =>
 
 /** Whether somebody has decided on an item since it was read as `decidedAt` says; undefined where that does not matter. */
 export const isDecidedSince = (
-  item: { decidedAt: Date | null },
+  item: { decidedAt: string | null },
   decidedAt: string | null | undefined,
 ): boolean =>
   decidedAt !== undefined &&
   item.decidedAt !== null &&
-  (decidedAt === null || item.decidedAt.getTime() !== Date.parse(decidedAt));
+  (decidedAt === null || Date.parse(item.decidedAt) !== Date.parse(decidedAt));

@@ -12,7 +12,7 @@ const post: Link = ({ postId }) => (postId === null ? null : `/posts/${postId}`)
 
 /** The comment that is told of, else the one it is about, on the page of its worry. */
 const comment: Link = (row, reader) => {
-  const id = row.saidId ?? row.commentId;
+  const id = row.latestCommentId ?? row.commentId;
   const page = post(row, reader);
   return page && id ? `${page}#comment-${id}` : page;
 };
@@ -44,5 +44,5 @@ export const presentNotification = (row: NotificationRow, reader: Reader): Notif
   ...wordsOf(reader.language, row),
   link: links[row.kind](row, reader),
   isRead: row.isRead,
-  createdAt: row.createdAt.toISOString(),
+  createdAt: row.createdAt,
 });

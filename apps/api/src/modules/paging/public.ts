@@ -1,2 +1,13 @@
 export { bounded } from './bounded-queries.ts';
-export * from './cursor.ts';
+export {
+  newestCursor,
+  oldestCursor,
+  type RankedPosition,
+  rankedCursor,
+  shownCursor,
+  waitingCursor,
+} from './cursor.ts';
+export { cutPage } from './cut-page.ts';
+export { newestFirst, newestIdFirst, oldestFirst, waitingFirst } from './order-queries.ts';
+export type { ListRow } from './page-queries.ts';
+export { type PageStart, pagedList } from './paged-list.ts';

@@ -85,11 +85,10 @@ describe('discovery', () => {
   });
 
   it.each([0, -1, 5e-324, 1e300])('takes no cursor with the score %d, which no worry has', async (score) => {
-    const cursor = rankedCursor.encode(api.services.sealOf('discovered'), {
-      asOf: Date.now(),
-      score,
-      id: owner.id,
-    });
+    const cursor = rankedCursor.encode(
+      { asOf: Date.now(), score, id: owner.id },
+      api.services.sealOf('discovered'),
+    );
     const refusal = await api.refused(discovery, { input: { cursor } });
     expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
   });

@@ -4,7 +4,7 @@ import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { Context } from '../../context.ts';
 import type { Seal } from '../../services/seals.ts';
 import { audienceOf } from '../audience/public.ts';
-import { afterNewest, endOfTime, newestCursor, rankedCursor, shownCursor } from '../paging/public.ts';
+import { newestCursor, rankedCursor, shownCursor } from '../paging/public.ts';
 import { byOffset, type PageStart } from './by-offset.ts';
 import type { ListStatements, Placed } from './list.ts';
 import { followed, liked } from './lists.ts';
@@ -14,15 +14,21 @@ import { discovered } from './ranking.ts';
 import { readPage, type Wanted } from './read-page.ts';
 import { patternOf } from './rules.ts';
 
-const momentOf = ({ place, id }: Placed<string>) => ({ at: Math.min(Date.parse(place), endOfTime), id });
+const positionOf = ({ place, id }: Placed<string>) => ({ moment: place, id });
+
+function afterNewest(seal: Seal, cursor: string | undefined) {
+  if (cursor === undefined) return undefined;
+  const { moment, id } = shownCursor.decode(cursor, seal);
+  return { at: moment, id };
+}
 
 /** How a list that is sorted by a moment its rows show, the latest first, is paged. */
 export const byTime = (seal: Seal, { limit, offset, cursor }: PageStart): Wanted<string> => ({
   limit,
   offset,
-  after: afterNewest(seal, cursor, shownCursor),
-  cursorOf: (row) => shownCursor.encode(momentOf(row)),
-  hiddenCursorOf: (row) => newestCursor.encode(seal, momentOf(row)),
+  after: afterNewest(seal, cursor),
+  cursorOf: (row) => shownCursor.encode(positionOf(row), seal),
+  hiddenCursorOf: (row) => newestCursor.encode(positionOf(row), seal),
 });
 
 interface ListInput extends PageStart {
@@ -78,10 +84,10 @@ export const likedPage = (ctx: Context, input: PageStart): Promise<PostPage> =>
 
 async function readDiscovered(ctx: Context, { limit, offset, cursor }: PageStart): Promise<PostPage> {
   const seal = ctx.services.sealOf('discovered');
-  const from = cursor === undefined ? undefined : rankedCursor.decode(seal, cursor);
+  const from = cursor === undefined ? undefined : rankedCursor.decode(cursor, seal);
   const asOf = from?.asOf ?? (await databaseNow(ctx.services.db)).getTime();
   const values = { asOf: new Date(asOf).toISOString() };
-  const cursorOf = ({ place: score, id }: Placed<number>) => rankedCursor.encode(seal, { asOf, score, id });
+  const cursorOf = ({ place: score, id }: Placed<number>) => rankedCursor.encode({ asOf, score, id }, seal);
   return readPosts(ctx, discovered(audienceOf(ctx.viewer)), values, {
     limit,
     offset,

@@ -76,7 +76,7 @@ async function walk(limit: number, startAfter: (page: PostPage, read: number) =>
   for (;;) {
     ids.push(...idsOf(page));
     if (page.nextCursor === null) return { ids, asOf };
-    asOf = rankedCursor.decode(seal(), page.nextCursor).asOf;
+    asOf = rankedCursor.decode(page.nextCursor, seal()).asOf;
     page = await api.call(discovery, { as: reader, input: { limit, ...startAfter(page, ids.length) } });
   }
 }
@@ -106,7 +106,7 @@ describe('the ranking of discovery', () => {
       })),
     );
     const deep = await api.call(discovery, { as: reader, input: { limit: 10, offset: 33 } });
-    const { asOf } = rankedCursor.decode(seal(), deep.nextCursor ?? '');
+    const { asOf } = rankedCursor.decode(deep.nextCursor ?? '', seal());
     expect(idsOf(deep)).toEqual((await wholeRanking(asOf)).slice(33, 43));
   });
 });

@@ -58,7 +58,7 @@ export async function readPage<Place extends string | number, Row extends Placed
   const offset = after ? 0 : wanted.offset;
   const read = await list.page(limit, offset, after !== undefined)(db, { ...own, ...after });
   const { rows, edge } = await clipped(ctx, list, { ...own, ...after }, wanted, read);
-  const { shown, hasMore, nextCursor } = cutPage(rows, limit, cursorOf);
+  const { items: shown, hasMore, nextCursor } = cutPage(rows, limit, cursorOf);
   const known = hasMore ? undefined : totalByPage(wanted, rows);
   return {
     shown,

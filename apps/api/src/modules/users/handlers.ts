@@ -2,7 +2,7 @@ import { contract } from '@halved/shared/contract';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
-import { blockedPage, followersPage, followingPage } from './list-queries.ts';
+import { blockedPage, followersPage, followingPage } from './lists.ts';
 import { presentProfile } from './present.ts';
 import { profileByUsername } from './queries.ts';
 import { block, follow, unblock, unfollow } from './relation-queries.ts';

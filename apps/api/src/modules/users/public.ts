@@ -1,3 +1,3 @@
 /** What other modules may ask of members. */
-export { membersPage } from './list-queries.ts';
+export { membersPage } from './lists.ts';
 export { isReachable } from './queries.ts';

@@ -1,0 +1,89 @@
+import { columnNamed, selectedAs } from '@halved/db';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type CursorKind,
+  type NewestPosition,
+  newestCursor,
+  type OldestPosition,
+  oldestCursor,
+  type WaitingPosition,
+  waitingCursor,
+} from './cursor.ts';
+
+const p = sql.placeholder;
+const afterId = sql`${p('afterId')}::uuid`;
+
+/** How a list is sorted, and how a cursor names a position in it. */
+export interface Order<Position> {
+  /** The columns that it is sorted by, the last of them unique: in a selection so, in a table in snake_case. */
+  columns: readonly string[];
+  isDescending: boolean;
+  cursor: CursorKind<Position>;
+  /** A cursor's position in SQL, of as many parts as there are columns, … */
+  position: SQL;
+  /** … and what its placeholders stand for. */
+  valuesOf: (position: Position) => Record<string, unknown>;
+}
+
+/** Sorted by a moment to the millisecond, the latest first. */
+export const newestFirst = (
+  moment: string,
+  id: string,
+  cursor: CursorKind<NewestPosition> = newestCursor,
+): Order<NewestPosition> => ({
+  columns: [moment, id],
+  isDescending: true,
+  cursor,
+  position: sql`${p('afterMoment')}::timestamptz, ${afterId}`,
+  valuesOf: (position) => ({ afterMoment: position.moment, afterId: position.id }),
+});
+
+/** Sorted by ids alone, which are made in the order of time. */
+export const newestIdFirst = (id: string): Order<NewestPosition> => ({
+  ...newestFirst('', id),
+  columns: [id],
+  position: afterId,
+  valuesOf: (position) => ({ afterId: position.id }),
+});
+
+/** Sorted by a moment to the microsecond, which is all that PostgreSQL knows. */
+export const oldestFirst = (moment: string, id: string): Order<OldestPosition> => ({
+  columns: [moment, id],
+  isDescending: false,
+  cursor: oldestCursor,
+  position: sql`
+    timestamptz 'epoch' + ${p('afterMicroseconds')}::float8 * interval '1 microsecond', ${afterId}`,
+  valuesOf: (position) => ({ afterMicroseconds: position.microseconds, afterId: position.id }),
+});
+
+/** What waits: by rank, then the one that has waited longest. */
+export const waitingFirst = (rank: string, moment: string, id: string): Order<WaitingPosition> => ({
+  columns: [rank, moment, id],
+  isDescending: false,
+  cursor: waitingCursor,
+  position: sql`${p('afterRank')}::int, ${p('afterMoment')}::timestamptz, ${afterId}`,
+  valuesOf: (position) => ({
+    afterRank: position.rank,
+    afterMoment: position.moment,
+    afterId: position.id,
+  }),
+});
+
+/** The rows behind the cursor, where these are the sorting columns. */
+export const isBehind = <Position>({ isDescending, position }: Order<Position>, columns: SQL[]): SQL => {
+  const sorted = sql.join(columns, sql`, `);
+  return isDescending ? sql`(${sorted}) < (${position})` : sql`(${sorted}) > (${position})`;
+};
+
+/** The sorting columns of a table or of a part of the statement. */
+export const tableColumns = ({ columns }: Pick<Order<unknown>, 'columns'>): SQL[] => columns.map(columnNamed);
+
+/** The same in a selection. */
+export const selectedColumns = ({ columns }: Pick<Order<unknown>, 'columns'>): SQL[] =>
+  columns.map(selectedAs);
+
+export const orderBy = ({ isDescending }: Pick<Order<unknown>, 'isDescending'>, columns: SQL[]): SQL =>
+  sql.join(
+    columns.map((column) => (isDescending ? sql`${column} desc` : column)),
+    sql`, `,
+  );

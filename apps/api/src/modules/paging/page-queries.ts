@@ -1,0 +1,111 @@
+import { literalInt, type RowOf, type Selection, selectAs, statement, type WithIsoMoments } from '@halved/db';
+import { limits } from '@halved/shared/limits';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { bounded } from './bounded-queries.ts';
+import { isBehind, type Order, orderBy, selectedColumns, tableColumns } from './order-queries.ts';
+
+/** Where in a list a page begins, and how long it is. */
+export interface Slice {
+  limit: number;
+  offset: number;
+  /** Behind the cursor that `Order.position` names. */
+  isAfter: boolean;
+}
+
+export type ListColumns = Selection & { id: AnyColumn | SQL<string> };
+
+/** A row as a list reads it: with its moments as ISO 8601. */
+export type ListRow<Columns extends Selection> = WithIsoMoments<RowOf<Columns>>;
+
+/** A list whose total comes with every page. */
+export interface ListDeclaration<Columns extends ListColumns, Head extends Selection, Position> {
+  order: Order<Position>;
+  positionOf: (row: ListRow<Columns>) => Position;
+  /** Parts of the statement that its rows are found by. */
+  with?: readonly SQL[];
+  /** What all of them are selected from, with the columns that they are sorted by. */
+  rows: SQL;
+  /** Reads one row where there is a list to see at all; left out, there always is. */
+  owner?: SQL;
+  /** Parts that read the rows of the page, as `page`. */
+  below?: (slice: Slice) => readonly SQL[];
+  /** What is shown of it, to select from; left out, `page` itself. */
+  shown?: (slice: Slice) => SQL;
+  /** Joins beside what is shown. */
+  joins?: SQL;
+  columns: Columns;
+  /** What is said once of the whole list; `isWhole`: whether all of it is on the page. */
+  head?: (isWhole: SQL) => Head;
+  /** A page of more rows than this may hold more than one answer has room for; PostgreSQL stops reading there. */
+  boundAbove?: number;
+  /** The limits that screens ask for: their statements are made once, and have a name. */
+  sizes?: readonly number[];
+  /** Left out, yes. A name costs a third of a megabyte in every connection. */
+  isNamed?: boolean;
+}
+
+type Nothing<Row> = { [Name in keyof Row]: null };
+
+/** What a list says of itself, and a row of it; nulls where the page is empty. */
+export type PageRow<Columns extends Selection, Head extends Selection> = { total: number } & ListRow<Head> &
+  (ListRow<Columns> | Nothing<RowOf<Columns>>);
+
+/** The rows of a page and one more, where there is one. */
+const pagePart = <Position>(order: Order<Position>, rows: SQL, { limit, offset, isAfter }: Slice): SQL => {
+  const columns = tableColumns(order);
+  return sql`page as materialized (
+    select * from ${rows} ${isAfter ? sql`where ${isBehind(order, columns)}` : sql``}
+    order by ${orderBy(order, columns)} limit ${literalInt(limit + 1)} offset ${literalInt(offset)}
+  )`;
+};
+
+const countUpTo = (cap: number, rows: SQL): SQL =>
+  sql`(select count(*)::int from (select from ${rows} limit ${literalInt(cap)}) counted)`;
+
+/** A page of a list. One that is all on it is not counted apart. */
+export function pageQuery<Columns extends ListColumns, Head extends Selection, Position>(
+  list: ListDeclaration<Columns, Head, Position>,
+  slice: Slice,
+): SQL {
+  const {
+    order,
+    rows,
+    owner = sql`(select) one`,
+    joins = sql``,
+    boundAbove = Number.POSITIVE_INFINITY,
+  } = list;
+  const isFirst = !slice.isAfter && slice.offset === 0;
+  const isWhole = isFirst ? sql`(select count(*) from page) <= ${literalInt(slice.limit)}` : sql`false`;
+  const total = sql<number>`
+    case when ${isWhole} then (select count(*)::int from page) else ${countUpTo(limits.page.totalCap, rows)} end`;
+  const parts = [...(list.with ?? []), pagePart(order, rows, slice), ...(list.below?.(slice) ?? [])];
+  const read = sql`
+    select ${selectAs({ total, ...list.head?.(isWhole), ...list.columns })}
+    from ${owner} left join ${list.shown?.(slice) ?? sql`page`} on true ${joins}`;
+  const sorted = orderBy(order, selectedColumns(order));
+  return sql`
+    with ${sql.join(parts, sql`, `)}
+    ${slice.limit > boundAbove ? bounded(read, sorted) : sql`${read} order by ${sorted}`}`;
+}
+
+/** The statements of a list: those of its usual sizes are made once. */
+export function keepStatements<Made>(
+  { sizes = [limits.page.size], isNamed = true }: { sizes?: readonly number[]; isNamed?: boolean },
+  make: (slice: Slice, isNamed: boolean) => Made,
+): (slice: Slice) => Made {
+  const kept = new Map<string, Made>();
+  return (slice) => {
+    if (!sizes.includes(slice.limit) || slice.offset > 0) return make(slice, false);
+    const key = `${slice.limit} ${slice.isAfter}`;
+    const made = kept.get(key) ?? make(slice, isNamed);
+    kept.set(key, made);
+    return made;
+  };
+}
+
+export const pageStatements = <Columns extends ListColumns, Head extends Selection, Position>(
+  list: ListDeclaration<Columns, Head, Position>,
+) =>
+  keepStatements(list, (slice, named) =>
+    statement<PageRow<Columns, Head>>(pageQuery(list, slice), { named, isoMoments: true }),
+  );

@@ -1,0 +1,64 @@
+import type { Selection } from '@halved/db';
+import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { cutPage } from './cut-page.ts';
+import {
+  type ListColumns,
+  type ListDeclaration,
+  type ListRow,
+  type PageRow,
+  pageStatements,
+  type Slice,
+} from './page-queries.ts';
+
+/** Where in a list a page is to begin. */
+export interface PageStart {
+  limit: number;
+  offset: number;
+  cursor?: string | undefined;
+}
+
+/** Which list is read, for whom, from where. */
+export interface PageCall extends PageStart {
+  /** Names the list with all that narrows it: its cursors open no other. */
+  name: string;
+  /** What the list's own placeholders stand for. */
+  values?: Record<string, unknown>;
+}
+
+/** The cursor of a call opened, and what becomes of its offset. */
+export function openStart<Position>(
+  ctx: Context,
+  { order }: Pick<ListDeclaration<ListColumns, Selection, Position>, 'order'>,
+  { name, values, limit, offset, cursor }: PageCall,
+) {
+  const seal = ctx.services.sealOf(name);
+  const position = cursor === undefined ? undefined : order.cursor.decode(cursor, seal);
+  const own = { ...values, viewerId: ctx.viewer?.id ?? null };
+  const isAfter = position !== undefined;
+  const slice: Slice = { limit, offset: isAfter ? 0 : offset, isAfter };
+  return { seal, slice, own, all: isAfter ? { ...own, ...order.valuesOf(position) } : own };
+}
+
+const isRow = <Columns extends ListColumns, Head extends Selection>(
+  row: PageRow<Columns, Head>,
+): row is { total: number } & ListRow<Head> & ListRow<Columns> => row.id !== null;
+
+/** A list read page by page; NOT_FOUND where its owner is not there for the caller. */
+export const pagedList = <
+  Columns extends ListColumns,
+  Position,
+  Head extends Selection = Record<never, never>,
+>(
+  list: ListDeclaration<Columns, Head, Position>,
+) => {
+  const statementOf = pageStatements(list);
+  return async (ctx: Context, call: PageCall) => {
+    const { seal, slice, all } = openStart(ctx, list, call);
+    const found = await statementOf(slice)(ctx.services.db, all);
+    const head = found[0] ?? fail('NOT_FOUND');
+    const cursorOf = (last: ListRow<Columns>) => list.order.cursor.encode(list.positionOf(last), seal);
+    const { items, ...cut } = cutPage(found.filter(isRow), slice.limit, cursorOf);
+    return { items, head, page: { total: head.total, ...cut } };
+  };
+};
