@@ -6,7 +6,7 @@ import { buildRoot } from '../support/instance.ts';
 
 const dist = join(buildRoot, 'apps', 'web', 'dist');
 const kilobyte = 1_000;
-const budgets = { entry: 130 * kilobyte, route: 35 * kilobyte, styles: 12 * kilobyte };
+const budgets = { entry: 150 * kilobyte, route: 35 * kilobyte, styles: 12 * kilobyte };
 
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
 const manifest: { routes: { path: string; assets: string[] }[] } = JSON.parse(
@@ -16,7 +16,7 @@ const gzipped = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
 
 test.describe('the build', () => {
-  test('sends an entry of at most 130 kB gzip', () => {
+  test('sends an entry of at most 150 kB gzip', () => {
     const entry = [...page.matchAll(/(?:src|modulepreload"[^>]*href)="(\/assets\/[^"]+\.js)"/g)];
     expect(entry.length).toBeGreaterThan(0);
     expect(gzipped(entry.map(([, file = '']) => file))).toBeLessThanOrEqual(budgets.entry);
@@ -28,15 +28,12 @@ test.describe('the build', () => {
     });
   }
 
-  test('has what nearly every visit runs compiled while it loads', () => {
-    for (const name of ['base', 'index', 'ui', 'worry', 'thread']) {
-      const [file = ''] = readdirSync(join(dist, 'assets')).filter((each) =>
-        new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(each),
-      );
-      expect(readFileSync(join(dist, 'assets', file), 'utf8'), name).toMatch(
-        /^\/\/# allFunctionsCalledOnLoad$/m,
-      );
-    }
+  test('lets the browser compile every script while it loads', () => {
+    const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+    const without = scripts.filter(
+      (name) => !/^\/\/# allFunctionsCalledOnLoad$/m.test(readFileSync(join(dist, 'assets', name), 'utf8')),
+    );
+    expect(without).toEqual([]);
   });
 
   test('sends at most 12 kB gzip of styles', () => {
