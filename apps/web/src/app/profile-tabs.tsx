@@ -1,14 +1,23 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MemberPosts } from '../features/posts/member-posts.tsx';
-import { MemberResolutions } from '../features/resolutions/lazy-member-resolutions.ts';
+import { loadScreenTexts } from '../i18n/index.ts';
+import { loadWhenAwake } from '../lib/server/load-when-awake.ts';
 import { Skeleton } from '../ui/primitives/skeleton.tsx';
 import { Tabs } from '../ui/primitives/tabs.tsx';
 import { WorryCard } from './worry-card.tsx';
 
 const tabs = ['worries', 'resolved'] as const;
+
+/** Loaded, with their texts, when somebody asks for them. */
+const MemberResolutions = lazy(async () => {
+  const [module] = await loadWhenAwake(() =>
+    Promise.all([import('../features/resolutions/member-resolutions.tsx'), loadScreenTexts(['resolutions'])]),
+  );
+  return { default: module.MemberResolutions };
+});
 
 export interface ProfileTabsProps {
   profile: PublicProfile;

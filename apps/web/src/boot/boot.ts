@@ -5,9 +5,11 @@ import { watchLeaving } from '../lib/device/leave-quickly.ts';
 import { readLocal, writeLocal } from '../lib/device/storage.ts';
 import { applyTheme, storedTheme } from '../lib/device/theme.ts';
 import { tokenKeys } from '../lib/server/tokens.ts';
-import { afterFirstPaint } from './first-paint.ts';
 
 // Inlined into the page and run before its first paint: every byte here delays everybody.
+
+/** A tab in the background paints nothing, and not every browser tells; what waits comes all the same. */
+const withoutPaintMs = 1_000;
 
 const root = document.documentElement;
 const language = chooseLanguage(readLocal(languageKey), navigator.languages, root.lang);
@@ -56,4 +58,16 @@ function sayMissing() {
   if (!missing) return;
   missing.hidden = false;
   missing.querySelector('button')?.addEventListener('click', () => location.reload());
+}
+
+/** Calls back, at least once, when the first words or shapes of the page stand on the screen. */
+function afterFirstPaint(done: () => void): void {
+  setTimeout(done, withoutPaintMs);
+  try {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) done();
+    }).observe({ type: 'paint', buffered: true });
+  } catch {
+    // An old browser waits for the time.
+  }
 }

@@ -1,6 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useWritingAid } from '../../lib/forms/writing-aid.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
@@ -13,7 +14,6 @@ import { CommentNode } from './comment-node.tsx';
 import { MoreComments } from './more-comments.tsx';
 import { type ReportComment, type ThreadContext, ThreadProvider } from './thread-context.ts';
 import { useCommentWrites } from './use-comment-writes.ts';
-import { useHashTarget } from './use-hash-target.ts';
 import { type Drawn, useThread } from './use-thread.ts';
 
 export interface ThreadProps {
@@ -120,3 +120,12 @@ function leave(frame: RefObject<HTMLDivElement | null>, id: string): void {
 }
 
 const leaveMs = 50;
+
+/** Once the comments are `ready`, goes to the one that the address names, such as #comment-… */
+function useHashTarget(ready: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!ready || !hash.startsWith('#comment')) return;
+    document.getElementById(hash.slice(1))?.focus();
+  }, [ready, hash]);
+}

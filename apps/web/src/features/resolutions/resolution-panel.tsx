@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/server/session.ts';
 import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
@@ -11,15 +11,15 @@ import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { Outcome } from './resolution-view.tsx';
-import type { ResolutionQuery } from './use-resolution.ts';
+import { type ResolutionQuery, useResolution } from './use-resolution.ts';
 
-export interface ResolutionPanelProps {
+interface ResolutionPanelProps {
   post: Post;
   resolution: ResolutionQuery;
 }
 
 /** How a worry was resolved, on its own page: the story, what helped, and how much. Nothing for an open one. */
-export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
+function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   const { t } = useTranslation('resolutions');
   const folded = useFoldedTexts();
   const isOwn = useUser()?.id === post.userId;
@@ -58,5 +58,16 @@ export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
       {!data && isError && <LoadFailed query={resolution} failed={t(($) => $.panel.failed)} />}
       {!data && !isError && <Skeleton label={t(($) => $.panel.loading)} count={1} />}
     </section>
+  );
+}
+
+/** How a worry was resolved; what stands below it waits for that, so that nothing is pushed down. */
+export function WithResolution({ post, children }: { post: Post; children: ReactNode }) {
+  const resolution = useResolution(post);
+  return (
+    <>
+      <ResolutionPanel post={post} resolution={resolution} />
+      {(!post.isResolved || resolution.isFetched) && children}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../lib/server/trpc.ts';
+import { useNumber } from '../../lib/texts/number.ts';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { HelpsHere } from './helps-here.tsx';
-import { StoryCount } from './story-count.tsx';
 import { StoryFilters } from './story-filters.tsx';
 import { StoryList } from './story-list.tsx';
 import { isEverything } from './story-query.ts';
+import type { Stories } from './use-stories.ts';
 import { useStories } from './use-stories.ts';
 import { useStoryQuery } from './use-story-query.ts';
 
@@ -32,5 +33,20 @@ export function StoryBoard() {
       <StoryCount stories={stories} narrowed={narrowed} />
       <StoryList stories={stories} narrowed={narrowed} onClear={clear} />
     </>
+  );
+}
+
+/** How many stories were found, told also to those who do not see them come. The place is there before the number. */
+function StoryCount({ stories, narrowed }: { stories: Stories; narrowed: boolean }) {
+  const { t } = useTranslation('resolutions');
+  const number = useNumber();
+  const { data, isCurrent, hasNextPage } = stories;
+  const count = data?.length ?? 0;
+  const told = { count, number: number(count) };
+  const found = hasNextPage ? t(($) => $.stories.foundMany, told) : t(($) => $.stories.found, told);
+  return (
+    <p role="status" className="mb-3 text-small text-muted empty:hidden">
+      {narrowed && data && isCurrent && found}
+    </p>
   );
 }

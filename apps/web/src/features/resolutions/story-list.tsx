@@ -1,12 +1,15 @@
+import type { ResolutionStory } from '@halved/shared/contract/resolutions';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { NextPage } from '../../ui/composed/next-page.tsx';
+import { UserCard } from '../../ui/composed/user-card.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { StoryCard } from './story-card.tsx';
+import { Chip } from '../../ui/primitives/slip.tsx';
+import { EndedCard } from './ended-card.tsx';
 import type { Stories } from './use-stories.ts';
 
 export interface StoryListProps {
@@ -69,5 +72,18 @@ function NoStories({ narrowed, onClear }: Pick<StoryListProps, 'narrowed' | 'onC
     >
       {t(($) => $.stories.emptyText)}
     </EmptyState>
+  );
+}
+
+/** One story, with who tells it and what it is about. */
+function StoryCard({ story }: { story: ResolutionStory }) {
+  const { t } = useTranslation('categories');
+  const { category } = story.post;
+  return (
+    <EndedCard
+      ended={story}
+      by={<UserCard user={story.user} to={links.profile(story.user.username)} />}
+      chips={category && <Chip>{t(($) => $.names[category])}</Chip>}
+    />
   );
 }
