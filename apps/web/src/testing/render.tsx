@@ -6,35 +6,17 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Toasts } from '../app/shell/toasts.tsx';
 import { startI18n } from '../i18n/index.ts';
-import type { Namespace } from '../i18n/resources.ts';
 import { createQueryClient } from '../lib/cache/query-client.ts';
 import { session } from '../lib/server/session.ts';
 import { createHooksClient, trpc } from '../lib/server/trpc.ts';
 import { toasts } from '../lib/state/toast.ts';
 import { completeBrowser } from './complete-browser.ts';
 
-const namespaces: Namespace[] = [
-  'common',
+const namespaces = [
   'messages',
-  'analysis',
-  'auth',
-  'categories',
-  'comments',
-  'community',
-  'dashboard',
-  'feed',
-  'guidelines',
-  'help',
-  'home',
-  'moderation',
-  'notifications',
-  'people',
-  'posts',
-  'privacy',
-  'profile',
-  'resolutions',
-  'safety',
-  'settings',
+  ...Object.keys(import.meta.glob('../i18n/locales/en/*.json')).map((path) =>
+    path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
+  ),
 ];
 
 // What a screen loads lazily is read and compiled for the first test that opens it: on a busy machine that takes longer
