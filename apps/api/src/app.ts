@@ -14,10 +14,10 @@ import { createOutage } from './services/outage.ts';
 /** Longest path parameter: an email address, encoded. */
 const maxParamLength = 320;
 
-// Fastify tells each address that it listens on; one line of ours says it.
+// Fastify would log every address that it listens on; one line of ours says it instead.
 const quiet = (log: Services['log']) => (log.level === 'info' ? log.child({}, { level: 'warn' }) : log);
 
-/** The whole server, ready to listen: what comes first in the list meets a request first. */
+/** The whole server, ready to listen. Plugins meet a request in the order of the list. */
 export async function buildApp(
   services: Services,
   bounds: SocketBounds = socketBounds,
@@ -25,7 +25,7 @@ export async function buildApp(
   const { env, log } = services;
   const app = Fastify({
     loggerInstance: quiet(log),
-    // Addresses and search texts stand in URLs, so no request is logged but the failed ones, by their route.
+    // URLs hold email addresses and search texts, so only failed requests are logged, and by their route.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: (_address, hop) => hop < env.trustProxy,
     bodyLimit: limits.bodyBytes,

@@ -6,7 +6,7 @@ import type { Caller } from './services/limiter.ts';
 
 export type { Viewer };
 
-/** What a call knows of its request and of the world. */
+/** What a handler knows of its request, with the services. */
 export interface Context {
   services: Services;
   viewer: Viewer | null;
@@ -22,17 +22,17 @@ export interface Context {
   idempotencyKey: string | undefined;
 }
 
-/** The context of a call that someone makes who is signed in. */
+/** The context of a call by a signed-in member. */
 export type MemberContext = Context & { viewer: Viewer };
 
-/** A context whose viewer is known to be there where the operation's access says so. */
+/** The context of an operation: with a viewer where its access demands one. */
 export type ContextOf<O extends Operation> = Access extends O['access']
   ? Context
   : O['access'] extends 'any'
     ? Context
     : MemberContext;
 
-/** Whoever is suspended sees and does for others no more than any member. */
+/** A suspended moderator sees and does no more than any member. */
 export const isModerator = (viewer: Viewer | null): boolean =>
   viewer !== null && !viewer.suspended && viewer.role !== 'member';
 

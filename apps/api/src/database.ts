@@ -11,7 +11,7 @@ export interface Prepared extends OpenDatabase {
 const patienceMs = 60_000;
 const pauseMs = 1_000;
 
-/** Does what a start needs of the database, waiting up to a minute for one that is still starting, or starting again. */
+/** Runs the database work of a start, and waits up to a minute for a database that is still starting. */
 export async function whenThere<Done>(say: (line: string) => void, work: () => Promise<Done>): Promise<Done> {
   const deadline = Date.now() + patienceMs;
   for (let told = false; ; told = true) {
@@ -27,7 +27,7 @@ export async function whenThere<Done>(say: (line: string) => void, work: () => P
 
 /**
  * Opens the database of DATABASE_URL, else the embedded one under DATA_DIR, and migrates it. `close` ends the
- * connections, and the embedded server when nobody else uses it. The embedded one is looked after by the `server` alone.
+ * connections, and the embedded server when nobody else uses it. Only a `server` supervises the embedded one.
  */
 export async function prepareDatabase(
   env: Env,
@@ -53,7 +53,7 @@ export async function prepareDatabase(
   };
 }
 
-// Not loaded by a server that has a database of its own.
+// Loaded only where the embedded database is used.
 async function openEmbeddedDatabase(
   dataDir: string,
   onProgress: (step: string) => void,

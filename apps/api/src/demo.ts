@@ -8,7 +8,7 @@ import type { Passwords } from './services/passwords.ts';
 
 const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether what an instance is set to is meant for whoever started it alone. */
+/** Whether an instance is set up for its operator's own machine alone. */
 const isLocal = ({ production, publicUrl }: Pick<Env, 'production' | 'publicUrl'>): boolean =>
   !production && thisMachine.has(new URL(publicUrl).hostname);
 

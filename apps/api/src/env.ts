@@ -100,7 +100,7 @@ export interface Env {
   trustProxy: number;
   corsOrigins: string[];
   avatarHosts: string[];
-  /** Nobody learns whether an address has an account. */
+  /** Whether to hide from everybody that an address has an account. */
   strictEmailPrivacy: boolean;
   /** Accounts that become admin once their email is proven to be theirs, in lower case. */
   adminEmails: string[];
@@ -108,7 +108,7 @@ export interface Env {
   /** How old an account must be for its reports to hide something. */
   reporterMinAgeDays: number;
   rateLimitScale: number;
-  /** Who else reads public worries; null: nobody. */
+  /** The provider that also reads public worries; null means none. */
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | null;
   logLevel: string;
 }
@@ -133,7 +133,7 @@ function checkSecret(secret: string): string {
   return secret;
 }
 
-/** Reads the secret that DATA_DIR keeps, or makes it once, readable by its owner alone. */
+/** Reads the secret in DATA_DIR, or makes it at the first start, readable by its owner alone. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   try {

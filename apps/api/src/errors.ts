@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@halved/shared/errors';
 
-/** What is wrong with a field: where it is, and the key of the sentence that says so. */
+/** A fault of a field: its path, and the key of the sentence about it. */
 export interface Issue {
   path: string;
   /** `validation.emailRequired` */

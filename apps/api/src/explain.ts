@@ -7,7 +7,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 
 const portOf = (error: unknown) => (error instanceof Error && 'port' in error ? String(error.port) : '');
 
-/** What a person at a terminal needs to know of a failure to start: the cause, and the remedy. */
+/** Explains a failed start to a person at a terminal, by cause and remedy. */
 export function explain(error: unknown): string {
   if (error instanceof EnvError || error instanceof EmbeddedError || error instanceof CommandError)
     return error.message;

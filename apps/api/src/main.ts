@@ -14,7 +14,7 @@ const patienceMs = 25_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The port that was given where PORT=0 asked for any. */
+/** The port that the system chose for PORT=0. */
 function portOf(app: FastifyInstance): string {
   const [address] = app.addresses();
   return address && typeof address === 'object' ? `:${address.port}` : '';
@@ -22,14 +22,14 @@ function portOf(app: FastifyInstance): string {
 
 const lifecycle = { stopping: false };
 const ending = new AbortController();
-/** What was opened so far, to be closed from the last to the first. */
+/** Everything that was opened, to be closed in reverse order. */
 const opened: (() => Promise<unknown>)[] = [];
 
 async function close(): Promise<void> {
   for (const undo of opened.splice(0).toReversed()) await undo();
 }
 
-/** Ends in good order on Ctrl-C or SIGTERM, also while still starting: requests finish, then the database stops. */
+/** Shuts down gracefully on Ctrl-C or SIGTERM, also during the start: requests finish, then the database stops. */
 async function stop(): Promise<void> {
   if (lifecycle.stopping) return;
   lifecycle.stopping = true;

@@ -3,7 +3,7 @@ import { isFields } from '@halved/shared/fields';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import * as z from 'zod/mini';
 
-/** A schema of types alone: what was checked on the way in need not be checked on the way out. */
+/** A schema reduced to its types, because values that were validated when written need no validation when read. */
 function skeleton(node: unknown): Schema {
   if (!isFields(node)) throw new Error('A schema that is no object has no serialiser');
   if (typeof node.$ref === 'string') return { $ref: node.$ref.replace('#/$defs/', '#/definitions/') };
@@ -41,13 +41,13 @@ function nullable(options: unknown[]): Schema {
   return { ...skeleton(only), nullable: true };
 }
 
-// With no names of their own, shared shapes are written out where they stand.
+// Shared shapes are written out where they are used.
 const unnamed = z.registry<{ id?: string }>();
 
 type Print = (document: { data: unknown }) => string;
 
 function compile(schema: z.core.$ZodType): Print {
-  // Only what holds itself has a definition of its own.
+  // Only a recursive shape has a definition of its own.
   const { $defs, ...output } = z.toJSONSchema(schema, { metadata: unnamed });
   return fastJson({
     type: 'object',
@@ -65,10 +65,10 @@ const print = (schema: z.core.$ZodType, data: unknown): string => {
   return write({ data });
 };
 
-/** `{"data": …}` by a function compiled once from the operation's output; unknown keys fall away. */
+/** Prints `{"data": …}` with a function compiled once from the operation's output. Unknown keys are dropped. */
 export const serialize = (operation: Operation, data: unknown): string => print(operation.output, data);
 
-/** A value as it reads once it has been printed by its schema. */
+/** A value as it reads back after it was printed by its schema. */
 export const printed = <Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
   const document: { data: z.output<Schema> } = JSON.parse(print(schema, value));
   return document.data;

@@ -21,7 +21,7 @@ const shared = sql`${posts.userId} = ${users.id} and ${posts.publishedAt} is not
 const standing = (where: SQL) =>
   sql`${where} and moderation_status = 'approved' and deleted_at is null and user_id is not null`;
 
-/** What each counter should be, counted. */
+/** The value that each counter should have, counted anew. */
 const counted = {
   users: {
     worriesCount: count(sql`${posts}`, shared),
@@ -42,7 +42,7 @@ interface Counted {
   kind: string;
   table: SQL;
   id: PgColumn;
-  /** What a person would know a row by. */
+  /** The name by which a person knows a row. */
   name: PgColumn;
   stored: Record<string, PgColumn>;
   real: Record<string, SQL<number>>;
@@ -79,7 +79,7 @@ const tables: Counted[] = [
   },
 ];
 
-/** A counter that is not what it counts. */
+/** A counter that differs from the counted rows. */
 export interface Difference {
   kind: string;
   name: string;
@@ -96,7 +96,7 @@ const lowest = '00000000-0000-0000-0000-000000000000';
 const object = (columns: Record<string, PgColumn | SQL>) =>
   sql`(select to_jsonb(parts) from (select ${selectAs(columns)}) parts)`;
 
-/** The rows after an id, with what stands in them and what was counted, both at one moment. */
+/** The rows after an id, with their counters and the counted values of the same moment. */
 const readBatch = ({ table, id, name, stored, real }: Counted, after: string) => {
   const names = Object.keys(real);
   const kept = Object.fromEntries(Object.entries(stored).filter(([key]) => names.includes(key)));
@@ -111,7 +111,8 @@ const differencesIn = ({ kind }: Counted, row: Row): Difference[] =>
     return stored === real ? [] : [{ kind, name: row.name, counter, stored, real }];
   });
 
-// Locked in one order and counted after that: whoever changes a counter holds its row until what it counts is there.
+// Rows are locked in one order and counted after that, because every change of a counter holds its row until the
+// counted row is written.
 const mend = (pool: Pool, table: Counted, ids: string[]) =>
   withTransaction(pool, async (db) => {
     await db.execute(
@@ -134,8 +135,8 @@ async function examineTable(pool: Pool, db: Database, table: Counted, fix: boole
 }
 
 /**
- * Counts again what every counter counts, beside a running server, and returns each that is wrong; with `fix` they
- * are right afterwards.
+ * Counts again what every counter counts, also beside a running server, and returns the wrong counters; with `fix` it
+ * corrects them.
  */
 export async function examineCounters(
   { pool, db }: { pool: Pool; db: Database },

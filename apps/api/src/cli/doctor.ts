@@ -13,7 +13,7 @@ import { mailFindings, mailInDatabase } from './mail-findings.ts';
 import { peaksInDatabase } from './peak-findings.ts';
 import { say, withDatabase } from './with-database.ts';
 
-/** What the environment alone tells. */
+/** Findings about the environment. */
 function settings(env: Env): Finding[] {
   const underTls = env.publicUrl.startsWith('https:');
   const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.publicUrl);
@@ -42,7 +42,7 @@ function settings(env: Env): Finding[] {
   ];
 }
 
-/** What the database tells: that it answers, its version, its clock, and whether somebody is admin. */
+/** Findings about the database: whether it answers, its version, its clock, and whether there is an admin. */
 async function database(): Promise<Finding[]> {
   const findings: Finding[] = [];
   await withDatabase(async ({ db }, env) => {
@@ -87,7 +87,7 @@ async function examine(): Promise<Finding[]> {
   return findings;
 }
 
-/** The counters alone: every one that is wrong, and mended when asked for. */
+/** Findings about the counters: every wrong one, which `--fix` corrects. */
 const counters = (fix: boolean) =>
   withDatabase(async (database) => {
     const wrong = await examineCounters(database, { fix });
@@ -107,7 +107,7 @@ async function everything(): Promise<void> {
   if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1;
 }
 
-/** `doctor`: looks an instance over and says what to mend; exits 1 when something is wrong. */
+/** `doctor` examines an instance and says what to mend. It exits 1 when something is wrong. */
 export const doctorCommand = (): Command =>
   new Command('doctor')
     .description('Looks this instance over and says what to mend.')

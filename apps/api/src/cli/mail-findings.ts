@@ -28,14 +28,14 @@ async function answer(env: Env): Promise<Finding> {
   }
 }
 
-/** A password over a connection that need not become a secret one. */
+/** Whether a password may travel over a connection without TLS. */
 const isOpen = (smtpUrl: string) => {
   const { protocol, username, hostname, searchParams } = new URL(smtpUrl);
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return protocol === 'smtp:' && username !== '' && !local && searchParams.get('requireTLS') !== 'true';
 };
 
-/** Where mail goes, and whether it is taken there. */
+/** Findings about the mail server: where mail goes, and whether it is accepted there. */
 export async function mailFindings(env: Env): Promise<Finding[]> {
   const { where } = createMailer(env);
   const strict = env.strictEmailPrivacy
@@ -59,7 +59,7 @@ export async function mailFindings(env: Env): Promise<Finding[]> {
   ];
 }
 
-/** A stranger may have registered the address first, and a mail scanner have confirmed it for them. */
+/** A stranger may have registered the address first, and a mail scanner may have confirmed it for them. */
 const wayToAdmin = (address: string): string =>
   `if the account is its owner’s, npm run halved -- user grant ${address} --role admin; if not, its owner chooses a new password by “Forgot your password?”`;
 
@@ -90,7 +90,7 @@ async function admins(db: Database, { adminEmails }: Env): Promise<Finding[]> {
     : [good('Everybody of ADMIN_EMAILS is admin.')];
 }
 
-/** What the database tells of mail: how much waits, and who would be admin once their address is confirmed. */
+/** Findings about waiting mail, and about who would be admin once their address is confirmed. */
 export async function mailInDatabase(db: Database, env: Env): Promise<Finding[]> {
   const [row] = await db
     .select({

@@ -10,7 +10,7 @@ const ofLastHour = statement<ProcessPeaks>(sql`
     max(heap_limit_mb) as "heapLimitMb", max(analysis_ms) as "analysisMs"
   from ${processPeaks} where created_at > now() - interval '1 hour' group by process`);
 
-/** The worst that servers went through in the last hour: of each measure, the process that it was worst in. */
+/** The worst value of each measure in the last hour, with the process that it occurred in. */
 export async function peaksInDatabase(db: Database): Promise<Finding[]> {
   const all = await ofLastHour(db);
   const [first] = all;

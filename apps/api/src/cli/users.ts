@@ -89,7 +89,7 @@ const suspend = (email: string, { until, reason, lift }: SuspendOptions): Promis
       : suspension({ until, reason }),
   );
 
-/** `user grant` and `user suspend`. Both bite within ten seconds in every running server. */
+/** `user grant` and `user suspend`. Both take effect within ten seconds in every running server. */
 export function userCommands(): Command {
   const user = new Command('user').description('Roles, tiers and suspensions.');
   user

@@ -9,7 +9,8 @@ const forget = statement(sql`
   peaks as (delete from process_peaks where created_at < now() - interval '3 days')
   delete from sessions where expires_at < now() or ended_at < now() - interval '30 days'`);
 
-// What was read long ago; and what nobody is behind any more, once it is a day old: until then somebody may join it.
+// Deletes notifications that were read long ago, and those without actors once they are a day old; until then an actor
+// may join them.
 const forgetTold = statement(sql`
   delete from notifications
   where read_at is not null and created_at < now() - interval '90 days'
@@ -17,8 +18,8 @@ const forgetTold = statement(sql`
       and not exists (select 1 from notification_actors where notification_id = notifications.id)`);
 
 /**
- * Deletes what has no use any more: old idempotency keys, dead tokens, mailed links and sessions, peaks older than
- * three days, and notifications that were read and are older than 90 days.
+ * Deletes rows that are no longer needed: old idempotency keys, dead tokens, mailed links and sessions, peaks older
+ * than three days, and read notifications older than 90 days.
  */
 export const forgetOld = async (db: Database): Promise<void> => {
   await forget(db);

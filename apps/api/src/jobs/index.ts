@@ -13,7 +13,7 @@ const seeEveryMs = 30_000;
 const forgetEveryMs = 60 * 60_000;
 const peaksEveryMs = 60_000;
 
-/** Starts what happens without a request; what it returns stops it and waits for what is under way. */
+/** Starts the jobs. The returned function stops them and waits for work under way. */
 export function startJobs(services: Services): () => Promise<void> {
   const { db, env, log, outbox, presence } = services;
   const peaks = watchPeaks(db, log);
@@ -62,7 +62,7 @@ export function startJobs(services: Services): () => Promise<void> {
     sleep();
     await stopUnderstanding();
     await Promise.all(jobs.map(({ stop }) => stop()));
-    // What was noted since the last time.
+    // The activity noted since the last write.
     await presence
       .write()
       .catch(({ name }: Error) => log.warn({ type: name }, 'who is there was not written'));

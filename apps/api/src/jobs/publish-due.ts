@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 
 const batch = 200;
 
-// The rows themselves say what is due, and SKIP LOCKED who takes which: several workers share the work, and a
-// killed one leaves it undone. A suspended author's worries wait until the suspension is over. Authors are locked in
-// the order that everybody else keeps, lest two wait for each other; of a held worry the count waits too.
+// The rows say what is due, and SKIP LOCKED divides them among workers; the rows of a killed worker stay due. A
+// suspended author's worries wait until the suspension is over. Authors are locked in the common order, to avoid
+// deadlocks. A held worry is counted only once it is approved.
 const publish = statement<{ published: number }>(sql`
   with due as (
     select posts.id from posts join users on users.id = posts.user_id

@@ -9,10 +9,10 @@ type World = Pick<Services, 'db' | 'env' | 'pool' | 'log'>;
 const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
- * Reads what took too long while its writer waited, however long it takes now, and decides what becomes of it; then the
- * latest posts that wait for nobody, but have no analysis. Everything that is written is read in the end: reading takes
- * time linear in a text, and gives way after every few milliseconds. What fails stays before the moderators, and is
- * tried again with the next that is left unread, or at the next start.
+ * Reads the texts that took too long while their writers waited, and decides what becomes of them; then the latest
+ * posts that are published without an analysis. Every text is read in the end, because reading takes time linear in its
+ * length and pauses every few milliseconds. What fails stays before the moderators, and is tried again with the next
+ * that is left unread, or at the next start.
  */
 export async function readUnread(world: World): Promise<void> {
   const tried = new Set<string>();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { countUncounted, countUnread, findUnread, readUnread } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 
-/** So many worries are read in one go; then it is everybody else's turn. */
+/** How many worries are read in one transaction. */
 const batch = 25;
 const pauseMs = 60;
 const countPauseMs = 20;
@@ -15,7 +15,7 @@ type World = Pick<Services, 'db' | 'pool' | 'log'>;
 export interface Manner {
   /** Ends it early. */
   signal: AbortSignal;
-  /** Leaves time to whoever is being served. */
+  /** Pauses, so that requests are served in between. */
   pauses: boolean;
 }
 
@@ -50,9 +50,9 @@ async function readAll({ db, pool, log }: World, manner: Manner): Promise<number
 }
 
 /**
- * Reads the worries that have no analysis, or one of an older model, the newest first, and then counts, for each that
- * was never counted, those like it. The rows say what is left: a worker that is killed leaves it to the next, and
- * several share it. Returns how many it has read.
+ * Reads the worries that have no analysis or one of an older model, the newest first, and then counts the similar
+ * worries of each that was never counted. The rows say what is left, so several workers share the work and the next
+ * goes on where a killed one stopped. Returns how many it has read.
  */
 export async function readOldWorries(world: World, manner: Manner): Promise<number> {
   const pause = pauseOf(manner);

@@ -1,13 +1,13 @@
 import type { Services } from '../services/index.ts';
 
 export interface Repeated {
-  /** Has it run at once; where it runs already, once more after that. */
+  /** Runs the work at once, or once more after a run under way. */
   run(): void;
-  /** Ends it, and waits for the run under way. */
+  /** Stops the repetition and waits for a run under way. */
   stop(): Promise<void>;
 }
 
-/** Runs `work` now and then every so often, one run at a time; a failure waits for the next time. */
+/** Runs `work` now and at an interval, one run at a time. After a failure it is tried at the next interval. */
 export function repeat(everyMs: number, work: () => Promise<unknown>, log: Services['log']): Repeated {
   let running: Promise<void> | undefined;
   let again = false;

@@ -11,13 +11,13 @@ import { forgetMails } from '../services/mailer-files.ts';
 const batch = 4;
 const p = sql.placeholder;
 
-/** Longer than a mail may take, so that nobody takes the row of one under way. */
+/** This is longer than sending may take, so that no other worker takes the row of a mail under way. */
 const leaseSeconds = 120;
 
 type Leased = { id: string; userId: string; kind: MailKind; attempts: number; ageSeconds: number };
 
-// Who takes a row sets it ahead and lets go of it: a mail server is not waited for in a transaction, and the row of a
-// worker that was killed comes up again by itself.
+// A worker that takes a row sets its time ahead and commits, so that no transaction waits for a mail server and the row
+// of a killed worker becomes due again by itself.
 const lease = statement<Leased>(sql`
   with due as (
     select id from outbox where due_at <= now() order by due_at limit ${batch} for update skip locked
@@ -41,7 +41,7 @@ const remove = statement<{ stays: boolean }>(sql`
 const putOff = statement(sql`
   update outbox set due_at = now() + make_interval(secs => ${p('seconds')}::float8) where id = ${p('id')}`);
 
-/** The longest pause between two tries, and after how long the last one was: in seconds. */
+/** The longest pause between two tries, and the age at which a mail is given up, in seconds. */
 const patience: Record<MailFailure, { pause: number; giveUp: number }> = {
   address: { pause: 0, giveUp: 0 },
   refused: { pause: 3_600, giveUp: 3 * 86_400 },
@@ -55,8 +55,8 @@ type Outcome = 'done' | MailFailure;
 type Sender = Pick<Services, 'db' | 'env' | 'log' | 'mailer'>;
 
 /**
- * Sends one mail. Every kind is about the safety of an account, so a suspended member has them too: they may still
- * sign in, export and delete. Whoever has verified meanwhile is not asked to.
+ * Sends one mail. Every kind is about the safety of an account, so suspended members get them too. A member who has
+ * confirmed the address meanwhile is not asked to.
  */
 async function deliver({ db, env, mailer }: Sender, { id, userId, kind }: Leased): Promise<void> {
   const [reader] = await selectReader(db, { userId });
@@ -70,7 +70,7 @@ async function deliver({ db, env, mailer }: Sender, { id, userId, kind }: Leased
 
 async function finish({ db, env }: Sender, { id, userId }: Leased): Promise<void> {
   const [after] = await remove(db, { id, userId });
-  // Where the account went while its mail was written, the file must not stay behind.
+  // Removes the file of a mail whose account was deleted while it was written.
   if (!after?.stays) await forgetMails(env, userId);
 }
 
@@ -97,9 +97,9 @@ async function attempt(sender: Sender, row: Leased): Promise<Outcome> {
 }
 
 /**
- * Sends what waits and is due by the database's clock, and returns how many went. Where the mail server is away the
- * rest waits for the next sweep. A worker that is killed between sending and deleting sends again, with the same
- * Message-ID: of twice and never, twice is the better.
+ * Sends the mails that are due by the database's clock, and returns how many were sent. When the mail server is away,
+ * the others wait for the next sweep. A mail whose worker is killed between sending and deleting is sent again with the
+ * same Message-ID, because twice is better than never.
  */
 export async function sendMail(services: Sender & Pick<Services, 'lifecycle'>): Promise<number> {
   let sent = 0;

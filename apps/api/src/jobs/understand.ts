@@ -8,10 +8,10 @@ import { readOldWorries } from './read-worries.ts';
 import { repeat } from './repeat.ts';
 import { warmAnalysis } from './warm-analysis.ts';
 
-/** The first visitors come first. */
+/** The work begins a while after the start, so that the first visitors are served first. */
 const beginAfterMs = 3_000;
 const everyMs = 5_000;
-/** Where more is written than that, the rest waits: the count is no hurry. */
+/** The counts of further worries wait, since a count is not urgent. */
 const countedAtOnce = 10;
 /** Fifty at a time: a hundred thousand worries in three days, at a hundredth of a processor. Not at once, either. */
 const recountEveryMs = 2 * 60_000;
@@ -46,7 +46,7 @@ export function startUnderstanding(services: Services): () => Promise<void> {
       },
       log,
     ),
-    // Beside it: after a new model this takes hours, and nobody waits for it.
+    // This runs apart from the others: after a new model it takes hours.
     repeat(
       everyMs,
       async function readWorries() {

@@ -1,11 +1,11 @@
 import { warming } from '@halved/care';
 
-/** The first visitor comes first. */
+/** It begins a while after the start, so that the first visitor is served first. */
 const beginAfterMs = 500;
 
 /**
- * Reads the models and makes English ready, which everything else is looked at in too. Another language takes some
- * milliseconds when its first text comes; all twelve at once would leave 40 MB behind. What it returns stops it.
+ * Loads the models and the English data, which every text is also read with. Another language takes some milliseconds
+ * at its first text; loading all twelve would take 40 MB. The returned function stops it.
  */
 export function warmAnalysis(): () => void {
   const timer = setTimeout(() => void warming().next(), beginAfterMs).unref();

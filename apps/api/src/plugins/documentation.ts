@@ -13,7 +13,7 @@ interface Document {
   make: () => string;
 }
 
-/** GET /api/openapi.json, and the same for a person to read at GET /api/docs. Each is made when it is first asked for. */
+/** Serves GET /api/openapi.json, and GET /api/docs for people. Each is made when it is first requested. */
 export function documentation(app: FastifyInstance): void {
   const policy = pagePolicy({ scriptHashes: [], styleHashes: [hashOf(docsStyle)], avatarHosts: [] });
 

@@ -35,7 +35,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   431: 'HEADERS_TOO_LARGE',
 };
 
-/** What members write of themselves: whoever breaks one of these deleted their account at the same moment. */
+/** Constraints on members' own rows. A statement violates one only when the account is deleted at the same moment. */
 const ofAuthor =
   /^((posts|likes|comments|sessions|idempotency_keys|notification_preferences)_user|follows_follower|blocks_blocker|reports_reporter)_id_users_id_fk$/;
 
@@ -53,9 +53,7 @@ function failureOf(error: unknown): Failure {
   return new Failure(code ?? 'INTERNAL', { cause: error });
 }
 
-/**
- * So much of what is wrong is named: a request of thousands of unknown fields is answered as shortly as it deserves.
- */
+/** At most so many faults are named, so that a request with thousands of unknown fields gets a short answer. */
 const mostDetails = 20;
 const longestPath = 100;
 
@@ -69,7 +67,9 @@ function bodyOf(failure: Failure, language: LanguageCode, requestId: string): { 
   return { error: { code, message, ...(details && { details }), requestId } };
 }
 
-/** The frames of a stack. The message before them may hold people's lines, and a line may begin like a frame. */
+/**
+ * The frames of a stack trace. The message before them may contain people's words, even a line that looks like a frame.
+ */
 function framesOf({ message, stack = '' }: Error): string[] {
   const start = stack.indexOf(message);
   if (start < 0) return [];
@@ -88,13 +88,16 @@ function traceOf(error: unknown): object {
 export const languageOf = (request: FastifyRequest): LanguageCode =>
   languageFromHeader(request.headers['accept-language']) ?? request.viewer?.language ?? defaultLanguage;
 
-// Whose statement was cancelled for taking too long is worth knowing each time; the database is there.
+// A statement cancelled for taking too long is logged each time, because the database is not away then.
 const tookTooLong = '57014';
 
-/** Logs a failure of ours, with its place; of a database that is away the first, and the rest are counted. */
+/**
+ * Logs a failure of the server with its place. While the database is away, only the first failure is logged and the
+ * others are counted.
+ */
 function tell(failure: Failure, request: FastifyRequest, outage: Outage): void {
   const { code, cause } = failure;
-  // What is refused for being too much at once is told by whoever refuses it, and counted.
+  // Requests refused for overload are logged and counted where they are refused.
   if (errorStatus[code] < 500 || failure instanceof TooBusy) return;
   const told = { code, route: request.routeOptions.url, error: traceOf(cause ?? failure) };
   if (isDatabaseAway(cause) && sqlState(cause) !== tookTooLong) outage.note(told, request.log);
@@ -112,20 +115,20 @@ function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply):
 
 function nowhere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = methodsOf(request.url);
-  // A path that answers to this method and still was not found holds something no path can, such as its length.
+  // The path has this method but its parameters fit no route, for example by their length.
   if (allowed.length === 0 || allowed.some((method) => method === request.method))
     return answer(new Failure('NOT_FOUND'), request, reply);
   return answer(new Failure('METHOD_NOT_ALLOWED'), request, reply.header('allow', allowed.join(', ')));
 }
 
-/** How long a file is of which a part was asked for that it has not: what serves files says it with its error. */
+/** The length of a file whose requested range lies beyond its end, taken from the error of the file server. */
 function rangeOf(error: unknown): string | undefined {
   if (!(error instanceof Error && 'headers' in error && isFields(error.headers))) return undefined;
   const range = error.headers['Content-Range'];
   return typeof range === 'string' ? range : undefined;
 }
 
-/** One shape for every failure, wherever it comes from (docs/product.md §12.1); before any route is made. */
+/** Gives every failure the one shape (docs/product.md §12.1). Register it before any route. */
 export function errors(app: FastifyInstance, outage: Outage): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
@@ -137,7 +140,7 @@ export function errors(app: FastifyInstance, outage: Outage): void {
   app.addHook('onClose', async () => outage.stop());
 }
 
-/** What no route knows: `servePage` may answer with the client's page, and tells whether it did. */
+/** Handles requests that no route has. `servePage` may answer with the client's page, and returns whether it did. */
 export function missing(
   app: FastifyInstance,
   servePage: (request: FastifyRequest, reply: FastifyReply) => boolean,
@@ -160,13 +163,13 @@ const codeOfParser: Record<string, ErrorCode> = {
 };
 
 /**
- * For what is not HTTP at all, or too slow or too large to become a request: the same shape, then goodbye, also to a
- * client that leaves its own side open. It has a moment to read, which a connection cut off at once would not give.
+ * Answers what is not HTTP, or too slow or too large to become a request, in the same shape. It then closes the
+ * connection, also where the client keeps its side open, after a moment in which the client can read the answer.
  */
 export const clientErrorHandler =
   (headers: Record<string, string>, farewellMs: number) =>
   (error: Error & { code?: string }, socket: Socket): void => {
-    // More nonsense from one that has its answer.
+    // The client sent more invalid data after its answer.
     if (socket.writableEnded && error.code !== 'ECONNRESET') return;
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     setTimeout(() => socket.destroy(), farewellMs).unref();

@@ -6,7 +6,7 @@ interface KnownPath {
   method: Method;
 }
 
-/** What is served beside the contract: the document of it, for a machine and for a person. */
+/** Routes beside the contract: its documentation, for programs and for people. */
 export const documents = { machine: '/api/openapi.json', person: '/api/docs' } as const;
 
 let known: KnownPath[] = [];

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defaultLanguage, type LanguageCode, languages } from '@halved/shared/languages';
 import { escapeHtml } from '../html.ts';
 
-/** What the web build tells its server (dist/server-manifest.json). */
+/** The manifest that the web build writes for the server (dist/server-manifest.json). */
 interface Manifest {
   csp: { scriptHashes: string[]; styleHashes: string[] };
   routes: RouteAssets[];
@@ -40,7 +40,7 @@ const compress = {
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
-/** After what the page itself waits for, and after the heaviest file, which the entry names. */
+/** These preloads stand after the files that the page waits for, and after the heaviest one, which the entry names. */
 const preload = (href: string) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`;
 
 /** index.html as each route wants it: its title, its chunks and its texts named before the script runs. */

@@ -40,16 +40,16 @@ const call = ({ name, operation }: Call, request: Request, ctx: Context): Promis
 const bodyOf = async (called: Call, request: Request, ctx: Context): Promise<string> =>
   serialize(called.operation, await call(called, request, ctx));
 
-/** UTF-16 units: no more than the bytes of an answer that is not worth counting. */
+/** In UTF-16 units. Shorter answers are not counted. */
 const shortMost = 20_000;
 
-/** What is asked, whichever page of it. */
+/** The key of a question, the same for all its pages. */
 const withoutPlace = (url: string) => url.replaceAll(/(?<=[?&])(?:cursor|offset)=[^&]*/g, '');
 
-/** Of an answer that is about so many things nobody knows the size before it is made. */
+/** From so many items on, an answer may be large before anybody knows its size. */
 const mayBeLarge = ({ query }: Request) => Number(query.limit) > limits.page.size;
 
-/** What an orchestrator and a waiting client ask is answered however busy the rest is. */
+/** Calls of orchestrators and waiting clients are answered however busy the server is. */
 const isAboutService = ({ name }: Call) => name.startsWith('service.');
 
 /** Makes a route of every operation of the contract. */
@@ -62,7 +62,7 @@ export function rest(app: FastifyInstance, services: Services): void {
     return answering.make(withoutPlace(request.url), make, mayBeLarge(request));
   };
 
-  /** A long text is turned into bytes once, and counted until it is away; a short one goes as it is. */
+  /** A long answer is encoded once and counted until it has been sent; a short one is sent as it is. */
   const counted = (reply: FastifyReply, text: string, { address }: Caller): string | Buffer => {
     if (text.length <= shortMost) return text;
     const body = Buffer.from(text);

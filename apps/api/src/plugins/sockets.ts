@@ -1,19 +1,21 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a connection may take for what it does, in milliseconds. */
+/** The time-outs of a connection, in milliseconds. */
 export interface SocketBounds {
-  /** From its beginning, or the end of the request before, until the head of a request is there. */
+  /** From the start of a request until its head is complete. */
   readonly headMs: number;
-  /** Until the whole request is there. */
+  /** From the start of a request until it is complete. */
   readonly requestMs: number;
-  /** Without taking anything of an answer: a page has at most 2 MB and is one piece, so this is for 35 kB a second. */
+  /** Without reading anything of an answer. A page has at most 2 MB and is one piece, so this allows 35 kB a second. */
   readonly unreadMs: number;
-  /** Without taking anything, whatever it waits for, once the server was asked to stop: Node looks at no bound then. */
+  /**
+   * Without reading anything once the server was asked to stop, since Node no longer applies its own time-outs then.
+   */
   readonly quietAtEndMs: number;
-  /** For reading why it was refused. */
+  /** For reading a refusal before the connection is closed. */
   readonly farewellMs: number;
-  /** How often the others are looked at. */
+  /** The interval at which connections are checked. */
   readonly lookMs: number;
 }
 
@@ -27,21 +29,24 @@ export const socketBounds: SocketBounds = {
 };
 
 /**
- * So many at once: each costs 6 kB before it has asked for anything, so that without a bound they alone could end the
- * process. One more is closed as it comes; those that say nothing make room within 25 s.
+ * The most connections at once. Each takes 6 kB before its first request, so that without a bound they alone could use
+ * up the memory. Further ones are closed at once; silent ones make room within 25 s.
  */
 const maxConnections = 4_000;
 
 interface Reading {
-  /** Bytes that have left for the client, in whole pieces. */
+  /** The bytes that were handed to the client, in whole pieces. */
   taken: number;
-  /** For how long nothing more has left: counted by looks, so that a process that was asleep itself blames nobody. */
+  /**
+   * How many checks in a row saw no progress. Checks are counted rather than time, so that a process that was suspended
+   * blames no client.
+   */
   unreadMs: number;
 }
 
 /**
- * Ends connections whose client does not read its answer. Node's own timeout takes any byte for life, so that a client
- * could keep an answer in memory for as long as it likes. A server that is to stop also ends those that ask nothing.
+ * Ends connections whose client does not read its answer. Node's own time-out is reset by every byte, so a client could
+ * keep an answer in memory for as long as it likes. A server that is to stop also ends idle connections.
  */
 export function sockets(app: FastifyInstance, { unreadMs, quietAtEndMs, lookMs }: SocketBounds): void {
   const { server } = app;

@@ -22,7 +22,7 @@ function asksForPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
 }
 
-/** Serves the built client, its files and, for every other path, its page. Without a build there is only the API. */
+/** Serves the files of the built client, and its page for every other path. Without a build there is only the API. */
 export async function web(
   app: FastifyInstance,
   { env, webRoot: root }: Pick<Services, 'env' | 'webRoot'>,
@@ -62,7 +62,7 @@ export async function web(
   };
 
   app.get('/', sendPage);
-  // What the service worker keeps: the page without the parts of any route.
+  // The page that the service worker keeps: without the parts of any route.
   app.get('/index.html', sendPage);
   return (request, reply) => {
     if (!asksForPage(request)) return false;

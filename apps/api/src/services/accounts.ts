@@ -25,14 +25,14 @@ export interface Viewer {
 export interface Accounts {
   /** Null where the session is over or unknown. */
   viewerOf(sessionId: string): Promise<Viewer | null>;
-  /** Forgets what is remembered of a member, after a change, so that it bites at once in this process. */
+  /** Drops what is remembered of a member after a change, so that the change takes effect at once in this process. */
   forget(userId: string): void;
 }
 
 const maxAgeMs = 5_000;
 const nobody = { viewer: null };
 
-/** The tier in force: one that was given, until its end. Only the database's clock judges. */
+/** The tier in force: a granted one counts until its end, by the database's clock. */
 export const tierInForce = sql<Tier>`case
   when ${users.grantedTierUntil} is null or ${users.grantedTierUntil} > now() then ${users.grantedTier}
   else 'free' end`;
@@ -61,7 +61,7 @@ const findViewer = statement<Viewer>(sql`
 
 export function createAccounts(db: Database): Accounts {
   let changes = 0;
-  // What was read while something changed may be from before: it is read again, lest it be remembered.
+  // An account that changed while it was read is read again, so that no outdated one is remembered.
   const read = async (sessionId: string): Promise<{ viewer: Viewer | null }> => {
     for (;;) {
       const before = changes;

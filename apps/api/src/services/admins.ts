@@ -3,7 +3,7 @@ import { ownProofs } from '@halved/shared/email-proofs';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 
-/** For the log, which names no address; `doctor` does. */
+/** A message for the log, which names no address; `doctor` names it. */
 export const grantIsNeeded =
   'an address of ADMIN_EMAILS was verified, but not from its account’s own session, and makes nobody admin: npm run halved -- doctor';
 

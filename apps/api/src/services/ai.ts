@@ -19,7 +19,7 @@ const Answer = z.object({
   hostile: z.boolean(),
 });
 
-/** What a provider makes of a worry. */
+/** A provider's reading of a worry. */
 export type AiReading = z.infer<typeof Answer>;
 
 /** Reads a public worry elsewhere, where the operator chose so (docs/product.md §9.1). */
@@ -28,7 +28,7 @@ export interface Ai {
   read(text: string): Promise<AiReading>;
 }
 
-/** Why there is no reading; neither the words nor what the provider said of them. */
+/** Says why there is no reading, without the worry's words or the provider's answer. */
 class AiError extends Error {
   override name = 'AiError';
 }

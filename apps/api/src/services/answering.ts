@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '../errors.ts';
 
-/** Too much is being answered at this moment: asked again, it is answered. */
+/** The failure for too many answers at once; the caller is asked to come again. */
 export class TooBusy extends Failure {
   constructor() {
     super('SERVICE_UNAVAILABLE', { retryAfter: 1 });
@@ -12,15 +12,18 @@ export class TooBusy extends Failure {
 }
 
 export interface Limits {
-  /** Answers being made. Ten at once have a connection to the database; the rest wait for one. */
+  /** The most answers being made at once. Ten of them have a connection to the database; the others wait for one. */
   atOnce: number;
-  /** From so many bytes on an answer is large: a page of a feed is a quarter of it. */
+  /** From so many bytes on an answer counts as large; a page of a feed has a quarter of that. */
   large: number;
-  /** Large ones being made: they take the processor some hundredth of a second each. */
+  /** The most large answers being made at once. Each takes about a hundredth of a second of processor time. */
   largeAtOnce: number;
-  /** How long one more waits for its turn, in milliseconds. */
+  /** How long a further large answer waits for its turn, in milliseconds. */
   patienceMs: number;
-  /** Bytes of large ones on their way. Of the second half of it one address has no more than an eighth of the whole. */
+  /**
+   * The most bytes of large answers being sent. Once half of them are taken, one address may hold at most an eighth of
+   * the whole.
+   */
   bytes: number;
 }
 
@@ -34,18 +37,20 @@ const usual: Limits = {
 
 const toldEveryMs = 10_000;
 
-/** Keeps what is answered at once within the memory there is; past it the rest is refused, quickly and cheaply. */
+/** Keeps the answers made and sent at once within the memory; further ones are refused quickly. */
 export interface Answering {
   /**
-   * Makes an answer, unless there is no room for it; `key` names what is asked: large once, it is taken for large.
-   * `mayBeLarge` says so before it was ever made: what is asked can be written in as many ways as one likes.
+   * Makes an answer if there is room for it. `key` names the question; once its answer was large, it counts as large.
+   * `mayBeLarge` says so from the start, because one question can be written in any number of ways.
    */
   make(key: string, work: () => Promise<string>, mayBeLarge?: boolean): Promise<string>;
-  /** Counts an answer until its client has it; one that many wait for is one. `address` is as limits count it. */
+  /**
+   * Counts an answer until it has been sent; one that many clients share counts once. `address` is as limits count it.
+   */
   send(response: ServerResponse, body: Buffer, address: string): void;
 }
 
-/** Places for so many; whoever finds none waits for a while, in the order of coming. */
+/** A semaphore of so many places; further callers wait for a while, in order. */
 function createPlaces(count: number, patienceMs: number, refuse: () => Error) {
   const waiting = new Set<() => void>();
   let taken = 0;
@@ -108,7 +113,7 @@ export function createAnswering(log: FastifyBaseLogger, limits: Partial<Limits> 
     held -= body.length;
   };
 
-  /** Whoever takes much and reads nothing finds an end before everybody else does. */
+  /** An address that requests much and reads nothing is refused before others are. */
   const hasRoom = (size: number, address: string): boolean => {
     const own = heldBy.get(address) ?? 0;
     return held + size <= bytes && (held + size <= bytes / 2 || own === 0 || own + size <= bytes / 8);

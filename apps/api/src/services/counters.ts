@@ -12,15 +12,15 @@ export interface CounterOptions {
 /** Counts by key, and begins anew after each window. */
 export type Counter = RateLimiterAbstract;
 
-/** Makes counters; what one of them was told of a key, no other knows. */
+/** Makes counters, each with keys of its own. */
 export type Counters = (options: CounterOptions) => Counter;
 
 /** At half a kilobyte each, about 25 MB. */
 const most = 50_000;
 
 /**
- * Makes counters in memory that hold so many keys together at the most, however many addresses there are in the world:
- * who was counted longest ago is forgotten first. Whoever goes on calling stays.
+ * Makes counters in memory that together hold a bounded number of keys. The key that was counted longest ago is dropped
+ * first, so that active callers stay.
  */
 export function createCounters(max = most) {
   const known = new LRUCache<string, RateLimiterMemory>({

@@ -1,15 +1,15 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Its timer wakes the process when nothing else does: this often costs a thousandth of a processor. */
+/** The timer also wakes an idle process; at this interval that takes a thousandth of a processor. */
 const resolutionMs = 50;
 
-/** A process that was given less of a processor than this while it stood still was put to sleep by its host. */
+/** A process that got a smaller share of a processor than this while it stood still was suspended by its host. */
 const awakeShare = 0.05;
 
 export interface EventLoop {
-  /** Takes note of what happened since the last look; wants to be called every second or so. */
+  /** Records the delays since the last call. Call it about every second. */
   look(): void;
-  /** The longest time, in ms, that the event loop stood still since this was last asked; sleep is left out. */
+  /** The longest time, in ms, that the event loop stood still since the last call, without suspensions by the host. */
   take(): number;
   stop(): void;
 }
@@ -23,7 +23,8 @@ export function watchEventLoop(): EventLoop {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();
   let longestMs = 0;
-  // The delay may be noted just after the look that follows it, so work counts from the look before the last.
+  // A delay may be recorded just after the look that follows it, so processor time counts from the look before the
+  // last.
   let [before, last] = [workedMs(), workedMs()];
   return {
     look() {

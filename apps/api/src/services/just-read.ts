@@ -1,4 +1,4 @@
-/** Worries that this process has just read, until somebody counts those like them. */
+/** Worries that this process has just analysed, until their similar worries are counted. */
 export interface JustRead {
   note(id: string): void;
   /** At most so many of them, the earliest first. */
@@ -9,7 +9,7 @@ export interface JustRead {
   takeAll(): boolean;
 }
 
-/** What is more is counted at the next start: the rows say that they were not. */
+/** Further ones are counted at the next start, since their rows say that they were not counted. */
 const most = 1_000;
 
 export function createJustRead(): JustRead {

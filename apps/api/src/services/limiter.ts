@@ -4,7 +4,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '../errors.ts';
 import { type Counter, type Counters, createCounters } from './counters.ts';
 
-/** Whose calls are counted together. */
+/** The caller whose calls are counted together. */
 export interface Caller {
   /** As limits count it (`limitKeyOf`). */
   address: string;

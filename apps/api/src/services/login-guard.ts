@@ -10,13 +10,16 @@ interface Attempt {
 
 /** Slows down and then refuses guessing, without ever locking an account (docs/product.md §2.2). */
 export interface LoginGuard {
-  /** Counts an attempt before it is judged, so that many at once are no way around; RATE_LIMITED is too many. */
+  /**
+   * Counts an attempt before its password is checked, so that simultaneous attempts cannot avoid the limit. Fails with
+   * RATE_LIMITED.
+   */
   begin(attempt: Attempt): Promise<void>;
-  /** Leaves the attempt counted, and waits the longer the more there were. */
+  /** Keeps the attempt counted, and waits longer with each failure. */
   failed(attempt: Attempt): Promise<void>;
-  /** Takes the attempt back, and the account's failures from this address with it. */
+  /** Removes the attempt, and the account's failures from this address. */
   succeeded(attempt: Attempt): Promise<void>;
-  /** Takes the attempt back that could not be judged, for a reason of ours. */
+  /** Removes an attempt that the server could not check. */
   undecided(attempt: Attempt): Promise<void>;
   /** Forgets an account's failures from an address, once its owner has a new password; those of others stay. */
   forgive(attempt: Attempt): Promise<void>;

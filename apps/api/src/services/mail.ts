@@ -4,9 +4,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same in every try, so that a mail that comes twice is known by its Message-ID. */
+  /** The same in every try, so that a mail that arrives twice has the same Message-ID. */
   id: string;
-  /** Whose mail it is; none of a test. */
+  /** The member to whom the mail goes; undefined for a test mail. */
   userId?: string;
 }
 
@@ -21,8 +21,8 @@ export interface Mailer {
 }
 
 /**
- * Why a mail did not go: no such mailbox; refused, but not for its address; refused for now; or nobody there who could
- * refuse it.
+ * Why a mail was not sent: the mailbox does not exist, the mail was refused for another reason, it was refused for now,
+ * or no server answered.
  */
 export type MailFailure = 'address' | 'refused' | 'later' | 'away';
 

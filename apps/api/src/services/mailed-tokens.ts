@@ -8,7 +8,7 @@ const p = sql.placeholder;
 /** How long a mailed link works (docs/product.md §2.5). */
 const lifetimes: Record<EmailPurpose, string> = { verify: '24 hours', reset: '1 hour' };
 
-// A new link to reset takes the place of those before it; of links that verify, each keeps working.
+// A new link to a new password replaces earlier ones; every link that confirms an address keeps working.
 const insert = statement(sql`
   with older as (
     delete from ${emailTokens}
@@ -48,7 +48,7 @@ const selectOwner = statement<Owner>(sql`
         and newer.created_at > ${emailTokens.createdAt}))
 `);
 
-/** Whose link this is; undefined where it is unknown, too old, spent, or was followed by a newer one to reset. */
+/** The member of a link; undefined where it is unknown, too old, used, or replaced by a newer one. */
 export async function ownerOfMailedToken(db: Database, { token, purpose }: Presented) {
   const [owner] = await selectOwner(db, { hash: hashToken(token), purpose });
   return owner?.userId;
@@ -61,7 +61,7 @@ const removeOne = statement<Owner>(sql`
   returning ${emailTokens.userId} as "userId"
 `);
 
-/** Spends a link, once: of two who come at the same time, one is told false. */
+/** Uses up a link; of two simultaneous uses, one gets false. */
 export async function spendMailedToken(db: Database, { token, purpose }: Presented): Promise<boolean> {
   const spent = await removeOne(db, { hash: hashToken(token), purpose });
   return spent.length > 0;

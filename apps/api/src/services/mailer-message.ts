@@ -5,7 +5,7 @@ interface Address {
   address: string;
 }
 
-// Whatever could end a header, or make two addresses of one.
+// Characters that could end a header, or turn one address into two.
 const unfit = /[\p{Cc}\s<>,;:"()]/u;
 
 const isFit = (address: string) => address.includes('@') && !unfit.test(address);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 
 export interface Outage {
-  /** Notes a failure of the database: the first is told with its place, by the log it is given; the rest are counted. */
+  /** Notes a failure of the database. The first is logged with its place, by the given log; the others are counted. */
   note(told: object, log: FastifyBaseLogger): void;
   stop(): void;
 }
@@ -15,7 +15,10 @@ export interface OutageTimes {
   readonly tellMs: number;
 }
 
-/** So many looks in a row without a failure, and it is over: a full disk fails some statements and answers others. */
+/**
+ * The outage ends after so many looks in a row without a failure, because with a full disk some statements fail and
+ * others succeed.
+ */
 const calmLooks = 5;
 
 /**

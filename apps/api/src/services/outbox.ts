@@ -3,7 +3,7 @@ import type { MailKind } from '@halved/shared/mail-kinds';
 import { sql } from 'drizzle-orm';
 
 export interface Outbox {
-  /** Has what waits sent soon, instead of at the next sweep. To be called after the commit of what was queued. */
+  /** Has waiting mail sent soon instead of at the next sweep. Call it after the commit. */
   wake(): void;
   /** Calls `send` at each wake; returns how to stop that. */
   onWake(send: () => void): () => void;
@@ -30,12 +30,12 @@ interface Queued {
 }
 
 /**
- * Leaves a mail to be sent, in the caller's transaction: what is taken back sends nothing, and what stands is told,
- * also where the process ends right then. Of each kind one waits for a member, so that asking five times while the
- * mail server is down is one mail once it is back.
+ * Queues a mail in the caller's transaction, so that a rollback sends nothing and a commit is never lost. At most one
+ * mail of each kind waits for a member: five requests while the mail server is down become one mail.
  */
 export async function queueMail(db: Database, { userId, kind }: Queued): Promise<void> {
-  // Rounded down, for the column rounds to the nearest: due half a millisecond ahead it would wait for the next sweep.
+  // Rounded down, because the column rounds to the nearest millisecond; a mail due half a millisecond ahead would wait
+  // for the next sweep.
   const row = {
     id: newId(),
     userId,

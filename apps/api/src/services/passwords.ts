@@ -19,7 +19,7 @@ export interface Passwords {
   isDated(storedHash: string): boolean;
 }
 
-// Of a password nobody has: what is verified where there is no account.
+// The hash of a random password, which is verified where there is no account.
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$nHZ/NbrGc6xMAvqJbWIt2Q$TMefm7S9gAaDbmelQVC1ugBVkFwcZQ2L8e1fCx1UKNc';
 

@@ -10,9 +10,9 @@ export interface Told {
   language: LanguageCode;
   /** Where people reach this instance, without a slash at the end: every link begins with it. */
   publicUrl: string;
-  /** Who is greeted; nobody in a test. */
+  /** The username to greet; undefined in a test mail, which greets nobody. */
   username?: string;
-  /** Of the link, in the two kinds that have one. */
+  /** The token of the link, in the two kinds that have one. */
   token?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Composed {
   html: string;
 }
 
-/** What stands before the link and after it: names of sentences under `mail.<kind>`. */
+/** The sentences before and after the link, by their names under `mail.<kind>`. */
 interface Plan {
   path: string;
   before: string[];
@@ -67,8 +67,8 @@ function letterOf({ kind, publicUrl, username, token, ...told }: Told): Letter {
 }
 
 /**
- * Writes a mail in a member's language, as plain text and as HTML, from the same sentences. It names the username,
- * which is letters and digits, and no other word that a person chose: a mail must not carry a stranger's words.
+ * Writes a mail in a member's language, as plain text and as HTML from the same sentences. The username, which is
+ * letters and digits, is the only word in it that a person chose, because a mail must not carry a stranger's words.
  */
 export function composeMail(told: Told): Composed {
   const letter = letterOf(told);

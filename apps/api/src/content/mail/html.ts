@@ -5,7 +5,7 @@ import type { Letter, Sentence } from './letter.ts';
 const light = { paper: '#f9f5ed', surface: '#fffdfa', ink: '#132b2d', muted: '#476063', tide: '#075f5f' };
 const dark = { paper: '#0e191d', surface: '#152429', ink: '#ebe7df', muted: '#a3b5b8', tide: '#78d0ca' };
 
-// What is said in the attributes holds where <style> is thrown away; this adds the dark to it.
+// The style attributes hold in programs that drop <style>; this adds the dark colours for the others.
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -29,7 +29,7 @@ const written = (part: string | Sentence) =>
     ? escapeHtml(part)
     : escapeHtml(part.text).replace('{{link}}', () => link(part.url));
 
-/** A letter as HTML: one column, no pictures, nothing that is loaded; readable without its styles, light and dark. */
+/** A letter as HTML, in one column, light and dark. It loads nothing and stays readable without its styles. */
 export function asHtml(letter: Letter): string {
   const { language, direction, subject, greeting, before, action, copyLink, after, footer } = letter;
   const paragraphs = [

@@ -1,4 +1,4 @@
-/** What a mail says, whole in one language, before it is written as plain text and as HTML. */
+/** The sentences of a mail, all in one language, before they are written as plain text and as HTML. */
 export interface Letter {
   /** `es` */
   language: string;

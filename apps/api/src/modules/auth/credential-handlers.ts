@@ -17,8 +17,8 @@ import { endOwnSession, endSessionsOf, sessionsOf } from './session-queries.ts';
 const operations = contract.auth;
 
 /**
- * What a forgotten password is answered after, at the soonest: a mail that was queued costs a write more than one for
- * nobody, and the answer must not be the quicker for it.
+ * The earliest moment of the answer to a forgotten password. Queueing a mail takes one write more, and the time of the
+ * answer must not show whether there is an account.
  */
 const forgotPasswordMs = 100;
 
@@ -48,7 +48,7 @@ export const credentials = {
     return succeeded;
   }),
 
-  /** A link that was mailed proves the address too, so it verifies what was not. */
+  /** A mailed link to a new password also proves the address, so it verifies an unverified one. */
   resetPassword: serve(operations.resetPassword, async ({ ctx, input }) => {
     const { accounts, db, env, loginGuard, outbox, passwords, pool } = ctx.services;
     if (isCommonPassword(input.password)) refuse('password', 'validation.passwordCommon');

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 
 const memberId = sql`${sql.placeholder('userId')}::uuid`;
 
-/** Each is sent once in an account's life, so none is kept prepared. */
+/** These statements run once in an account's life, so none is prepared. */
 const rare = { named: false };
 
 // Posts first and people after them, each by id: the order in which everybody locks, so that there is no deadlock. What

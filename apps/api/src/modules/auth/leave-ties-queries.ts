@@ -98,7 +98,7 @@ const anonymise = statement(
   rare,
 );
 
-/** Leaves of the audit log what says nothing of a member. */
+/** Erases a member from the audit log. */
 export async function removeRecords(db: Database, member: { userId: string }): Promise<void> {
   await anonymise(db, member);
 }

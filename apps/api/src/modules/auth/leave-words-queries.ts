@@ -80,7 +80,9 @@ const likes = sql`delete from likes where user_id = ${memberId}`;
 
 const statements = [ownPosts, ...othersCounters, comments, likes].map((query) => statement(query, rare));
 
-/** Takes away what a member wrote and liked, and what of others stands under it; the counters of others go with it. */
+/**
+ * Deletes the comments and likes of a member and everything under their worries, and corrects the counters of others.
+ */
 export async function removeWords(db: Database, member: { userId: string }): Promise<void> {
   for (const run of underOwnPosts) {
     let count = batch;

@@ -95,7 +95,7 @@ export async function updateUser(
   return userById(db, id);
 }
 
-// An own proof adds to one that was none; nothing takes from one.
+// A proof by the account's own session replaces a weaker one; a weaker proof replaces nothing.
 const updateVerified = statement(sql`
   update ${users} set email_verified_at = coalesce(email_verified_at, now()), email_verified_by = ${p('by')}::text,
     updated_at = now()

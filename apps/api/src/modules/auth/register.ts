@@ -18,7 +18,10 @@ interface NewAccount {
   passwordHash: string;
 }
 
-/** Adds an account; two at once with the same address or username: one gets EMAIL_TAKEN or USERNAME_TAKEN. */
+/**
+ * Adds an account. Of two simultaneous ones with the same address or username, one fails with EMAIL_TAKEN or
+ * USERNAME_TAKEN.
+ */
 async function addAccount(db: Database, account: Parameters<typeof insertUser>[1]): Promise<string> {
   const inserted = await insertUser(db, account);
   if ('id' in inserted) return inserted.id;

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 type RefreshVerdict = 'renew' | 'over' | 'theft';
 
-/** What becomes of a refresh token that was presented (docs/product.md §2.3). */
+/** The verdict on a presented refresh token (docs/product.md §2.3). */
 export function judgeRefresh(presented: {
   isOver: boolean;
   isSpent: boolean;
@@ -20,8 +20,8 @@ type Profile = z.infer<typeof ProfileInput>;
 const textFields = ['displayName', 'bio', 'avatarUrl', 'country', 'region', 'city'] as const;
 
 /**
- * What to store for a profile's changes: an empty text clears, and without sharing the location there is no
- * place to keep (docs/product.md §2.6).
+ * The values to store for a changed profile: an empty text clears its field, and a place is stored only while the
+ * location is shared (docs/product.md §2.6).
  */
 export function profileChanges(input: Profile, before: { locationSharing: boolean }) {
   const cleared = Object.fromEntries(

@@ -6,7 +6,7 @@ import { communityStats } from './queries.ts';
 
 const operations = contract.community;
 
-/** One answer a minute for everyone: it counts what happened in a month. */
+/** The numbers are computed once a minute for everyone, because they count the rows of a month. */
 const latestStats = remembered(60_000, communityStats);
 
 export const community = {

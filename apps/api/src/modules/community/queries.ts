@@ -22,8 +22,8 @@ const suspended = sql`
     and (${users.suspendedUntil} is null or ${users.suspendedUntil} > now())`;
 
 /**
- * Members are all accounts that are not suspended. Support counts under worries of every privacy: a sum over the whole
- * community tells of none of them.
+ * Members are all accounts that are not suspended. Support counts under worries of every privacy level, because a sum
+ * over the whole community reveals none of them.
  */
 const selectStats = statement<CommunityStats>(sql`
   select ${selectAs({

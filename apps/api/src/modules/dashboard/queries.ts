@@ -56,7 +56,7 @@ const selectLatest = (limit: number, named: boolean) =>
 
 const selectUsual = selectLatest(limits.recentWorries, true);
 
-/** Both at once; beside the numbers of someone without a worry stand nulls. */
+/** Numbers and worries in one statement; a member without worries gets one row with nulls beside the numbers. */
 const selectAll = statement<DashboardStats & (RecentRow | { [Column in keyof RecentRow]: null })>(sql`
   with ${mine}
   select * from (${stats}) stats left join lateral (${latest(limits.recentWorries)}) latest on true
