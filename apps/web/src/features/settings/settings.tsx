@@ -12,10 +12,8 @@ import { SaveBar } from './save-bar.tsx';
 import { useSettings } from './use-settings.ts';
 import { VerificationCard } from './verification-card.tsx';
 
-// These stand far below what is first seen.
-const SessionsCard = lazy(async () => ({ default: (await import('./sessions-card.tsx')).SessionsCard }));
-const DataCard = lazy(async () => ({ default: (await import('./data-card.tsx')).DataCard }));
-const PasswordCard = lazy(async () => ({ default: (await import('./password-card.tsx')).PasswordCard }));
+// They stand far below what is first seen.
+const AccountCards = lazy(async () => ({ default: (await import('./account-cards.tsx')).AccountCards }));
 
 export interface SettingsProps {
   user: User;
@@ -46,12 +44,8 @@ export function Settings({ user, upgradeTo }: SettingsProps) {
         <LanguageCard />
         <SaveBar settings={settings} />
       </form>
-      <Suspense fallback={<Skeleton label={t(($) => $.sessions.loading)} count={1} lines={5} />}>
-        <SessionsCard />
-      </Suspense>
-      <Suspense fallback={<Skeleton label={t(($) => $.password.title)} count={1} lines={9} />}>
-        <PasswordCard username={user.username} />
-        <DataCard user={user} />
+      <Suspense fallback={<Skeleton label={t(($) => $.loading)} />}>
+        <AccountCards user={user} />
       </Suspense>
       <LeaveDialog settings={settings} />
     </div>

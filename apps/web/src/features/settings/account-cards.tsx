@@ -1,0 +1,13 @@
+import type { User } from '@halved/shared/contract/users';
+import { DataCard } from './data-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** The cards that act by themselves: where one is signed in, the password, one's data. */
+export const AccountCards = ({ user }: { user: User }) => (
+  <>
+    <SessionsCard />
+    <PasswordCard username={user.username} />
+    <DataCard user={user} />
+  </>
+);
