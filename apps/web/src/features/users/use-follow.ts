@@ -1,32 +1,32 @@
 import type { FollowState, PublicProfile } from '@halved/shared/contract/users';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { createSettler, type Settler } from '../../lib/cache/optimistic-toggle.ts';
+import { createOptimisticToggle, perClient } from '../../lib/cache/optimistic-toggle.ts';
 import { patchProfile, refreshFollowing } from '../../lib/cache/people-cache.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 
-const settlers = new WeakMap<QueryClient, Map<string, Settler<FollowState>>>();
-
-/** One settler to a person: a profile and a menu of the same person share what is under way. */
-function settlerOf(client: QueryClient, { id, username }: PublicProfile): Settler<FollowState> {
-  const people = settlers.get(client) ?? new Map<string, Settler<FollowState>>();
-  settlers.set(client, people);
-  const known = people.get(id);
-  if (known) return known;
-  const settler = createSettler<FollowState>({
-    isOn: ({ isFollowing }) => isFollowing,
-    turned: ({ isFollowing, followersCount }) => ({
-      isFollowing: !isFollowing,
-      followersCount: Math.max(0, followersCount + (isFollowing ? -1 : 1)),
-    }),
-    turn: (_, follow) => (follow ? api.users.follow : api.users.unfollow).mutate({ username }),
-    show: (_, state) => patchProfile(client, id, (profile) => ({ ...profile, ...state })),
-  });
-  people.set(id, settler);
-  return settler;
+interface Follow extends FollowState {
+  username: string;
 }
+
+const followsOf = perClient((client) =>
+  createOptimisticToggle<Follow>({
+    isOn: ({ isFollowing }) => isFollowing,
+    toggled: (state) => ({
+      ...state,
+      isFollowing: !state.isFollowing,
+      followersCount: Math.max(0, state.followersCount + (state.isFollowing ? -1 : 1)),
+    }),
+    send: async (_, follow, { username }) => {
+      const call = follow ? api.users.follow : api.users.unfollow;
+      return { ...(await call.mutate({ username })), username };
+    },
+    show: (id, { isFollowing, followersCount }) =>
+      patchProfile(client, id, (profile) => ({ ...profile, isFollowing, followersCount })),
+  }),
+);
 
 /**
  * Follows or unfollows a member: at once, and taken back with the server's sentence when refused. Resolves with
@@ -37,10 +37,10 @@ export function useFollow(): (profile: PublicProfile) => Promise<boolean> {
   const failure = useFailureText();
   const { t } = useTranslation('people');
   return async (profile) => {
-    const { id, isFollowing, followersCount } = profile;
+    const { id, username, isFollowing, followersCount } = profile;
     await client.cancelQueries({ queryKey: [['users', 'profile']] });
     try {
-      await settlerOf(client, profile).toggle(id, { isFollowing, followersCount });
+      await followsOf(client).toggle(id, { isFollowing, followersCount, username });
       refreshFollowing(client);
       return true;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSettler } from './optimistic-toggle.ts';
+import { createOptimisticToggle } from './optimistic-toggle.ts';
 
 interface Count {
   on: boolean;
@@ -9,27 +9,27 @@ interface Count {
 const off: Count = { on: false, count: 3 };
 const on: Count = { on: true, count: 4 };
 
-/** A switch whose calls answer when the test says so. */
-function aSwitch() {
+/** A toggle whose calls answer when the test says so. */
+function aToggle() {
   const waiting: PromiseWithResolvers<Count>[] = [];
   const show = vi.fn();
-  const turn = vi.fn((_: string, _wanted: boolean) => {
+  const send = vi.fn((_: string, _wanted: boolean, _confirmed: Count) => {
     const answer = Promise.withResolvers<Count>();
     waiting.push(answer);
     return answer.promise;
   });
-  const settler = createSettler<Count>({
+  const likes = createOptimisticToggle<Count>({
     isOn: (state) => state.on,
-    turned: (state) => (state.on ? off : on),
-    turn,
+    toggled: (state) => (state.on ? off : on),
+    send,
     show,
   });
-  return { settler, show, turn, waiting };
+  return { likes, show, send, waiting };
 }
 
 test('a like shows at once and ends with the server’s state', async () => {
-  const { settler, show, waiting } = aSwitch();
-  const done = settler.toggle('a', off);
+  const { likes, show, waiting } = aToggle();
+  const done = likes.toggle('a', off);
   expect(show).toHaveBeenLastCalledWith('a', on);
   waiting[0]?.resolve({ on: true, count: 9 });
   await done;
@@ -37,25 +37,25 @@ test('a like shows at once and ends with the server’s state', async () => {
 });
 
 test('a refused like is taken back', async () => {
-  const { settler, show, waiting } = aSwitch();
-  const done = settler.toggle('a', off);
+  const { likes, show, waiting } = aToggle();
+  const done = likes.toggle('a', off);
   waiting[0]?.reject(new Error('no'));
   await expect(done).rejects.toThrow('no');
   expect(show).toHaveBeenLastCalledWith('a', off);
 });
 
 test('a burst of clicks ends in one further call at most', async () => {
-  const { settler, turn, waiting } = aSwitch();
-  const done = settler.toggle('a', off);
-  await settler.toggle('a', on);
-  await settler.toggle('a', off);
-  await settler.toggle('a', on);
+  const { likes, send, waiting } = aToggle();
+  const done = likes.toggle('a', off);
+  await likes.toggle('a', on);
+  await likes.toggle('a', off);
+  await likes.toggle('a', on);
   waiting[0]?.resolve(on);
-  await vi.waitFor(() => expect(turn).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   waiting[1]?.resolve(off);
   await done;
-  expect(turn.mock.calls).toEqual([
-    ['a', true],
-    ['a', false],
+  expect(send.mock.calls).toEqual([
+    ['a', true, off],
+    ['a', false, on],
   ]);
 });
