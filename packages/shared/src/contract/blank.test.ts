@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { textFieldsOf } from '../testing/text-fields.ts';
+import { operations } from './index.ts';
+
+const fields = operations.flatMap(({ name, operation }) =>
+  textFieldsOf(operation).map((field) => ({
+    ...field,
+    path: `${name}.${field.name}`,
+    input: operation.input,
+  })),
+);
+type Field = (typeof fields)[number];
+
+/** Codes, secrets, moments and addresses have rules of their own; an empty display name clears it, a blank one is refused. */
+const takesNoWords = new Set([
+  'avatarUrl',
+  'category',
+  'currentPassword',
+  'cursor',
+  'decidedAt',
+  'displayName',
+  'email',
+  'newPassword',
+  'password',
+  'quietHoursEnd',
+  'quietHoursStart',
+  'refreshToken',
+  'scheduledFor',
+  'timezone',
+  'token',
+  'until',
+  'username',
+]);
+
+const takesPeoplesWords = ({ input, name }: Field) =>
+  JSON.stringify(z.toJSONSchema(input, { io: 'input' }).properties?.[name]).includes('user-perceived');
+
+/** What is made of a text: the sentences that refuse it, or what it is kept as. */
+function outcomeOf({ input, name, isList }: Field, text: string): unknown {
+  const schema = input._zod.def.shape[name];
+  if (!schema) throw new Error(`there is no field ${name}`);
+  const { error, data } = z.safeParse(schema, isList ? [text] : text);
+  return error?.issues.map(({ message }) => message) ?? data;
+}
+
+describe('a text with nothing to see in it', () => {
+  it.each(fields.filter(takesPeoplesWords))('is what an empty one is: $path', (field) => {
+    for (const blank of [' \n\t', '\u3164', '\u200b\u2800', '\u202e \u2066']) {
+      expect(outcomeOf(field, blank), JSON.stringify(blank)).toEqual(outcomeOf(field, ''));
+    }
+  });
+
+  it('can be sent to no other field but those that take no words', () => {
+    const others = fields.filter((field) => !takesPeoplesWords(field)).map(({ name }) => name);
+    expect(others.filter((name) => !/(^i|I)d$/.test(name) && !takesNoWords.has(name))).toEqual([]);
+  });
+});
