@@ -112,6 +112,20 @@ test('no stories at all say when there will be some', async () => {
   expect(screen.getByRole('link', { name: 'Go to the feed' })).toBeTruthy();
 });
 
+test('words that nobody can look for say why, and there is nothing to try again', async () => {
+  const details = [{ path: 'query', message: 'This text has characters that cannot be shown' }];
+  const refused = refusal(400, 'VALIDATION_FAILED', 'Please check what you entered.', { details });
+  const asked = show(
+    { [listed]: ({ url }) => (url.includes('query=') ? refused : data(pageOf([river]))) },
+    '/resolution-stories?q=%00',
+  );
+  await screen.findByText('This text has characters that cannot be shown');
+  expect(asked()).toEqual(['limit=20&query=%00']);
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  fireEvent.change(search(), { target: { value: '' } });
+  await waitFor(() => expect(titles()).toEqual([river.post.shortContent]));
+});
+
 test('stories that cannot be loaded say so, and Try Again loads them', async () => {
   let broken = true;
   show({ [listed]: () => (broken ? refusal(400, 'INTERNAL', '') : data(pageOf([river]))) });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
 import { offerByAnswer } from '../../lib/forms/support-offers.ts';
-import { errorData, unlessGone } from '../../lib/server/api-error.ts';
+import { fieldSentence, unlessGone } from '../../lib/server/api-error.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
@@ -48,9 +48,6 @@ function changeOf(before: Comment | null, after: Comment | null): Change {
   if (after) return { kind: before ? 'edit' : 'add', comment: after };
   return { kind: 'remove', id: before?.id ?? '' };
 }
-
-/** The sentence about a single field says more than "Please check what you entered." */
-const fieldSentence = (error: unknown): string | undefined => errorData(error)?.details?.[0]?.message;
 
 /** The help that came with the answer stands where it was sent from; what is kept of the comment says nothing of it. */
 function helped(place: string, { support, ...comment }: WrittenComment): Comment {

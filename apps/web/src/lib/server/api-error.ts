@@ -21,6 +21,9 @@ export function isWaking(error: unknown): boolean {
 /** The code of the contract's error, for example 'COMMENTS_DISABLED'. */
 export const errorCode = (error: unknown): string | undefined => errorData(error)?.code;
 
+/** What is wrong with the first field that is: it says more than "Please check what you entered." */
+export const fieldSentence = (error: unknown): string | undefined => errorData(error)?.details?.[0]?.message;
+
 export interface FallbackTexts {
   /** Shown when the server gave no sentence of its own (the catalogue's "Failed to …"). */
   failed: string;

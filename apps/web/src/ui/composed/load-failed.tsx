@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
+import { fieldSentence } from '../../lib/server/api-error.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { ErrorState } from './error-state.tsx';
 
@@ -11,16 +12,21 @@ export interface LoadFailedProps {
   children?: ReactNode;
 }
 
-/** Instead of what was asked for: that it could not come, why where the server said so, and the way to ask again. */
+/**
+ * Instead of what was asked for: that it could not come, why where the server said so, and the way to ask again, except
+ * where the question itself was refused: it would be refused once more.
+ */
 export function LoadFailed({ query: { error, isFetching, refetch }, failed, children }: LoadFailedProps) {
   const { t } = useTranslation();
-  const reason = useFailureText()(error, failed);
+  const failure = useFailureText();
+  const refused = fieldSentence(error);
+  const reason = refused ?? failure(error, failed);
   return (
     <ErrorState
       message={failed}
       retryLabel={t(($) => $.actions.tryAgain)}
       busy={isFetching}
-      onRetry={() => void refetch()}
+      {...(!refused && { onRetry: () => void refetch() })}
     >
       {reason !== failed && <p className="max-w-[44ch] text-muted">{reason}</p>}
       {children}

@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures.ts';
+import { Stories } from '../pages/resolutions.ts';
+
+test('stories looked for by what nobody can look for say why, without a Try Again', async ({
+  page,
+  guard,
+}) => {
+  guard.tolerate(/status of 400 .*\/api\/resolutions\/stories\?/);
+  const stories = new Stories(page);
+  for (const [words, sentence] of [
+    ['%00', 'This text has characters that cannot be shown'],
+    ['a%1fb', 'This text has characters that cannot be shown'],
+    ['x'.repeat(201), 'Please search for less than 200 characters'],
+  ]) {
+    await stories.open(`?q=${words}`);
+    await expect(stories.main.getByText(sentence ?? '')).toBeVisible();
+    await expect(stories.tryAgain).toBeHidden();
+    await stories.search.fill('');
+    await expect(stories.main.getByText(sentence ?? '')).toBeHidden();
+  }
+});
+
+test('no query of an address with control characters leads to a Try Again that cannot help', async ({
+  page,
+  guard,
+}) => {
+  guard.tolerate(/status of 40[04] /);
+  for (const address of [
+    '/feed?tab=%00',
+    '/community?tab=%00',
+    '/login?return=%00',
+    '/moderation?status=%00',
+    '/verify-email?token=%00',
+    '/reset-password?token=%00',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading').first(), address).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Try Again' }), address).toBeHidden();
+  }
+});
