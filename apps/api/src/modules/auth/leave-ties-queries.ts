@@ -36,6 +36,41 @@ export async function removeTies(db: Database, member: { userId: string }): Prom
   for (const run of statements) await run(db, member);
 }
 
+// Comments that are held for reports alone, of which the member's is the last: moderators saw them by those reports, as
+// their post is not public, so that nobody could decide on them any more.
+const undecidableComments = sql`
+  select comments.id, comments.post_id, comments.parent_id
+  from reports join comments on comments.id = reports.comment_id
+    join posts on posts.id = comments.post_id
+    join moderation_cases cases on cases.comment_id = comments.id
+  where reports.reporter_id = ${memberId} and posts.privacy_level <> 'public'
+    and comments.deleted_at is null and comments.moderation_status = 'pending'
+    and cases.reason = 'reports' and cases.decided_at is null
+    and not exists (
+      select 1 from reports other
+      where other.comment_id = comments.id and other.reporter_id <> ${memberId} and other.decided_at is null
+    )`;
+
+// They count again first, while they are still known by being held.
+const countUndecidable = statement(
+  sql`
+    with approved as materialized (${undecidableComments}),
+    counted as (
+      update posts set comments_count = comments_count + under.count
+      from (select post_id, count(*)::int as count from approved group by post_id) under
+      where posts.id = under.post_id
+    )
+    update comments set replies_count = replies_count + under.count
+    from (select parent_id, count(*)::int as count from approved group by parent_id) under
+    where comments.id = under.parent_id`,
+  rare,
+);
+
+const approveUndecidable = statement(
+  sql`update comments set moderation_status = 'approved' from (${undecidableComments}) approved where comments.id = approved.id`,
+  rare,
+);
+
 // A case that is open for the member's report alone, and whose subject was not held for it, is closed.
 const deleteReports = statement(
   sql`
@@ -71,9 +106,14 @@ const deleteReportNotifications = statement(
   rare,
 );
 
-/** Takes back what a member reported, and the notifications about reports of what was theirs. */
+/**
+ * Takes back what a member reported, with the hold on comments that nobody could decide on any more, and the
+ * notifications about reports of what was theirs.
+ */
 export async function removeReports(db: Database, member: { userId: string }): Promise<void> {
   await deleteReportNotifications(db, member);
+  await countUndecidable(db, member);
+  await approveUndecidable(db, member);
   await deleteReports(db, member);
 }
 
