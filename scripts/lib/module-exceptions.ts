@@ -8,8 +8,6 @@ export const moduleExceptions: Exceptions = {
     // auth
 
     // comments
-    'modules/comments/pages.ts',
-    'modules/comments/thread.ts',
 
     // jobs
     'jobs/forget-old.ts',

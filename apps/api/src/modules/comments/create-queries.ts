@@ -33,7 +33,8 @@ type Outcome = (CommentRow | { id: null }) & { commentsEnabled: boolean };
 // One statement: the post is locked first, so that its comments come one after the other and the counters with them;
 // then the parent, so that it is not deleted meanwhile. The clock is read after that.
 const insert = forEachRequestedAudience((audience) =>
-  statement<Outcome>(sql`
+  statement<Outcome>(
+    sql`
     with ${blockedUsersCte}, post as materialized (
       select ${posts.id}, ${posts.userId}, ${posts.commentsEnabled}, ${posts.privacyLevel} from ${posts}
       where ${posts.id} = ${p('postId')} and ${visibleTo(audience)} for no key update of posts
@@ -77,7 +78,9 @@ const insert = forEachRequestedAudience((audience) =>
     ),
     ${insertNotifications(viewerEvents)}
     select ${selectComment(newComment)}, post.comments_enabled as "commentsEnabled"
-    from post left join new_comment on true ${joinAuthor(audience, newComment)}`),
+    from post left join new_comment on true ${joinAuthor(audience, newComment)}`,
+    { isoMoments: true },
+  ),
 );
 
 // It was there when the statement began, and is deleted by now.

@@ -5,7 +5,7 @@ import { once } from '../../once.ts';
 import { serve } from '../../trpc.ts';
 import { analyzeComment } from '../screening/public.ts';
 import { createComment } from './create.ts';
-import { listPage, repliesPage, threadPage } from './pages.ts';
+import { listPage, repliesPage, threadPage } from './lists.ts';
 import { presentComment, presentWritten } from './present.ts';
 import { commentsCount, repliesCount, shownComment } from './queries.ts';
 import { removeComment, updateComment } from './update.ts';

@@ -4,8 +4,11 @@ import { supportOf, type TextFindings } from '../screening/public.ts';
 import type { CommentRow } from './row-queries.ts';
 
 /** Where a list goes on after a comment. */
-export const cursorAfter = ({ place, id }: Pick<CommentRow, 'place' | 'id'>): string =>
-  oldestCursor.encode({ microseconds: place, id });
+export const cursorAfter = ({
+  createdMicroseconds,
+  id,
+}: Pick<CommentRow, 'createdMicroseconds' | 'id'>): string =>
+  oldestCursor.encode({ microseconds: createdMicroseconds, id });
 
 /** The author, where the caller sees the comment; a member always has a name. */
 const authorOf = ({ isSeen, userId, authorName, authorDisplayName, authorAvatarUrl }: CommentRow) =>
@@ -22,8 +25,8 @@ export function presentComment(row: CommentRow): Comment {
     userId: user?.id ?? null,
     user,
     content: user ? row.content : '',
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: (user ? row.updatedAt : row.createdAt).toISOString(),
+    createdAt: row.createdAt,
+    updatedAt: user ? row.updatedAt : row.createdAt,
     moderationStatus: user ? row.moderationStatus : 'approved',
     parentCommentId: row.parentId,
     depth: row.depth,

@@ -26,11 +26,14 @@ export const commentHolder = (audience: RequestedAudience) => sql`
   where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, comment)}`;
 
 const findShown = forEachRequestedAudience((audience) =>
-  statement<CommentRow>(sql`
+  statement<CommentRow>(
+    sql`
     with ${blockedUsersCte}
     select ${selectComment(comment)} from ${comments} ${comment}
     join ${posts} on ${posts.id} = ${comment.postId} ${joinAuthor(audience, comment)}
-    where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, comment)}`),
+    where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, comment)}`,
+    { isoMoments: true },
+  ),
 );
 
 /** A comment, or the stub of it, as it stands in the caller's thread; undefined where it does not. */

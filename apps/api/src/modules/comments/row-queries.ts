@@ -6,6 +6,7 @@ import {
   type RowOf,
   selectAs,
   users,
+  type WithIsoMoments,
 } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -15,7 +16,7 @@ export const commentsAs = (name: string) => alias(comments, name);
 type Comments = ReturnType<typeof commentsAs>;
 
 /** What a comment is read into; `joinAuthor` joins the author of one that is seen. */
-const commentColumns = (comment: Comments) => ({
+export const commentColumns = (comment: Comments) => ({
   id: comment.id,
   postId: comment.postId,
   userId: comment.userId,
@@ -26,8 +27,8 @@ const commentColumns = (comment: Comments) => ({
   repliesCount: comment.repliesCount,
   createdAt: comment.createdAt,
   updatedAt: comment.updatedAt,
-  /** `createdAt` in microseconds: its place in a list. */
-  place: sql<number>`(extract(epoch from ${comment.createdAt}) * 1000000)::float8`,
+  /** `createdAt` as exactly as a list is sorted by it. */
+  createdMicroseconds: sql<number>`(extract(epoch from ${comment.createdAt}) * 1000000)::float8`,
   /** Whether the caller sees it; else it is a stub. */
   isSeen: sql<boolean>`${users.id} is not null`,
   authorName: orNull(users.username),
@@ -35,7 +36,8 @@ const commentColumns = (comment: Comments) => ({
   authorAvatarUrl: users.avatarUrl,
 });
 
-export type CommentRow = RowOf<ReturnType<typeof commentColumns>>;
+/** As a statement with `isoMoments` reads it. */
+export type CommentRow = WithIsoMoments<RowOf<ReturnType<typeof commentColumns>>>;
 
 export const selectComment = (comment: Comments) => selectAs(commentColumns(comment));
 

@@ -72,12 +72,15 @@ export async function editableComment(
 }
 
 const update = forEachRequestedAudience((audience) =>
-  statement<CommentRow>(sql`
+  statement<CommentRow>(
+    sql`
     with ${blockedUsersCte}, changed as (
       update ${comments} set content = ${p('content')}, updated_at = clock_timestamp()
       where id = ${p('id')} returning comments.*
     )
-    select ${selectComment(changed)} from changed ${joinAuthor(audience, changed)}`),
+    select ${selectComment(changed)} from changed ${joinAuthor(audience, changed)}`,
+    { isoMoments: true },
+  ),
 );
 
 /** Gives a comment new words; none where it is gone. */

@@ -44,12 +44,8 @@ const isRow = <Columns extends ListColumns, Head extends Selection>(
   row: PageRow<Columns, Head>,
 ): row is { total: number } & ListRow<Head> & ListRow<Columns> => row.id !== null;
 
-/** A list read page by page; NOT_FOUND where its owner is not there for the caller. */
-export const pagedList = <
-  Columns extends ListColumns,
-  Position,
-  Head extends Selection = Record<never, never>,
->(
+/** Reads the rows of a page, and one more; NOT_FOUND where the list's owner is not there for the caller. */
+const readerOf = <Columns extends ListColumns, Position, Head extends Selection>(
   list: ListDeclaration<Columns, Head, Position>,
 ) => {
   const statementOf = pageStatements(list);
@@ -58,7 +54,42 @@ export const pagedList = <
     const found = await statementOf(slice)(ctx.services.db, all);
     const head = found[0] ?? fail('NOT_FOUND');
     const cursorOf = (last: ListRow<Columns>) => list.order.cursor.encode(list.positionOf(last), seal);
-    const { items, ...cut } = cutPage(found.filter(isRow), slice.limit, cursorOf);
+    return { head, rows: found.filter(isRow), cursorOf };
+  };
+};
+
+/** A list read page by page. */
+export const pagedList = <
+  Columns extends ListColumns,
+  Position,
+  Head extends Selection = Record<never, never>,
+>(
+  list: ListDeclaration<Columns, Head, Position>,
+) => {
+  const read = readerOf(list);
+  return async (ctx: Context, call: PageCall) => {
+    const { head, rows, cursorOf } = await read(ctx, call);
+    const { items, ...cut } = cutPage(rows, call.limit, cursorOf);
+    return { items, head, page: { total: head.total, ...cut } };
+  };
+};
+
+type Group<Row> = [first: Row, ...others: Row[]];
+
+/** One whose items are several rows each: its page ends behind a whole group, and goes on after the first row of it. */
+export const groupedList = <
+  Columns extends ListColumns,
+  Position,
+  Head extends Selection = Record<never, never>,
+>(
+  list: ListDeclaration<Columns, Head, Position>,
+  groupsOf: (rows: ListRow<Columns>[]) => Group<ListRow<Columns>>[],
+) => {
+  const read = readerOf(list);
+  return async (ctx: Context, call: PageCall) => {
+    const { head, rows, cursorOf } = await read(ctx, call);
+    const rowsOf = (group: Group<ListRow<Columns>>) => group;
+    const { items, ...cut } = cutPage(groupsOf(rows), call.limit, ([first]) => cursorOf(first), rowsOf);
     return { items, head, page: { total: head.total, ...cut } };
   };
 };

@@ -10,4 +10,4 @@ export {
 export { cutPage } from './cut-page.ts';
 export { newestFirst, newestIdFirst, oldestFirst, waitingFirst } from './order-queries.ts';
 export type { ListRow } from './page-queries.ts';
-export { type PageStart, pagedList } from './paged-list.ts';
+export { groupedList, type PageStart, pagedList } from './paged-list.ts';
