@@ -22,6 +22,7 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 const checks: Step[] = [
   { label: 'Format and lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  { label: 'Unused code and undeclared dependencies', command: bin('knip'), args: ['--no-progress'] },
   { label: 'Types', command: bin('tsc'), args: ['-b'] },
   { label: 'Generated documents', command: node, args: ['apps/api/scripts/generate-docs.ts', '--check'] },
   { label: 'Drawing of the modules', command: node, args: ['scripts/draw-modules.ts', '--check'] },

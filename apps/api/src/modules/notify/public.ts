@@ -9,6 +9,5 @@ export {
   notifyOfDecision,
   notifyOfResolution,
   notifyReporters,
-  remindMember,
   retractResolution,
 } from './queries.ts';

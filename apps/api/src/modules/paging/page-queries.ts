@@ -63,7 +63,7 @@ const countUpTo = (cap: number, rows: SQL): SQL =>
   sql`(select count(*)::int from (select from ${rows} limit ${literalInt(cap)}) counted)`;
 
 /** A page of a list. One that is all on it is not counted apart. */
-export function pageQuery<Columns extends ListColumns, Head extends Selection, Position>(
+function pageQuery<Columns extends ListColumns, Head extends Selection, Position>(
   list: ListDeclaration<Columns, Head, Position>,
   slice: Slice,
 ): SQL {
@@ -89,7 +89,7 @@ export function pageQuery<Columns extends ListColumns, Head extends Selection, P
 }
 
 /** The statements of a list: those of its usual sizes are made once. */
-export function keepStatements<Made>(
+function keepStatements<Made>(
   { sizes = [limits.page.size], isNamed = true }: { sizes?: readonly number[]; isNamed?: boolean },
   make: (slice: Slice, isNamed: boolean) => Made,
 ): (slice: Slice) => Made {

@@ -27,7 +27,7 @@ export interface PageCall extends PageStart {
 }
 
 /** The cursor of a call opened, and what becomes of its offset. */
-export function openStart<Position>(
+function openStart<Position>(
   ctx: Context,
   { order }: Pick<ListDeclaration<ListColumns, Selection, Position>, 'order'>,
   { name, values, limit, offset, cursor }: PageCall,

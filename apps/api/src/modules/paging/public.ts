@@ -2,10 +2,8 @@ export { bounded } from './bounded-queries.ts';
 export {
   newestCursor,
   oldestCursor,
-  type RankedPosition,
   rankedCursor,
   shownCursor,
-  waitingCursor,
 } from './cursor.ts';
 export { cutPage } from './cut-page.ts';
 export { newestFirst, newestIdFirst, oldestFirst, waitingFirst } from './order-queries.ts';
