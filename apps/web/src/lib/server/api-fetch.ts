@@ -21,7 +21,7 @@ const opensSession = /^\/api\/auth\/(login|register|refresh|logout)$/;
  * Writes that do not wait for a sleeping server: a login has a screen for that (docs/product.md §10.1), a logout is
  * over at once, and nobody's account is deleted minutes after they have turned away.
  */
-const sentNowOrNever = /^\/api\/auth\/(login|refresh|logout|account)$/;
+const neverQueued = /^\/api\/auth\/(login|refresh|logout|account)$/;
 
 /**
  * Done by the address or a mailed link, whoever is signed in here: a session that is over must not stand in its way.
@@ -29,7 +29,7 @@ const sentNowOrNever = /^\/api\/auth\/(login|refresh|logout|account)$/;
 const byMailedLink = /^\/api\/auth\/(forgot-password|reset-password)(\?|$)/;
 
 /** Also done for whoever has the link; but from the account's own session it proves more (docs/product.md §2.5). */
-const betterSignedIn = /^\/api\/auth\/verify-email\?/;
+const preferablySignedIn = /^\/api\/auth\/verify-email\?/;
 
 /** A damaged one is of no use to the server either, and no header takes it. */
 const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
@@ -58,7 +58,7 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   }
 }
 
-async function sendTold(url: string, init: RequestInit, token: string | null): Promise<Response> {
+async function sendAndReport(url: string, init: RequestInit, token: string | null): Promise<Response> {
   try {
     const response = await send(url, init, token);
     if (wakingStatuses.includes(response.status)) reportAsleep('status');
@@ -73,7 +73,7 @@ async function sendTold(url: string, init: RequestInit, token: string | null): P
 const isWrite = ({ method = 'GET' }: RequestInit): boolean => method !== 'GET';
 
 /** The refresh after a 401; a server that falls asleep over it is as asleep as over any other call. */
-async function refreshTold(rejected: string): Promise<string | null> {
+async function refreshAndReport(rejected: string): Promise<string | null> {
   try {
     return await refreshAccess(rejected);
   } catch (error) {
@@ -87,19 +87,23 @@ async function ask(url: string, init: RequestInit, account: string | null): Prom
   const token = tokenFor(url);
   const isOther = () => account !== null && storedAccount() !== account;
   if (isOther()) return unauthenticatedAnswer();
-  const response = await sendTold(url, init, token);
+  const response = await sendAndReport(url, init, token);
   if (response.status !== unauthenticated || !token || opensSession.test(url)) return response;
-  const fresh = await refreshTold(token);
+  const fresh = await refreshAndReport(token);
   if (!fresh) sessionExpired.set(true);
   if (!fresh || isOther()) return response;
   // Unread, it would keep one of the six connections.
   void response.body?.cancel();
-  return sendTold(url, init, fresh);
+  return sendAndReport(url, init, fresh);
 }
 
-async function askAsAnybody(url: string, init: RequestInit, account: string | null): Promise<Response> {
+async function askAsMemberOrVisitor(
+  url: string,
+  init: RequestInit,
+  account: string | null,
+): Promise<Response> {
   const response = await ask(url, init, account);
-  return response.status === unauthenticated ? sendTold(url, init, null) : response;
+  return response.status === unauthenticated ? sendAndReport(url, init, null) : response;
 }
 
 /** What the server would say to a token that is no longer there. */
@@ -114,7 +118,7 @@ const unauthenticatedAnswer = () =>
  */
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const account = tokenFor(url) ? storedAccount() : null;
-  if (betterSignedIn.test(url)) return askAsAnybody(url, init, account);
-  if (!isWrite(init) || sentNowOrNever.test(url)) return ask(url, init, account);
+  if (preferablySignedIn.test(url)) return askAsMemberOrVisitor(url, init, account);
+  if (!isWrite(init) || neverQueued.test(url)) return ask(url, init, account);
   return queueWrite(account, () => ask(url, init, account));
 }

@@ -10,7 +10,7 @@ const storageTravelsMs = 200;
 const storageTravels = () => new Promise((done) => setTimeout(done, storageTravelsMs));
 
 /** One refresh at a time across tabs where the browser has locks, else within this tab. */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work();
   return new Promise((resolve, reject) => {
     const held = navigator.locks.request(lockName, async () => {
@@ -22,23 +22,24 @@ function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   });
 }
 
-const tooMany = 429;
+const tooManyRequests = 429;
 
-const isRefused = ({ status }: Response): boolean => status >= 400 && status < 500 && status !== tooMany;
+const isRefused = ({ status }: Response): boolean =>
+  status >= 400 && status < 500 && status !== tooManyRequests;
 
-function pairIn(answer: unknown): Tokens | null {
+function tokensIn(answer: unknown): Tokens | null {
   const data = typeof answer === 'object' && answer && 'data' in answer ? answer.data : null;
   if (typeof data !== 'object' || !data || !('token' in data && 'refreshToken' in data)) return null;
   const { token, refreshToken: next } = data;
   return typeof token === 'string' && typeof next === 'string' ? { token, refreshToken: next } : null;
 }
 
-function notNow(): never {
+function failForNow(): never {
   throw new WakeError('status');
 }
 
 /** The pair that a refresh token is good for; null where the server refuses it. */
-async function ask(spent: string): Promise<Tokens | null> {
+async function requestTokens(spent: string): Promise<Tokens | null> {
   const response = await fetch('/api/auth/refresh', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -50,13 +51,13 @@ async function ask(spent: string): Promise<Tokens | null> {
   if (isRefused(response)) return null;
   const answer: unknown = await response.json().catch(() => null);
   // Too many at once, a failure, somebody else's page in between: the session may go on with the next try.
-  return pairIn(answer) ?? notNow();
+  return tokensIn(answer) ?? failForNow();
 }
 
 /** Trades a refresh token for a pair, which takes the place of the one that is `held`; null where it is refused. */
-async function trade(spent: string, held = spent): Promise<string | null> {
+async function exchange(spent: string, held = spent): Promise<string | null> {
   const account = storedAccount();
-  const pair = await ask(spent);
+  const pair = await requestTokens(spent);
   if (!pair) return null;
   // Where it is not held any more, somebody signed out or in while the answer was under way: it stays that way.
   const isHeld = refreshToken() === held;
@@ -68,16 +69,16 @@ async function trade(spent: string, held = spent): Promise<string | null> {
   if (found === pair.refreshToken) return pair.token;
   const isOther = account !== null && storedAccount() !== account;
   if (!found || isOther) return accessToken();
-  return (await trade(pair.refreshToken, found)) ?? accessToken();
+  return (await exchange(pair.refreshToken, found)) ?? accessToken();
 }
 
 /** What stands in the place of a rejected access token, or what its partner is traded for, unless that is `refused`. */
-async function newer(rejected: string, refused?: string | null): Promise<string | null> {
+async function newerToken(rejected: string, refused?: string | null): Promise<string | null> {
   const current = accessToken();
   // Another tab was quicker: its token is the answer. No token at all: somebody signed out.
   if (current !== rejected) return current;
   const spent = refreshToken();
-  return spent && spent !== refused ? trade(spent) : null;
+  return spent && spent !== refused ? exchange(spent) : null;
 }
 
 /**
@@ -93,13 +94,13 @@ function endSession(rejected: string) {
 let running: Promise<string | null> | null = null;
 
 function refreshOnce(rejected: string): Promise<string | null> {
-  return alone(async () => {
+  return withRefreshLock(async () => {
     const spent = refreshToken();
-    const fresh = await newer(rejected);
+    const fresh = await newerToken(rejected);
     if (fresh || accessToken() === null) return fresh;
     // Refused: another tab's may have taken its place, and what that tab stored is on its way.
     await storageTravels();
-    const other = await newer(rejected, spent);
+    const other = await newerToken(rejected, spent);
     if (!other && accessToken() === rejected) endSession(rejected);
     return other;
   });

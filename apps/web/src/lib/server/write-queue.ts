@@ -9,14 +9,14 @@ interface Write {
   /** Whose it is; null for a visitor's. */
   account: string | null;
   send: () => Promise<Response>;
-  /** How often it was in vain while the server answered others. */
-  vain: number;
+  /** How often it got no answer while the server answered others. */
+  failures: number;
   resolve: (response: Response) => void;
   reject: (error: unknown) => void;
 }
 
 /** A server that is awake and yet refuses one write so often will not take it. */
-const patience = 8;
+const maxFailures = 8;
 
 let waiting: readonly Write[] = [];
 let turns = 0;
@@ -32,11 +32,11 @@ const isOwn = ({ account }: Pick<Write, 'account'>): boolean =>
   account === null || storedAccount() === account;
 
 /** Nobody hears the answer: what it would change is another person's by now. */
-const unheard = () => new Promise<never>(() => undefined);
+const neverAnswered = () => new Promise<never>(() => undefined);
 
 type Outcome = { response: Response } | { error: unknown };
 
-async function tryTo(send: () => Promise<Response>): Promise<Outcome> {
+async function attempt(send: () => Promise<Response>): Promise<Outcome> {
   try {
     return { response: await send() };
   } catch (error) {
@@ -47,7 +47,7 @@ async function tryTo(send: () => Promise<Response>): Promise<Outcome> {
 const isUnanswered = (outcome: Outcome): boolean =>
   'error' in outcome ? outcome.error instanceof WakeError : wakingStatuses.includes(outcome.response.status);
 
-function settle({ resolve, reject }: Write, outcome: Outcome) {
+function complete({ resolve, reject }: Write, outcome: Outcome) {
   if ('error' in outcome) reject(outcome.error);
   else resolve(outcome.response);
 }
@@ -55,20 +55,20 @@ function settle({ resolve, reject }: Write, outcome: Outcome) {
 /** One after the other, in the order in which they were meant, until one gets no answer. */
 async function sendAll(): Promise<void> {
   for (let write = waiting[0]; write; write = waiting[0]) {
-    const outcome = await tryTo(write.send);
+    const outcome = await attempt(write.send);
     if (isUnanswered(outcome)) {
-      write.vain += 1;
-      if (write.vain < patience) return;
+      write.failures += 1;
+      if (write.failures < maxFailures) return;
     }
     drop(write);
-    if (isOwn(write)) settle(write, outcome);
+    if (isOwn(write)) complete(write, outcome);
   }
 }
 
 let running: Promise<void> | null = null;
 
-/** Other calls may have been answered while a write was not: then nobody knocks, and nobody would come back to it. */
-function comeBack() {
+/** Other calls may have been answered while a write was not: then nothing probes the server, and the write would wait for ever. */
+function probeIfAwake() {
   if (waiting.length > 0 && wakeState.get() === 'awake' && !running) reportAsleep('status');
 }
 
@@ -76,7 +76,7 @@ function comeBack() {
 export function sendQueuedWrites(): Promise<void> {
   running ??= sendAll().finally(() => {
     running = null;
-    comeBack();
+    probeIfAwake();
   });
   return running;
 }
@@ -96,16 +96,16 @@ export async function queueWrite(account: string | null, send: () => Promise<Res
   turns += 1;
   const turn = turns;
   if (waiting.length === 0) {
-    const outcome = await tryTo(send);
-    if (!isOwn({ account })) return unheard();
+    const outcome = await attempt(send);
+    if (!isOwn({ account })) return neverAnswered();
     if (!isUnanswered(outcome)) {
       if ('error' in outcome) throw outcome.error;
       return outcome.response;
     }
   }
   return new Promise((resolve, reject) => {
-    const write: Write = { turn, account, send, vain: 0, resolve, reject };
+    const write: Write = { turn, account, send, failures: 0, resolve, reject };
     keep([...waiting, write].sort((one, other) => one.turn - other.turn));
-    comeBack();
+    probeIfAwake();
   });
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { api } from '../server/trpc.ts';
+import { createQueryClient, feedPaging } from './query-client.ts';
+
+describe('the cache', () => {
+  const ask = async (answer: () => Response) => {
+    const calls = fakeFetch(answer);
+    const client = createQueryClient();
+    const query = { queryKey: ['prompts'], queryFn: () => api.posts.prompts.query() };
+    await client.fetchQuery(query).catch(() => undefined);
+    return calls.length;
+  };
+  it('retries a failed read once', async () => {
+    expect(await ask(() => failure(500, 'INTERNAL'))).toBe(2);
+  });
+  it('does not retry a refusal', async () => {
+    expect(await ask(() => failure(403, 'FORBIDDEN'))).toBe(1);
+    expect(await ask(() => data({ prompts: [] }))).toBe(1);
+  });
+  it('keeps five minutes and fifty pages, and does not ask again on focus', () => {
+    expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+      gcTime: 300_000,
+      refetchOnWindowFocus: false,
+    });
+    expect(feedPaging.maxPages).toBe(50);
+  });
+});

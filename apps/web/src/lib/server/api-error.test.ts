@@ -1,0 +1,39 @@
+import { TRPCClientError } from '@trpc/client';
+import { describe, expect, it } from 'vitest';
+import { failure, fakeFetch } from '../../testing/fetch.ts';
+import { errorCode, errorText, isWaking } from './api-error.ts';
+import { api } from './trpc.ts';
+import { reportAwake } from './wake.ts';
+import { WakeError } from './wake-error.ts';
+
+const texts = { failed: 'Failed', unreachable: 'Unreachable' };
+const refusedBy = async (answer: () => Response | Error) => {
+  fakeFetch(answer);
+  const error = await api.posts.prompts.query().catch((cause: unknown) => cause);
+  reportAwake();
+  return error;
+};
+
+describe('a failed call', () => {
+  it('speaks with the sentence of the server', async () => {
+    const error = await refusedBy(() => failure(403, 'FORBIDDEN', 'Only the owner may do this.'));
+    expect(errorText(error, texts)).toBe('Only the owner may do this.');
+    expect(errorCode(error)).toBe('FORBIDDEN');
+  });
+  it('speaks with the catalogue’s when the server said nothing of use', async () => {
+    expect(errorText(await refusedBy(() => failure(500, 'INTERNAL', 'stack')), texts)).toBe('Failed');
+    expect(errorText(await refusedBy(() => new Response('<html>', { status: 400 })), texts)).toBe('Failed');
+    expect(errorText(new Error('a bug'), texts)).toBe('Failed');
+  });
+  it.each([502, 503, 504])('with status %i means that the server is waking', async (status) => {
+    const error = await refusedBy(() => new Response('', { status }));
+    expect(isWaking(error)).toBe(true);
+    expect(errorText(error, texts)).toBe('Unreachable');
+  });
+  it('without a network means that the server is waking; no other failure does', async () => {
+    expect(isWaking(await refusedBy(() => new TypeError('no line')))).toBe(true);
+    expect(isWaking(new WakeError('timeout'))).toBe(true);
+    expect(isWaking(await refusedBy(() => failure(429, 'RATE_LIMITED')))).toBe(false);
+    expect(isWaking(new TRPCClientError('x'))).toBe(false);
+  });
+});
