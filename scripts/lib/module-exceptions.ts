@@ -5,20 +5,7 @@ export const moduleExceptions: Exceptions = {
   withoutFace: [],
   upwards: [],
   sql: [
-    // auth
-
     // comments
-
-    // jobs
-    'jobs/forget-old.ts',
-    'jobs/publish-due.ts',
-    'jobs/send-mail.ts',
-
-    // moderation
-    'modules/moderation/decide.ts',
-    'modules/moderation/report.ts',
-    'modules/moderation/reports.ts',
-    'modules/moderation/suspend.ts',
 
     // notifications
     'modules/notifications/context.ts',
@@ -38,7 +25,5 @@ export const moduleExceptions: Exceptions = {
 
     // service
     'modules/service/handlers.ts',
-
-    // users
   ],
 };

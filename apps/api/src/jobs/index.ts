@@ -1,7 +1,7 @@
 import type { Services } from '../services/index.ts';
 import { forgetOldMails } from '../services/mailer-files.ts';
 import { watchPeaks } from '../services/peaks.ts';
-import { forgetOld } from './forget-old.ts';
+import { forgetOld } from './forget-old-queries.ts';
 import { publishDue } from './publish-due.ts';
 import { repeat } from './repeat.ts';
 import { sendMail } from './send-mail.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPresence } from '../services/presence.ts';
 import { hoursFromNow, type Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { forgetOld } from './forget-old.ts';
+import { forgetOld } from './forget-old-queries.ts';
 import { startJobs } from './index.ts';
 import { publishDue } from './publish-due.ts';
 

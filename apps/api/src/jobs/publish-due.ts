@@ -1,42 +1,12 @@
-import { type Database, statement } from '@halved/db';
-import { sql } from 'drizzle-orm';
+import type { Database } from '@halved/db';
+import { publishedAtOnce, publishSome } from './publish-queries.ts';
 
-const batch = 200;
-
-// The rows say what is due, and SKIP LOCKED divides them among workers; the rows of a killed worker stay due. A
-// suspended author's worries wait until the suspension is over. Authors are locked in the common order, to avoid
-// deadlocks. A held worry is counted only once it is approved.
-const publish = statement<{ published: number }>(sql`
-  with due as (
-    select posts.id from posts join users on users.id = posts.user_id
-    where posts.published_at is null and posts.scheduled_for <= now()
-      and (users.suspended_at is null or users.suspended_until <= now())
-    order by posts.scheduled_for limit ${batch}
-    for update of posts skip locked
-  ),
-  shared as (
-    update posts set published_at = now(), is_scheduled = false where id in (select id from due)
-    returning user_id, resolved_at, privacy_level = 'public' and moderation_status = 'approved' as counts
-  ),
-  locked as (
-    select id from users where id in (select user_id from shared where counts) order by id for no key update
-  ),
-  counted as (
-    update users set worries_count = worries_count + made.worries, resolved_count = resolved_count + made.resolved
-    from (
-      select user_id, count(*)::int as worries, count(resolved_at)::int as resolved
-      from shared where counts group by user_id
-    ) made
-    where users.id = made.user_id and users.id in (select id from locked)
-  )
-  select count(*)::int as published from shared`);
-
-/** Publishes every worry whose time has come by the database's clock, each once, and returns how many. */
+/** Publishes every post whose time has come by the database's clock, each once, and returns how many. */
 export async function publishDue(db: Database): Promise<number> {
   let total = 0;
   for (;;) {
-    const published = (await publish(db))[0]?.published ?? 0;
+    const published = await publishSome(db);
     total += published;
-    if (published < batch) return total;
+    if (published < publishedAtOnce) return total;
   }
 }

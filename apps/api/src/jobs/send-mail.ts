@@ -1,45 +1,16 @@
-import { outbox, selectAs, statement, users } from '@halved/db';
-import type { LanguageCode } from '@halved/shared/languages';
-import type { MailKind } from '@halved/shared/mail-kinds';
-import { sql } from 'drizzle-orm';
 import { composeMail, purposes } from '../content/mail/compose.ts';
 import type { Services } from '../services/index.ts';
 import { MailError, type MailFailure } from '../services/mail.ts';
 import { issueMailedToken } from '../services/mailed-tokens.ts';
 import { forgetMails } from '../services/mailer-files.ts';
-
-const batch = 4;
-const p = sql.placeholder;
-
-/** This is longer than sending may take, so that no other worker takes the row of a mail under way. */
-const leaseSeconds = 120;
-
-type Leased = { id: string; userId: string; kind: MailKind; attempts: number; ageSeconds: number };
-
-// A worker that takes a row sets its time ahead and commits, so that no transaction waits for a mail server and the row
-// of a killed worker becomes due again by itself.
-const lease = statement<Leased>(sql`
-  with due as (
-    select id from outbox where due_at <= now() order by due_at limit ${batch} for update skip locked
-  )
-  update outbox set due_at = now() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
-  where id in (select id from due)
-  returning ${selectAs({ id: outbox.id, userId: outbox.userId, kind: outbox.kind, attempts: outbox.attempts })},
-    extract(epoch from now() - created_at)::float8 as "ageSeconds"`);
-
-type Reader = { email: string; username: string; language: LanguageCode; verified: boolean };
-
-const selectReader = statement<Reader>(sql`
-  select ${selectAs({ email: users.email, username: users.username, language: users.language })},
-    email_verified_at is not null as verified
-  from users where id = ${p('userId')}`);
-
-const remove = statement<{ stays: boolean }>(sql`
-  with done as (delete from outbox where id = ${p('id')})
-  select exists (select 1 from users where id = ${p('userId')}) as stays`);
-
-const putOff = statement(sql`
-  update outbox set due_at = now() + make_interval(secs => ${p('seconds')}::float8) where id = ${p('id')}`);
+import {
+  findMailReader,
+  type LeasedMail,
+  leaseMails,
+  mailsAtOnce,
+  postponeMail,
+  removeMail,
+} from './send-mail-queries.ts';
 
 /** The longest pause between two tries, and the age at which a mail is given up, in seconds. */
 const patience: Record<MailFailure, { pause: number; giveUp: number }> = {
@@ -58,8 +29,8 @@ type Sender = Pick<Services, 'db' | 'env' | 'log' | 'mailer'>;
  * Sends one mail. Every kind is about the safety of an account, so suspended members get them too. A member who has
  * confirmed the address meanwhile is not asked to.
  */
-async function deliver({ db, env, mailer }: Sender, { id, userId, kind }: Leased): Promise<void> {
-  const [reader] = await selectReader(db, { userId });
+async function deliver({ db, env, mailer }: Sender, { id, userId, kind }: LeasedMail): Promise<void> {
+  const reader = await findMailReader(db, userId);
   if (!reader || (kind === 'verify_email' && reader.verified)) return;
   const { email, username, language } = reader;
   const purpose = purposes[kind];
@@ -68,13 +39,13 @@ async function deliver({ db, env, mailer }: Sender, { id, userId, kind }: Leased
   await mailer.send({ ...composed, to: email, id, userId });
 }
 
-async function finish({ db, env }: Sender, { id, userId }: Leased): Promise<void> {
-  const [after] = await remove(db, { id, userId });
+async function finish({ db, env }: Sender, { id, userId }: LeasedMail): Promise<void> {
+  const isAccountThere = await removeMail(db, { id, userId });
   // Removes the file of a mail whose account was deleted while it was written.
-  if (!after?.stays) await forgetMails(env, userId);
+  if (!isAccountThere) await forgetMails(env, userId);
 }
 
-async function attempt(sender: Sender, row: Leased): Promise<Outcome> {
+async function attempt(sender: Sender, row: LeasedMail): Promise<Outcome> {
   const { db, log } = sender;
   try {
     await deliver(sender, row);
@@ -82,12 +53,12 @@ async function attempt(sender: Sender, row: Leased): Promise<Outcome> {
     if (!(error instanceof MailError)) throw error;
     const { failure, reason } = error;
     const { pause, giveUp } = patience[failure];
-    const told = { mail: row.id, kind: row.kind, failure, reason, attempts: row.attempts };
+    const details = { mail: row.id, kind: row.kind, failure, reason, attempts: row.attempts };
     if (row.ageSeconds < giveUp) {
-      log.warn(told, 'a mail was not taken and will be tried again');
-      await putOff(db, { id: row.id, seconds: Math.min(pause, firstPause * 2 ** (row.attempts - 1)) });
+      log.warn(details, 'a mail was not taken and will be tried again');
+      await postponeMail(db, row.id, Math.min(pause, firstPause * 2 ** (row.attempts - 1)));
     } else {
-      log.error(told, 'a mail was not taken and is given up');
+      log.error(details, 'a mail was not taken and is given up');
       await finish(sender, row);
     }
     return failure;
@@ -104,14 +75,14 @@ async function attempt(sender: Sender, row: Leased): Promise<Outcome> {
 export async function sendMail(services: Sender & Pick<Services, 'lifecycle'>): Promise<number> {
   let sent = 0;
   while (!services.lifecycle.stopping) {
-    const rows = await lease(services.db);
+    const rows = await leaseMails(services.db);
     const outcomes = await Promise.allSettled(rows.map((row) => attempt(services, row)));
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') throw outcome.reason;
       if (outcome.value === 'done') sent += 1;
     }
     const isAway = outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value === 'away');
-    if (isAway || rows.length < batch) break;
+    if (isAway || rows.length < mailsAtOnce) break;
   }
   return sent;
 }

@@ -3,7 +3,7 @@ import { processPeaks } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { peaksInDatabase } from '../cli/peak-findings.ts';
-import { forgetOld } from '../jobs/forget-old.ts';
+import { forgetOld } from '../jobs/forget-old-queries.ts';
 import { startJobs } from '../jobs/index.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { type PeakFigures, type Peaks, watchPeaks } from './peaks.ts';

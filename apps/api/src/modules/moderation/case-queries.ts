@@ -2,8 +2,8 @@ import {
   comments,
   type Database,
   isoStatement,
-  judgedComment,
-  judgedWorry,
+  moderatedComment,
+  moderatedPost,
   moderationCases,
   orNull,
   posts,
@@ -16,21 +16,21 @@ import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type ListRow, pagedList, waitingFirst } from '../paging/public.ts';
-import { reportsOf } from './reports.ts';
+import { reportsOf } from './report-list-queries.ts';
 
 const p = sql.placeholder;
 const comment = alias(comments, 'comment');
 const page = alias(moderationCases, 'page');
 
-/** Every case that comes before moderators, without its words: `judged`. */
-const judged = sql`judged as not materialized (
+/** Every case that comes before moderators, without its words: `moderated`. */
+const moderated = sql`moderated as not materialized (
   select cases.*, cases.id as case_id, ${posts.id} as thread_id, 'post' as kind, ${posts.id} as subject_id,
     ${posts.userId} as author_id, ${posts.moderationStatus} as status
-  from moderation_cases cases join ${posts} on ${posts.id} = cases.post_id where ${judgedWorry}
+  from moderation_cases cases join ${posts} on ${posts.id} = cases.post_id where ${moderatedPost}
   union all
   select cases.*, cases.id, ${posts.id}, 'comment', ${comment.id}, ${comment.userId}, ${comment.moderationStatus}
   from moderation_cases cases join ${comments} ${comment} on ${comment.id} = cases.comment_id
-    join ${posts} on ${posts.id} = ${comment.postId} where ${judgedComment(comment)}
+    join ${posts} on ${posts.id} = ${comment.postId} where ${moderatedComment(comment)}
 )`;
 
 /** Encouragement of self-harm and crisis first, then flagged, then pending, then what was only reported. */
@@ -78,9 +78,9 @@ const selectCase = isoStatement(
   selecting(
     columns,
     (selectList) => sql`
-      with ${judged},
+      with ${moderated},
       page as (
-        select judged.*, ${rank} as rank from judged
+        select moderated.*, ${rank} as rank from moderated
         where kind = ${p('kind')}::text and subject_id = ${p('id')}::uuid
       )
       select ${selectList} from page ${joins}`,
@@ -95,7 +95,7 @@ export const findCase = async (
 
 const isReported = sql`exists (
   select 1 from reports
-  where (reports.post_id = judged.post_id or reports.comment_id = judged.comment_id) and reports.decided_at is null
+  where (reports.post_id = moderated.post_id or reports.comment_id = moderated.comment_id) and reports.decided_at is null
 )`;
 
 const isWanted = sql`(${p('kind')}::text is null or kind = ${p('kind')}::text)
@@ -107,9 +107,9 @@ export const caseList = pagedList({
   order: waitingFirst('rank', 'openedAt', 'caseId'),
   positionOf: (row) => ({ rank: row.rank, moment: row.openedAt, id: row.caseId }),
   with: [
-    judged,
+    moderated,
     sql`waiting as materialized (
-      select status, is_urgent, ${isReported} as is_reported from judged where decided_at is null
+      select status, is_urgent, ${isReported} as is_reported from moderated where decided_at is null
     )`,
     sql`summary as (
       select json_build_object(
@@ -118,7 +118,7 @@ export const caseList = pagedList({
         'reported', count(*) filter (where is_reported)
       ) as counts from waiting
     )`,
-    sql`cases_found as materialized (select judged.*, ${rank} as rank from judged where ${isWanted})`,
+    sql`cases_found as materialized (select moderated.*, ${rank} as rank from moderated where ${isWanted})`,
   ],
   rows: sql`cases_found`,
   owner: sql`summary`,

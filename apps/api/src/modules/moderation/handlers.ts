@@ -1,9 +1,11 @@
 import { contract } from '@halved/shared/contract';
+import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { decide } from './decide.ts';
+import { presentReports } from './present.ts';
 import { log, queue } from './queue.ts';
 import { report } from './report.ts';
-import { commentReports as reportsOfComment } from './reports.ts';
+import { findReportsOfComment } from './report-list-queries.ts';
 import { suspend, unsuspend } from './suspend.ts';
 
 const operations = contract.moderation;
@@ -34,5 +36,9 @@ export const postReports = {
 /** Stand with the calls about comments. */
 export const commentReports = {
   report: serve(contract.comments.report, async ({ ctx, input }) => report(ctx, 'comment', input)),
-  reports: serve(contract.comments.reports, async ({ ctx, input }) => reportsOfComment(ctx, input.id)),
+  reports: serve(contract.comments.reports, async ({ ctx, input }) => {
+    const found = await findReportsOfComment(ctx.services.db, input.id);
+    const { reports, authorId } = found ?? fail('NOT_FOUND');
+    return { reports: presentReports(reports, authorId === ctx.viewer.id) };
+  }),
 };

@@ -1,8 +1,8 @@
-import type { LogEntry, ModerationItem } from '@halved/shared/contract/moderation';
+import type { LogEntry, ModerationItem, Report } from '@halved/shared/contract/moderation';
 import { cutToGraphemes } from '@halved/shared/graphemes';
 import type { CaseRow } from './case-queries.ts';
 import type { LogRow } from './log-queries.ts';
-import { presentReports } from './reports.ts';
+import type { ReportRow } from './report-list-queries.ts';
 
 /** A comment stands whole. */
 const excerptMax = 1_000;
@@ -10,6 +10,18 @@ const excerptMax = 1_000;
 /** All that somebody reads of it, as far as one looks at it in a list: its opening stands above a worry. */
 const wordsOf = ({ content, worryPrompt, shortContent, longContent, resolution }: CaseRow): string =>
   content ?? [worryPrompt, shortContent, resolution, longContent].filter(Boolean).join('\n\n');
+
+const presentReport = ({ reporterId, username, displayName, avatarUrl, ...row }: ReportRow): Report => ({
+  id: row.id,
+  reason: row.reason,
+  details: row.details,
+  createdAt: new Date(row.at).toISOString(),
+  reporter: { id: reporterId, username, displayName, avatarUrl },
+});
+
+/** `isOwn`: about the reader's own words. Whoever wrote something is not told who reported it. */
+export const presentReports = (rows: ReportRow[], isOwn: boolean): Report[] =>
+  rows.map(presentReport).map((report) => (isOwn ? { ...report, reporter: null } : report));
 
 export const presentItem = (row: CaseRow, viewer: { id: string }): ModerationItem => ({
   kind: row.kind,

@@ -1,31 +1,19 @@
-import { type Database, selectAs, statement, users, withTransaction } from '@halved/db';
-import type { Role } from '@halved/shared/contract/scalars';
-import { sql } from 'drizzle-orm';
+import { type Database, withTransaction } from '@halved/db';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
-import { suspendedNow } from '../../services/accounts.ts';
 import { changeMember, liftedSuspension, suspension } from '../../services/member-changes.ts';
 import { isFuture } from '../posts/public.ts';
 import { maySuspend } from './rules.ts';
-
-interface Member extends Record<string, unknown> {
-  id: string;
-  role: Role;
-  isSuspended: boolean;
-}
-
-const lockMember = statement<Member>(sql`
-  select ${selectAs({ id: users.id, role: users.role, isSuspended: suspendedNow })}
-  from ${users} where ${users.id} = ${sql.placeholder('id')} for no key update`);
+import { lockMember, type SuspendableMember } from './suspend-queries.ts';
 
 /** Does something to a member whom the caller may suspend, and has it bite at once. */
-async function changing(
+async function changeSuspension(
   { viewer, services }: MemberContext,
   id: string,
-  change: (db: Database, member: Member) => Promise<void>,
+  change: (db: Database, member: SuspendableMember) => Promise<void>,
 ): Promise<void> {
   await withTransaction(services.pool, async (db) => {
-    const member = (await lockMember(db, { id }))[0] ?? fail('NOT_FOUND');
+    const member = (await lockMember(db, id)) ?? fail('NOT_FOUND');
     if (!maySuspend(viewer, member)) fail('FORBIDDEN');
     await change(db, member);
   });
@@ -37,7 +25,7 @@ export const suspend = (
   ctx: MemberContext,
   { id, reason, until }: { id: string; reason: string; until?: string | undefined },
 ): Promise<void> =>
-  changing(ctx, id, async (db) => {
+  changeSuspension(ctx, id, async (db) => {
     if (until && !(await isFuture(db, until))) refuse('until', 'validation.suspensionInPast');
     await changeMember(
       db,
@@ -49,6 +37,6 @@ export const suspend = (
 
 /** Lets them write again. */
 export const unsuspend = (ctx: MemberContext, id: string): Promise<void> =>
-  changing(ctx, id, async (db, { isSuspended }) => {
+  changeSuspension(ctx, id, async (db, { isSuspended }) => {
     if (isSuspended) await changeMember(db, id, liftedSuspension, ctx.viewer.id);
   });

@@ -4,7 +4,7 @@ import { posts } from './schema/posts.ts';
 /** `comments`, or the same under an alias. */
 type Comments = Record<'id' | 'postId' | 'userId' | 'updatedAt' | 'deletedAt', AnyColumn>;
 
-interface Judged {
+interface Subject {
   /** The column of reports and cases that names the item. */
   column: SQL;
   id: AnyColumn;
@@ -15,7 +15,7 @@ interface Judged {
  * Of friends-only worries, moderators see the item that somebody who could see it reported, until they have decided and
  * the item has changed since. Of private worries they see nothing.
  */
-const open = ({ column, id, changedAt }: Judged): SQL => sql`(${posts.publishedAt} is not null and (
+const isModerated = ({ column, id, changedAt }: Subject): SQL => sql`(${posts.publishedAt} is not null and (
   ${posts.privacyLevel} = 'public'
   or ${posts.privacyLevel} = 'friends'
     and exists (select 1 from reports told where told.${column} = ${id} offset 0)
@@ -26,16 +26,16 @@ const open = ({ column, id, changedAt }: Judged): SQL => sql`(${posts.publishedA
 ))`;
 
 /**
- * Which worries come before moderators, for the `where` of every query of theirs (docs/product.md §1.5). No block keeps
+ * Which posts come before moderators, for the `where` of every query of theirs (docs/product.md §1.5). No block keeps
  * one from them.
  */
-export const judgedWorry: SQL = open({
+export const moderatedPost: SQL = isModerated({
   column: sql`post_id`,
   id: posts.id,
   changedAt: posts.updatedAt,
 });
 
 /** Which comments come before moderators; the statement also selects from `posts`, their worry. */
-export const judgedComment = (comment: Comments): SQL =>
+export const moderatedComment = (comment: Comments): SQL =>
   sql`(${comment.deletedAt} is null and ${comment.userId} is not null
-    and ${open({ column: sql`comment_id`, id: comment.id, changedAt: comment.updatedAt })})`;
+    and ${isModerated({ column: sql`comment_id`, id: comment.id, changedAt: comment.updatedAt })})`;

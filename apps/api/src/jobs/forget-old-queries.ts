@@ -11,7 +11,7 @@ const forget = statement(sql`
 
 // Deletes notifications that were read long ago, and those without actors once they are a day old; until then an actor
 // may join them.
-const forgetTold = statement(sql`
+const forgetNotifications = statement(sql`
   delete from notifications
   where read_at is not null and created_at < now() - interval '90 days'
     or read_at is null and created_at < now() - interval '1 day' and kind in (${literalTexts(actedKinds)})
@@ -23,5 +23,5 @@ const forgetTold = statement(sql`
  */
 export const forgetOld = async (db: Database): Promise<void> => {
   await forget(db);
-  await forgetTold(db);
+  await forgetNotifications(db);
 };

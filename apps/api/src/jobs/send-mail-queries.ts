@@ -1,0 +1,55 @@
+import { type Database, outbox, selectAs, statement, users } from '@halved/db';
+import type { LanguageCode } from '@halved/shared/languages';
+import type { MailKind } from '@halved/shared/mail-kinds';
+import { sql } from 'drizzle-orm';
+
+/** At most so many mails are sent at once. */
+export const mailsAtOnce = 4;
+const p = sql.placeholder;
+
+/** This is longer than sending may take, so that no other worker takes the row of a mail under way. */
+const leaseSeconds = 120;
+
+export type LeasedMail = { id: string; userId: string; kind: MailKind; attempts: number; ageSeconds: number };
+
+// A worker that takes a row sets its time ahead and commits, so that no transaction waits for a mail server and the row
+// of a killed worker becomes due again by itself.
+const lease = statement<LeasedMail>(sql`
+  with due as (
+    select id from outbox where due_at <= now() order by due_at limit ${mailsAtOnce} for update skip locked
+  )
+  update outbox set due_at = now() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
+  where id in (select id from due)
+  returning ${selectAs({ id: outbox.id, userId: outbox.userId, kind: outbox.kind, attempts: outbox.attempts })},
+    extract(epoch from now() - created_at)::float8 as "ageSeconds"`);
+
+export type MailReader = { email: string; username: string; language: LanguageCode; verified: boolean };
+
+const selectReader = statement<MailReader>(sql`
+  select ${selectAs({ email: users.email, username: users.username, language: users.language })},
+    email_verified_at is not null as verified
+  from users where id = ${p('userId')}`);
+
+const remove = statement<{ stays: boolean }>(sql`
+  with done as (delete from outbox where id = ${p('id')})
+  select exists (select 1 from users where id = ${p('userId')}) as stays`);
+
+const postpone = statement(sql`
+  update outbox set due_at = now() + make_interval(secs => ${p('seconds')}::float8) where id = ${p('id')}`);
+
+/** Takes some mails that are due. */
+export const leaseMails = (db: Database): Promise<LeasedMail[]> => lease(db);
+
+export const findMailReader = async (db: Database, userId: string): Promise<MailReader | undefined> =>
+  (await selectReader(db, { userId }))[0];
+
+/** Deletes a mail; whether the account that it was for is still there. */
+export const removeMail = async (
+  db: Database,
+  { id, userId }: Pick<LeasedMail, 'id' | 'userId'>,
+): Promise<boolean> => (await remove(db, { id, userId }))[0]?.stays ?? false;
+
+/** Has a mail wait for so many seconds. */
+export async function postponeMail(db: Database, id: string, seconds: number): Promise<void> {
+  await postpone(db, { id, seconds });
+}

@@ -1,0 +1,50 @@
+import {
+  auditLog,
+  comments,
+  type Database,
+  moderatedComment,
+  moderatedPost,
+  posts,
+  statement,
+} from '@halved/db';
+import type { ModeratedKind } from '@halved/shared/moderation-kinds';
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+const p = sql.placeholder;
+const comment = alias(comments, 'comment');
+
+interface Subject {
+  kind: ModeratedKind;
+  id: string;
+}
+
+const locking = (from: SQL) => statement(sql`select ${posts.id} from ${from} for no key update of posts`);
+
+const lock = {
+  post: locking(sql`${posts} where ${posts.id} = ${p('id')} and ${moderatedPost}`),
+  comment: locking(sql`
+    ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
+    where ${comment.id} = ${p('id')} and ${moderatedComment(comment)}`),
+};
+
+/** Locks the post that is decided on, or whose comment is; whether it comes before moderators. */
+export const lockModerated = async (db: Database, { kind, id }: Subject): Promise<boolean> =>
+  (await lock[kind](db, { id })).length > 0;
+
+// The clock is read once nobody can change the subject any more.
+const closing = (column: SQL) =>
+  statement<{ reporterId: string }>(sql`
+    with closed as (update moderation_cases set decided_at = clock_timestamp() where ${column} = ${p('id')}::uuid)
+    update reports set decided_at = now() where ${column} = ${p('id')}::uuid and decided_at is null
+    returning reporter_id as "reporterId"`);
+
+const close = { post: closing(sql`post_id`), comment: closing(sql`comment_id`) };
+
+/** Closes a moderation case and its reports as decided; who reported it. */
+export const closeCase = async (db: Database, { kind, id }: Subject): Promise<string[]> =>
+  (await close[kind](db, { id })).map(({ reporterId }) => reporterId);
+
+export async function insertLogEntry(db: Database, entry: typeof auditLog.$inferInsert): Promise<void> {
+  await db.insert(auditLog).values(entry);
+}

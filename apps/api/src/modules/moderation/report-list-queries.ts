@@ -1,0 +1,51 @@
+import { comments, type Database, literalInt, moderatedComment, posts, statement } from '@halved/db';
+import type { ReportReason } from '@halved/shared/report-reasons';
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+/** A report with who made it, as JSON. */
+export interface ReportRow {
+  id: string;
+  reason: ReportReason;
+  details: string | null;
+  /** Milliseconds. */
+  at: number;
+  reporterId: string;
+  username: string;
+  displayName: string | null;
+  avatarUrl: string | null;
+}
+
+/** The first ones: a crowd's words are not all to be read before something is decided. */
+const maxListed = 100;
+
+const listed = (where: SQL) => sql<ReportRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', first.id, 'reason', first.reason, 'details', first.details,
+    'at', extract(epoch from first.created_at) * 1000, 'reporterId', reporter.id,
+    'username', reporter.username, 'displayName', reporter.display_name, 'avatarUrl', reporter.avatar_url
+  ) order by first.created_at, first.id), '[]')
+  from (
+    select * from reports where ${where} order by created_at, id limit ${literalInt(maxListed)}
+  ) first join users reporter on reporter.id = first.reporter_id
+)`;
+
+/** The undecided reports of a case, as a column. */
+export const reportsOf = (of: SQL): SQL<ReportRow[]> =>
+  listed(sql`(reports.post_id = ${of}.post_id or reports.comment_id = ${of}.comment_id)
+    and reports.decided_at is null`);
+
+const comment = alias(comments, 'comment');
+interface ReportsOfComment extends Record<string, unknown> {
+  reports: ReportRow[];
+  authorId: string;
+}
+
+const selectOfComment = statement<ReportsOfComment>(sql`
+  select ${comment.userId} as "authorId", ${listed(sql`reports.comment_id = ${comment.id}`)} as reports
+  from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
+  where ${comment.id} = ${sql.placeholder('id')} and ${moderatedComment(comment)}`);
+
+/** All reports of a comment that comes before moderators, also those that they have decided on. */
+export const findReportsOfComment = async (db: Database, id: string): Promise<ReportsOfComment | undefined> =>
+  (await selectOfComment(db, { id }))[0];

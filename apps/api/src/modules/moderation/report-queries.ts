@@ -1,0 +1,113 @@
+import {
+  type Audience,
+  blockedUsersCte,
+  commentSeenBy,
+  comments,
+  type Database,
+  newId,
+  posts,
+  statement,
+  viewerId,
+  visibleTo,
+} from '@halved/db';
+import type { ModerationStatus } from '@halved/shared/contract/scalars';
+import type { ModeratedKind } from '@halved/shared/moderation-kinds';
+import type { ReportReason } from '@halved/shared/report-reasons';
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../../context.ts';
+import { audienceOf, forEachAudience } from '../audience/public.ts';
+import { countTrusted } from '../screening/public.ts';
+
+const p = sql.placeholder;
+const comment = alias(comments, 'comment');
+
+/** What is reported, where the viewer sees it, and the column that names it. */
+const reportedOf: Record<ModeratedKind, { select: (audience: Audience) => SQL; column: SQL }> = {
+  post: {
+    select: (audience) => sql`
+      select ${posts.id}, ${posts.userId} as author_id, ${posts.moderationStatus} as status,
+        ${posts.privacyLevel} = 'public' as may_be_held
+      from ${posts} where ${posts.id} = ${p('id')}::uuid and ${visibleTo(audience)}`,
+    column: sql`post_id`,
+  },
+  comment: {
+    select: (audience) => sql`
+      select ${comment.id}, ${comment.userId} as author_id, ${comment.moderationStatus} as status, true as may_be_held
+      from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
+      where ${comment.id} = ${p('id')}::uuid and ${visibleTo(audience)} and ${commentSeenBy(audience, comment)}`,
+    column: sql`comment_id`,
+  },
+};
+
+export interface Reported extends Record<string, unknown> {
+  isOwn: boolean;
+  /** Whether it is the viewer's first report of it. */
+  isInserted: boolean;
+  status: ModerationStatus;
+  mayBeHeld: boolean;
+  /** How many trusted members reported it, the viewer among them where theirs counts. */
+  reporters: number;
+}
+
+// Two statements: a viewer who waited for the post sees with the second what others reported meanwhile.
+function statementsFor(kind: ModeratedKind, audience: Audience) {
+  const { select, column } = reportedOf[kind];
+  return {
+    lock: statement(sql`with ${blockedUsersCte} ${select(audience)} for no key update of posts`),
+    insert: statement<Reported>(sql`
+      with ${blockedUsersCte}, seen as materialized (${select(audience)}),
+      inserted as (
+        insert into reports (id, ${column}, reporter_id, reason, details)
+        select ${p('reportId')}::uuid, seen.id, ${viewerId}::uuid, ${p('reason')}::text, ${p('details')}::text
+        from seen where seen.author_id <> ${viewerId}::uuid
+        on conflict do nothing returning ${column} as id
+      ),
+      opened as (
+        insert into moderation_cases (id, ${column}, reason)
+        select ${p('caseId')}::uuid, inserted.id, 'reports' from inserted
+        on conflict (${column}) where ${column} is not null do update set
+          reason = excluded.reason, is_urgent = false, opened_at = excluded.opened_at, decided_at = null
+          where moderation_cases.decided_at is not null
+      )
+      select seen.author_id = ${viewerId}::uuid as "isOwn", inserted.id is not null as "isInserted", seen.status,
+        seen.may_be_held as "mayBeHeld", ${countTrusted(sql`
+          select reporter_id from reports where reports.${column} = seen.id and reports.decided_at is null
+          union select ${viewerId}::uuid`)} as reporters
+      from seen left join inserted using (id)`),
+  };
+}
+
+const statements = {
+  post: forEachAudience((audience) => statementsFor('post', audience)),
+  comment: forEachAudience((audience) => statementsFor('comment', audience)),
+};
+
+interface Subject {
+  kind: ModeratedKind;
+  id: string;
+}
+
+/** Locks the post that is reported, or whose comment is; whether the viewer sees it. */
+export async function lockReported(db: Database, viewer: Viewer, { kind, id }: Subject): Promise<boolean> {
+  const { lock } = statements[kind][audienceOf(viewer)];
+  return (await lock(db, { id, viewerId: viewer.id })).length > 0;
+}
+
+interface NewReport extends Subject {
+  reportId: string;
+  reason: ReportReason;
+  details: string | null;
+  reporterMinAgeDays: number;
+}
+
+/** Writes a report of something that is locked, once for each viewer, and opens its case; none where it is not seen. */
+export async function insertReport(
+  db: Database,
+  viewer: Viewer,
+  { kind, ...report }: NewReport,
+): Promise<Reported | undefined> {
+  const { insert } = statements[kind][audienceOf(viewer)];
+  const [reported] = await insert(db, { ...report, viewerId: viewer.id, caseId: newId() });
+  return reported;
+}
