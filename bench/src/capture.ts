@@ -6,10 +6,10 @@ import type { WireTap } from './lib/wire-tap.ts';
 import { type LimitPlan, type Mark, markValues } from './limit/plan.ts';
 import type { BenchMember } from './member.ts';
 
-/** What the API sends to PostgreSQL in each call, and what it answers. */
+/** The statements that the API sends to PostgreSQL in each call, and its answers. */
 export interface Capture {
   readonly plan: LimitPlan;
-  /** The statements of each page that is read, as they were sent, values and all. */
+  /** The statements of each page, with their values. */
   readonly reads: Readonly<Record<string, readonly Statement[]>>;
   readonly headers: Record<string, string>;
 }
@@ -18,15 +18,15 @@ const text = 'Nobody told me how quiet the evenings get.';
 const prompt = 'What is on your mind tonight?';
 const words = 'I am reading along.';
 const settleMs = 150;
-// What differs from answer to answer, or what node:http writes by itself.
+// Headers that differ between answers, or that node:http writes by itself.
 const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 const claimsOf = (token: string): { sid: string; sub: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 /**
- * Makes each call once through a relay that listens, as the member of a token who has just signed in; `pages` are the
- * paths of further ones to read.
+ * Makes each call once through a listening relay, as the member of the token; `pages` are the paths of further pages to
+ * read.
  */
 export async function captureCalls(
   url: string,
@@ -49,7 +49,7 @@ export async function captureCalls(
   const authorization = `Bearer ${token}`;
 
   const call = async (method: string, path: string, body?: object) => {
-    // Whatever runs by itself (a sweep, the end of a start) comes before or after, not within.
+    // Waits until background work (a sweep, the end of the start) is over, so that it is not captured.
     await sleep(settleMs);
     tap.take();
     const response = await fetch(`${url}/api${path}`, {
@@ -99,7 +99,7 @@ export async function captureCalls(
   await call('DELETE', `/posts/${sharedId}`);
   const reads: Record<string, readonly Statement[]> = {};
   for (const [name, path] of Object.entries(pages)) {
-    // What is asked for a second time is asked for as most callers ask: a full list is not counted again.
+    // Each call is captured at its second time, as most callers meet it: the count of a full list is then cached.
     await call('GET', path);
     reads[name] = (await call('GET', path)).statements;
   }

@@ -22,7 +22,7 @@ export class CommentSlip {
   get sending() {
     return this.root.getByText('Sending…');
   }
-  /** The box in the place of the words, while they are edited. */
+  /** The edit box that replaces the words of the comment. */
   get editor() {
     return this.root.getByRole('textbox', { name: 'Change your comment' });
   }

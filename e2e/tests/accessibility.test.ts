@@ -4,7 +4,7 @@ import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 
-/** The screens themselves are looked at where they are walked through (layout.test.ts). */
+/** The screens themselves are checked in layout.test.ts. */
 const looks = [
   { colorScheme: 'light', language: 'en' },
   { colorScheme: 'dark', language: 'es' },
@@ -49,7 +49,7 @@ for (const { colorScheme, language } of looks) {
       for (const [entry, what] of ['edit', 'blog', 'resolve', 'delete'].entries()) {
         await open(entry);
         await look(what);
-        // Not by Escape: three of them leave quickly.
+        // Dialogs are not closed by Escape here, because three of them would leave the page.
         await shell.dialog.getByRole('button').first().click();
         await expect(shell.dialog).toBeHidden();
       }

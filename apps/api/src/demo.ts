@@ -12,7 +12,7 @@ const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::
 const isLocal = ({ production, publicUrl }: Pick<Env, 'production' | 'publicUrl'>): boolean =>
   !production && thisMachine.has(new URL(publicUrl).hostname);
 
-/** Puts the demo into an empty database: true when it did, false when somebody lives there already. */
+/** Puts the demo into an empty database. Returns false, and does nothing, where there are members already. */
 export const moveIn = (
   env: Pick<Env, 'production' | 'publicUrl'>,
   { pool, passwords }: { pool: Pool; passwords: Pick<Passwords, 'hash'> },

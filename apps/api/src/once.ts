@@ -11,9 +11,9 @@ const p = sql.placeholder;
 interface Claim extends Record<string, unknown> {
   /** Nobody else is at it. */
   free: boolean;
-  /** It is the first with this key in 24 hours. */
+  /** This is the first request with this key in 24 hours. */
   isFirst: boolean;
-  /** Of the one before, where there was one. */
+  /** The values of the earlier request with this key, where there was one. */
   bodyHash: Buffer | null;
   createdId: string | null;
 }
@@ -39,7 +39,7 @@ const claim = statement<Claim>(sql`
     left join ${idempotencyKeys} before on before.user_id = ${p('userId')}::uuid
       and before.operation = ${p('operation')}::text and before.key = ${p('key')}::uuid`);
 
-/** The hash of what was asked: the parsed fields, in one order. */
+/** The hash of the parsed input, with its fields in a fixed order. */
 function hashOf(input: object): Buffer {
   const ordered = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(ordered)).digest();
@@ -53,28 +53,28 @@ interface Wanted {
   id: string;
 }
 
-/** The id that a key stands for: one's own, else that of what was made with it before. */
+/** The id that a key stands for: the new id, or the id of what was made with the key before. */
 async function claimedId(db: Database, { input, ...wanted }: Wanted): Promise<string> {
   const bodyHash = hashOf(input);
   const [claimed] = await claim(db, { ...wanted, bodyHash });
   if (claimed?.isFirst) return wanted.id;
-  // No longer at it, but not seen yet when this statement began: the next try will see it.
+  // The earlier request has ended, but its row was not visible when this statement began; the next try will see it.
   if (!claimed?.free || !claimed.bodyHash || !claimed.createdId) {
     return fail('REQUEST_IN_PROGRESS', { retryAfter: 1 });
   }
   return claimed.bodyHash.equals(bodyHash) ? claimed.createdId : fail('IDEMPOTENCY_KEY_REUSED');
 }
 
-/** What makes a thing under an id; in a transaction, unless it is said to be a single statement and has no key. */
+/** Makes a thing under an id. It runs in a transaction, unless it is a single statement and there is no key. */
 interface Making<Made> {
   make: (db: Database, id: string) => Promise<Made>;
   isOneStatement?: boolean;
 }
 
 /**
- * Makes a thing once for each Idempotency-Key of an operation that honours them (docs/product.md §3.3): its id, and
- * what `make` gave, if it was not made before. One still running is 409, and so is the key with another body; a making
- * that fails leaves the key free.
+ * Makes a thing once for each Idempotency-Key (docs/product.md §3.3). Returns its id, and the result of `make` unless
+ * it was made before. A request with the same key that still runs is 409, and so is the key with another body. When
+ * `make` fails, the key can be used again.
  */
 export async function once<Made>(
   ctx: MemberContext,

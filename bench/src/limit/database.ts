@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Statement } from '../lib/wire-protocol.ts';
 import { isoMoment } from './post-json.ts';
 
-/** The values of one call, by their marks. */
+/** The values of one call, by the marks that stand for them. */
 export type Marks = Record<string, string>;
 
 const timestamptz = 1184;
@@ -37,7 +37,9 @@ export function openLimitDatabase(url: string) {
     values: values.map((value) => fillIn(value, marks)),
   });
 
-  /** Runs the statements in order, over one connection when they are more than one; the rows of the last that gave any. */
+  /**
+   * Runs the statements in order, several over one connection, and returns the rows of the last one that returned any.
+   */
   return async <Row extends pg.QueryResultRow>(
     statements: readonly Statement[],
     marks: Marks,

@@ -1,13 +1,13 @@
 import { composed, maxLength } from './text.ts';
 
-/** Whatever decides anything is said in fewer characters than two pieces have in common. */
+/** The overlap of two pieces is longer than any phrase that a rule looks for. */
 const overlap = 400;
-/** Half of it, so that whoever gives way between steps does so the more often. */
+/** Pieces have half the size of what can be read at once, so that there are more pauses between them. */
 const pieceLength = maxLength / 2;
 
 /**
- * A text as it is, or, where it is longer than what is read at once, all of it in pieces, composed: whoever puts
- * thousands of emoji before an insult has it read all the same.
+ * A text as it is, or in composed, overlapping pieces where it is longer than what is read at once. So an insult behind
+ * thousands of emoji is read all the same.
  */
 export function piecesOf(text: string): string[] {
   const whole = composed(text);

@@ -1,4 +1,4 @@
-/** What a notification can be about, and the type under which people see it (docs/product.md §11). */
+/** The kinds of notification, with the type under which people see them (docs/product.md §11). */
 export const notificationKinds = {
   like: 'support',
   comment: 'support',
@@ -13,7 +13,10 @@ export const notificationKinds = {
 } as const;
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** What somebody did: it is told of as long as there is somebody behind it whom the reader meets. */
+/**
+ * The kinds about what members did. Such a notification is shown while at least one of its actors is visible to the
+ * reader.
+ */
 export const actedKinds = [
   'like',
   'comment',
@@ -42,7 +45,7 @@ export const timeZones = {
 } as const;
 export type TimeZone = keyof typeof timeZones;
 
-/** What holds until somebody chooses otherwise (docs/product.md §11). */
+/** The default preferences (docs/product.md §11). */
 export const preferenceDefaults = {
   supportNotifications: true,
   checkInFrequency: 'weekly',

@@ -8,14 +8,17 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Closes texts that nobody else shall read or make. The same text is closed to the same bytes. */
+/**
+ * Encrypts and authenticates texts, so that nobody else can read or forge them. The same text always gives the same
+ * bytes.
+ */
 export interface Seal {
   close(text: string): string;
-  /** The text; null for what was not closed by this seal, or is damaged. */
+  /** The text; null where the input was not made by this seal or was changed. */
   open(closed: string): string | null;
 }
 
-/** The seal of a purpose: what another one closed it does not open. */
+/** The seal of a purpose, which opens nothing from another purpose's seal. */
 export type Seals = (purpose: string) => Seal;
 
 const cipher = 'aes-256-ctr';
@@ -27,7 +30,7 @@ interface Keys {
   encryption: KeyObject;
 }
 
-// Kept as objects of the library: read anew from bytes each time, they take six times as long.
+// The keys are kept as KeyObjects, because making them from bytes each time takes six times as long.
 function keysOf(secret: string): Keys {
   const both = Buffer.from(hkdfSync('sha256', secret, '', 'halved cursors', 2 * keyBytes));
   return {
@@ -36,7 +39,10 @@ function keysOf(secret: string): Keys {
   };
 }
 
-/** What a text and its purpose are known by; it is also what its encryption begins with (a synthetic IV, RFC 5297). */
+/**
+ * The HMAC of a text and its purpose, which is also the initialisation vector of its encryption (a synthetic IV, RFC
+ * 5297).
+ */
 const ivOf = ({ mac }: Keys, purpose: string, text: string): Buffer =>
   createHmac('sha256', mac).update(`${purpose}\0${text}`).digest().subarray(0, ivBytes);
 
@@ -47,7 +53,7 @@ function openWith(keys: Keys, purpose: string, bytes: Buffer): string | null {
   return timingSafeEqual(iv, ivOf(keys, purpose, text)) ? text : null;
 }
 
-/** Closes with a key of the first secret, and opens with those of all. */
+/** Encrypts with the key of the first secret, and decrypts with the keys of all. */
 export function createSeals(secrets: string[]): Seals {
   const all = secrets.map(keysOf);
   const [first] = all;

@@ -29,7 +29,7 @@ export function Screens() {
   );
 }
 
-/** The rest may stay away: everything works without, but a visit without a network. */
+/** These parts may fail to load; without them everything works except a visit without a network. */
 function start() {
   preloadHelp();
   void import('./after-start.ts').then(

@@ -19,7 +19,7 @@ export function AuthorMenu({ post, onBlocked }: AuthorMenuProps) {
   const [reporting, setReporting] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   if (!user) return null;
-  // The menu's entry, which had the focus when the dialog opened, is gone: its trigger takes it back.
+  // The menu's entry that had the focus is gone when the dialog closes, so the menu's button takes the focus.
   const close = () => {
     setReporting(false);
     requestAnimationFrame(() => holder.current?.querySelector('button')?.focus());

@@ -5,7 +5,7 @@ import { Button } from '../ui/primitives/button.tsx';
 
 interface Props {
   children: ReactNode;
-  /** A new value, such as the path, gives the screen another chance. */
+  /** A new value, such as another path, renders the screen again. */
   resetKey?: string;
 }
 
@@ -16,10 +16,12 @@ interface State {
   key: string | undefined;
 }
 
-/** "Failed to fetch dynamically imported module", "Importing a module script failed": each browser has its words. */
+/**
+ * Each browser words it differently: "Failed to fetch dynamically imported module", "Importing a module script failed".
+ */
 const isMissing = (error: unknown) => error instanceof TypeError && /\bimport/i.test(error.message);
 
-/** Keeps one screen's stumble from taking the page, its help and its exit with it. */
+/** Keeps the error of one screen from taking down the page with its help and its way out. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, key: this.props.resetKey };
 
@@ -36,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Without hooks: it stands outside every provider too. */
+/** It uses no hooks, because it is also shown outside the providers. */
 function Stumbled({ missing }: { missing: boolean | undefined }) {
   const message = i18next.t(($) => (missing ? $.errors.network : $.errors.generic));
   return (

@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/primitives/skeleton.tsx';
 import { routeOf } from './route-of.ts';
 import type { Access } from './routes.tsx';
 
-// Seldom seen: no part of every visitor's entry.
+// Loaded on demand, because it is seldom shown.
 const NoPermission = lazy(async () => ({
   default: (await loadWhenAwake(() => import('./no-permission.tsx'))).NoPermission,
 }));

@@ -5,8 +5,8 @@ import { preload } from './screens.ts';
 const againMs = 10_000;
 
 /**
- * "Get help now" is in memory, with its texts and its lines, before somebody needs it: from then on it opens without a
- * network and without a server. What did not come is asked for until it has.
+ * Loads "Get help now" into memory, with its texts and crisis lines, so that it opens without a network and without a
+ * server. Parts that fail to load are requested again until they arrive.
  */
 export function preloadHelp(): void {
   let stop = () => {};

@@ -24,7 +24,7 @@ export interface ProfileTabsProps {
   viewerId: string | null;
 }
 
-/** What a member shared, and behind `?tab=resolved` what became of it. */
+/** The worries of a member, and behind `?tab=resolved` their resolutions. */
 export function ProfileTabs({ profile, viewerId }: ProfileTabsProps) {
   const { t } = useTranslation('profile');
   const [params, setParams] = useSearchParams();

@@ -4,17 +4,18 @@ const key = 'halved_reloaded_at';
 const pauseMs = 60_000;
 
 /**
- * Loads the page anew after a chunk was missing: a deployment replaced the chunks while it was open. Not
- * twice within a minute, or a chunk that stays missing would reload the page for ever.
+ * Reloads the page when a chunk is missing, because a deployment replaced the chunks while the page was open. It does
+ * so once a minute at most, or a chunk that stays missing would reload the page for ever.
  */
 export async function reloadOnce(): Promise<void> {
-  // A server that sleeps would not even give the page: whoever asked waits for it (lib/server/load-when-awake.ts).
+  // A sleeping server would not even deliver the page, so the caller waits for it instead
+  // (lib/server/load-when-awake.ts).
   if (!(await isServerAwake())) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < pauseMs) return;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Without a memory there is no telling whether this is the first time.
+    // Without storage the page cannot tell whether it has reloaded before.
     return;
   }
   location.reload();

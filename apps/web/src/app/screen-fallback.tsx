@@ -92,11 +92,11 @@ function StandIn({ failed, onRetry }: StandInProps) {
   );
 }
 
-/** A screen reader tells what changes in a place that is there already, and is spared what takes but a moment. */
+/** Screen readers announce changes of a live region that exists already, and short waits are not announced. */
 const momentMs = 400;
 const longMs = 4_000;
 
-/** How long something has been waited for: not worth a word, a moment, long. */
+/** How long the screen has been waited for: hardly, a moment, long. */
 function useWaited(waiting: boolean): '' | 'moment' | 'long' {
   const [waited, setWaited] = useState<'' | 'moment' | 'long'>('');
   useEffect(() => {

@@ -8,7 +8,7 @@ import { routeOf } from './route-of.ts';
 import { type Route, routes } from './routes.tsx';
 import { ScreenFallback } from './screen-fallback.tsx';
 
-/** Asks for what a screen shows first. */
+/** Requests the data that a screen shows first. */
 export type Prefetch = (client: QueryClient, search: string, params: Params) => Promise<void>;
 
 interface Screen {
@@ -30,7 +30,7 @@ async function load(route: Route): Promise<Screen> {
 /** How long the old screen stays for the next one; longer, and a press would seem to have done nothing. */
 const momentMs = 120;
 
-/** A screen as it is once it came, or what stands in for it where it takes longer, or cannot be had at all. */
+/** A loaded screen, or its fallback while it takes longer or cannot be loaded. */
 async function arrive(route: Route): Promise<{ default: ComponentType }> {
   const found = () => loaded.get(route.screen);
   const again = () => load(route);
@@ -42,27 +42,27 @@ async function arrive(route: Route): Promise<{ default: ComponentType }> {
 
 const lazies = new Map(routes.map((route) => [route.screen, lazy(() => arrive(route))]));
 
-/** The screen itself once it was loaded, so that it is there in the very first render; else its lazy form. */
+/** The screen itself once it is loaded, so that the first render can show it; else its lazy form. */
 export const screenOf = (route: Route): ComponentType | undefined =>
   loaded.get(route.screen)?.Screen ?? lazies.get(route.screen);
 
-/** Loads what a path will show, ahead of the navigation. */
+/** Loads the screen of a path ahead of the navigation. */
 export async function preload(pathname: string): Promise<void> {
   const route = routeOf(pathname);
   if (route && !loaded.has(route.screen)) await load(route);
 }
 
-/** How long a first render waits for an answer that has come: no longer than to read it. */
+/** How long the first render waits for an answer that has arrived but is not parsed yet. */
 const readMs = 50;
 
-/** How long a first render waits for its screen; the shell, and what is in it, are there without. */
+/** How long the first render waits for its screen; the shell does not wait. */
 const screenMs = 2_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Loads what the first render shows, with its answer where that has come by now: then nothing stands in for it, and
- * it is drawn once.
+ * Loads the screen of the first render, with its data where that has arrived by then, so that it is drawn once and
+ * without a fallback.
  */
 export async function preloadFirst({
   pathname,

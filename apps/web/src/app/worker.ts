@@ -14,13 +14,13 @@ declare global {
 
 const workerUrl = '/sw.js';
 
-/** The one Trusted Types policy of the site: it knows one address. */
+/** The one Trusted Types policy of the site, which allows one address. */
 function trustedWorkerUrl(): string {
   const policy = window.trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerUrl });
   return policy ? policy.createScriptURL(workerUrl) : workerUrl;
 }
 
-/** A phone has its hands full with the page itself; the shell is a hundred small files. */
+/** The shell has a hundred small files, so a phone loads them only after the page itself. */
 const afterLoadMs = 3_000;
 
 /** Registers the offline shell some seconds after the page is there. */

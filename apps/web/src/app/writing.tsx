@@ -10,7 +10,9 @@ export interface WritingProps {
   children: ReactNode;
 }
 
-/** In here somebody reads along, on the device alone, and help stands above a worry whose changes asked for it. */
+/**
+ * Within it, texts are read on the device as they are written, and help stands above a worry whose changes call for it.
+ */
 export const Writing = ({ postId, children }: WritingProps) => (
   <WritingAidProvider value={aid}>
     {postId &&

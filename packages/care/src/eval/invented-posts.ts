@@ -9,7 +9,7 @@ const measures: Readonly<Record<PostSet, string>> = {
   later: 'crisis, invented posts, written later',
 };
 
-/** How many posts that were invented for the project are found. They are not real posts, and say less. */
+/** Measures how many posts invented for the project are found. Since they are no real posts, the figure says less. */
 export function inventedPostFigures(): Figure[] {
   const all = inventedPosts();
   const found = new Set(

@@ -30,7 +30,7 @@ export function Screen() {
   const { id = '' } = useParams();
   const query = usePost(id);
   const { data: post, error } = query;
-  // Asked beside the worry, not after it.
+  // The analysis is requested at the same time as the worry, not after it.
   const analysis = useAnalysis(id);
   const title = common(($) => $.titles.analysis);
   if (errorCode(error) === 'NOT_FOUND') {

@@ -64,7 +64,7 @@ export function Screen() {
           />
         </Writing>
       )}
-      {/* The button's place, while it is not known yet whose it is. */}
+      {/* Keeps the place of the button while it is not known yet who is signed in. */}
       {session.status === 'loading' && <div className="h-11" />}
       {visitor && <VisitorPrompt />}
       <div ref={list} tabIndex={-1} className="mt-7 outline-none">

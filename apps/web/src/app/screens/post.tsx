@@ -38,12 +38,12 @@ export function Screen() {
   const query = usePost(id);
   const { data: post, error } = query;
   const shown = useInTransition(post !== undefined);
-  // What shows the comments comes after the worry, and beside it where that is long on its way.
+  // The code of the comments is loaded after the worry, or at the same time when the worry takes long.
   useEffect(() => {
     const timer = setTimeout(warmThread, warmAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  // What stands below the comments waits for them, in a place that is kept, so that they push nothing down.
+  // The part below the comments keeps its place and waits for them, so that they push nothing down.
   const [discussed, setDiscussed] = useState('');
   const showRest = useCallback(() => startTransition(() => setDiscussed(id)), [id]);
 

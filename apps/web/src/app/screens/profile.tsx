@@ -39,7 +39,7 @@ export function Screen() {
       </Page>
     );
   }
-  // One's own is whole once it is known whose session this is.
+  // The own profile is complete once the session is known.
   if (profile && (user || !profile.isSelf)) {
     const name = nameOf(profile);
     return (

@@ -62,7 +62,7 @@ export function Header() {
   );
 }
 
-/** Keeps the way out its place while it is loaded, so that no line of the header breaks anew. */
+/** Keeps the place of the logout button while it is loaded, so that the header does not wrap anew. */
 function LogoutPlace() {
   const { t } = useTranslation();
   return (
@@ -72,7 +72,7 @@ function LogoutPlace() {
   );
 }
 
-/** What does not arrive now is asked for again by the navigation. */
+/** A screen that fails to load now is requested again by the navigation. */
 const getReady = (path: string) => void preload(path).catch(() => undefined);
 
 function Navigation() {
@@ -112,7 +112,7 @@ function Navigation() {
   );
 }
 
-/** While the session is still being asked for there is a token: whoever it is was a member, and will be again. */
+/** While the profile is still loading, the stored token shows that this is a member. */
 function belongsTo({ nav }: Route, status: Session['status']): boolean {
   return (
     nav !== undefined && (nav.for === 'all' || nav.for === (status === 'visitor' ? 'visitor' : 'member'))

@@ -41,7 +41,7 @@ function placeInPage(): Element {
   return made;
 }
 
-/** What came with the page leaves its place, and has it back should what is drawn ever stumble. */
+/** The static bar of the page is replaced by the drawn one, and is put back if drawing fails. */
 function takeOver(place: Element) {
   const came = place.querySelector(':scope > div, :scope > aside');
   came?.remove();
@@ -50,7 +50,7 @@ function takeOver(place: Element) {
   };
 }
 
-/** What ends behind the bar leaves it as much room as it takes, which grows with the text. */
+/** The page ends above the bar, whose height grows with the text size. */
 function measure(place: Element) {
   const watch = new ResizeObserver(() => {
     document.documentElement.style.setProperty('--safety-block', `${place.getBoundingClientRect().height}px`);
@@ -65,7 +65,7 @@ const lift = (bar: HTMLElement | null) => bar?.showPopover?.();
 interface WaysProps {
   /** They are the first of the page, and the way past them with them. */
   first?: boolean;
-  /** They keep their place, while those over a dialog show. */
+  /** They stay in place while the pair over a dialog is shown. */
   hidden?: boolean;
 }
 

@@ -12,10 +12,10 @@ import { SafetyBar } from './safety-bar.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 import { WakeNotice } from './wake-notice.tsx';
 
-// Nothing is said in the first moment of a visit; its live regions are there before anything is.
+// Messages are loaded later, since none comes in the first moment of a visit; their live regions exist before them.
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
-/** The sidebar has its place before it is there, and the page keeps its own. */
+/** The sidebar's place is kept while it loads, so that the page does not move. */
 const beside = 'mx-auto w-full max-w-wide grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
 
 /** What stands around every screen. Help and the way out come first, for the keyboard too. */

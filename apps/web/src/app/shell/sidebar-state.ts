@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../lib/state/store.ts';
 /** The element that the toggle in the header shows and hides. */
 export const sidebarId = 'sidebar';
 
-/** The page over which somebody unfolded it: with the next page it is folded again. */
+/** The page on which the sidebar was unfolded; on the next page it is folded again. */
 const unfoldedAt = createStore<string | null>(null);
 
 /** Whether the sidebar is unfolded where it is behind its toggle, and the toggle. On wide screens it always shows. */

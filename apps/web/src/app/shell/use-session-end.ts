@@ -4,7 +4,7 @@ import { sessionExpired } from '../../lib/server/api-fetch.ts';
 import { useStore } from '../../lib/state/store.ts';
 import { links } from '../../links.ts';
 
-/** Whoever is there needs no session, and may have come because it is over. */
+/** Pages that need no session, to which somebody may have come because theirs ended. */
 const forAnyone: readonly string[] = [
   links.login,
   links.forgotPassword,

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
 
-/** What can have been done, as the audit log names it, under its texts. */
+/** The actions of the audit log, with the keys of their texts. */
 export const loggedActions = [
   'post.approve',
   'post.reject',
@@ -13,7 +13,7 @@ export const loggedActions = [
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];
 
-/** What stands with an entry, in this order; everything else of it is for machines. */
+/** The details shown with an entry, in this order. All others are for programs. */
 const shown = ['role', 'tier', 'suspended', 'until', 'reason', 'note', 'from'] as const;
 export type LoggedDetail = (typeof shown)[number];
 

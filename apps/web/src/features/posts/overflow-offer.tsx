@@ -10,12 +10,12 @@ import type { WorryForm } from './worry-form.ts';
 
 const { max } = limits.shortContent;
 
-/** The field keeps the focus: what it says when it is left would push the button away under the finger. */
+/** The field keeps the focus, because its message on leaving would move the button away under the finger. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
 type Texts = Pick<WorryForm, 'shortContent'> & { longContent: string };
 
-/** What fits as the worry itself, cut between words where there are any, and the rest. */
+/** Splits a text into the part that fits into the worry, cut between words where possible, and the rest. */
 export function splitWorry(text: string): { fits: string; rest: string } {
   if (fitsGraphemes(text, max)) return { fits: text, rest: '' };
   const first = firstGraphemes(text, max);
@@ -24,7 +24,9 @@ export function splitWorry(text: string): { fits: string; rest: string } {
   return { fits: fits.trimEnd(), rest: text.slice(fits.length).trimStart() };
 }
 
-/** Offers the extended content for what does not fit, and takes it back as long as nothing was changed since. */
+/**
+ * Offers to move the text that does not fit into the extended content. This can be undone until something is changed.
+ */
 export function OverflowOffer({ form }: { form: UseFormReturn<WorryForm> }) {
   const { t } = useTranslation('posts');
   const [moved, setMoved] = useState<{ before: Texts; after: Texts } | null>(null);

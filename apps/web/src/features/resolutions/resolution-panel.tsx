@@ -23,7 +23,7 @@ function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   const { t } = useTranslation('resolutions');
   const folded = useFoldedTexts();
   const isOwn = useUser()?.id === post.userId;
-  // As the worry's own words: its author reads both without a note.
+  // Like the worry itself, its author reads it without the note.
   const folds = post.sensitive && !isOwn;
   const id = useId();
   const { data, isError } = resolution;
@@ -61,7 +61,7 @@ function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   );
 }
 
-/** How a worry was resolved; what stands below it waits for that, so that nothing is pushed down. */
+/** How a worry was resolved. The part below waits for it, so that nothing is pushed down. */
 export function WithResolution({ post, children }: { post: Post; children: ReactNode }) {
   const resolution = useResolution(post);
   return (

@@ -6,7 +6,10 @@ import { createStore, useStore } from '../../lib/state/store.ts';
 
 type Parts = typeof import('./parts.tsx');
 
-/** Everything that reads and helps, loaded when somebody writes. Where it stays away, writing works without. */
+/**
+ * The code that reads along and offers help. It is loaded when somebody writes; if it fails to load, writing works
+ * without it.
+ */
 const parts = createStore<Parts | null>(null);
 let loading: Promise<Parts | null> | undefined;
 
@@ -26,7 +29,7 @@ function load(): Promise<Parts | null> {
 
 const prepare = () => void load();
 
-/** Whoever has pressed "send" waits so long for what reads along, on a slow network, and no longer. */
+/** The longest time that sending waits for the reader on a slow network. */
 const patienceMs = 4_000;
 const tooLate = () => new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false));
 

@@ -2,7 +2,7 @@ import { type Post, type PostPage, posts } from '@halved/shared/contract/posts';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-// Apart from post-cache.ts: it brings the validator, which nobody needs who only reads.
+// This file is apart from post-cache.ts because it loads the validator, which readers do not need.
 
 type Pages = InfiniteData<PostPage, string | null>;
 
@@ -46,7 +46,7 @@ export function insertPost(client: QueryClient, post: Post): void {
       : { ...page, posts: [post, ...page.posts], total: page.total + 1 };
   client.setQueriesData<Pages>({ queryKey: [['posts']], predicate: fits, type: 'all' }, (data) => {
     const [first, ...rest] = data?.pages ?? [];
-    // A list whose beginning was let go has no top to put it on.
+    // A list whose first pages were dropped has no top to insert at.
     if (!data || !first || data.pageParams[0]) return data;
     if (rest.some((page) => page.posts.some(({ id }) => id === post.id))) return data;
     return { ...data, pages: [place(first), ...rest] };

@@ -1,8 +1,8 @@
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks for what is on screen again after something has changed; what is not is asked for when it is shown. What is on
- * its way for the first time is let go: its answer may be from before the change, and would count as a fresh one.
+ * Refetches what is on screen after a change; other queries are refetched when they are shown. First fetches under way
+ * are cancelled, because their answers may be from before the change and would count as fresh.
  */
 export async function invalidate(client: QueryClient, filters: InvalidateQueryFilters = {}): Promise<void> {
   await client.cancelQueries(filters);

@@ -4,7 +4,7 @@ import { personLeft } from '../server/session.ts';
 /** Something that one click turns on and the next one off: a like, a follow. */
 export interface Toggle<State> {
   isOn: (state: State) => boolean;
-  /** The other state, as far as it can be told without the server. */
+  /** The expected state after the click, before the server answers. */
   toggled: (state: State) => State;
   /** The call; it answers with what the server then holds. */
   send: (key: string, on: boolean, confirmed: State) => Promise<State>;
@@ -29,7 +29,7 @@ export interface OptimisticToggle<State> {
 export function createOptimisticToggle<State>(call: Toggle<State>): OptimisticToggle<State> {
   const { isOn, toggled, send, show } = call;
   const pending = new Map<string, Pending<State>>();
-  // The answers that they wait for will not be heard (write-queue.ts).
+  // The answers that these writes wait for will not be delivered (write-queue.ts).
   personLeft.on(() => pending.clear());
 
   async function reachWanted(key: string, state: Pending<State>): Promise<void> {

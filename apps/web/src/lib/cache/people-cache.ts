@@ -48,6 +48,6 @@ export function refreshFollowing(client: QueryClient): void {
   for (const queryKey of [[['posts', 'personalized']], [['users', 'followers']], [['users', 'following']]]) {
     void invalidate(client, { queryKey });
   }
-  // What somebody is reading does not vanish from under their eyes.
+  // The list on screen stays as it is, so that nothing vanishes while somebody reads it.
   void client.invalidateQueries({ queryKey: [['posts', 'discovery']], refetchType: 'none' });
 }

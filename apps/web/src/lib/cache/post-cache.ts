@@ -26,7 +26,7 @@ function changeLists(client: QueryClient, change: (page: PostPage) => PostPage) 
 
 const loaded = (query: Query) => query.state.data !== undefined;
 
-/** Answers under way were given before the change that is about to show: they must not undo it. */
+/** Fetches under way are cancelled, because their answers may be from before the change and would undo it on screen. */
 export const holdAnswers = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ queryKey: everyPost, predicate: loaded });
 
@@ -50,7 +50,7 @@ export function knownPost(client: QueryClient, id: string): Post | undefined {
     .find((post) => post.id === id);
 }
 
-/** What was fetched for a worry's own page is let go. */
+/** Drops the data of a worry's own page. */
 export const forgetPost = (client: QueryClient, id: string): void =>
   client.removeQueries({ queryKey: [['posts', 'get'], { input: { id } }] });
 

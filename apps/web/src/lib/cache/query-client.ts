@@ -8,7 +8,7 @@ import { sendQueuedWrites } from '../server/write-queue.ts';
 const wakeRetryMs = 2_000;
 const serverErrors = 500;
 
-/** Once, and only where asking again can help: the server's "no" stays a no. */
+/** Retries once, and only failures that may pass; a refusal of the server is final. */
 function retryOnce(failures: number, error: unknown): boolean {
   const data = errorData(error);
   return failures < 1 && (!data || data.status >= serverErrors);
@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // What waited to be sent comes first: an answer from before it would undo what the screen shows.
+  // Waiting writes are sent first, because reads from before them would undo what the screen shows.
   wokeUp.on(() => {
     void sendQueuedWrites().then(() =>
       client.refetchQueries({ predicate: (query) => query.state.status === 'error' }),
@@ -43,7 +43,7 @@ export function createQueryClient(): QueryClient {
 
 export const queryClient = createQueryClient();
 
-/** At a sign-in, a sign-out or a block: what one person saw is gone, what is on screen is asked anew. */
+/** Clears the cache at a sign-in, a sign-out or a block, and refetches what is on screen. */
 export function forgetCache(client: QueryClient = queryClient): void {
   client.removeQueries({ type: 'inactive' });
   void client.resetQueries();

@@ -1,4 +1,4 @@
-/** What a screen needs to know of something it asked the server for. */
+/** The part of a query's result that screens use. */
 export interface QueryResult<Answer> {
   data: Answer | undefined;
   error: unknown;

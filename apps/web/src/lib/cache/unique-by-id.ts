@@ -1,4 +1,4 @@
-/** What moved from one page to the next meanwhile stands where it was first, as it was read last. */
+/** An item that moved between pages stands once, at its first place and with its latest data. */
 export const uniqueById = <One extends { id: string }>(items: readonly One[]): One[] => [
   ...new Map(items.map((one) => [one.id, one])).values(),
 ];

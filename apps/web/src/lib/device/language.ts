@@ -14,7 +14,7 @@ import { readLocal, writeLocal } from './storage.ts';
 /** Set while the language of this device came from an account, and nobody has chosen one here. */
 const adoptedKey = 'halved_language_adopted';
 
-/** What people wrote stays as they wrote it; everything else of the server's may be worded anew. */
+/** Queries of people's own words; all others may hold texts of the server in the old language. */
 const peoplesWords = new Set(['list', 'byUser', 'personalized', 'discovery', 'threaded', 'replies']);
 const isWorded = ({ queryKey }: { queryKey: QueryKey }): boolean => {
   const [path] = queryKey;

@@ -13,6 +13,6 @@ export function writeLocal(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // A full or forbidden storage loses the convenience, not the visit.
+    // Where storage is full or forbidden, only the convenience is lost.
   }
 }

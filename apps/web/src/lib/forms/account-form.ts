@@ -24,7 +24,7 @@ export function useAccountSync<Values extends FieldValues>(
     const before = known.current;
     if (before === user) return;
     known.current = user;
-    // No reset: it would lose what is typed until the form is drawn again, and drop what is just being sent.
+    // The form is not reset, because that would lose what is typed before the next render and what is just being sent.
     form.setValues(mergeAccountChange(form.getValues(), valuesOf(before), valuesOf(user)));
   }, [form, user, valuesOf]);
 }

@@ -20,13 +20,13 @@ export function useBusy(): [busy: boolean, run: (work: () => Promise<void>) => P
 
 const nothing = () => undefined;
 
-/** Begins work of which there is one at a time, and which says itself what went wrong: a mutation's `mutateAsync`. */
+/** Starts work that runs once at a time and reports its own failures, such as a mutation's `mutateAsync`. */
 export function useOneAtATime(work: () => Promise<unknown>): [busy: boolean, begin: () => void] {
   const [busy, run] = useBusy();
   return [busy, () => void run(() => work().then(nothing, nothing))];
 }
 
-/** What a form does when it is sent, one at a time. */
+/** The submit handler of a form, one run at a time. */
 export function useSubmit(
   work: () => Promise<void>,
 ): [busy: boolean, onSubmit: (event: SyntheticEvent) => void] {

@@ -4,7 +4,7 @@ import { signedIn, useUser } from '../server/session.ts';
 import { openSlot, othersOf, readSlot, writeAside, writeSlot } from './draft-slots.ts';
 
 const prefix = 'halved_draft';
-/** Whoever is not signed in writes under this name. */
+/** The scope of drafts of somebody who is not signed in. */
 const visitorScope = 'visitor';
 
 const keyOf = (scope: string, name: string) => `${prefix}:${scope}:${name}`;
@@ -60,7 +60,7 @@ export interface Draft {
   change: (text: string) => void;
   /** After it was sent. */
   discard: () => void;
-  /** There was something from before when the form opened. */
+  /** A draft existed when the form opened. */
   restored: boolean;
 }
 

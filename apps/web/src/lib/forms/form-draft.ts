@@ -5,7 +5,7 @@ import { newUuid } from '../device/uuid.ts';
 import { useUser } from '../server/session.ts';
 import { openDraft, otherDrafts, readDraft, writeDraft } from './drafts.ts';
 
-/** The last time something was sent, so that sending the very same again cannot double it. */
+/** The key and the hash of the last submission, so that repeating it creates nothing twice. */
 interface Attempt {
   key: string;
   body: string;
@@ -36,13 +36,13 @@ function parse(text: string | null): Saved | null {
   }
 }
 
-/** Recognises what was kept; a schema does. */
+/** Validates a stored form, usually by a schema. */
 export interface DraftSchema<Values> {
   safeParse: (saved: unknown) => { data?: Partial<Values> | undefined };
 }
 
 export interface FormDraft<Values> {
-  /** What was there from before, to be laid over the form's defaults. */
+  /** The stored values, to be applied over the form's defaults. */
   values: Partial<Values>;
   restored: boolean;
   /** What other tabs save, or have left, under the same name. */
@@ -115,7 +115,7 @@ export function useFormDraft<Values>(name: string, schema: DraftSchema<Values>):
   };
 }
 
-/** Keeps a form at every keystroke, as long as `worthKeeping` says that somebody would miss it. */
+/** Stores a form at every keystroke while `worthKeeping` is true. */
 export function useSaveWhileTyping<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   save: (values: Partial<Values> | null) => void,

@@ -20,7 +20,7 @@ export function useLazyResolver<Values extends FieldValues>(load: Load<Resolver<
   return useMemo(() => async (values, context, options) => (await load())(values, context, options), [load]);
 }
 
-/** What else a form checks while somebody types, once it is there: what is typed before is looked at then. */
+/** A further check of a form that is loaded while somebody types; what was typed before is checked then. */
 export function useLazyChecks<Checks>(load: Load<Checks>): Checks | null {
   const [checks, setChecks] = useState<Checks | null>(null);
   useEffect(() => afterPaintLoad(load, (loaded) => setChecks(() => loaded)), [load]);

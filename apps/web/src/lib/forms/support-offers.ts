@@ -4,7 +4,7 @@ import { createStore } from '../state/store.ts';
 
 /** Help that is shown to the writer of something just sent. */
 export interface Offer extends NonNullable<Support> {
-  /** Its writer has put it away; a line stays, from which it can be had again. */
+  /** The writer has closed it; a line stays, from which it can be opened again. */
   away: boolean;
 }
 
@@ -38,7 +38,7 @@ export function offerByAnswer(place: string, support: Support): void {
   put(place, { level, language: support.language, away: before?.level === level && before.away });
 }
 
-/** The writer wants it out of the way, or back. What is only a line goes. */
+/** Closes or opens the offer for its writer. An offer that is only a line is removed. */
 export function putAway(place: string, away: boolean): void {
   const offer = offers.get()[place];
   if (offer?.level === 'explicit') put(place, { ...offer, away });

@@ -7,7 +7,7 @@ export interface FoldedProps {
   children: ReactNode;
 }
 
-/** Something that is first told of, and shown to whoever wants to see it. */
+/** Content that is hidden behind a note until the reader opens it. */
 export function Folded({ texts, children }: FoldedProps) {
   const [shown, setShown] = useState(false);
   const id = useId();

@@ -1,6 +1,6 @@
 import { type DemoWorry, worriesAbout } from '../worry.ts';
 
-/** What the demo's own member wrote in half a year, in all three privacies; one is still to come. */
+/** The worries of the demo's own member over half a year, in all three privacy levels; one is scheduled. */
 export const own: DemoWorry[] = [
   worriesAbout('personal')(
     'demo',
