@@ -22,8 +22,5 @@ export const moduleExceptions: Exceptions = {
 
     // resolutions
     'modules/resolutions/lists.ts',
-
-    // service
-    'modules/service/handlers.ts',
   ],
 };

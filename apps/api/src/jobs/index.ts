@@ -28,7 +28,7 @@ export function startJobs(services: Services): () => Promise<void> {
     mail,
     repeat(
       publishEveryMs,
-      async function publishDueWorries() {
+      async function publishDuePosts() {
         await publishDue(db);
       },
       log,

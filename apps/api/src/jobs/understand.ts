@@ -3,8 +3,8 @@ import { countSimilar, recountAllWhereAsked, recountSome } from '../modules/anal
 import type { Services } from '../services/index.ts';
 import { takeWasUnread } from '../services/timed-analysis.ts';
 import { askingAi } from './ask-ai.ts';
+import { readOldPosts } from './read-old-posts.ts';
 import { readUnread } from './read-unread.ts';
-import { readOldWorries } from './read-worries.ts';
 import { repeat } from './repeat.ts';
 import { warmAnalysis } from './warm-analysis.ts';
 
@@ -24,7 +24,7 @@ const askEveryMs = 15_000;
  * one. What it returns stops it.
  */
 export function startUnderstanding(services: Services): () => Promise<void> {
-  const { db, justRead, log } = services;
+  const { db, recountQueue, log } = services;
   const ends = new AbortController();
   const { signal } = ends;
   let isRead = false;
@@ -50,9 +50,9 @@ export function startUnderstanding(services: Services): () => Promise<void> {
     repeat(
       everyMs,
       async function readWorries() {
-        if (!isRead) await readOldWorries(services, { signal, pauses: true });
+        if (!isRead) await readOldPosts(services, { signal, pauses: true });
         isRead = true;
-        for (const id of justRead.take(countedAtOnce)) await countSimilar(db, id);
+        for (const id of recountQueue.take(countedAtOnce)) await countSimilar(db, id);
       },
       log,
     ),

@@ -7,13 +7,13 @@ import { createAi } from './ai.ts';
 import { createAnswering } from './answering.ts';
 import { type Counters, createCounters } from './counters.ts';
 import type { Services } from './index.ts';
-import { createJustRead } from './just-read.ts';
 import { createLimiter } from './limiter.ts';
 import { createLoginGuard } from './login-guard.ts';
 import { createMailer } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
 import { createPasswords } from './passwords.ts';
 import { createPresence } from './presence.ts';
+import { createRecountQueue } from './recount-queue.ts';
 import { createSeals } from './seals.ts';
 import { createSharedCounters } from './shared-counters.ts';
 import { createTokens } from './tokens.ts';
@@ -43,7 +43,7 @@ export const createServices = (
   accounts: createAccounts(db),
   ai: createAi(env),
   answering: createAnswering(log),
-  justRead: createJustRead(),
+  recountQueue: createRecountQueue(),
   limiter: createLimiter(env.rateLimitScale, undefined, countersOf(env, redis)),
   loginGuard: createLoginGuard(env.rateLimitScale, undefined, countersOf(env, redis)),
   mailer: createMailer(env),

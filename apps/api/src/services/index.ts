@@ -5,13 +5,13 @@ import type { Env } from '../env.ts';
 import type { Accounts } from './accounts.ts';
 import type { Ai } from './ai.ts';
 import type { Answering } from './answering.ts';
-import type { JustRead } from './just-read.ts';
 import type { Limiter } from './limiter.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { Mailer } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import type { Passwords } from './passwords.ts';
 import type { Presence } from './presence.ts';
+import type { RecountQueue } from './recount-queue.ts';
 import type { Seals } from './seals.ts';
 import type { Tokens } from './tokens.ts';
 import type { VisitorAnswers } from './visitor-answers.ts';
@@ -25,7 +25,7 @@ export interface Services {
   /** None where the operator chose none. */
   ai: Ai | null;
   answering: Answering;
-  justRead: JustRead;
+  recountQueue: RecountQueue;
   limiter: Limiter;
   loginGuard: LoginGuard;
   mailer: Mailer;

@@ -130,12 +130,12 @@ describe('counting anew', () => {
   });
 
   it('goes on after the database was away in the middle', async () => {
-    const { justRead } = api.services;
+    const { recountQueue } = api.services;
     await api.call(updateCounts, { as: await api.aMember({ role: 'admin' }) });
     const away = async () => {
       throw new Error('the database is away');
     };
     await expect(recountAllWhereAsked(api.services, away)).rejects.toThrow('away');
-    expect(justRead.takeAll()).toBe(true);
+    expect(recountQueue.takeAll()).toBe(true);
   });
 });

@@ -49,14 +49,14 @@ async function countEach(db: Database, next: typeof nextCounted, goOn: GoOn): Pr
  * fails it is asked for as before.
  */
 export async function recountAllWhereAsked(
-  { db, justRead }: Pick<Services, 'db' | 'justRead'>,
+  { db, recountQueue }: Pick<Services, 'db' | 'recountQueue'>,
   goOn: GoOn,
 ): Promise<number> {
-  if (!justRead.takeAll()) return 0;
+  if (!recountQueue.takeAll()) return 0;
   try {
     return await countEach(db, nextCounted, goOn);
   } catch (error) {
-    justRead.noteAll();
+    recountQueue.addAll();
     throw error;
   }
 }

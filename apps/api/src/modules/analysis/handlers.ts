@@ -47,7 +47,7 @@ export const analysis = {
   }),
 
   updateCounts: serve(operations.updateCounts, async ({ ctx }) => {
-    ctx.services.justRead.noteAll();
+    ctx.services.recountQueue.addAll();
     return { updated: await countAnalyses(ctx.services.db) };
   }),
 };

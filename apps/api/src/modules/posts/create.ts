@@ -48,6 +48,6 @@ async function insertPost(db: Database, ctx: MemberContext, id: string, input: I
 export async function createPost(ctx: MemberContext, input: Input) {
   const make = (db: Database, id: string) => insertPost(db, ctx, id, input);
   const { id, made } = await once(ctx, contract.posts.create, input, { make });
-  ctx.services.justRead.note(id);
+  ctx.services.recountQueue.add(id);
   return { id, analysis: made };
 }

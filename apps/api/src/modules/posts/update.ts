@@ -69,7 +69,7 @@ export async function updatePost(ctx: MemberContext, id: string, changes: Change
     const screened = await screenChanges(db, ctx, before, words);
     await changePost(db, before, { ...change, ...screened, updatedAt: nowInDatabase });
   });
-  ctx.services.justRead.note(id);
+  ctx.services.recountQueue.add(id);
 }
 
 export const removePost = (ctx: MemberContext, id: string): Promise<void> =>

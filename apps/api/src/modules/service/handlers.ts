@@ -1,14 +1,11 @@
 import { contract } from '@halved/shared/contract';
 import type { OutputOf } from '@halved/shared/contract/operation';
-import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { version } from '../../version.ts';
+import { pingDatabase } from './queries.ts';
 
 const operations = contract.service;
-
-const pingDatabase = ({ services }: Context) => services.db.execute(sql`select 1`);
 
 const ok: OutputOf<typeof operations.live> = { status: 'ok' };
 
@@ -21,13 +18,13 @@ const awake = (): OutputOf<typeof operations.wake> => ({
 
 export const service = {
   wake: serve(operations.wake, async ({ ctx }) => {
-    await pingDatabase(ctx);
+    await pingDatabase(ctx.services.db);
     return awake();
   }),
   live: serve(operations.live, async () => ok),
   ready: serve(operations.ready, async ({ ctx }) => {
     if (ctx.services.lifecycle.stopping) fail('SERVICE_UNAVAILABLE', { retryAfter: 5 });
-    await pingDatabase(ctx);
+    await pingDatabase(ctx.services.db);
     return ok;
   }),
 };

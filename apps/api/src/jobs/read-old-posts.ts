@@ -6,7 +6,7 @@ import type { Services } from '../services/index.ts';
 const batch = 25;
 const pauseMs = 60;
 const countPauseMs = 20;
-const tellEvery = 1_000;
+const logEvery = 1_000;
 /** After every id there can be. */
 const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -29,23 +29,23 @@ async function readAll({ db, pool, log }: World, manner: Manner): Promise<number
   const { signal } = manner;
   const pause = pauseOf(manner);
   let read = 0;
-  let told = 0;
-  let of = 0;
+  let loggedRead = 0;
+  let total = 0;
   for (let before: string | null = highest; before !== null && !signal.aborted; ) {
     const { last, unread } = await findUnread(db, before);
-    if (unread.length > 0 && of === 0) of = (await countUnread(db)).unread;
+    if (unread.length > 0 && total === 0) total = (await countUnread(db)).unread;
     for (let from = 0; from < unread.length && !signal.aborted; from += batch) {
       read += await readUnread(pool, unread.slice(from, from + batch));
-      if (read - told >= tellEvery) {
-        told = read;
-        log.info({ read, of }, 'worries are being analysed');
+      if (read - loggedRead >= logEvery) {
+        loggedRead = read;
+        log.info({ read, of: total }, 'worries are being analysed');
       }
       await pause(pauseMs);
     }
     before = last;
     await pause(pauseMs);
   }
-  if (read > 0) log.info({ read, of }, 'worries were analysed');
+  if (read > 0) log.info({ read, of: total }, 'worries were analysed');
   return read;
 }
 
@@ -54,7 +54,7 @@ async function readAll({ db, pool, log }: World, manner: Manner): Promise<number
  * worries of each that was never counted. The rows say what is left, so several workers share the work and the next
  * goes on where a killed one stopped. Returns how many it has read.
  */
-export async function readOldWorries(world: World, manner: Manner): Promise<number> {
+export async function readOldPosts(world: World, manner: Manner): Promise<number> {
   const pause = pauseOf(manner);
   const read = await readAll(world, manner);
   await countUncounted(world.db, async () => {

@@ -4,7 +4,7 @@ import { analysisInDatabase } from '../cli/analysis-findings.ts';
 import { readUnread } from '../modules/analysis/public.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { startJobs } from './index.ts';
-import { readOldWorries } from './read-worries.ts';
+import { readOldPosts } from './read-old-posts.ts';
 
 const { get } = contract.analysis;
 const exam = 'I am so scared of failing my chemistry exam next week';
@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 beforeEach(() => api.pool.query('delete from posts'));
 
 const manner = () => ({ signal: new AbortController().signal, pauses: false });
-const work = () => readOldWorries(api.services, manner());
+const work = () => readOldPosts(api.services, manner());
 const unreadPosts = async (count: number) => {
   const by = await api.aMember();
   return Promise.all(Array.from({ length: count }, () => api.aPost({ by, shortContent: exam })));
@@ -85,7 +85,7 @@ describe('reading what no model has read', () => {
   it('is finished by the next worker when one ends early', async () => {
     await unreadPosts(60);
     const ends = new AbortController();
-    const first = readOldWorries(api.services, { signal: ends.signal, pauses: true });
+    const first = readOldPosts(api.services, { signal: ends.signal, pauses: true });
     while (!(await analysed()));
     ends.abort();
     const early = await first;
