@@ -40,7 +40,8 @@ test('a member is told that this is not for them, and nothing is asked', async (
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
     "You don't have permission to access this resource.",
   );
-  expect(calls).toEqual([]);
+  // The frame around the page may ask for what is the member's own.
+  expect(calls.filter(({ url }) => url.startsWith('/api/moderation'))).toEqual([]);
 });
 
 test('an empty queue thanks the moderators', async () => {
