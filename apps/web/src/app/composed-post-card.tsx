@@ -10,7 +10,9 @@ import { reportComment } from './report-comment.tsx';
 import { Writing } from './writing.tsx';
 
 /** A worry in a list, as every list shows it: with its like button, and its comments in their place. */
-export function WorryCard(props: Omit<PostCardProps, 'actions' | 'below' | 'full' | 'pages' | 'resolving'>) {
+export function ComposedPostCard(
+  props: Omit<PostCardProps, 'actions' | 'below' | 'full' | 'pages' | 'resolving'>,
+) {
   const { id, open, toggle } = useDiscussion(props.post.id);
   return (
     <Writing postId={props.post.id}>

@@ -7,7 +7,7 @@ import { loadScreenTexts } from '../i18n/index.ts';
 import { loadWhenAwake } from '../lib/server/load-when-awake.ts';
 import { Skeleton } from '../ui/primitives/skeleton.tsx';
 import { Tabs } from '../ui/primitives/tabs.tsx';
-import { WorryCard } from './worry-card.tsx';
+import { ComposedPostCard } from './composed-post-card.tsx';
 
 const tabs = ['worries', 'resolved'] as const;
 
@@ -42,7 +42,9 @@ export function ProfileTabs({ profile, viewerId }: ProfileTabsProps) {
           <MemberPosts
             member={profile}
             own={own}
-            card={(post, gone) => <WorryCard post={post} viewerId={viewerId} heading="h3" onDeleted={gone} />}
+            card={(post, gone) => (
+              <ComposedPostCard post={post} viewerId={viewerId} heading="h3" onDeleted={gone} />
+            )}
           />
         )}
         {shown === 'resolved' && (

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Thread } from '../features/comments/thread.tsx';
-import { editDraft } from '../features/posts/worry-draft.ts';
+import { editDraft } from '../features/posts/post-draft.ts';
 import { createQueryClient } from '../lib/cache/query-client.ts';
 import { offerByAnswer, offers } from '../lib/forms/support-offers.ts';
 import { type Call, data, silence, stubApi } from '../testing/api.ts';

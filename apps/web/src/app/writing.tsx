@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { blogDraft, editDraft } from '../features/posts/worry-draft.ts';
+import { blogDraft, editDraft } from '../features/posts/post-draft.ts';
 import { resolutionDraft } from '../features/resolutions/resolution-draft.ts';
 import { aid } from '../features/safety/aid.tsx';
 import { WritingAidProvider } from '../lib/forms/writing-aid.ts';

@@ -3,11 +3,11 @@ import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AnalysisPanel, type AnalysisPanelProps } from '../../features/analysis/analysis-panel.tsx';
-import { SimilarWorries } from '../../features/analysis/similar-worries.tsx';
+import { SimilarPosts } from '../../features/analysis/similar-posts.tsx';
 import { useAnalysis, useSimilar } from '../../features/analysis/use-analysis.ts';
+import { PostNotFound } from '../../features/posts/post-not-found.tsx';
 import { PostWords } from '../../features/posts/post-words.tsx';
 import { usePost } from '../../features/posts/use-post.ts';
-import { WorryNotFound } from '../../features/posts/worry-not-found.tsx';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { useDateTime } from '../../lib/texts/relative-time.ts';
@@ -34,7 +34,7 @@ export function Screen() {
   const analysis = useAnalysis(id);
   const title = common(($) => $.titles.analysis);
   if (errorCode(error) === 'NOT_FOUND') {
-    return <WorryNotFound action={<Home />} />;
+    return <PostNotFound action={<Home />} />;
   }
   if (post) {
     return (
@@ -77,7 +77,7 @@ function Understood({ post, analysis }: AnalysisPanelProps) {
           <Worry post={post} own={viewerId === post.userId} />
           <AnalysisPanel post={post} analysis={analysis} />
         </div>
-        <SimilarWorries post={post} similar={similar} />
+        <SimilarPosts post={post} similar={similar} />
       </div>
     </div>
   );

@@ -16,8 +16,8 @@ import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { Tabs } from '../../ui/primitives/tabs.tsx';
+import { ComposedPostCard } from '../composed-post-card.tsx';
 import { exists } from '../routes.tsx';
-import { WorryCard } from '../worry-card.tsx';
 
 /** /community (docs/product.md §15.9): the numbers, what was shared last, and who is here. */
 export function Screen() {
@@ -85,7 +85,7 @@ function Community({ viewerId }: { viewerId: string }) {
             {tab === 'posts' ? (
               <RecentPostsPanel
                 card={(post) => (
-                  <WorryCard post={post} viewerId={viewerId} onDeleted={() => tabs.current?.focus()} />
+                  <ComposedPostCard post={post} viewerId={viewerId} onDeleted={() => tabs.current?.focus()} />
                 )}
               />
             ) : (

@@ -14,7 +14,7 @@ import {
   readFeedQuery,
   writeFeedQuery,
 } from '../../features/posts/feed-query.ts';
-import { ShareWorry } from '../../features/posts/share-worry.tsx';
+import { SharePost } from '../../features/posts/share-post.tsx';
 import { askAllFeed } from '../../features/posts/use-feeds.ts';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
@@ -24,8 +24,8 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { Tabs } from '../../ui/primitives/tabs.tsx';
+import { ComposedPostCard } from '../composed-post-card.tsx';
 import type { Prefetch } from '../screens.ts';
-import { WorryCard } from '../worry-card.tsx';
 import { Writing } from '../writing.tsx';
 
 export const prefetch: Prefetch = async (client, search) => {
@@ -49,14 +49,14 @@ export function Screen() {
   const show = (change: Partial<FeedQuery>) =>
     setParams(writeFeedQuery(params, { ...query, ...change }), { replace: true });
   const card = (post: Post) => (
-    <WorryCard post={post} viewerId={user?.id ?? null} onDeleted={() => list.current?.focus()} />
+    <ComposedPostCard post={post} viewerId={user?.id ?? null} onDeleted={() => list.current?.focus()} />
   );
 
   return (
     <Page title={common(($) => $.titles.feed)} heading={t(($) => $.heading)} lead={t(($) => $.tagline)}>
       {user && (
         <Writing>
-          <ShareWorry
+          <SharePost
             user={user}
             open={query.share}
             onOpen={() => show({ share: true })}

@@ -7,8 +7,8 @@ import { warmThread } from '../../features/comments/lazy-thread.tsx';
 import { PostComments } from '../../features/comments/post-comments.tsx';
 import { LikeButton } from '../../features/likes/like-button.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
+import { PostNotFound } from '../../features/posts/post-not-found.tsx';
 import { askPost, usePost } from '../../features/posts/use-post.ts';
-import { WorryNotFound } from '../../features/posts/worry-not-found.tsx';
 import { WithResolution } from '../../features/resolutions/resolution-panel.tsx';
 import { Resolving } from '../../features/resolutions/resolving.tsx';
 import { useInTransition } from '../../lib/rendering/progressive.ts';
@@ -48,7 +48,7 @@ export function Screen() {
   const showRest = useCallback(() => startTransition(() => setDiscussed(id)), [id]);
 
   if (errorCode(error) === 'NOT_FOUND') {
-    return <WorryNotFound action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>} />;
+    return <PostNotFound action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>} />;
   }
   if (post && shown) {
     return (

@@ -5,7 +5,7 @@ import { aSimilarWorry } from '../../testing/analysis-factories.ts';
 import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aPost } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
-import { SimilarWorries } from './similar-worries.tsx';
+import { SimilarPosts } from './similar-posts.tsx';
 import { useSimilar } from './use-analysis.ts';
 
 beforeAll(prepareTexts);
@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const post = aPost();
 const path = `GET /api/analysis/posts/${post.id}/similar`;
-const Panel = ({ shown }: { shown: Post }) => <SimilarWorries post={shown} similar={useSimilar(shown, 3)} />;
+const Panel = ({ shown }: { shown: Post }) => <SimilarPosts post={shown} similar={useSimilar(shown, 3)} />;
 const show = (shown = post) => renderApp(<Panel shown={shown} />);
 
 test('each similar worry leads to its page, with how like it is, what it is about, and how many feel so', async () => {

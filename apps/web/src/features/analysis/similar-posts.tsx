@@ -13,13 +13,13 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { BandSign } from './band-sign.tsx';
 import { useCategoryWords } from './use-category-words.ts';
 
-export interface SimilarWorriesProps {
+export interface SimilarPostsProps {
   post: Post;
   similar: QueryResult<{ similar: SimilarWorry[] }>;
 }
 
 /** Public worries like this one; under public worries alone (docs/product.md §9.3). */
-export function SimilarWorries({ post, similar }: SimilarWorriesProps) {
+export function SimilarPosts({ post, similar }: SimilarPostsProps) {
   const { t } = useTranslation('analysis');
   const id = useId();
   if (post.privacyLevel !== 'public') return null;
@@ -33,7 +33,7 @@ export function SimilarWorries({ post, similar }: SimilarWorriesProps) {
   );
 }
 
-function List({ similar }: Pick<SimilarWorriesProps, 'similar'>) {
+function List({ similar }: Pick<SimilarPostsProps, 'similar'>) {
   const { t } = useTranslation('analysis');
   const { t: common } = useTranslation();
   const failure = useFailureText();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useInTransition } from '../../lib/rendering/progressive.ts';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
-import { SimilarWorries } from './similar-worries.tsx';
+import { SimilarPosts } from './similar-posts.tsx';
 import { useAnalysis, useSimilar } from './use-analysis.ts';
 
 /**
@@ -20,7 +20,7 @@ export function Understanding({ post }: { post: Post }) {
   if (!together) return <Skeleton label={t(($) => $.panel.loading)} count={3} />;
   return (
     <div className="grid grid-cols-1 gap-9">
-      <SimilarWorries post={post} similar={similar} />
+      <SimilarPosts post={post} similar={similar} />
       <AnalysisPanel post={post} analysis={analysis} />
     </div>
   );

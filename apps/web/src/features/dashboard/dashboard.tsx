@@ -11,7 +11,7 @@ import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { CommunitySupport } from './community-support.tsx';
-import { RecentWorries } from './recent-worries.tsx';
+import { RecentPosts } from './recent-posts.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { YourProgress } from './your-progress.tsx';
 
@@ -49,7 +49,7 @@ export function Dashboard({ user, frame }: DashboardProps) {
       <StatCards stats={data?.stats} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         {data ? (
-          <RecentWorries worries={data.recentWorries} />
+          <RecentPosts worries={data.recentWorries} />
         ) : (
           <div className="min-h-dvh">
             <Skeleton label={t(($) => $.loading)} lines={2} />

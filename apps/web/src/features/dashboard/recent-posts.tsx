@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** The member's own latest worries, each leading to its page. */
-export function RecentWorries({ worries }: { worries: readonly RecentWorry[] }) {
+export function RecentPosts({ worries }: { worries: readonly RecentWorry[] }) {
   const { t } = useTranslation('dashboard');
   const { t: posts } = useTranslation('posts');
   return (

@@ -21,9 +21,9 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
 import { TextArea } from '../../ui/primitives/text-area.tsx';
 import type { EditDialogProps } from './edit-post-dialog.tsx';
+import { blogDraft } from './post-draft.ts';
 import { useWhole } from './use-post.ts';
 import { useBlog } from './use-update-post.ts';
-import { blogDraft } from './worry-draft.ts';
 
 type BlogForm = z.infer<typeof BlogInput>;
 const BlogDraftValues = z.partial(z.object({ longContent: z.string() }));

@@ -15,19 +15,19 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { useIsSharing } from './is-sharing.ts';
 import { LongField } from './long-field.tsx';
 import { OverflowOffer } from './overflow-offer.tsx';
-import { ScheduleFields } from './schedule-fields.tsx';
-import { useShareWorry } from './use-share-worry.ts';
-import { worryDraft } from './worry-draft.ts';
-import { WorryFields } from './worry-fields.tsx';
+import { postDraft } from './post-draft.ts';
+import { PostFields } from './post-fields.tsx';
 import {
   blankForm,
   hasWords,
+  PostDraftValues,
+  PostForm,
+  postFields,
   toNewPost,
-  WorryDraftValues,
-  WorryForm,
   wordsOf,
-  worryFields,
-} from './worry-form.ts';
+} from './post-form.ts';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { useSharePost } from './use-share-post.ts';
 
 export interface ComposerProps {
   user: User;
@@ -42,28 +42,28 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();
   const otherTexts = useOtherDraftTexts();
-  const formDraft = useFormDraft<WorryForm>(worryDraft, WorryDraftValues);
+  const formDraft = useFormDraft<PostForm>(postDraft, PostDraftValues);
   const blank = blankForm(user.privacyLevel);
-  const form = useForm<WorryForm>({
-    resolver: standardSchemaResolver(WorryForm),
+  const form = useForm<PostForm>({
+    resolver: standardSchemaResolver(PostForm),
     mode: 'onTouched',
     defaultValues: { ...blank, ...formDraft.values },
   });
   useSaveWhileTyping(form, formDraft.save, hasWords);
-  const share = useShareWorry(user);
+  const share = useSharePost(user);
   const aid = useWritingAid();
   // State arrives with the next render; a double click is quicker.
   const sending = useRef(false);
 
-  const submit = async (values: WorryForm) => {
+  const submit = async (values: PostForm) => {
     if (sending.current) return;
     sending.current = true;
     const input = toNewPost(values);
-    aid.sending(worryDraft, [input.shortContent, input.longContent ?? ''].join('\n'));
+    aid.sending(postDraft, [input.shortContent, input.longContent ?? ''].join('\n'));
     try {
       await share.writeAsync({ input, key: formDraft.idempotencyKeyFor(input), taken: formDraft.discard });
     } catch (error) {
-      showFieldErrors(form, worryFields, error);
+      showFieldErrors(form, postFields, error);
     } finally {
       sending.current = false;
     }
@@ -121,7 +121,7 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
         onRemove={formDraft.removeOther}
       />
       <fieldset disabled={busy} className="grid gap-5">
-        <WorryFields form={form} under={<OverflowOffer form={form} />} />
+        <PostFields form={form} under={<OverflowOffer form={form} />} />
         <LongField form={form} />
         <ScheduleFields form={form} />
       </fieldset>

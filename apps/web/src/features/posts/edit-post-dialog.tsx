@@ -12,11 +12,11 @@ import { DialogFailure, DialogWaiting } from '../../ui/composed/dialog-failure.t
 import { Restored } from '../../ui/composed/restored.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
+import { editDraft } from './post-draft.ts';
+import { PostFields } from './post-fields.tsx';
+import { changesOf, formOf, hasChanges, PostDraftValues, PostForm, postFields } from './post-form.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useUpdatePost } from './use-update-post.ts';
-import { editDraft } from './worry-draft.ts';
-import { WorryFields } from './worry-fields.tsx';
-import { changesOf, formOf, hasChanges, WorryDraftValues, WorryForm, worryFields } from './worry-form.ts';
 
 export interface EditDialogProps {
   post: Post;
@@ -28,13 +28,13 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();
   const { t: common } = useTranslation();
-  const formDraft = useFormDraft<WorryForm>(editDraft(post.id), WorryDraftValues);
-  const form = useForm<WorryForm>({
-    resolver: standardSchemaResolver(WorryForm),
+  const formDraft = useFormDraft<PostForm>(editDraft(post.id), PostDraftValues);
+  const form = useForm<PostForm>({
+    resolver: standardSchemaResolver(PostForm),
     mode: 'onTouched',
     defaultValues: { ...formOf(post), ...formDraft.values },
   });
-  const isChanged = useCallback((values: WorryForm) => hasChanges(values, post), [post]);
+  const isChanged = useCallback((values: PostForm) => hasChanges(values, post), [post]);
   useSaveWhileTyping(form, formDraft.save, isChanged);
   // Read before any condition, or the form would not follow it.
   const { isValid } = form.formState;
@@ -42,7 +42,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
   const whileOpen = useWhileMounted();
   const { prepare, sending } = useWritingAid();
 
-  const submit = async (values: WorryForm) => {
+  const submit = async (values: PostForm) => {
     if (isPending || !isChanged(values)) return;
     sending(editDraft(post.id), values.shortContent);
     try {
@@ -50,7 +50,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
       formDraft.discard();
       whileOpen(onClose);
     } catch (refusal) {
-      showFieldErrors(form, worryFields, refusal);
+      showFieldErrors(form, postFields, refusal);
     }
   };
 
@@ -67,7 +67,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
           />
         )}
         <fieldset disabled={isPending} className="grid gap-5">
-          <WorryFields form={form} />
+          <PostFields form={form} />
           {post.publishedAt === null && <ScheduleFields form={form} />}
         </fieldset>
         <DialogWaiting busy={isPending} />

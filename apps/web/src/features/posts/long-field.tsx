@@ -9,10 +9,10 @@ import { useWritingAid } from '../../lib/forms/writing-aid.ts';
 import { CountedField } from '../../ui/composed/counted-field.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { TextArea } from '../../ui/primitives/text-area.tsx';
-import type { WorryForm } from './worry-form.ts';
+import type { PostForm } from './post-form.ts';
 
 /** The long text of a new worry, asked for only by those who want it. */
-export function LongField({ form }: { form: UseFormReturn<WorryForm> }) {
+export function LongField({ form }: { form: UseFormReturn<PostForm> }) {
   const { t } = useTranslation('posts');
   const message = useMessage();
   const counter = useCounter();

@@ -1,6 +1,6 @@
 import { countGraphemes } from '@halved/shared/graphemes';
 import { describe, expect, it } from 'vitest';
-import { splitWorry } from './overflow-offer.tsx';
+import { splitPost } from './overflow-offer.tsx';
 
 describe('a worry that is too long', () => {
   it.each([
@@ -10,18 +10,18 @@ describe('a worry that is too long', () => {
     ['families', '👨‍👩‍👧‍👦'.repeat(400)],
     ['a blank behind the last that fits', `${'x'.repeat(280)} rest`],
   ])('is cut so that nothing is lost: %s', (_, text) => {
-    const { fits, rest } = splitWorry(text);
+    const { fits, rest } = splitPost(text);
     expect(countGraphemes(fits)).toBeLessThanOrEqual(280);
     expect(fits.length).toBeGreaterThan(0);
     expect((fits + rest).replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
   });
 
   it('is cut between words', () => {
-    const { fits, rest } = splitWorry(`${'word '.repeat(55)}another one`);
+    const { fits, rest } = splitPost(`${'word '.repeat(55)}another one`);
     expect([fits.endsWith('word'), rest]).toEqual([true, 'another one']);
   });
 });
 
 it('one that fits stays whole', () => {
-  expect(splitWorry('x'.repeat(280))).toEqual({ fits: 'x'.repeat(280), rest: '' });
+  expect(splitPost('x'.repeat(280))).toEqual({ fits: 'x'.repeat(280), rest: '' });
 });

@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { joinTexts } from '../../lib/forms/other-drafts.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
-import type { WorryForm } from './worry-form.ts';
+import type { PostForm } from './post-form.ts';
 
 const { max } = limits.shortContent;
 
 /** The field keeps the focus, because its message on leaving would move the button away under the finger. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
-type Texts = Pick<WorryForm, 'shortContent'> & { longContent: string };
+type Texts = Pick<PostForm, 'shortContent'> & { longContent: string };
 
 /** Splits a text into the part that fits into the worry, cut between words where possible, and the rest. */
-export function splitWorry(text: string): { fits: string; rest: string } {
+export function splitPost(text: string): { fits: string; rest: string } {
   if (fitsGraphemes(text, max)) return { fits: text, rest: '' };
   const first = firstGraphemes(text, max);
   const blank = /\s/.test(text.charAt(first.length)) ? first.length : first.search(/\s\S*$/);
@@ -27,7 +27,7 @@ export function splitWorry(text: string): { fits: string; rest: string } {
 /**
  * Offers to move the text that does not fit into the extended content. This can be undone until something is changed.
  */
-export function OverflowOffer({ form }: { form: UseFormReturn<WorryForm> }) {
+export function OverflowOffer({ form }: { form: UseFormReturn<PostForm> }) {
   const { t } = useTranslation('posts');
   const [moved, setMoved] = useState<{ before: Texts; after: Texts } | null>(null);
   const now: Texts = {
@@ -44,7 +44,7 @@ export function OverflowOffer({ form }: { form: UseFormReturn<WorryForm> }) {
     form.setFocus('shortContent');
   };
   const move = () => {
-    const { fits, rest } = splitWorry(now.shortContent.trim());
+    const { fits, rest } = splitPost(now.shortContent.trim());
     const after = { shortContent: fits, longContent: joinTexts(rest, now.longContent) };
     setMoved({ before: now, after });
     put(after);

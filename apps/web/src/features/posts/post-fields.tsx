@@ -11,17 +11,17 @@ import { Checkbox } from '../../ui/primitives/checkbox.tsx';
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx';
 import { TextArea } from '../../ui/primitives/text-area.tsx';
 import { privacyIcons } from './post-facts.tsx';
+import type { PostForm } from './post-form.ts';
 import { PromptField } from './prompt-field.tsx';
-import type { WorryForm } from './worry-form.ts';
 
-export interface WorryFieldsProps {
-  form: UseFormReturn<WorryForm>;
+export interface PostFieldsProps {
+  form: UseFormReturn<PostForm>;
   /** What else is said of the words. */
   under?: ReactNode;
 }
 
 /** What a worry is made of, new or edited: prompt, words, who may see it, comments, a note before it. */
-export function WorryFields({ form, under }: WorryFieldsProps) {
+export function PostFields({ form, under }: PostFieldsProps) {
   const { t } = useTranslation('posts');
   const message = useMessage();
   const counter = useCounter();

@@ -7,19 +7,19 @@ import {
   formOf,
   hasChanges,
   hasWords,
+  PostDraftValues,
+  PostForm,
   toNewPost,
-  WorryDraftValues,
-  WorryForm,
-} from './worry-form.ts';
+} from './post-form.ts';
 
-const filled: WorryForm = {
+const filled: PostForm = {
   ...blankForm('friends'),
   shortContent: 'Rent.',
   worryPrompt: 'What weighs on you?',
 };
 
 const refusals = (form: unknown) => {
-  const { error } = WorryForm.safeParse(form);
+  const { error } = PostForm.safeParse(form);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
 
@@ -114,6 +114,6 @@ test('only a form with words is worth keeping', () => {
 });
 
 test('a kept form may be incomplete, and a foreign one is not taken', () => {
-  expect(z.safeParse(WorryDraftValues, { shortContent: 'half a' }).data).toEqual({ shortContent: 'half a' });
-  expect(z.safeParse(WorryDraftValues, { shortContent: 7 }).success).toBe(false);
+  expect(z.safeParse(PostDraftValues, { shortContent: 'half a' }).data).toEqual({ shortContent: 'half a' });
+  expect(z.safeParse(PostDraftValues, { shortContent: 7 }).success).toBe(false);
 });

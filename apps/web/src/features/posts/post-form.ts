@@ -23,7 +23,7 @@ const schedule = { path: ['scheduledFor'], when: () => true, abort: true };
  * The contract's NewPost as its form holds it: nothing is left out, and the time is as the native control
  * writes it, in local time.
  */
-export const WorryForm = z
+export const PostForm = z
   .extend(NewPost, {
     privacyLevel,
     commentsEnabled: z.boolean(),
@@ -35,20 +35,20 @@ export const WorryForm = z
     z.refine((form) => timeOf(form) !== '', { ...schedule, error: 'validation.scheduleRequired' }),
     z.refine(toCome, { ...schedule, error: 'validation.scheduleInPast' }),
   );
-export type WorryForm = z.infer<typeof WorryForm>;
+export type PostForm = z.infer<typeof PostForm>;
 export type NewPostInput = z.infer<typeof NewPost>;
 
 /** The fields that the server may name in a refusal. */
-export const worryFields = [
+export const postFields = [
   'worryPrompt',
   'shortContent',
   'privacyLevel',
   'longContent',
   'scheduledFor',
-] as const satisfies readonly (keyof WorryForm)[];
+] as const satisfies readonly (keyof PostForm)[];
 
 /** A blank form; who may see it starts with the account's own default. */
-export const blankForm = (defaultPrivacy: PrivacyLevel): WorryForm => ({
+export const blankForm = (defaultPrivacy: PrivacyLevel): PostForm => ({
   shortContent: '',
   worryPrompt: '',
   privacyLevel: defaultPrivacy,
@@ -60,7 +60,7 @@ export const blankForm = (defaultPrivacy: PrivacyLevel): WorryForm => ({
 });
 
 /** A worry that is there already, to be edited. */
-export const formOf = (post: Post): WorryForm => ({
+export const formOf = (post: Post): PostForm => ({
   shortContent: post.shortContent,
   worryPrompt: post.worryPrompt,
   privacyLevel: post.privacyLevel,
@@ -78,7 +78,7 @@ const momentOf = (local: string): string | null => {
 };
 
 /** What goes to the server: no empty long text, and a moment in UTC only where one was chosen. */
-export function toNewPost({ longContent, isScheduled, scheduledFor, ...rest }: WorryForm): NewPostInput {
+export function toNewPost({ longContent, isScheduled, scheduledFor, ...rest }: PostForm): NewPostInput {
   return {
     ...rest,
     ...(longContent && { longContent }),
@@ -87,7 +87,7 @@ export function toNewPost({ longContent, isScheduled, scheduledFor, ...rest }: W
 }
 
 /** What an edit changes; nothing at all when nothing did. */
-export function changesOf(form: WorryForm, post: Post): Partial<NewPostInput> {
+export function changesOf(form: PostForm, post: Post): Partial<NewPostInput> {
   const before = formOf(post);
   const { shortContent, worryPrompt, privacyLevel: level, commentsEnabled, sensitive } = form;
   const time = form.isScheduled
@@ -106,19 +106,19 @@ export function changesOf(form: WorryForm, post: Post): Partial<NewPostInput> {
   };
 }
 
-export const hasChanges = (form: WorryForm, post: Post): boolean =>
+export const hasChanges = (form: PostForm, post: Post): boolean =>
   Object.keys(changesOf(form, post)).length > 0;
 
 /** All that somebody wrote into a form. */
-export const wordsOf = ({ shortContent = '', longContent = '' }: Partial<WorryForm>): string =>
+export const wordsOf = ({ shortContent = '', longContent = '' }: Partial<PostForm>): string =>
   [shortContent, longContent].filter((text) => text?.trim()).join('\n\n');
 
 /** Whether somebody would miss what stands in a form. */
-export const hasWords = ({ shortContent, longContent }: Partial<WorryForm>): boolean =>
+export const hasWords = ({ shortContent, longContent }: Partial<PostForm>): boolean =>
   Boolean(shortContent?.trim() || longContent?.trim());
 
 /** What is kept of a half-written form; fields of an older version are let go one by one. */
-export const WorryDraftValues = z.partial(
+export const PostDraftValues = z.partial(
   z.object({
     shortContent: z.string(),
     worryPrompt: z.string(),

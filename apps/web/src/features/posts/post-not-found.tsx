@@ -7,7 +7,7 @@ import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 /** No worry, or none that the viewer may see: the same for both, so that it tells nothing. */
-export function WorryNotFound({ action }: { action: ReactNode }) {
+export function PostNotFound({ action }: { action: ReactNode }) {
   const { t } = useTranslation('posts');
   const isVisitor = useSession().status === 'visitor';
   const { login } = useSignInLinks();

@@ -4,11 +4,11 @@ import { useMessage } from '../../i18n/message.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
 import { Select } from '../../ui/primitives/select.tsx';
+import type { PostForm } from './post-form.ts';
 import { usePrompts } from './use-prompts.ts';
-import type { WorryForm } from './worry-form.ts';
 
 /** Chooses the prompt. One that is no longer offered, of an old worry or another language, stays on offer. */
-export function PromptField({ form }: { form: UseFormReturn<WorryForm> }) {
+export function PromptField({ form }: { form: UseFormReturn<PostForm> }) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
   const message = useMessage();

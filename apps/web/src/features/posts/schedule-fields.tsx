@@ -5,10 +5,10 @@ import { useMessage } from '../../i18n/message.ts';
 import { Checkbox } from '../../ui/primitives/checkbox.tsx';
 import { DateTimeInput } from '../../ui/primitives/date-time-input.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
-import type { WorryForm } from './worry-form.ts';
+import type { PostForm } from './post-form.ts';
 
 /** Shares it later: the picker begins now (docs/product.md §3.3). */
-export function ScheduleFields({ form }: { form: UseFormReturn<WorryForm> }) {
+export function ScheduleFields({ form }: { form: UseFormReturn<PostForm> }) {
   const { t } = useTranslation('posts');
   const message = useMessage();
   const [now] = useState(() => new Date());

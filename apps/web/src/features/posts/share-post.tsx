@@ -10,7 +10,7 @@ import { useQueuedWriteText } from '../../lib/texts/queued-write.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { useIsSharing } from './is-sharing.ts';
-import { worryDraft } from './worry-draft.ts';
+import { postDraft } from './post-draft.ts';
 
 const load = () => loadWhenAwake(() => import('./composer.tsx'));
 const Composer = lazy(async () => ({ default: (await load()).Composer }));
@@ -19,7 +19,7 @@ const warm = () => {
   load().catch(() => undefined);
 };
 
-export interface ShareWorryProps {
+export interface SharePostProps {
   user: User;
   open: boolean;
   onOpen: () => void;
@@ -27,7 +27,7 @@ export interface ShareWorryProps {
 }
 
 /** The button that opens the form for a new worry, and the form in its place. */
-export function ShareWorry({ user, open, onOpen, onClose }: ShareWorryProps) {
+export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
   const { t } = useTranslation('posts');
   const sharing = useIsSharing();
   const later = useQueuedWriteText();
@@ -64,8 +64,8 @@ export function ShareWorry({ user, open, onOpen, onClose }: ShareWorryProps) {
         <PenLine className="size-5 shrink-0" aria-hidden="true" />
         {t(($) => $.form.title)}
       </Button>
-      <After place={worryDraft} />
-      {readDraft(user.id, worryDraft) !== null && (
+      <After place={postDraft} />
+      {readDraft(user.id, postDraft) !== null && (
         <p className="mt-2 text-small text-muted">
           {sharing ? (later ?? t(($) => $.card.sending)) : t(($) => $.form.waiting)}
         </p>

@@ -11,8 +11,8 @@ import { toast } from '../../lib/state/toast.ts';
 import { useDateTime } from '../../lib/texts/relative-time.ts';
 import { sharingKey } from './is-sharing.ts';
 import { pendingPost } from './pending-post.ts';
-import { worryDraft } from './worry-draft.ts';
-import type { NewPostInput } from './worry-form.ts';
+import { postDraft } from './post-draft.ts';
+import type { NewPostInput } from './post-form.ts';
 
 export interface Sharing {
   input: NewPostInput;
@@ -23,7 +23,7 @@ export interface Sharing {
 }
 
 /** Shares a worry: it stands at the top of the lists at once and is taken back when refused (docs/product.md §10.3). */
-export function useShareWorry(user: User) {
+export function useSharePost(user: User) {
   const client = useQueryClient();
   const dateTime = useDateTime();
   const { t } = useTranslation('posts');
@@ -38,7 +38,7 @@ export function useShareWorry(user: User) {
     },
     onSuccess: ({ support, ...post }, { taken }, takeBack) => {
       taken();
-      offerByAnswer(worryDraft, support);
+      offerByAnswer(postDraft, support);
       takeBack();
       insertPost(client, post);
       refreshNumbers(client);

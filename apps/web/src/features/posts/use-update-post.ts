@@ -8,8 +8,8 @@ import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
 import { offerByAnswer } from '../../lib/forms/support-offers.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { blogDraft, editDraft } from './worry-draft.ts';
-import type { NewPostInput } from './worry-form.ts';
+import { blogDraft, editDraft } from './post-draft.ts';
+import type { NewPostInput } from './post-form.ts';
 
 interface Change {
   /** Calls the server. */
