@@ -39,7 +39,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     } catch (error) {
       showFieldErrors(form, ['email'], error);
       const failed = t(($) => $.forgot.failed);
-      // The catalogue has one sentence; only "wait" and "no connection" help more.
+      // All failures have one sentence, except rate limiting and a missing connection, whose own sentences help more.
       const telling = isWaking(error) || errorCode(error) === 'RATE_LIMITED';
       toast.error(telling ? failure(error, failed) : failed);
     }

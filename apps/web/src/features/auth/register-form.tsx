@@ -58,7 +58,7 @@ export function RegisterForm() {
       const user = await register({ ...values, language: currentLanguage() });
       rememberForm(memory, null);
       toast.success(t(($) => (user?.emailVerified ? $.register.success : $.register.unverified)));
-      // Nobody is signed in where only the mail may tell whether there was an account already.
+      // With STRICT_EMAIL_PRIVACY nobody is signed in, because only the mail may tell whether there was an account.
       if (!user) void navigate(login);
     } catch (error) {
       const data = errorData(error);

@@ -9,7 +9,7 @@ export type Verification =
   | { phase: 'waiting' }
   | { phase: 'failed'; error: unknown };
 
-/** Here and in the other tabs: the one of the registration is often open still. */
+/** Refreshes the account here and in other tabs, where that of the registration is often still open. */
 async function invalidate() {
   await loadSession();
   const current = session.get();
@@ -23,7 +23,7 @@ async function invalidate() {
 export function useVerification(token: string): Verification {
   const query = trpc.auth.verifyEmail.useQuery(
     { token },
-    // Kept no longer than the screen is there.
+    // The result is kept only while the screen is shown.
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false },
   );
   const verified = query.isSuccess;

@@ -7,13 +7,13 @@ import { useAnswers, useAnswersAtHand } from './use-thread.ts';
 
 export interface AnswersProps {
   node: ThreadedComment;
-  /** Who is answered; empty where nobody is known any more. */
+  /** The name of the comment's author; empty where the author is gone. */
   name: string;
   /** Shows one of them. */
   children: (answer: ThreadedComment) => ReactNode;
 }
 
-/** What answers a comment, a little further in. Most comments came with all there is, and ask for nothing. */
+/** The replies to a comment, indented. Most comments came with all their replies, so nothing is requested. */
 export function Answers(props: AnswersProps) {
   return props.node.repliesCursor === null ? <AtHand {...props} /> : <WithFurther {...props} />;
 }
@@ -29,7 +29,7 @@ function AtHand({ node, name, children }: AnswersProps) {
   );
 }
 
-/** Those that did not come with it are asked for by a button. */
+/** A button loads the replies that did not come with the comment. */
 function WithFurther({ node, name, children }: AnswersProps) {
   const { t } = useTranslation('comments');
   const { changes } = useThreadContext();

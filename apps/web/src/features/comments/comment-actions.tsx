@@ -10,16 +10,19 @@ import type { Opening } from './use-opening.ts';
 export interface CommentActionsProps {
   node: ThreadedComment;
   own: boolean;
-  /** What the viewer may not do is left out. */
+  /** Actions that the viewer may not take are left out. */
   answer: Opening | undefined;
   edit: Opening | undefined;
 }
 
-/** Answer; edit, where it is no answer itself, and delete one's own; report another's (docs/product.md §4). */
+/**
+ * The actions of a comment: reply, edit one's own first-level comment, delete one's own, report another's
+ * (docs/product.md §4).
+ */
 export function CommentActions({ node, own, answer, edit }: CommentActionsProps) {
   const { t } = useTranslation('comments');
   const { session, report } = useThreadContext();
-  // What is held already waits for a moderator.
+  // A held comment need not be reported, because it waits for a moderator already.
   const isShown = node.moderationStatus === 'approved';
   const mayReport = session.status === 'member' && !own && isShown && report !== undefined;
   if (!own && !answer && !mayReport) return null;

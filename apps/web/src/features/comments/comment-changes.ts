@@ -22,11 +22,14 @@ export const settleChange = (client: QueryClient, postId: string, key: string, c
 export const dropChange = (client: QueryClient, postId: string, key: string): void =>
   write(client, postId, (entries) => entries.filter((entry) => entry.key !== key));
 
-/** Whether what stands in a draft is on its way, as of this very moment: a double click is quicker than a render. */
+/**
+ * Whether a draft is being sent at this moment; reading it does not wait for a render, which a double click would
+ * outrun.
+ */
 export const isUnderWay = (client: QueryClient, postId: string, draft: string): boolean =>
   isSending(client.getQueryData<readonly Entry[]>(keyOf(postId)) ?? none, draft);
 
-/** The changes of this visit to one thread; they live in the cache, beside the answers they are laid over. */
+/** The changes of this visit to one thread. They are kept in the cache, beside the data that they are applied to. */
 export function useChanges(postId: string): readonly Entry[] {
   const { data } = useQuery<readonly Entry[]>({ queryKey: keyOf(postId), queryFn: skipToken });
   return data ?? none;

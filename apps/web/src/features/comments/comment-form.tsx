@@ -58,7 +58,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const [asking, setAsking] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
 
-  // On its way: the box is empty. Refused: what was kept stands in it again.
+  // The box is empty while the comment is sent, and holds the kept text again after a refusal.
   const [wasSending, setWasSending] = useState(sending);
   if (wasSending !== sending) {
     setWasSending(sending);

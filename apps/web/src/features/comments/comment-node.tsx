@@ -65,7 +65,9 @@ interface OpenedForm {
   opening: Opening;
 }
 
-/** Hidden as soon as it is sent, closed when it was taken; a refusal shows it again, with its words. */
+/**
+ * The form is hidden while its text is sent, closed after a success, and shown again with its words after a refusal.
+ */
 const sentBy = (sent: Sent, { close }: Opening): Sent => ({
   ...sent,
   taken: () => {

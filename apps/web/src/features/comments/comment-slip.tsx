@@ -19,7 +19,7 @@ export interface CommentSlipProps {
   /** Written by whoever reads it. */
   own: boolean;
   sending: boolean;
-  /** In the place of the words, while they are edited. */
+  /** The edit form, which replaces the words. */
   editor?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ export type Change =
 
 /** A change of this visit: on its way to the server, or taken by it. */
 export interface Entry {
-  /** Tells the changes of a thread apart. */
+  /** The id of the change within its thread. */
   key: string;
   state: 'sending' | 'done';
   change: Change;
@@ -33,7 +33,7 @@ export const parentOf = ({ id, depth, parentCommentId }: Comment): string | null
 /** The cursor of a comment whose answers are still to be asked for, from the first one on. */
 export const fromTheFirst = '';
 
-/** A comment of a flat list; what answers it is asked for apart. */
+/** A comment of a flat list, whose replies are requested apart. */
 export const toNode = (comment: Comment): ThreadedComment => ({
   ...comment,
   replies: [],
@@ -43,7 +43,7 @@ export const toNode = (comment: Comment): ThreadedComment => ({
 const place = (comment: Comment): string =>
   `${isPending(comment) ? 1 : 0} ${comment.createdAt} ${comment.id}`;
 
-/** Each comment once, oldest first; what is on its way stands last, whatever this device's clock says. */
+/** Each comment once, oldest first. Comments being sent stand last, whatever this device's clock says. */
 export function inOrder(comments: readonly ThreadedComment[]): ThreadedComment[] {
   const once = new Map<string, ThreadedComment>();
   for (const comment of comments) if (!once.has(comment.id)) once.set(comment.id, comment);
@@ -52,7 +52,7 @@ export function inOrder(comments: readonly ThreadedComment[]): ThreadedComment[]
 
 type Nodes = readonly ThreadedComment[];
 
-/** Puts something else in the place of one comment, however deep; the very same list when it is not in it. */
+/** Replaces one comment at any depth. Returns the same list when it does not contain the comment. */
 function replace(comments: Nodes, id: string, by: (comment: ThreadedComment) => ThreadedComment): Nodes {
   let changed = false;
   const next = comments.map((comment) => {
@@ -84,7 +84,7 @@ function add(comments: Nodes, comment: Comment, under: string | null): Nodes {
   );
 }
 
-/** What the server last said wins over an older change of this visit. */
+/** The server's latest data wins over an older change of this visit. */
 const edit = (comments: Nodes, comment: Comment, state: Entry['state']): Nodes =>
   replace(comments, comment.id, (node) => {
     const known = node.isDeleted || (state === 'done' && node.updatedAt >= comment.updatedAt);

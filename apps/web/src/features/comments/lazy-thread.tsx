@@ -13,12 +13,12 @@ const load = async () => {
 };
 const Thread = lazy(async () => ({ default: (await load()).Thread }));
 
-/** Ahead of the click; a failure shows when the thread is truly asked for. */
+/** Loads the thread's code ahead of the click. A failure shows when the thread is opened. */
 export const warmThread = (): void => {
   load().catch(() => undefined);
 };
 
-/** Stands in for comments that are on their way. */
+/** The skeleton of comments that are loading. */
 export function ThreadWaiting() {
   const { t } = useTranslation('posts');
   return <Skeleton label={t(($) => $.card.commentsLoading)} count={2} lines={2} />;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/primitives/button.tsx';
 
 const openers = ['opener1', 'opener2', 'opener3'] as const;
 
-/** What stands in the box: without the dots, ready to be gone on with. */
+/** The text for the box: the opener without its dots, ready to be continued. */
 const beginning = (text: string) => `${text.replace(/\s*…$/, '')} `;
 
 /** Three gentle beginnings for whoever does not know how (docs/product.md §4). */

@@ -5,7 +5,7 @@ import { parentOf, pendingId } from './comment-tree.ts';
 export interface NewWords {
   postId: string;
   content: string;
-  /** The comment that is answered; null under the worry itself. */
+  /** The comment replied to; null for a comment on the worry itself. */
   parent: Comment | null;
 }
 

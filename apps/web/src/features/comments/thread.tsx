@@ -20,7 +20,7 @@ export interface ThreadProps {
   post: Post;
   /** How somebody else's comment is reported. */
   report?: ReportComment | undefined;
-  /** The comments stand there, or why they do not. */
+  /** Called once the comments, or the reason why there are none, are shown. */
   onShown?: (() => void) | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface Sent {
   draft: string;
   /** Sending the same again under the same key creates nothing twice. */
   key: string;
-  /** The server has it: what was kept can go. */
+  /** Called once the server has it, so that the draft can be removed. */
   taken: () => void;
 }
 
@@ -49,7 +49,7 @@ function changeOf(before: Comment | null, after: Comment | null): Change {
   return { kind: 'remove', id: before?.id ?? '' };
 }
 
-/** The help that came with the answer stands where it was sent from; what is kept of the comment says nothing of it. */
+/** The help in the answer is shown where the comment was sent, and is not kept with the comment. */
 function helped(place: string, { support, ...comment }: WrittenComment): Comment {
   offerByAnswer(place, support);
   return comment;
@@ -99,7 +99,7 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
     refusalText: (error, failed) => fieldSentence(error) ?? failure(error, failed),
     onSettled: () => refreshThread(client, postId),
   });
-  // The same as long as nothing about them changes: every comment of a thread holds them.
+  // The object stays the same while nothing changes, because every comment of a thread depends on it.
   return useMemo<CommentWrites>(
     () => ({
       create: ({ content, draft, key, taken }, parent) => {

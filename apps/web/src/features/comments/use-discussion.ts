@@ -17,7 +17,7 @@ export function useDiscussion(postId: string): Discussion {
   const accountId = useUser()?.id ?? null;
   const id = useId();
   const [chosen, setChosen] = useState<boolean | null>(opened.has(postId) || null);
-  // Looked up once: what is sent meanwhile closes nothing.
+  // Looked up once, so that sending a comment does not close the thread.
   const waiting = useMemo(() => hasDrafts(accountId, postId), [accountId, postId]);
   const open = chosen ?? waiting;
   const toggle = () => {

@@ -27,7 +27,7 @@ export function CountedText({
 }: CountedTextProps) {
   const counter = useCounter();
   const box = useRef<HTMLTextAreaElement>(null);
-  // Refused: whoever sent it is where it can be mended.
+  // After a refusal the focus moves to the text, where the fault can be mended.
   useEffect(() => {
     if (autoFocus || error) box.current?.focus();
   }, [autoFocus, error]);

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 
-// With them comes the validator, which weighs as much as the queue itself.
+// The forms are loaded apart, because their validator is as large as the queue itself.
 const load = () => loadWhenAwake(() => import('./forms.ts'));
 
-/** Ahead of the first decision; a failure shows when a form is truly asked for. */
+/** Loads the forms ahead of the first decision. A failure shows when a form is opened. */
 export const warmForms = (): void => {
   load().catch(() => undefined);
 };

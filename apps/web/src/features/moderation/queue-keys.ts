@@ -9,7 +9,7 @@ const stored = 'halved_queue_keys';
 const off = 'off';
 const inUse = createStore(readLocal(stored) !== off);
 
-/** Single keys can be switched off: a slip of the tongue is a command to whoever dictates (WCAG 2.1.4). */
+/** Single-key shortcuts can be switched off, because dictated words could trigger them (WCAG 2.1.4). */
 export const useKeysInUse = (): boolean => useStore(inUse);
 export function putKeysInUse(use: boolean): void {
   inUse.set(use);
@@ -18,7 +18,7 @@ export function putKeysInUse(use: boolean): void {
 
 const steps: Record<string, 1 | -1 | undefined> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Somebody types, or something else is open, which has keys of its own. */
+/** Shortcuts rest while somebody types, and while something is open that has keys of its own. */
 const isTaken = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   defaultPrevented ||
   ctrlKey ||

@@ -4,7 +4,7 @@ import { type ModeratedKind, moderatedKinds } from '@halved/shared/moderation-ki
 export const queueFilters = ['all', 'urgent', 'flagged', 'pending', 'reported'] as const;
 export type QueueFilter = (typeof queueFilters)[number];
 
-/** Which part of the queue somebody looks at; the address carries it. */
+/** The part of the queue that is shown, as kept in the address. */
 export interface QueueView {
   show: QueueFilter;
   kind: ModeratedKind | 'all';
@@ -42,7 +42,7 @@ export function standsIn({ isUrgent, status, reports }: ModerationItem, filter: 
   }
 }
 
-/** The counts once these have left the queue. */
+/** The counts after these items have left the queue. */
 export function countsWithout(counts: QueueCounts, gone: readonly ModerationItem[]): QueueCounts {
   const left = { ...counts };
   for (const filter of queueFilters) {
