@@ -83,7 +83,7 @@ export const AccountExport = component(
   'AccountExport',
   z.strictObject({
     exportedAt: moment,
-    account: z.extend(User, {
+    account: z.extend(z.omit(User, { suspension: true }), {
       emailVerifiedAt: maybe,
       emailVerifiedBy: z.nullable(z.enum(emailProofs)),
       grantedTier: tier,

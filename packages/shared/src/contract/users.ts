@@ -38,6 +38,8 @@ export const User = component(
     privacyLevel,
     language,
     listedInMembers: z.boolean(),
+    /** Null while there is none; `until` is null for one that stands until it is taken back. */
+    suspension: z.nullable(z.strictObject({ until: z.nullable(moment) })),
   }),
 );
 export type User = z.infer<typeof User>;

@@ -24,6 +24,7 @@ export const presentUser = (row: UserRow): User => ({
   privacyLevel: row.privacyLevel,
   language: row.language,
   listedInMembers: row.listedInMembers,
+  suspension: row.isSuspended ? { until: row.suspendedUntil?.toISOString() ?? null } : null,
 });
 
 export const presentSession = (row: SessionRow, viewer: Viewer) => ({

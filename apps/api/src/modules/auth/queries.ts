@@ -11,14 +11,14 @@ import {
 import { type EmailProof, ownProofs } from '@halved/shared/email-proofs';
 import type { Tier } from '@halved/shared/tiers';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { tierInForce } from '../../services/accounts.ts';
+import { suspendedNow, tierInForce } from '../../services/accounts.ts';
 
 const p = sql.placeholder;
 
-const { passwordHash, suspendedAt, suspendedUntil, grantedTier, grantedTierUntil, updatedAt, ...ownColumns } =
+const { passwordHash, suspendedAt, grantedTier, grantedTierUntil, updatedAt, ...ownColumns } =
   getTableColumns(users);
 
-const userColumns = { ...ownColumns, tier: sql<Tier>`${tierInForce}` };
+const userColumns = { ...ownColumns, tier: sql<Tier>`${tierInForce}`, isSuspended: suspendedNow };
 const selectUser = selectAs(userColumns);
 
 /** An account as its owner reads it. */

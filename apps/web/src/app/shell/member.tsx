@@ -2,3 +2,4 @@ export { Bell } from '../../features/notifications/bell.tsx';
 export { Logout } from './logout.tsx';
 export { MemberName } from './member-name.tsx';
 export { Sidebar } from './sidebar.tsx';
+export { SuspendedNotice } from './suspended-notice.tsx';

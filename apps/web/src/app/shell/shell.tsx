@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Sidebar } from './member-parts.tsx';
+import { Sidebar, SuspendedNotice } from './member-parts.tsx';
 import { SafetyBar } from './safety-bar.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 import { WakeNotice } from './wake-notice.tsx';
@@ -36,6 +36,11 @@ export function Shell() {
           </Suspense>
         )}
         <main id="content" tabIndex={-1} className="outline-none lg:col-start-2">
+          {!visitor && (
+            <Suspense>
+              <SuspendedNotice />
+            </Suspense>
+          )}
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<Loading label={t(($) => $.loading)} />}>
               <Outlet />

@@ -15,7 +15,7 @@ import {
   type Tokens,
   tokenKeys,
 } from './tokens.ts';
-import { api } from './trpc.ts';
+import { api, refusedAsSuspended } from './trpc.ts';
 import { reportAsleep, wokeUp } from './wake.ts';
 import { dropQueuedWrites } from './write-queue.ts';
 
@@ -129,6 +129,11 @@ export async function refreshUser(): Promise<void> {
   if (before.user.id === user.id) session.set({ status: 'member', user });
 }
 
+const isUnsuspended = (): boolean => {
+  const current = session.get();
+  return current.status === 'member' && !current.user.suspension;
+};
+
 /** Follows the other tabs and the end of the session; call once at the start. Returns the undoing. */
 export function watchSession(): () => void {
   const follow = ({ key }: StorageEvent) => {
@@ -145,7 +150,11 @@ export function watchSession(): () => void {
     endedElsewhere.set(true);
     forgetSession();
   };
-  const stops = [sessionExpired.on(end), wokeUp.on(() => void askAgain())];
+  // A moderator suspended the account while it was open here: its own page says so from now on.
+  const askWhether = () => {
+    if (isUnsuspended()) void refreshUser();
+  };
+  const stops = [refusedAsSuspended.on(askWhether), sessionExpired.on(end), wokeUp.on(() => void askAgain())];
   return () => {
     removeEventListener('storage', follow);
     for (const stop of stops) stop();

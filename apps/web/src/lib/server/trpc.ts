@@ -2,9 +2,22 @@ import { restLink } from '@halved/shared/client';
 import type { AppRouter } from '@halved/shared/router';
 import { createTRPCClient, type TRPCClient } from '@trpc/client';
 import { type CreateTRPCReact, createTRPCReact } from '@trpc/react-query';
+import { createEmitter } from '../state/emitter.ts';
 import { apiFetch } from './api-fetch.ts';
 
-const link = restLink({ baseUrl: '/api', fetch: apiFetch });
+/** A call was refused because the account is suspended. */
+export const refusedAsSuspended = createEmitter();
+
+const forbidden = 403;
+async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
+  const response = await apiFetch(url, init);
+  if (response.status !== forbidden) return response;
+  const text = await response.clone().text();
+  if (text.includes('"ACCOUNT_SUSPENDED"')) refusedAsSuspended.emit();
+  return response;
+}
+
+const link = restLink({ baseUrl: '/api', fetch: watchedFetch });
 
 /** The hooks: `trpc.posts.get.useQuery({ id })`. */
 export const trpc: CreateTRPCReact<AppRouter, unknown> = createTRPCReact<AppRouter>();
