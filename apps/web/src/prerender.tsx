@@ -9,7 +9,7 @@ import { Frame } from './app/shell/frame.tsx';
 import { loadTexts } from './i18n/loaders.ts';
 import { links } from './links.ts';
 
-/** What every other page shows before its screen is drawn: it has no words. */
+/** The frame that every other page shows before its screen is drawn. It has no words. */
 export const renderFrame = (): string => renderToStaticMarkup(<Frame />);
 
 /**

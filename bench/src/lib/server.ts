@@ -29,7 +29,7 @@ export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
   readonly pid: number;
-  /** The last of what it wrote. */
+  /** The end of its output. */
   readonly said: () => string;
 }
 
@@ -45,7 +45,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Asks until the answer is 200, every few milliseconds. Rejects when the process ends or the patience does. */
+/**
+ * Requests `path` every few milliseconds until the answer is 200. Rejects when the process ends or the time is over.
+ */
 export async function untilAnswered(
   url: string,
   process: ChildProcess,

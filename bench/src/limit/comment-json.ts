@@ -25,7 +25,7 @@ export type ThreadRow = CommentRow & { hasMore: boolean; total: number };
 
 const threadsAtOnce = 10;
 
-/** What a comment and one in a thread begin with. */
+/** The first fields of a comment, alone and in a thread. */
 const fields = (row: CommentRow): string =>
   `"id":"${row.id}","postId":"${row.postId}"` +
   (row.seen
@@ -37,7 +37,7 @@ const fields = (row: CommentRow): string =>
   `,"moderationStatus":"${row.seen ? row.moderationStatus : 'approved'}","parentCommentId":${quoted(row.parentId)}` +
   `,"depth":${row.depth},"replyCount":${row.repliesCount},"isDeleted":${!row.seen}`;
 
-/** A Comment of the contract as its writer is answered who reads well, written by hand. */
+/** The answer to the writer of a comment that calls for no help, printed by hand. */
 export const writtenCommentJson = (row: CommentRow): string => `{${fields(row)},"replies":[],"support":null}`;
 
 /** A page of threads, written by hand; rows come oldest first. */

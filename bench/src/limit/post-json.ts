@@ -53,7 +53,7 @@ export const postJson = (row: PostRow, longContent = longText(row.longContent)):
 export const listedPostJson = (row: PostRow): string =>
   postJson(row, longText(row.longContent, beginningOf(row.longContent)));
 
-/** The same as its writer is answered who reads well. */
+/** The answer to the writer of a worry that calls for no help. */
 export const writtenPostJson = (row: PostRow): string => `${postJson(row).slice(0, -1)},"support":null}`;
 
 /** PostgreSQL's `2026-05-01 10:00:00.123456+00` as `2026-05-01T10:00:00.123Z`; our servers keep time in UTC. */

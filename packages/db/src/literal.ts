@@ -9,7 +9,7 @@ export function literalInt(value: number): SQL {
   return sql.raw(String(value));
 }
 
-/** Several of them, separated by commas. */
+/** Several whole numbers, separated by commas. */
 export const literalInts = (values: readonly number[]): SQL => sql.join(values.map(literalInt), sql`, `);
 
 /** Fixed words of ours (never a caller's) as SQL literals, for constraints and constants in plans. */

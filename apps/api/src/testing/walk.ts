@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What a call of a *page* is asked. */
+/** The input of a paged call. */
 export interface Paging {
   limit: number;
   cursor?: string;

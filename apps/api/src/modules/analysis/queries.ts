@@ -13,7 +13,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
 
-/** What an analysis is read into: nothing of danger, and nothing that only similarity needs. */
+/** The columns of an analysis that people may read: neither danger nor what only similarity needs. */
 const {
   postId: _id,
   isCrisis: _danger,

@@ -27,7 +27,7 @@ const decision = (decidedAt: string | null, decision: 'approve' | 'reject') =>
 const decidedEarlier = '2020-01-01T00:00:00.000Z';
 
 describe('a moderator who decides on an item that they read before', () => {
-  it('is refused where somebody has decided since, whatever either decided, and nothing changes', async () => {
+  it('is refused where somebody has decided since, whatever the two decisions, and nothing changes', async () => {
     const { decidedAt } = await on.decide('comment', sent, 'reject');
     for (const verb of ['approve', 'reject'] as const) {
       expect(await api.refused(moderation.decide, decision(null, verb))).toMatchObject({
@@ -41,7 +41,7 @@ describe('a moderator who decides on an item that they read before', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is refused where it was decided once more than they saw', async () => {
+  it('is refused where another decision followed the one that they saw', async () => {
     await on.decide('comment', sent, 'reject');
     expect((await api.refused(moderation.decide, decision(decidedEarlier, 'approve'))).code).toBe(
       'ALREADY_DECIDED',
@@ -60,12 +60,12 @@ describe('a moderator who decides on an item that they read before', () => {
     expect((await api.call(moderation.decide, decision(decidedAt, 'approve'))).status).toBe('approved');
   });
 
-  it('need not say how they read it', async () => {
+  it('may leave out `decidedAt`', async () => {
     await on.decide('comment', sent, 'reject');
     expect((await on.decide('comment', sent, 'approve')).status).toBe('approved');
   });
 
-  it('says so with a moment, or null', async () => {
+  it('sends `decidedAt` as a moment or null', async () => {
     const { details } = await api.refused(moderation.decide, decision('yesterday', 'approve'));
     expect(Object.keys(details)).toEqual(['decidedAt']);
   });

@@ -7,7 +7,7 @@ import type { ReportRow } from './report-list-queries.ts';
 /** A comment stands whole. */
 const excerptMax = 1_000;
 
-/** All that somebody reads of it, as far as one looks at it in a list: its opening stands above a worry. */
+/** The words of an item: a comment, or a worry with its prompt, resolution and long text. */
 const wordsOf = ({ content, worryPrompt, shortContent, longContent, resolution }: CaseRow): string =>
   content ?? [worryPrompt, shortContent, resolution, longContent].filter(Boolean).join('\n\n');
 

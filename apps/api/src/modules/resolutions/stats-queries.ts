@@ -41,7 +41,7 @@ interface Counted {
   among: SQL;
   /** How many posts there are, as `shared` and `resolved`. */
   counted: SQL;
-  /** A method is named that so many people chose. */
+  /** Keeps the methods that enough different people chose. */
   atLeast: number;
 }
 
@@ -55,7 +55,7 @@ const figuresOf = ({ among, counted, atLeast }: Counted) =>
       (${methods(atLeast)}) as "topCopingMethods"
     from (${counted}) counted`);
 
-/** Public posts say what helped; the counters of members know how many there are. */
+/** The methods come from public posts; the number of posts comes from the members' counters. */
 const ofEveryone = figuresOf({
   among: sql`${resolvedPosts} where ${visibleTo('visitor')}
     order by ${resolutions.resolvedAt} desc limit ${literalInt(lookedThrough)}`,

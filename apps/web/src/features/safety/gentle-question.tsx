@@ -4,11 +4,13 @@ import type { QuestionProps } from '../../lib/forms/writing-aid.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 
-/** Asked once before words that may hurt are sent; it stands where the button was pressed, and blocks nothing. */
+/**
+ * The question asked once before hurtful words are sent. It stands where the button was pressed, and blocks nothing.
+ */
 export function GentleQuestion({ onRewrite, onSend }: QuestionProps) {
   const { t } = useTranslation('safety');
   const question = useRef<HTMLDivElement>(null);
-  // Whoever sent by keyboard is at the answer, and hears what is asked.
+  // The focus moves to the question, so that keyboard users can answer it and screen readers read it.
   useEffect(() => question.current?.focus(), []);
   return (
     <Notice

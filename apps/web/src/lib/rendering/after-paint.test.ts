@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a tab does once somebody looks at it. */
+/** Draws a frame, as a visible tab does. */
 function draw() {
   for (const frame of frames.values()) frame();
   vi.runAllTimers();

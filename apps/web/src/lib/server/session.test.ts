@@ -118,7 +118,7 @@ describe('a session that another device ended', () => {
     expect(endedElsewhere.get()).toBe(false);
   });
 
-  it('leaves nothing of an answer that comes too late', async () => {
+  it('ignores an answer that comes too late', async () => {
     signedInAs(user.id);
     session.set({ status: 'member', user });
     const heard = vi.fn();
