@@ -16,7 +16,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tests = [
   'packages/shared/src/contract/growth.test.ts',
   'packages/care/src/any-text.test.ts',
-  'apps/api/src/texts.test.ts',
+  'apps/api/src/tests/texts.test.ts',
 ];
 /** Ten times what a text takes on a slow machine. A text that never ends is stopped by it. */
 const patienceMs = (texts: number) => 10 * 60_000 + texts * 300;

@@ -3,7 +3,7 @@ import { databaseCommands } from './cli/database.ts';
 import { doctorCommand } from './cli/doctor.ts';
 import { mailCommands } from './cli/mail.ts';
 import { userCommands } from './cli/users.ts';
-import { explain } from './explain.ts';
+import { explain } from './start/explain.ts';
 import { version } from './version.ts';
 
 /** The operator's tool: `npm run halved -- <command>` (docs/operations.md). */

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { prepareDatabase, whenThere } from './database.ts';
-import { demoLine } from './demo.ts';
 import { readEnv } from './env.ts';
-import { explain } from './explain.ts';
 import { startJobs } from './jobs/index.ts';
-import { grantIsNeeded, heedAdminEmails } from './services/admins.ts';
+import { adminGrantNeeded, applyAdminEmails } from './services/admins.ts';
 import { createLog, createServices } from './services/create.ts';
 import { closeRedis, openRedis } from './services/redis.ts';
-import { tellOfDatabase } from './tell-of-database.ts';
+import { logDatabaseChange, prepareDatabase, whenThere } from './start/database.ts';
+import { demoLine } from './start/demo.ts';
+import { explain } from './start/explain.ts';
 
 const patienceMs = 25_000;
 
@@ -45,14 +44,14 @@ async function start(): Promise<void> {
   const database = await prepareDatabase(env, say, {
     name: `port ${env.port}`,
     signal: ending.signal,
-    onChange: tellOfDatabase(log),
+    onChange: logDatabaseChange(log),
   });
   opened.push(database.close);
   const redis = await openRedis(env, log);
   opened.push(async () => closeRedis(redis));
   const services = createServices(env, database, log, lifecycle, redis);
-  const waiting = await whenThere(say, () => heedAdminEmails(services.pool, env.adminEmails));
-  if (waiting > 0) services.log.warn(grantIsNeeded);
+  const waiting = await whenThere(say, () => applyAdminEmails(services.pool, env.adminEmails));
+  if (waiting > 0) services.log.warn(adminGrantNeeded);
   const app = await buildApp(services);
   opened.push(() => app.close());
   const demo = await whenThere(say, () => demoLine(env, services));

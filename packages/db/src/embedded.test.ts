@@ -196,9 +196,9 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('says that the disk is full, whatever else PostgreSQL says', () => {
-    const said =
+    const output =
       'LOG: starting\nFATAL:  could not write lock file "postmaster.pid": No space left on device\n';
-    expect(explain(said, 'x.log').message).toMatch(/^The disk is full.*Free some space.*No space left/);
+    expect(explain(output, 'x.log').message).toMatch(/^The disk is full.*Free some space.*No space left/);
   });
 });
 

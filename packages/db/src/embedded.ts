@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { locateBinaries } from './embedded/binaries.ts';
 import { createCluster, databaseName, superuser } from './embedded/cluster.ts';
 import { EmbeddedError } from './embedded/embedded-error.ts';
-import { assertOnlyServer, nameServer } from './embedded/only-server.ts';
+import { assertOnlyServer, registerServer } from './embedded/only-server.ts';
 import {
   askToStop,
   findPostmaster,
@@ -75,10 +75,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     // Processes that use the database already find it again only on its old port.
     const port = owned ? undefined : lastPort(dataDir);
     const postmaster = (await findPostmaster(dataDir)) ?? (await startPostmaster(plan, settings, { port }));
-    const named = server && nameServer(dataDir, server.name);
-    return { plan, created, owned, postmaster, user: enter(dataDir), named };
+    const registration = server && registerServer(dataDir, server.name);
+    return { plan, created, owned, postmaster, user: enter(dataDir), registration };
   });
-  const { plan, created, owned, postmaster, user, named } = opened;
+  const { plan, created, owned, postmaster, user, registration } = opened;
   const ended = new AbortController();
   if (server) {
     const signal = AbortSignal.any([server.signal, ended.signal]);
@@ -94,7 +94,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   /** Stops PostgreSQL when this process exits as its last user. */
   const leave = () => {
     user.leave();
-    named?.leave();
+    registration?.leave();
     return countUsers(dataDir) === 0 ? livingPostmaster(dataDir) : undefined;
   };
   const stopAtExit = () => {

@@ -18,15 +18,15 @@ export type WithIsoMoments<Row> = {
  * a name, so that each connection parses and plans it once. Its rows are typed by the selection that it is written
  * around (`selecting`).
  *
- * Pass `named: false` where the text varies without bound, for example by an OFFSET, because each name takes memory in
+ * Pass `prepared: false` where the text varies without bound, for example by an OFFSET, because each name takes memory in
  * every connection. With `isoMoments` moments are ISO 8601 strings, as answers carry them, instead of dates.
  */
 export function statement<Row extends QueryResultRow>(
   query: SQL<Row> | SQL,
-  { named = true, isoMoments = false }: { named?: boolean; isoMoments?: boolean } = {},
+  { prepared = true, isoMoments = false }: { prepared?: boolean; isoMoments?: boolean } = {},
 ) {
   const { sql: text, params } = dialect.sqlToQuery(query);
-  const name = named ? createHash('sha1').update(text).digest('base64url') : undefined;
+  const name = prepared ? createHash('sha1').update(text).digest('base64url') : undefined;
   const fixed = { name, text, ...(isoMoments && { types: momentsAsText }) };
   return async (db: Database, values: Values = {}): Promise<Row[]> => {
     const result = await send<Row>(db, { ...fixed, values: fillPlaceholders(params, values) });
@@ -35,8 +35,8 @@ export function statement<Row extends QueryResultRow>(
 }
 
 /** The same with its moments as ISO 8601. */
-export const isoStatement = <Row extends QueryResultRow>(query: SQL<Row>, { named = true } = {}) =>
-  statement<WithIsoMoments<Row>>(query, { named, isoMoments: true });
+export const isoStatement = <Row extends QueryResultRow>(query: SQL<Row>, { prepared = true } = {}) =>
+  statement<WithIsoMoments<Row>>(query, { prepared, isoMoments: true });
 
 /**
  * A statement whose rows are read in batches of so many, with their moments as ISO 8601: inside a transaction, one after

@@ -1,14 +1,14 @@
 import { Command } from 'commander';
-import { CommandError } from '../command-error.ts';
-import { moveIn } from '../demo.ts';
 import { createPasswords } from '../services/passwords.ts';
+import { seedEmptyDatabase } from '../start/demo.ts';
+import { CommandError } from '../start/explain.ts';
 import { say, withDatabase } from './with-database.ts';
 
 const migrate = () => withDatabase(async () => say('The database has the newest schema.'));
 
 const seed = () =>
   withDatabase(async ({ pool }, env) => {
-    const seeded = await moveIn(env, { pool, passwords: createPasswords() });
+    const seeded = await seedEmptyDatabase(env, { pool, passwords: createPasswords() });
     if (!seeded)
       throw new CommandError('Somebody lives in this database already; the demo goes into an empty one.');
     say('The demo community has moved in.');

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { sql } from 'drizzle-orm';
-import { CommandError } from '../command-error.ts';
 import { type Env, readEnv } from '../env.ts';
-import { explain } from '../explain.ts';
 import { findWebRoot } from '../services/web-root.ts';
+import { CommandError, explain } from '../start/explain.ts';
 import { analysisInDatabase } from './analysis-findings.ts';
 import { examineCounters } from './counters.ts';
 import { embeddedFindings } from './embedded-findings.ts';

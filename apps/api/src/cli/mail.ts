@@ -1,10 +1,10 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { Command, Option } from 'commander';
-import { CommandError } from '../command-error.ts';
 import { composeMail } from '../content/mail/compose.ts';
 import { readEnv } from '../env.ts';
 import { MailError } from '../services/mail.ts';
 import { createMailer } from '../services/mailer.ts';
+import { CommandError } from '../start/explain.ts';
 import { remedyOf } from './mail-findings.ts';
 import { say } from './with-database.ts';
 

@@ -3,9 +3,9 @@ import { type Role, roles } from '@halved/shared/contract/scalars';
 import { type Tier, tiers } from '@halved/shared/tiers';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { CommandError } from '../command-error.ts';
-import { heedAdminEmails } from '../services/admins.ts';
+import { applyAdminEmails } from '../services/admins.ts';
 import { changeMember, liftedSuspension, type MemberChange, suspension } from '../services/member-changes.ts';
+import { CommandError } from '../start/explain.ts';
 import { say, withDatabase } from './with-database.ts';
 
 const day = (text: string): Date => {
@@ -54,7 +54,7 @@ const change = (email: string, made: MemberChange): Promise<void> =>
       await changeMember(db, member.id, made);
       return member.username;
     });
-    await heedAdminEmails(pool, adminEmails);
+    await applyAdminEmails(pool, adminEmails);
     const told = Object.entries(made.details).map(([name, value]) => `${name} ${value ?? 'none'}`);
     say(`@${username}: ${told.join(', ')}.`);
   });

@@ -1,5 +1,5 @@
-import { type Prepared, prepareDatabase } from '../database.ts';
 import { type Env, readEnv } from '../env.ts';
+import { type Prepared, prepareDatabase } from '../start/database.ts';
 
 export const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -4,7 +4,7 @@ import type { EmailProof } from '@halved/shared/email-proofs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { grantIsNeeded, heedAdminEmails } from './admins.ts';
+import { adminGrantNeeded, applyAdminEmails } from './admins.ts';
 
 const { verifyEmail, resetPassword, profile } = contract.auth;
 
@@ -49,9 +49,9 @@ describe('an address in ADMIN_EMAILS', () => {
     await (await verify(stranger, await api.aMember()))();
     expect(await api.call(profile, { as: stranger })).toMatchObject({ role: 'member', emailVerified: true });
     expect(await logOf(stranger.id)).toEqual([]);
-    expect(lines.filter((line) => line.includes(grantIsNeeded))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes(adminGrantNeeded))).toHaveLength(1);
     expect(lines.join()).not.toContain('edith@example.org');
-    expect(await heedAdminEmails(api.pool, ['edith@example.org'])).toBe(1);
+    expect(await applyAdminEmails(api.pool, ['edith@example.org'])).toBe(1);
     expect(await roleOf(stranger.id)).toBe('member');
   });
 
@@ -97,8 +97,8 @@ describe('ADMIN_EMAILS when the server starts', () => {
     const proven = [await aNamed('session'), await aNamed('reset')];
     const others = [await aNamed('link'), await aNamed(null), await aNamed(null, { emailVerifiedAt: null })];
     const named = [...proven, ...others].map(({ email }) => email);
-    expect(await heedAdminEmails(api.pool, named)).toBe(2);
-    expect(await heedAdminEmails(api.pool, named)).toBe(2);
+    expect(await applyAdminEmails(api.pool, named)).toBe(2);
+    expect(await applyAdminEmails(api.pool, named)).toBe(2);
     for (const { id } of proven) {
       expect(await roleOf(id)).toBe('admin');
       expect(await logOf(id)).toEqual(written);
@@ -108,8 +108,8 @@ describe('ADMIN_EMAILS when the server starts', () => {
 
   it('takes the role from nobody who is not named any more', async () => {
     const admin = await api.aMember({ role: 'admin' });
-    await heedAdminEmails(api.pool, []);
-    await heedAdminEmails(api.pool, ['somebody@example.org']);
+    await applyAdminEmails(api.pool, []);
+    await applyAdminEmails(api.pool, ['somebody@example.org']);
     expect(await roleOf(admin.id)).toBe('admin');
   });
 });

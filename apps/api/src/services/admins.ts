@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 
 /** A message for the log, which names no address; `doctor` names it. */
-export const grantIsNeeded =
+export const adminGrantNeeded =
   'an address of ADMIN_EMAILS was verified, but not from its account’s own session, and makes nobody admin: npm run halved -- doctor';
 
 /**
@@ -13,7 +13,7 @@ export const grantIsNeeded =
  * registered the address first, so it makes nobody admin. Nobody ever stops being one here. Runs in the caller's
  * transaction, and returns how many are verified and wait for the operator.
  */
-export async function promoteNamed(db: Database, adminEmails: string[], userId?: string): Promise<number> {
+export async function promoteByEmail(db: Database, adminEmails: string[], userId?: string): Promise<number> {
   if (adminEmails.length === 0) return 0;
   const named = and(
     inArray(sql`lower(${users.email})`, adminEmails),
@@ -33,5 +33,5 @@ export async function promoteNamed(db: Database, adminEmails: string[], userId?:
 }
 
 /** The same for everybody who is named, in a transaction of its own: when the server starts, and after the operator. */
-export const heedAdminEmails = async (pool: Pool, adminEmails: string[]): Promise<number> =>
-  adminEmails.length > 0 ? withTransaction(pool, (db) => promoteNamed(db, adminEmails)) : 0;
+export const applyAdminEmails = async (pool: Pool, adminEmails: string[]): Promise<number> =>
+  adminEmails.length > 0 ? withTransaction(pool, (db) => promoteByEmail(db, adminEmails)) : 0;

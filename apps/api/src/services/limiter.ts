@@ -27,12 +27,13 @@ export function createLimiter(
   limitOf = (name: RateLimitName) => rateLimits[name],
   counters: Counters = createCounters(),
 ): Limiter {
-  const made = new Map<string, Counter>();
+  const countersById = new Map<string, Counter>();
   const consume = async (name: RateLimitName, key: string, times = 1) => {
     const { points, seconds } = limitOf(name);
     const id = `${name} ${times}`;
-    const counter = made.get(id) ?? counters({ name: id, points: points * scale * times, duration: seconds });
-    made.set(id, counter);
+    const counter =
+      countersById.get(id) ?? counters({ name: id, points: points * scale * times, duration: seconds });
+    countersById.set(id, counter);
     try {
       await counter.consume(key);
     } catch (refused) {

@@ -24,7 +24,7 @@ export interface WorryPrompt {
 
 const texts: Readonly<Record<LanguageCode, PromptTexts>> = { en, es, fr, de, it, pt, ja, ko, zh, ru, ar, hi };
 
-const made = new Map<LanguageCode, readonly WorryPrompt[]>();
+const promptsByLanguage = new Map<LanguageCode, readonly WorryPrompt[]>();
 
 const offered = new Set(Object.values(texts).flatMap((those) => Object.values(those)));
 
@@ -34,9 +34,9 @@ export const isPrompt = (text: string): boolean => offered.has(text);
 /** The prompts in a language, else in English; never empty. */
 export function promptsFor(languageCode: string): readonly WorryPrompt[] {
   const code = isLanguageCode(languageCode) ? languageCode : defaultLanguage;
-  const known = made.get(code);
+  const known = promptsByLanguage.get(code);
   if (known) return known;
   const prompts = promptList.map(({ id, category }) => ({ id, text: texts[code][id], category }));
-  made.set(code, prompts);
+  promptsByLanguage.set(code, prompts);
   return prompts;
 }

@@ -65,9 +65,9 @@ async function run(
   const child = spawn(file, args, { ...account, stdio: ['pipe', 'pipe', 'pipe'], env: postgresEnv() });
   child.stdin.on('error', () => {});
   child.stdin.end(input);
-  const said = Promise.all([child.stdout, child.stderr].map((stream: Readable) => text(stream)));
+  const output = Promise.all([child.stdout, child.stderr].map((stream: Readable) => text(stream)));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error((await said).join('\n') || `${file} ended with ${String(code)}`);
+  if (code !== 0) throw new Error((await output).join('\n') || `${file} ended with ${String(code)}`);
 }
 
 /** PostgreSQL gets none of our environment: no secrets, and no PG* variable that would change its settings. */

@@ -49,11 +49,11 @@ const known: readonly { sign: RegExp; cause: string; remedy: string }[] = [
 ];
 
 /** Turns what PostgreSQL said (its log, or the error of spawning it) into cause and remedy. */
-export function explain(said: string, logFile: string): EmbeddedError {
-  const match = known.find(({ sign }) => sign.test(said));
-  if (match) return new EmbeddedError(match.cause, `${match.remedy} (${lastLine(said)})`);
+export function explain(output: string, logFile: string): EmbeddedError {
+  const match = known.find(({ sign }) => sign.test(output));
+  if (match) return new EmbeddedError(match.cause, `${match.remedy} (${lastLine(output)})`);
   return new EmbeddedError(
-    `The embedded PostgreSQL did not start: ${lastLine(said) || 'it said nothing.'}`,
+    `The embedded PostgreSQL did not start: ${lastLine(output) || 'it said nothing.'}`,
     `Read ${logFile} for more, or set DATABASE_URL to a PostgreSQL of your own.`,
   );
 }
@@ -67,7 +67,7 @@ export function readSince(logFile: string, offset: number): string {
   }
 }
 
-function lastLine(said: string): string {
-  const lines = said.split('\n').filter((line) => line.trim() !== '');
+function lastLine(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
   return (lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? '').trim();
 }

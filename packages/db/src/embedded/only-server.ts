@@ -20,7 +20,7 @@ export function assertOnlyServer(dataDir: string): void {
 }
 
 /** Records this process as the server of this folder; `leave` removes the record. */
-export function nameServer(dataDir: string, name: string): { leave(): void } {
+export function registerServer(dataDir: string, name: string): { leave(): void } {
   writeFileSync(fileOf(dataDir), `${printMark(markOf(process.pid))}${name}\n`);
   return { leave: () => rmSync(fileOf(dataDir), { force: true }) };
 }

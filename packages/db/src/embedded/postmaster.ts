@@ -80,9 +80,9 @@ export async function startPostmaster(
       if (found) return found;
     }
     signal?.throwIfAborted();
-    const said = `${readSince(logFile(dataDir), log.offset)}\n${failure ?? ''}`;
-    const passing = /could not bind|pre-existing shared memory block|address already in use/i.test(said);
-    if (!passing || Date.now() > began + passingMs) throw explain(said, logFile(dataDir));
+    const output = `${readSince(logFile(dataDir), log.offset)}\n${failure ?? ''}`;
+    const passing = /could not bind|pre-existing shared memory block|address already in use/i.test(output);
+    if (!passing || Date.now() > began + passingMs) throw explain(output, logFile(dataDir));
     await sleep(200);
   }
 }

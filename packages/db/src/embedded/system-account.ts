@@ -68,7 +68,7 @@ function createPostgres(): SystemAccount {
       'Run Halved as an ordinary user, or set DATABASE_URL.',
     );
   }
-  const made = findPostgres();
-  if (!made) throw new EmbeddedError('The user postgres is missing.', 'Run Halved as an ordinary user.');
-  return made;
+  const account = findPostgres();
+  if (!account) throw new EmbeddedError('The user postgres is missing.', 'Run Halved as an ordinary user.');
+  return account;
 }

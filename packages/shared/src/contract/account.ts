@@ -79,8 +79,8 @@ export const account = {
   }),
 };
 
-/** The operations for leaving: the export and the deletion of the account. */
-export const leaving = {
+/** What the law gives everybody: the export of what is held about them, and its deletion. */
+export const accountData = {
   exportAccount: operation('GET /auth/account/export', {
     summary: 'Everything that is held about the caller, as one file to keep.',
     access: 'user',

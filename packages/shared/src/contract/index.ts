@@ -1,4 +1,4 @@
-import { account, leaving } from './account.ts';
+import { account, accountData } from './account.ts';
 import { analysis, contentLanguage } from './analysis.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
@@ -16,7 +16,7 @@ import { users } from './users.ts';
 
 /** Every operation of Halved, by subject and name. The rest of the system is derived from them. */
 export const contract = {
-  auth: { ...auth, ...account, ...leaving },
+  auth: { ...auth, ...account, ...accountData },
   users,
   posts: { ...posts, ...postReports },
   comments: { ...comments, ...commentReports },

@@ -74,7 +74,7 @@ const candidatesFor = (audience: Audience) =>
       and ${posts.privacyLevel} = 'public' and ${visibleOnceApproved(audience)}
       and ${posts.userId} <> ${sql.placeholder('authorId')}::uuid
     limit ${literalInt(mostCandidates)}`,
-    { named: false },
+    { prepared: false },
   );
 
 const candidates = forEachAudience(candidatesFor);

@@ -5,7 +5,7 @@ import { succeeded } from '@halved/shared/contract/scalars';
 import type { EmailProof } from '@halved/shared/email-proofs';
 import { isCommonPassword } from '../../content/common-passwords.ts';
 import { fail, refuse } from '../../errors.ts';
-import { grantIsNeeded, promoteNamed } from '../../services/admins.ts';
+import { adminGrantNeeded, promoteByEmail } from '../../services/admins.ts';
 import { forgetResets, ownerOfMailedToken, spendMailedToken } from '../../services/mailed-tokens.ts';
 import { queueMail } from '../../services/outbox.ts';
 import { serve } from '../../trpc.ts';
@@ -32,7 +32,7 @@ async function confirmAddress(
   { id, by }: { id: string; by: EmailProof },
   adminEmails: string[],
 ): Promise<boolean> {
-  return (await markVerified(db, { id, by })) && (await promoteNamed(db, adminEmails, id)) > 0;
+  return (await markVerified(db, { id, by })) && (await promoteByEmail(db, adminEmails, id)) > 0;
 }
 
 /** What a member signs in by: address, password and sessions. */
@@ -79,7 +79,7 @@ export const credentials = {
     const isGrantNeeded = await withTransaction(pool, (tx) =>
       confirmAddress(tx, { id, by }, env.adminEmails),
     );
-    if (isGrantNeeded) log.warn(grantIsNeeded);
+    if (isGrantNeeded) log.warn(adminGrantNeeded);
     accounts.forget(id);
     return { verified: true as const };
   }),

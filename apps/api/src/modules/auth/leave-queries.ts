@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 const memberId = sql`${sql.placeholder('userId')}::uuid`;
 
 /** These statements run once in an account's life, so none is prepared. */
-const rare = { named: false };
+const rare = { prepared: false };
 
 // Posts first and people after them, each by id: the order in which everybody locks, so that there is no deadlock. What
 // the member likes or commented on loses a count, and what they reported a report; whoever does so at this moment has to

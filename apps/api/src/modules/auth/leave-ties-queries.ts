@@ -2,7 +2,7 @@ import { type Database, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
 const memberId = sql`${sql.placeholder('userId')}::uuid`;
-const rare = { named: false };
+const rare = { prepared: false };
 
 const follows = [
   sql`

@@ -2,7 +2,7 @@ import { type Database, literalInt, statement } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 
 const memberId = sql`${sql.placeholder('userId')}::uuid`;
-const rare = { named: false };
+const rare = { prepared: false };
 
 const counts = sql`moderation_status = 'approved' and deleted_at is null`;
 

@@ -1,7 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
 import { fail } from '../../errors.ts';
-import { once } from '../../once.ts';
+import { withIdempotency } from '../../idempotency.ts';
 import { serve } from '../../trpc.ts';
 import { analyzeComment } from '../screening/public.ts';
 import { createComment } from './create.ts';
@@ -15,11 +15,11 @@ const operations = contract.comments;
 export const comments = {
   create: serve(operations.create, async ({ ctx, input }) => {
     const analysis = analyzeComment(input.content, ctx.language);
-    const { id, made } = await once(ctx, operations.create, input, {
-      make: (db, own) => createComment(ctx, db, own, input, analysis),
+    const { id, created } = await withIdempotency(ctx, operations.create, input, {
+      create: (db, own) => createComment(ctx, db, own, input, analysis),
       isOneStatement: true,
     });
-    return presentWritten(made ?? (await shownComment(ctx, id)) ?? fail('NOT_FOUND'), analysis);
+    return presentWritten(created ?? (await shownComment(ctx, id)) ?? fail('NOT_FOUND'), analysis);
   }),
 
   list: serve(operations.list, async ({ ctx, input: { postId, ...start } }) =>

@@ -51,8 +51,8 @@ const latest = (limit: number) => sql`
 
 const selectStats = statement<DashboardStats>(sql`with ${mine} ${stats}`);
 
-const selectLatest = (limit: number, named: boolean) =>
-  statement<RecentRow>(sql`with ${mine} ${latest(limit)}`, { named });
+const selectLatest = (limit: number, prepared: boolean) =>
+  statement<RecentRow>(sql`with ${mine} ${latest(limit)}`, { prepared });
 
 const selectUsual = selectLatest(limits.recentWorries, true);
 

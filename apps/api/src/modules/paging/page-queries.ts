@@ -17,10 +17,6 @@ export type ListColumns = Selection & { id: AnyColumn | SQL<string> };
 /** A row as a list reads it: with its moments as ISO 8601. */
 export type ListRow<Columns extends Selection> = WithIsoMoments<RowOf<Columns>>;
 
-/** A select list, as a list reads it. */
-export const listColumns = <Columns extends Selection>(columns: Columns): SQL<ListRow<Columns>> =>
-  sql<ListRow<Columns>>`${selectAs(columns)}`;
-
 /** A list whose total comes with every page. */
 export interface ListDeclaration<Columns extends ListColumns, Head extends Selection, Position> {
   order: Order<Position>;
@@ -93,7 +89,7 @@ function pageQuery<Columns extends ListColumns, Head extends Selection, Position
 }
 
 /** The statements of a list: those of its usual sizes are made once. */
-export function keepStatements<Made>(
+function keepStatements<Made>(
   { sizes = [limits.page.size], isNamed = true }: { sizes?: readonly number[]; isNamed?: boolean },
   make: (slice: Slice, isNamed: boolean) => Made,
 ): (slice: Slice) => Made {
@@ -110,6 +106,6 @@ export function keepStatements<Made>(
 export const pageStatements = <Columns extends ListColumns, Head extends Selection, Position>(
   list: ListDeclaration<Columns, Head, Position>,
 ) =>
-  keepStatements(list, (slice, named) =>
-    statement<PageRow<Columns, Head>>(pageQuery(list, slice), { named, isoMoments: true }),
+  keepStatements(list, (slice, prepared) =>
+    statement<PageRow<Columns, Head>>(pageQuery(list, slice), { prepared, isoMoments: true }),
   );

@@ -5,7 +5,7 @@ import type { NewPost } from '@halved/shared/contract/posts';
 import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { refuse } from '../../errors.ts';
-import { once } from '../../once.ts';
+import { withIdempotency } from '../../idempotency.ts';
 import { analyzePost, authorRecordOf, judge, updateModerationCase } from '../screening/public.ts';
 import { insertAnalyzedPost } from './insert-queries.ts';
 import { defaultPrivacyOf, isFuture } from './queries.ts';
@@ -46,8 +46,8 @@ async function insertPost(db: Database, ctx: MemberContext, id: string, input: I
 
 /** Shares or schedules a post, once for each Idempotency-Key; its id, and what was understood of it just now. */
 export async function createPost(ctx: MemberContext, input: Input) {
-  const make = (db: Database, id: string) => insertPost(db, ctx, id, input);
-  const { id, made } = await once(ctx, contract.posts.create, input, { make });
+  const create = (db: Database, id: string) => insertPost(db, ctx, id, input);
+  const { id, created } = await withIdempotency(ctx, contract.posts.create, input, { create });
   ctx.services.recountQueue.add(id);
-  return { id, analysis: made };
+  return { id, analysis: created };
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examineCounters } from './cli/counters.ts';
-import { letPass } from './testing/clock.ts';
-import { communities } from './testing/community.ts';
-import { testEnv } from './testing/env.ts';
-import { type Api, startApi } from './testing/harness.ts';
-import { lookAround, looks } from './testing/looks.ts';
-import { perform } from './testing/perform.ts';
-import { plant } from './testing/plant.ts';
+import { examineCounters } from '../cli/counters.ts';
+import { letPass } from '../testing/clock.ts';
+import { communities } from '../testing/community.ts';
+import { testEnv } from '../testing/env.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { lookAround, looks } from '../testing/looks.ts';
+import { perform } from '../testing/perform.ts';
+import { plant } from '../testing/plant.ts';
 
 let api: Api;
 beforeAll(async () => {

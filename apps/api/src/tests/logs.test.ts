@@ -1,7 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Member } from './testing/factories.ts';
-import { type Api, startApi } from './testing/harness.ts';
+import type { Member } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
 
 const lines: string[] = [];
 let api: Api;

@@ -3,9 +3,9 @@ import { operations } from '@halved/shared/contract';
 import { methodOf, pathOf } from '@halved/shared/contract/operation';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf } from './testing/answers.ts';
-import type { Member } from './testing/factories.ts';
-import { type Api, startApi } from './testing/harness.ts';
+import { refusalOf } from '../testing/answers.ts';
+import type { Member } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
 
 let api: Api;
 let member: Member;

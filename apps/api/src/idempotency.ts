@@ -65,31 +65,31 @@ async function claimedId(db: Database, { input, ...wanted }: Wanted): Promise<st
   return claimed.bodyHash.equals(bodyHash) ? claimed.createdId : fail('IDEMPOTENCY_KEY_REUSED');
 }
 
-/** Makes a thing under an id. It runs in a transaction, unless it is a single statement and there is no key. */
-interface Making<Made> {
-  make: (db: Database, id: string) => Promise<Made>;
+/** Creates a thing under an id. It runs in a transaction, unless it is a single statement and there is no key. */
+interface Creation<Created> {
+  create: (db: Database, id: string) => Promise<Created>;
   isOneStatement?: boolean;
 }
 
 /**
- * Makes a thing once for each Idempotency-Key (docs/product.md §3.3). Returns its id, and the result of `make` unless
- * it was made before. A request with the same key that still runs is 409, and so is the key with another body. When
- * `make` fails, the key can be used again.
+ * Creates a thing once for each Idempotency-Key (docs/product.md §3.3). Returns its id, and what `create` returned
+ * unless an earlier request created it. A request with the same key that still runs is 409, and so is the key with
+ * another body. When `create` fails, the key can be used again.
  */
-export async function once<Made>(
+export async function withIdempotency<Created>(
   ctx: MemberContext,
   operation: Operation,
   input: object,
-  { make, isOneStatement = false }: Making<Made>,
-): Promise<{ id: string; made?: Made }> {
+  { create, isOneStatement = false }: Creation<Created>,
+): Promise<{ id: string; created?: Created }> {
   const { db: outside, pool } = ctx.services;
   const key = ctx.idempotencyKey;
   const own = newId();
-  if (key === undefined && isOneStatement) return { id: own, made: await make(outside, own) };
+  if (key === undefined && isOneStatement) return { id: own, created: await create(outside, own) };
   if (key !== undefined && !validate(key)) refuse('Idempotency-Key', 'validation.idempotencyKey');
   return withTransaction(pool, async (db) => {
     const wanted = { userId: ctx.viewer.id, operation: operation.route, input, id: own };
     const id = key === undefined ? own : await claimedId(db, { ...wanted, key });
-    return id === own ? { id, made: await make(db, id) } : { id };
+    return id === own ? { id, created: await create(db, id) } : { id };
   });
 }

@@ -7,11 +7,11 @@ import { type TextField, textFieldsOf } from '@halved/shared/testing/text-fields
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleOf } from './testing/examples.ts';
-import type { Member } from './testing/factories.ts';
-import { type Api, startApi } from './testing/harness.ts';
-import { expectSound, hostileRequest, slowLimits } from './testing/hostile-request.ts';
-import { aWorld } from './testing/world.ts';
+import { exampleOf } from '../testing/examples.ts';
+import type { Member } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { expectSound, hostileRequest, slowLimits } from '../testing/hostile-request.ts';
+import { aWorld } from '../testing/world.ts';
 
 let api: Api;
 let admin: Member;

@@ -2,8 +2,8 @@ import { contract } from '@halved/shared/contract';
 import { rateLimits } from '@halved/shared/limits';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Api, startApi } from './testing/harness.ts';
-import { type RedisServer, startRedisServer } from './testing/redis-server.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { type RedisServer, startRedisServer } from '../testing/redis-server.ts';
 
 const { auth, posts } = contract;
 const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };

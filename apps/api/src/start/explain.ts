@@ -1,7 +1,11 @@
 import { isDatabaseAway } from '@halved/db';
 import { EmbeddedError } from '@halved/db/embedded/embedded-error';
-import { CommandError } from './command-error.ts';
-import { EnvError } from './env.ts';
+import { EnvError } from '../env.ts';
+
+/** A command that cannot be carried out; its message says why. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 

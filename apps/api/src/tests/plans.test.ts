@@ -1,11 +1,11 @@
 import { contract } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { letPass } from './testing/clock.ts';
-import { gather, mingle, tidy } from './testing/crowd.ts';
-import type { Member } from './testing/factories.ts';
-import { type Api, startApi } from './testing/harness.ts';
-import { blocksOf, type Sent, sentBy } from './testing/statements.ts';
+import { letPass } from '../testing/clock.ts';
+import { gather, mingle, tidy } from '../testing/crowd.ts';
+import type { Member } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { blocksOf, type Sent, sentBy } from '../testing/statements.ts';
 
 const { posts, likes, users, dashboard } = contract;
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { operations } from '@halved/shared/contract';
 import { type Operation, writes } from '@halved/shared/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallerName, callers, isCallerName } from './testing/callers.ts';
-import { exampleOf, type World } from './testing/examples.ts';
-import { hoursFromNow, type Member } from './testing/factories.ts';
-import { type Api, startApi } from './testing/harness.ts';
-import { aWorld } from './testing/world.ts';
+import { type CallerName, callers, isCallerName } from '../testing/callers.ts';
+import { exampleOf, type World } from '../testing/examples.ts';
+import { hoursFromNow, type Member } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { aWorld } from '../testing/world.ts';
 
-const document = readFileSync(new URL('../../../docs/access.md', import.meta.url), 'utf8');
+const document = readFileSync(new URL('../../../../docs/access.md', import.meta.url), 'utf8');
 
 const kinds = {
   public: {},

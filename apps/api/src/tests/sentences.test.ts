@@ -2,9 +2,9 @@ import { contract } from '@halved/shared/contract';
 import { methodOf, type Operation, pathOf } from '@halved/shared/contract/operation';
 import { type Form, serverTexts, validationTexts } from '@halved/shared/testing/sentences';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Refusal, refusalOf } from './testing/answers.ts';
-import { type Member, password } from './testing/factories.ts';
-import { type Api, startApi } from './testing/harness.ts';
+import { type Refusal, refusalOf } from '../testing/answers.ts';
+import { type Member, password } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
 
 let api: Api;
 let member: Member;

@@ -2,9 +2,9 @@ import { users } from '@halved/db';
 import { demoSignIn, seedDemo } from '@halved/db/seed/demo';
 import { eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { Env } from './env.ts';
-import type { Services } from './services/index.ts';
-import type { Passwords } from './services/passwords.ts';
+import type { Env } from '../env.ts';
+import type { Services } from '../services/index.ts';
+import type { Passwords } from '../services/passwords.ts';
 
 const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -13,7 +13,7 @@ const isLocal = ({ production, publicUrl }: Pick<Env, 'production' | 'publicUrl'
   !production && thisMachine.has(new URL(publicUrl).hostname);
 
 /** Puts the demo into an empty database. Returns false, and does nothing, where there are members already. */
-export const moveIn = (
+export const seedEmptyDatabase = (
   env: Pick<Env, 'production' | 'publicUrl'>,
   { pool, passwords }: { pool: Pool; passwords: Pick<Passwords, 'hash'> },
 ): Promise<boolean> => seedDemo(pool, { hashPassword: passwords.hash, isLocal: isLocal(env) });
@@ -21,7 +21,7 @@ export const moveIn = (
 /** Fills an empty database with the demo where DEMO says so; returns how to sign in to it, or nothing. */
 export async function demoLine(env: Env, services: Services): Promise<string> {
   if (!env.demo) return '';
-  await moveIn(env, services);
+  await seedEmptyDatabase(env, services);
   const lives = await services.db.$count(users, eq(sql`lower(${users.email})`, demoSignIn.email));
   return lives ? ` (demo: ${demoSignIn.email} / ${demoSignIn.password})` : '';
 }

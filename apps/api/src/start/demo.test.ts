@@ -2,10 +2,10 @@ import { demoModeratorSignIn } from '@halved/db/seed/demo';
 import { planDemo } from '@halved/db/seed/demo/plan';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examineCounters } from './cli/counters.ts';
-import { moveIn } from './demo.ts';
-import { analyzeComment, judge } from './modules/screening/public.ts';
-import { type Api, startApi } from './testing/harness.ts';
+import { examineCounters } from '../cli/counters.ts';
+import { analyzeComment, judge } from '../modules/screening/public.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { seedEmptyDatabase } from './demo.ts';
 
 const { auth, moderation } = contract;
 const monthOld = 24 * 30;
@@ -13,7 +13,9 @@ const monthOld = 24 * 30;
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-  expect(await moveIn({ production: false, publicUrl: 'http://localhost:3000' }, api.services)).toBe(true);
+  expect(
+    await seedEmptyDatabase({ production: false, publicUrl: 'http://localhost:3000' }, api.services),
+  ).toBe(true);
 });
 afterAll(() => api.stop());
 

@@ -10,19 +10,8 @@ import {
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import { indexedList, oncePerKey, type Search } from '../paging/public.ts';
-import {
-  all,
-  byMoment,
-  cardOf,
-  foundByIndex,
-  foundByPeople,
-  isApproved,
-  isBehindCursor,
-  orderByLatest,
-  placedByMoment,
-  sharedAt,
-} from './part-queries.ts';
+import type { List, Search } from './list.ts';
+import { all, approved, beyond, cached, newestFirst, part, partOfPeople, shared } from './parts.ts';
 
 const p = sql.placeholder;
 
@@ -35,8 +24,8 @@ export interface Filter {
   includeScheduled: boolean;
 }
 
-const isHeld = sql`${posts.publishedAt} is not null and ${posts.moderationStatus} <> 'approved'`;
-const isWaiting = sql`${posts.publishedAt} is null and ${posts.userId} = ${viewerId}`;
+const held = sql`${posts.publishedAt} is not null and ${posts.moderationStatus} <> 'approved'`;
+const waiting = sql`${posts.publishedAt} is null and ${posts.userId} = ${viewerId}`;
 const endOfTime = sql`timestamptz '9999-01-01 00:00:00+00'`;
 
 const privacyIs: Record<PrivacyLevel, SQL> = {
@@ -62,22 +51,22 @@ const narrowed = (filter: Filter): SQL[] => [
 const { lookedThrough } = limits.page;
 
 /** The worries that a search looks through for one page (30 ms); the next page goes on where it stopped. */
-const candidates = (filter: Filter, isAfter: boolean): SQL =>
-  all(isApproved, ...indexed(filter), isBehindCursor(isAfter, sharedAt));
+const candidates = (filter: Filter, after: boolean): SQL =>
+  all(approved, ...indexed(filter), beyond(after, shared));
 
-const window = (filter: Filter, isAfter: boolean): SQL => sql`(
-  select * from ${posts} where ${candidates(filter, isAfter)} ${orderByLatest(sharedAt, lookedThrough)}
+const window = (filter: Filter, after: boolean): SQL => sql`(
+  select * from ${posts} where ${candidates(filter, after)} ${newestFirst(shared, lookedThrough)}
 ) posts`;
 
-const edgeOf = (filter: Filter) => (isAfter: boolean) =>
+const edgeOf = (filter: Filter) => (after: boolean) =>
   sql`
-  select ${posts.id}, ${sharedAt} as place from ${posts} where ${candidates(filter, isAfter)}
-  ${orderByLatest(sharedAt, 2)} offset ${literalInt(lookedThrough - 1)}`;
+  select ${posts.id}, ${shared} as place from ${posts} where ${candidates(filter, after)}
+  ${newestFirst(shared, 2)} offset ${literalInt(lookedThrough - 1)}`;
 
 /** Friends-only ones are the viewer's own and those of the few who follow the viewer; the feed's index has far more. */
 const friendsParts = (where: SQL, search: Search): SQL[] => [
-  foundByIndex(all(sql`${posts.userId} = ${viewerId}`, where), sharedAt, search),
-  foundByPeople(sql`${follows.followerId}`, sql`${follows.followedId} = ${viewerId}`, where, search),
+  part(all(sql`${posts.userId} = ${viewerId}`, where), shared, search),
+  partOfPeople(sql`${follows.followerId}`, sql`${follows.followedId} = ${viewerId}`, where, search),
 ];
 
 const keyOf = (audience: Audience, filter: Filter) =>
@@ -103,34 +92,31 @@ const isHot = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled
  * Newest first: what is published and approved, by the feed's index; beside it the viewer's own worries that
  * are held (a moderator's: all held public ones) and, when asked for, those that wait for their time.
  */
-export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter) => {
+export const newest = cached<[Audience, Filter], string>(keyOf, (audience, filter): Omit<List, 'key'> => {
   const narrow = narrowed(filter);
-  const isLookedThrough = filter.hasQuery && filter.privacyLevel !== 'friends';
-  const isPublished = all(isApproved, ...narrow, visibleOnceApproved(audience));
-  const isHeldBack = all(
+  const looked = filter.hasQuery && filter.privacyLevel !== 'friends';
+  const out = all(approved, ...narrow, visibleOnceApproved(audience));
+  const heldBack = all(
     ...(audience === 'member' ? [sql`${posts.userId} = ${viewerId}`] : []),
-    ...[isHeld, ...narrow, visibleTo(audience)],
+    ...[held, ...narrow, visibleTo(audience)],
   );
-  const publishedParts = (search: Search) => {
-    if (filter.privacyLevel === 'friends' && !filter.byAuthor) return friendsParts(isPublished, search);
-    const from = isLookedThrough ? window(filter, search.isAfter) : undefined;
-    return [foundByIndex(isPublished, sharedAt, search, from)];
+  const outParts = (search: Search) => {
+    if (filter.privacyLevel === 'friends' && !filter.byAuthor) return friendsParts(out, search);
+    return [part(out, shared, search, looked ? window(filter, search.after) : undefined)];
   };
   const parts = (search: Search) => [
-    ...publishedParts(search),
-    ...(audience === 'visitor' ? [] : [foundByIndex(isHeldBack, sharedAt, search)]),
+    ...outParts(search),
+    ...(audience === 'visitor' ? [] : [part(heldBack, shared, search)]),
     ...(audience !== 'visitor' && filter.includeScheduled
-      ? [foundByIndex(all(isWaiting, ...narrow), endOfTime, search)]
+      ? [part(all(waiting, ...narrow), endOfTime, search)]
       : []),
   ];
-  return indexedList({
-    ...cardOf(audience, placedByMoment),
-    ...byMoment,
-    key,
-    isHot: isHot(filter),
-    find: (search) => sql`
+  return {
+    audience,
+    hot: isHot(filter),
+    found: (search) => sql`
       select * from (${sql.join(parts(search), sql` union all `)}) posts
       order by place desc, id desc limit ${literalInt(search.take)}`,
-    ...(isLookedThrough && { edge: edgeOf(filter) }),
-  });
+    ...(looked && { edge: edgeOf(filter) }),
+  };
 });

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbedded } from '@halved/db/embedded';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { helpersOf, postmasterOf, runSource, startServer } from './testing/sources.ts';
+import { helpersOf, postmasterOf, runSource, startServer } from '../testing/sources.ts';
 
 const kills = 10;
 const longestAwayMs = 3_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleOf } from './testing/examples.ts';
-import type { Member } from './testing/factories.ts';
-import { type Api, startApi } from './testing/harness.ts';
+import { exampleOf } from '../testing/examples.ts';
+import type { Member } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
 
 let api: Api;
 let as: Member;

@@ -1,9 +1,9 @@
 import { contract } from '@halved/shared/contract';
 import { rateLimits } from '@halved/shared/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLoginGuard } from './services/login-guard.ts';
-import { hoursFromNow, password } from './testing/factories.ts';
-import { type Api, startApi } from './testing/harness.ts';
+import { createLoginGuard } from '../services/login-guard.ts';
+import { hoursFromNow, password } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
 
 const { auth, comments, posts } = contract;
 const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };

@@ -3,9 +3,9 @@ import { type Operation, parametersOf } from '@halved/shared/contract/operation'
 import { validInput } from '@halved/shared/testing/arbitrary';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import type { Member } from './testing/factories.ts';
-import { type Api, startApi } from './testing/harness.ts';
-import { expectSound, hostileRequest, slowLimits } from './testing/hostile-request.ts';
+import type { Member } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
+import { expectSound, hostileRequest, slowLimits } from '../testing/hostile-request.ts';
 
 let api: Api;
 let ids: string[] = [];

@@ -3,10 +3,10 @@ import { operations } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
 import { rateLimits, youngAccounts } from '@halved/shared/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLimiter, type Limiter } from './services/limiter.ts';
-import { exampleOf } from './testing/examples.ts';
-import { hoursFromNow, type Member, passwordHash } from './testing/factories.ts';
-import { type Api, startApi } from './testing/harness.ts';
+import { createLimiter, type Limiter } from '../services/limiter.ts';
+import { exampleOf } from '../testing/examples.ts';
+import { hoursFromNow, type Member, passwordHash } from '../testing/factories.ts';
+import { type Api, startApi } from '../testing/harness.ts';
 
 /** The calls that docs/product.md §7 counts by address, whoever is signed in. */
 const byAddress = [

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseAway, type OpenDatabase, openDatabase } from '@halved/db';
-import type { ServerOptions } from '@halved/db/embedded';
+import type { DatabaseChange, ServerOptions } from '@halved/db/embedded';
 import { migrate } from '@halved/db/migrate';
-import type { Env } from './env.ts';
+import type { Env } from '../env.ts';
+import type { Services } from '../services/index.ts';
 
 export interface Prepared extends OpenDatabase {
   url: string;
@@ -62,3 +63,16 @@ async function openEmbeddedDatabase(
   const { openEmbedded } = await import('@halved/db/embedded');
   return openEmbedded({ dataDir, onProgress, ...(server && { server }) });
 }
+
+const sentences: Record<DatabaseChange['kind'], string> = {
+  died: 'the embedded PostgreSQL has died, and is started again',
+  recovered: 'a process of the embedded PostgreSQL was killed; it has begun anew by itself',
+  failed: 'the embedded PostgreSQL could not be started, and is tried again',
+  back: 'the embedded PostgreSQL runs again',
+};
+
+/** Logs what became of the embedded database by itself. */
+export const logDatabaseChange =
+  (log: Services['log']) =>
+  ({ kind, ...details }: DatabaseChange): void =>
+    log[kind === 'back' ? 'warn' : 'error'](details, sentences[kind]);
