@@ -12,15 +12,5 @@ export const moduleExceptions: Exceptions = {
     'modules/notifications/preferences.ts',
     'modules/notifications/read.ts',
     'modules/notifications/visible.ts',
-
-    // posts
-    'modules/posts/list.ts',
-    'modules/posts/lists.ts',
-    'modules/posts/newest.ts',
-    'modules/posts/parts.ts',
-    'modules/posts/ranking.ts',
-
-    // resolutions
-    'modules/resolutions/lists.ts',
   ],
 };

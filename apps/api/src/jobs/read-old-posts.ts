@@ -50,8 +50,8 @@ async function readAll({ db, pool, log }: World, manner: Manner): Promise<number
 }
 
 /**
- * Reads the worries that have no analysis or one of an older model, the newest first, and then counts the similar
- * worries of each that was never counted. The rows say what is left, so several workers share the work and the next
+ * Reads the posts that have no analysis or one of an older model, the newest first, and then counts the similar
+ * posts of each that was never counted. The rows say what is left, so several workers share the work and the next
  * goes on where a killed one stopped. Returns how many it has read.
  */
 export async function readOldPosts(world: World, manner: Manner): Promise<number> {

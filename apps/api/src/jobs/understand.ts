@@ -13,13 +13,13 @@ const beginAfterMs = 3_000;
 const everyMs = 5_000;
 /** The counts of further worries wait, since a count is not urgent. */
 const countedAtOnce = 10;
-/** Fifty at a time: a hundred thousand worries in three days, at a hundredth of a processor. Not at once, either. */
+/** Fifty at a time: a hundred thousand posts in three days, at a hundredth of a processor. Not at once, either. */
 const recountEveryMs = 2 * 60_000;
 const pauseMs = 20;
 const askEveryMs = 15_000;
 
 /**
- * Starts what understanding needs beside the calls: warming up, the worries of an older model once a start, the counts
+ * Starts what understanding needs beside the calls: warming up, the posts that an older model read once a start, the counts
  * of what was just written, those of all others little by little or when an admin asks, and the provider where there is
  * one. What it returns stops it.
  */

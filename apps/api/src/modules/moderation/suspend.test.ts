@@ -105,7 +105,7 @@ describe('a suspension', () => {
 });
 
 describe('the log', () => {
-  const log = (input: { limit?: number; cursor?: string } = {}) =>
+  const log = (input: { limit?: number; offset?: number; cursor?: string } = {}) =>
     api.call(moderation.log, { as: admin, input });
 
   it('names who did what to whom, and what is still there, the latest first', async () => {
@@ -162,5 +162,10 @@ describe('the log', () => {
       cursor = page.nextCursor;
     }
     expect(seen).toEqual(whole.entries);
+  });
+
+  it('says how long it is on an empty page behind its end too', async () => {
+    const { total } = await log();
+    expect(await log({ offset: total })).toEqual({ entries: [], total, hasMore: false, nextCursor: null });
   });
 });

@@ -6,6 +6,8 @@ import {
   newestCursor,
   type OldestPosition,
   oldestCursor,
+  type RankedPosition,
+  rankedCursor,
   type WaitingPosition,
   waitingCursor,
 } from './cursor.ts';
@@ -67,6 +69,15 @@ export const waitingFirst = (rank: string, moment: string, id: string): Order<Wa
     afterMoment: position.moment,
     afterId: position.id,
   }),
+});
+
+/** By score, the best first; the cursor carries what moment it is as of. */
+export const bestFirst = (score: string, id: string): Order<RankedPosition> => ({
+  columns: [score, id],
+  isDescending: true,
+  cursor: rankedCursor,
+  position: sql`${p('afterScore')}::float8, ${afterId}`,
+  valuesOf: (position) => ({ afterScore: position.score, afterId: position.id }),
 });
 
 /** The rows behind the cursor, where these are the sorting columns. */

@@ -17,6 +17,10 @@ export type ListColumns = Selection & { id: AnyColumn | SQL<string> };
 /** A row as a list reads it: with its moments as ISO 8601. */
 export type ListRow<Columns extends Selection> = WithIsoMoments<RowOf<Columns>>;
 
+/** A select list, as a list reads it. */
+export const listColumns = <Columns extends Selection>(columns: Columns): SQL<ListRow<Columns>> =>
+  sql<ListRow<Columns>>`${selectAs(columns)}`;
+
 /** A list whose total comes with every page. */
 export interface ListDeclaration<Columns extends ListColumns, Head extends Selection, Position> {
   order: Order<Position>;
@@ -89,7 +93,7 @@ function pageQuery<Columns extends ListColumns, Head extends Selection, Position
 }
 
 /** The statements of a list: those of its usual sizes are made once. */
-function keepStatements<Made>(
+export function keepStatements<Made>(
   { sizes = [limits.page.size], isNamed = true }: { sizes?: readonly number[]; isNamed?: boolean },
   make: (slice: Slice, isNamed: boolean) => Made,
 ): (slice: Slice) => Made {

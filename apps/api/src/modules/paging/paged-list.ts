@@ -2,6 +2,7 @@ import type { Selection } from '@halved/db';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { cutPage } from './cut-page.ts';
+import type { Order } from './order-queries.ts';
 import {
   type ListColumns,
   type ListDeclaration,
@@ -27,17 +28,16 @@ export interface PageCall extends PageStart {
 }
 
 /** The cursor of a call opened, and what becomes of its offset. */
-function openStart<Position>(
+export function openStart<Position>(
   ctx: Context,
-  { order }: Pick<ListDeclaration<ListColumns, Selection, Position>, 'order'>,
-  { name, values, limit, offset, cursor }: PageCall,
+  { cursor: kind }: Order<Position>,
+  { name, limit, offset, cursor }: Omit<PageCall, 'values'>,
 ) {
   const seal = ctx.services.sealOf(name);
-  const position = cursor === undefined ? undefined : order.cursor.decode(cursor, seal);
-  const own = { ...values, viewerId: ctx.viewer?.id ?? null };
+  const position = cursor === undefined ? undefined : kind.decode(cursor, seal);
   const isAfter = position !== undefined;
   const slice: Slice = { limit, offset: isAfter ? 0 : offset, isAfter };
-  return { seal, slice, own, all: isAfter ? { ...own, ...order.valuesOf(position) } : own };
+  return { seal, position, slice };
 }
 
 const isRow = <Columns extends ListColumns, Head extends Selection>(
@@ -50,8 +50,12 @@ const readerOf = <Columns extends ListColumns, Position, Head extends Selection>
 ) => {
   const statementOf = pageStatements(list);
   return async (ctx: Context, call: PageCall) => {
-    const { seal, slice, all } = openStart(ctx, list, call);
-    const found = await statementOf(slice)(ctx.services.db, all);
+    const { seal, position, slice } = openStart(ctx, list.order, call);
+    const found = await statementOf(slice)(ctx.services.db, {
+      ...call.values,
+      viewerId: ctx.viewer?.id ?? null,
+      ...(position !== undefined && list.order.valuesOf(position)),
+    });
     const head = found[0] ?? fail('NOT_FOUND');
     const cursorOf = (last: ListRow<Columns>) => list.order.cursor.encode(list.positionOf(last), seal);
     return { head, rows: found.filter(isRow), cursorOf };

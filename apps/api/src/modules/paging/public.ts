@@ -1,11 +1,21 @@
+/** One engine for every list: its rows, its order, its cursors, its total. */
 export { bounded } from './bounded-queries.ts';
 export {
-  newestCursor,
+  type NewestPosition,
   oldestCursor,
+  type RankedPosition,
   rankedCursor,
   shownCursor,
 } from './cursor.ts';
-export { cutPage } from './cut-page.ts';
-export { newestFirst, newestIdFirst, oldestFirst, waitingFirst } from './order-queries.ts';
-export type { ListRow } from './page-queries.ts';
+export { indexedList, oncePerKey } from './indexed-list.ts';
+export type { Placed, Search } from './indexed-queries.ts';
+export {
+  bestFirst,
+  isBehind,
+  newestFirst,
+  newestIdFirst,
+  oldestFirst,
+  waitingFirst,
+} from './order-queries.ts';
+export { type ListRow, listColumns } from './page-queries.ts';
 export { groupedList, type PageStart, pagedList } from './paged-list.ts';

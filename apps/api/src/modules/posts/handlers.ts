@@ -9,7 +9,7 @@ import { analyzePost } from '../screening/public.ts';
 import { isReachable } from '../users/public.ts';
 import { visiblePost } from './access.ts';
 import { createPost } from './create.ts';
-import { discoveredPage, followedPage, newestPage } from './pages.ts';
+import { discoveredPage, followedPage, newestPage } from './lists.ts';
 import { presentPost, presentWritten } from './present.ts';
 import { removePost, updatePost } from './update.ts';
 

@@ -1,48 +1,61 @@
-import {
-  type Audience,
-  follows,
-  likes,
-  literalInt,
-  posts,
-  viewerId,
-  visibleOnceApproved,
-  visibleTo,
-} from '@halved/db';
-import { sql } from 'drizzle-orm';
-import { all, approved, beyond, cached, partOfPeople } from './parts.ts';
+import { databaseNow } from '@halved/db';
+import type { PostPage } from '@halved/shared/contract/posts';
+import type { PrivacyLevel } from '@halved/shared/contract/scalars';
+import type { Context } from '../../context.ts';
+import { audienceOf } from '../audience/public.ts';
+import type { PageStart, RankedPosition } from '../paging/public.ts';
+import { followed, liked } from './list-queries.ts';
+import { newest } from './newest-queries.ts';
+import { presentListed } from './present.ts';
+import { discovered } from './ranking-queries.ts';
+import type { PostRow } from './row-queries.ts';
+import { patternOf } from './rules.ts';
 
-/** By the people whom the viewer follows, newest first. */
-export const followed = cached<[Audience], string>(
-  (audience) => `followed ${audience}`,
-  (audience) => {
-    const [author, which] = [sql`${follows.followedId}`, sql`${follows.followerId} = ${viewerId}`];
-    const shown = all(approved, visibleOnceApproved(audience));
-    return {
-      audience,
-      hot: true,
-      indexed: true,
-      found: (search) => partOfPeople(author, which, shown, search),
-      counted: (take) => sql`
-        select 1 from ${follows} join ${posts} on ${posts.userId} = ${author}
-        where ${all(which, shown)} limit ${literalInt(take)}`,
-    };
-  },
-);
+interface ListInput extends PageStart {
+  privacyLevel?: PrivacyLevel | 'all' | undefined;
+  includeScheduled?: boolean | undefined;
+  category?: string | undefined;
+  query?: string | undefined;
+}
 
-/** What the viewer likes and may see, the latest like first. */
-export const liked = cached<[Audience], string>(
-  (audience) => `liked ${audience}`,
-  (audience) => {
-    const place = sql`${likes.createdAt}`;
-    return {
-      audience,
-      hot: true,
-      found: ({ take, after, columns }) => sql`
-        select ${columns}, ${place} as place
-        from ${likes} join ${posts} on ${posts.id} = ${likes.postId}
-        where ${likes.userId} = ${viewerId} and ${visibleTo(audience)}
-          and ${beyond(after, place, sql`${likes.postId}`)}
-        order by ${place} desc, ${likes.postId} desc limit ${literalInt(take)}`,
-    };
-  },
-);
+interface ReadPage {
+  items: PostRow[];
+  page: Omit<PostPage, 'posts'>;
+}
+
+const presentPage = ({ items, page }: ReadPage): PostPage => ({ posts: items.map(presentListed), ...page });
+
+const noPosts: PostPage = { posts: [], total: 0, hasMore: false, nextCursor: null };
+
+/** The posts that the caller may see, of everyone or of one author, newest first. */
+export async function newestPage(ctx: Context, input: ListInput, authorId?: string): Promise<PostPage> {
+  const { limit, offset, cursor, category, query } = input;
+  const privacyLevel = input.privacyLevel === 'all' ? undefined : input.privacyLevel;
+  if (!ctx.viewer && (privacyLevel === 'friends' || privacyLevel === 'private')) return noPosts;
+  const includeScheduled = input.includeScheduled === true && ctx.viewer !== null;
+  const list = newest(audienceOf(ctx.viewer), {
+    byAuthor: authorId !== undefined,
+    privacyLevel,
+    hasCategory: Boolean(category),
+    hasQuery: Boolean(query),
+    includeScheduled,
+  });
+  const values = { authorId, category, pattern: patternOf(query ?? '') };
+  // What narrows the list is part of its name: by another list one could find out what a place in this one hides.
+  const name = `newest ${JSON.stringify({ ...values, privacyLevel, includeScheduled })}`;
+  return presentPage(await list(ctx, { limit, offset, cursor, name, values }));
+}
+
+export const followedPage = async (ctx: Context, start: PageStart): Promise<PostPage> =>
+  presentPage(await followed(audienceOf(ctx.viewer))(ctx, { ...start, name: 'followed', values: {} }));
+
+export const likedPage = async (ctx: Context, start: PageStart): Promise<PostPage> =>
+  presentPage(await liked(audienceOf(ctx.viewer))(ctx, { ...start, name: 'liked', values: {} }));
+
+/** Ranked as of the moment of the first page, which the cursor carries. */
+export async function discoveredPage(ctx: Context, start: PageStart): Promise<PostPage> {
+  const values = async (position?: RankedPosition) => ({
+    asOf: (position ? new Date(position.asOf) : await databaseNow(ctx.services.db)).toISOString(),
+  });
+  return presentPage(await discovered(audienceOf(ctx.viewer))(ctx, { ...start, name: 'discovered', values }));
+}

@@ -1,4 +1,4 @@
-import { literalInt, posts, users, type WithIsoMoments } from '@halved/db';
+import { literalInt, posts, type RowOf, users, type WithIsoMoments } from '@halved/db';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { excerptReadMax } from './excerpt.ts';
 
@@ -7,11 +7,13 @@ const { resolvedAt, engagementStep, ...ownColumns } = getTableColumns(posts);
 /** What a post is read into, beside its author. */
 export const postColumns = {
   ...ownColumns,
-  isResolved: sql`${resolvedAt} is not null`,
+  isResolved: sql<boolean>`${resolvedAt} is not null`,
 };
 
 /** As much of a long text as an excerpt needs, and one code point more where there is more: the rest stays in PostgreSQL. */
-export const longContentRead = sql`left(${posts.longContent}, ${literalInt(excerptReadMax + 1)})`;
+export const longContentRead = sql<
+  string | null
+>`left(${posts.longContent}, ${literalInt(excerptReadMax + 1)})`;
 
 /** The same for a list. */
 export const listedColumns = { ...postColumns, longContent: longContentRead };
@@ -23,10 +25,4 @@ export const authorColumns = {
 };
 
 /** As a statement with `isoMoments` reads it. */
-export type PostRow = WithIsoMoments<Omit<typeof posts.$inferSelect, 'resolvedAt' | 'engagementStep'>> & {
-  isResolved: boolean;
-  isLiked: boolean;
-  authorName: string;
-  authorDisplayName: string | null;
-  authorAvatarUrl: string | null;
-};
+export type PostRow = WithIsoMoments<RowOf<typeof postColumns & typeof authorColumns>> & { isLiked: boolean };

@@ -26,8 +26,8 @@ export function excerptOf(story: string, method: string): string {
     .split('\n')
     .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()))
     .filter((sentence) => sentence !== '');
-  const named = all.findIndex((sentence) => sentence.toLowerCase().includes(method.toLowerCase()));
-  const start = named < 0 ? all.length - 1 : named;
+  const methodIndex = all.findIndex((sentence) => sentence.toLowerCase().includes(method.toLowerCase()));
+  const start = methodIndex < 0 ? all.length - 1 : methodIndex;
   let shown = all[start] ?? '';
   if (lengthOf(shown) > most) return cut(shown);
   const fits = (longer: string) => lengthOf(longer) <= most;

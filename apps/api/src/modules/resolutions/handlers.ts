@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { analyzePost, textOfResolution } from '../screening/public.ts';
-import { memberPage, storiesPage } from './pages.ts';
+import { memberPage, storiesPage } from './lists.ts';
 import { presentResolution, presentWritten } from './present.ts';
 import { findVisibleResolution } from './queries.ts';
 import { removeResolution, resolvePost, rewriteResolution } from './resolve.ts';

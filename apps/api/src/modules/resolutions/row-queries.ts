@@ -1,5 +1,6 @@
-import { posts, resolutions, type WithIsoMoments } from '@halved/db';
-import { longContentRead, type PostRow } from '../posts/public.ts';
+import { posts, type RowOf, resolutions, type WithIsoMoments } from '@halved/db';
+import { sql } from 'drizzle-orm';
+import { type authorColumns, longContentRead } from '../posts/public.ts';
 
 const outcomeColumns = {
   /** Of the post: a list goes on after it. */
@@ -29,29 +30,17 @@ export const resolutionColumns = {
 export const storyColumns = {
   ...outcomeColumns,
   ...postColumns,
+  /** The list holds no other. */
+  resolutionStory: sql<string>`${resolutions.resolutionStory}`,
   userId: posts.userId,
   category: posts.category,
 };
 
-export type OutcomeRow = WithIsoMoments<
-  Pick<typeof resolutions.$inferSelect, 'copingMethods' | 'helpfulnessRating' | 'resolvedAt'>
-> & { id: string; resolutionId: string };
-
 /** As a statement with `isoMoments` reads it. */
-export type ResolutionRow = OutcomeRow &
-  Pick<PostRow, 'worryPrompt' | 'shortContent' | 'longContent' | 'privacyLevel' | 'sensitive'> & {
-    resolutionStory: string | null;
-  };
-
-export type StoryRow = OutcomeRow &
-  Pick<
-    PostRow,
-    | 'worryPrompt'
-    | 'shortContent'
-    | 'userId'
-    | 'category'
-    | 'sensitive'
-    | 'authorName'
-    | 'authorDisplayName'
-    | 'authorAvatarUrl'
-  > & { resolutionStory: string };
+export type ResolutionRow = WithIsoMoments<RowOf<typeof resolutionColumns>>;
+export type StoryRow = WithIsoMoments<RowOf<typeof storyColumns & typeof authorColumns>>;
+/** What both tell of the resolution itself. */
+export type OutcomeRow = Pick<
+  ResolutionRow,
+  'id' | 'resolutionId' | 'copingMethods' | 'helpfulnessRating' | 'resolvedAt'
+>;

@@ -12,7 +12,7 @@ import type { Suggestion } from '@halved/shared/contract/resolutions';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { forEachAudience } from '../audience/public.ts';
-import { all, approved } from '../posts/public.ts';
+import { all, isApproved } from '../posts/public.ts';
 
 const p = sql.placeholder;
 
@@ -28,7 +28,7 @@ export interface SuggestionRow extends Omit<Suggestion, 'example'>, Record<strin
 /** Public posts that were resolved: neither the caller’s own nor the author’s of the post. */
 const others = (audience: Audience): SQL =>
   all(
-    approved,
+    isApproved,
     sql`${posts.privacyLevel} = 'public'`,
     visibleOnceApproved(audience),
     sql`${posts.resolvedAt} is not null`,

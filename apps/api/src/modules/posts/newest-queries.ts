@@ -10,8 +10,19 @@ import {
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import type { List, Search } from './list.ts';
-import { all, approved, beyond, cached, newestFirst, part, partOfPeople, shared } from './parts.ts';
+import { indexedList, oncePerKey, type Search } from '../paging/public.ts';
+import {
+  all,
+  byMoment,
+  cardOf,
+  foundByIndex,
+  foundByPeople,
+  isApproved,
+  isBehindCursor,
+  orderByLatest,
+  placedByMoment,
+  sharedAt,
+} from './part-queries.ts';
 
 const p = sql.placeholder;
 
@@ -24,8 +35,8 @@ export interface Filter {
   includeScheduled: boolean;
 }
 
-const held = sql`${posts.publishedAt} is not null and ${posts.moderationStatus} <> 'approved'`;
-const waiting = sql`${posts.publishedAt} is null and ${posts.userId} = ${viewerId}`;
+const isHeld = sql`${posts.publishedAt} is not null and ${posts.moderationStatus} <> 'approved'`;
+const isWaiting = sql`${posts.publishedAt} is null and ${posts.userId} = ${viewerId}`;
 const endOfTime = sql`timestamptz '9999-01-01 00:00:00+00'`;
 
 const privacyIs: Record<PrivacyLevel, SQL> = {
@@ -51,22 +62,22 @@ const narrowed = (filter: Filter): SQL[] => [
 const { lookedThrough } = limits.page;
 
 /** The worries that a search looks through for one page (30 ms); the next page goes on where it stopped. */
-const candidates = (filter: Filter, after: boolean): SQL =>
-  all(approved, ...indexed(filter), beyond(after, shared));
+const candidates = (filter: Filter, isAfter: boolean): SQL =>
+  all(isApproved, ...indexed(filter), isBehindCursor(isAfter, sharedAt));
 
-const window = (filter: Filter, after: boolean): SQL => sql`(
-  select * from ${posts} where ${candidates(filter, after)} ${newestFirst(shared, lookedThrough)}
+const window = (filter: Filter, isAfter: boolean): SQL => sql`(
+  select * from ${posts} where ${candidates(filter, isAfter)} ${orderByLatest(sharedAt, lookedThrough)}
 ) posts`;
 
-const edgeOf = (filter: Filter) => (after: boolean) =>
+const edgeOf = (filter: Filter) => (isAfter: boolean) =>
   sql`
-  select ${posts.id}, ${shared} as place from ${posts} where ${candidates(filter, after)}
-  ${newestFirst(shared, 2)} offset ${literalInt(lookedThrough - 1)}`;
+  select ${posts.id}, ${sharedAt} as place from ${posts} where ${candidates(filter, isAfter)}
+  ${orderByLatest(sharedAt, 2)} offset ${literalInt(lookedThrough - 1)}`;
 
 /** Friends-only ones are the viewer's own and those of the few who follow the viewer; the feed's index has far more. */
 const friendsParts = (where: SQL, search: Search): SQL[] => [
-  part(all(sql`${posts.userId} = ${viewerId}`, where), shared, search),
-  partOfPeople(sql`${follows.followerId}`, sql`${follows.followedId} = ${viewerId}`, where, search),
+  foundByIndex(all(sql`${posts.userId} = ${viewerId}`, where), sharedAt, search),
+  foundByPeople(sql`${follows.followerId}`, sql`${follows.followedId} = ${viewerId}`, where, search),
 ];
 
 const keyOf = (audience: Audience, filter: Filter) =>
@@ -92,31 +103,34 @@ const isHot = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled
  * Newest first: what is published and approved, by the feed's index; beside it the viewer's own worries that
  * are held (a moderator's: all held public ones) and, when asked for, those that wait for their time.
  */
-export const newest = cached<[Audience, Filter], string>(keyOf, (audience, filter): Omit<List, 'key'> => {
+export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter) => {
   const narrow = narrowed(filter);
-  const looked = filter.hasQuery && filter.privacyLevel !== 'friends';
-  const out = all(approved, ...narrow, visibleOnceApproved(audience));
-  const heldBack = all(
+  const isLookedThrough = filter.hasQuery && filter.privacyLevel !== 'friends';
+  const isPublished = all(isApproved, ...narrow, visibleOnceApproved(audience));
+  const isHeldBack = all(
     ...(audience === 'member' ? [sql`${posts.userId} = ${viewerId}`] : []),
-    ...[held, ...narrow, visibleTo(audience)],
+    ...[isHeld, ...narrow, visibleTo(audience)],
   );
-  const outParts = (search: Search) => {
-    if (filter.privacyLevel === 'friends' && !filter.byAuthor) return friendsParts(out, search);
-    return [part(out, shared, search, looked ? window(filter, search.after) : undefined)];
+  const publishedParts = (search: Search) => {
+    if (filter.privacyLevel === 'friends' && !filter.byAuthor) return friendsParts(isPublished, search);
+    const from = isLookedThrough ? window(filter, search.isAfter) : undefined;
+    return [foundByIndex(isPublished, sharedAt, search, from)];
   };
   const parts = (search: Search) => [
-    ...outParts(search),
-    ...(audience === 'visitor' ? [] : [part(heldBack, shared, search)]),
+    ...publishedParts(search),
+    ...(audience === 'visitor' ? [] : [foundByIndex(isHeldBack, sharedAt, search)]),
     ...(audience !== 'visitor' && filter.includeScheduled
-      ? [part(all(waiting, ...narrow), endOfTime, search)]
+      ? [foundByIndex(all(isWaiting, ...narrow), endOfTime, search)]
       : []),
   ];
-  return {
-    audience,
-    hot: isHot(filter),
-    found: (search) => sql`
+  return indexedList({
+    ...cardOf(audience, placedByMoment),
+    ...byMoment,
+    key,
+    isHot: isHot(filter),
+    find: (search) => sql`
       select * from (${sql.join(parts(search), sql` union all `)}) posts
       order by place desc, id desc limit ${literalInt(search.take)}`,
-    ...(looked && { edge: edgeOf(filter) }),
-  };
+    ...(isLookedThrough && { edge: edgeOf(filter) }),
+  });
 });

@@ -8,8 +8,8 @@ import {
   visibleOnceApproved,
 } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Search } from './list.ts';
-import { all, approved, cached, newestFirst, part, shared } from './parts.ts';
+import { bestFirst, indexedList, isBehind, oncePerKey, type Placed, type Search } from '../paging/public.ts';
+import { all, cardOf, foundByIndex, isApproved, orderByLatest, sharedAt } from './part-queries.ts';
 
 /**
  * Discovery (docs/product.md §3.4): public worries by people whom the viewer does not follow, by
@@ -24,9 +24,11 @@ import { all, approved, cached, newestFirst, part, shared } from './parts.ts';
  * look one by the index for each step; PostgreSQL might else read all worries there are.
  */
 const asOf = sql`${sql.placeholder('asOf')}::timestamptz`;
-const cursorScore = sql`${sql.placeholder('score')}::float8`;
+const cursorScore = sql`${sql.placeholder('afterScore')}::float8`;
 
-const hours = sql`greatest(extract(epoch from ${asOf} - ${shared})::float8, 0) / 3600`;
+const order = bestFirst('place', 'id');
+
+const hours = sql`greatest(extract(epoch from ${asOf} - ${sharedAt})::float8, 0) / 3600`;
 const scoreOf = (engagement: SQL) => sql`(1 + ${engagement}) / power(${hours} + 2, 1.5)`;
 const score = scoreOf(sql`${posts.likesCount} + 2 * ${posts.commentsCount}`);
 
@@ -36,7 +38,7 @@ const margin = sql`interval '1 second'`;
 const hoursAtMost = sql`1e6`;
 
 /** When a worry with such an engagement was shared whose score is this one now. */
-const sharedAt = (engagement: SQL, atScore: SQL) => sql`(
+const sharedAtScore = (engagement: SQL, atScore: SQL) => sql`(
   ${asOf} + interval '2 hours'
   - least(power((1 + ${engagement}) / ${atScore}, 2.0 / 3), ${hoursAtMost}) * interval '1 hour'
 )`;
@@ -65,48 +67,61 @@ const strangers = (audience: Audience): SQL[] =>
 
 const candidates = (audience: Audience): SQL =>
   all(
-    approved,
+    isApproved,
     sql`${posts.privacyLevel} = 'public'`,
     visibleOnceApproved(audience),
     ...strangers(audience),
-    sql`${shared} <= ${asOf}`,
+    sql`${sharedAt} <= ${asOf}`,
   );
 
 const ofStep = sql`${posts.engagementStep} = step.number`;
 
-const ranked = (audience: Audience, { take, after, columns }: Search): SQL => {
+const ranked = (audience: Audience, { take, isAfter, columns }: Search): SQL => {
   const among = all(ofStep, candidates(audience));
-  const surely = after ? sql`${shared} <= ${sharedAt(sql`step.most`, cursorScore)} - ${margin}` : sql`true`;
-  const perhaps = after ? sql`${shared} <= ${sharedAt(sql`step.least`, cursorScore)} + ${margin}` : sql`true`;
+  const surely = isAfter
+    ? sql`${sharedAt} <= ${sharedAtScore(sql`step.most`, cursorScore)} - ${margin}`
+    : sql`true`;
+  const perhaps = isAfter
+    ? sql`${sharedAt} <= ${sharedAtScore(sql`step.least`, cursorScore)} + ${margin}`
+    : sql`true`;
   return sql`
     with step (number, least, most) as materialized (values ${steps}),
     bar as materialized (
       select ${scoreOf(sql`step.least`)} as score
       from step cross join lateral (
-        select ${shared} from ${posts} where ${all(among, surely)} ${newestFirst(shared, take)}
+        select ${sharedAt} from ${posts} where ${all(among, surely)} ${orderByLatest(sharedAt, take)}
       ) posts
       order by score desc limit 1 offset ${literalInt(take - 1)}
     ),
     since as materialized (
-      select step.*, coalesce(${sharedAt(sql`step.most`, sql`(select score from bar)`)} - ${margin}, ${none}) as moment
+      select step.*, coalesce(${sharedAtScore(sql`step.most`, sql`(select score from bar)`)} - ${margin}, ${none}) as moment
       from step
     )
     select * from (
       select ${columns}, ${score} as place
       from since step cross join lateral (
-        select * from ${posts} where ${all(among, perhaps)} and ${shared} >= step.moment offset 0
+        select * from ${posts} where ${all(among, perhaps)} and ${sharedAt} >= step.moment offset 0
       ) posts
     ) posts
-    where ${after ? sql`(place, id) < (${cursorScore}, ${sql.placeholder('id')}::uuid)` : sql`true`}
+    where ${isAfter ? isBehind(order, [sql`place`, sql`id`]) : sql`true`}
     order by place desc, id desc limit ${literalInt(take)}`;
 };
 
-export const discovered = cached<[Audience], number>(
-  (audience) => `discovered ${audience}`,
-  (audience) => ({
-    audience,
-    hot: true,
-    found: (search) => ranked(audience, search),
-    counted: (take) => part(candidates(audience), shared, { take, after: false, columns: sql`1` }),
-  }),
+export const discovered = oncePerKey(
+  (audience: Audience) => `discovered ${audience}`,
+  (key, audience) =>
+    indexedList({
+      ...cardOf(audience, sql<number>`place`),
+      order,
+      positionOf: ({ place, id }: Placed<number>, { asOf }: { asOf: string }) => ({
+        asOf: Date.parse(asOf),
+        score: place,
+        id,
+      }),
+      key,
+      isHot: true,
+      find: (search) => ranked(audience, search),
+      countable: (take) =>
+        foundByIndex(candidates(audience), sharedAt, { take, isAfter: false, columns: sql`1` }),
+    }),
 );
