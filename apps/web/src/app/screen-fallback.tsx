@@ -7,43 +7,43 @@ import { useTabTitle } from '../ui/composed/page-title.ts';
 import { Skeleton } from '../ui/primitives/skeleton.tsx';
 import { routeOf } from './route-of.ts';
 
-interface Arrived {
+interface LoadedScreen {
   Screen: ComponentType;
 }
 
 interface ScreenFallbackProps {
-  /** The screen, where it came meanwhile. */
-  found: () => Arrived | undefined;
-  load: () => Promise<Arrived>;
+  /** The screen, where it was loaded meanwhile. */
+  loadedScreen: () => LoadedScreen | undefined;
+  load: () => Promise<LoadedScreen>;
 }
 
 /**
  * Takes the place of the old screen when the new one is not there within a moment: its place at once, then itself. What
  * could not be loaded says so at once, and is asked for again by itself as soon as there is a line.
  */
-export function ScreenFallback({ found, load }: ScreenFallbackProps) {
-  const [screen, setScreen] = useState(found);
+export function ScreenFallback({ loadedScreen, load }: ScreenFallbackProps) {
+  const [screen, setScreen] = useState(loadedScreen);
   const [failed, setFailed] = useState(false);
-  const ask = useCallback(() => {
+  const loadScreen = useCallback(() => {
     load().then(setScreen, () => setFailed(true));
   }, [load]);
-  useEffect(ask, [ask]);
+  useEffect(loadScreen, [loadScreen]);
   useEffect(() => {
     if (!failed) return;
-    void askTheServer();
-    const stop = wokeUp.on(ask);
-    addEventListener('online', ask);
+    void checkServer();
+    const stop = wokeUp.on(loadScreen);
+    addEventListener('online', loadScreen);
     return () => {
       stop();
-      removeEventListener('online', ask);
+      removeEventListener('online', loadScreen);
     };
-  }, [failed, ask]);
+  }, [failed, loadScreen]);
   if (screen) return <screen.Screen />;
-  return <StandIn failed={failed} onRetry={ask} />;
+  return <StandIn failed={failed} onRetry={loadScreen} />;
 }
 
 /** Whether it is there at all: where not, the shell says what it is waited for. */
-const askTheServer = async () => {
+const checkServer = async () => {
   if (!(await isServerAwake())) reportAsleep('status');
 };
 
@@ -64,9 +64,9 @@ function StandIn({ failed, onRetry }: StandInProps) {
     if (kind !== 'POP') window.scrollTo(0, 0);
   }, [kind]);
   useEffect(() => {
-    if (waited === 'long') void askTheServer();
+    if (waited === 'long') void checkServer();
   }, [waited]);
-  const said = { '': '', moment: t(($) => $.late.moment), long: t(($) => $.late.long) };
+  const texts = { '': '', moment: t(($) => $.late.moment), long: t(($) => $.late.long) };
   return (
     <div data-late="" aria-busy={!failed} className="mx-auto min-h-dvh max-w-page px-4 py-7 sm:py-10">
       <h1 className="text-display">{title}</h1>
@@ -81,7 +81,7 @@ function StandIn({ failed, onRetry }: StandInProps) {
       ) : (
         <>
           <p aria-live="polite" className={waited === 'long' ? 'mt-3 text-muted' : 'sr-only'}>
-            {said[waited]}
+            {texts[waited]}
           </p>
           <div aria-hidden="true" className="mt-6">
             <Skeleton label="" />

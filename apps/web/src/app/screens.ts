@@ -11,15 +11,16 @@ import { ScreenFallback } from './screen-fallback.tsx';
 /** Requests the data that a screen shows first. */
 export type Prefetch = (client: QueryClient, search: string, params: Params) => Promise<void>;
 
-interface Screen {
+/** What a file of screens/ exports. */
+interface ScreenModule {
   Screen: ComponentType;
   prefetch?: Prefetch;
 }
 
-const files = import.meta.glob<Screen>(['./screens/*.tsx', '!./screens/*.test.tsx']);
-const loaded = new Map<string, Screen>();
+const files = import.meta.glob<ScreenModule>(['./screens/*.tsx', '!./screens/*.test.tsx']);
+const loaded = new Map<string, ScreenModule>();
 
-async function load(route: Route): Promise<Screen> {
+async function load(route: Route): Promise<ScreenModule> {
   const file = files[`./screens/${route.screen}.tsx`];
   if (!file) throw new Error(`There is no screens/${route.screen}.tsx`);
   const [module] = await Promise.all([file(), loadScreenTexts(route.namespaces)]);
@@ -28,23 +29,23 @@ async function load(route: Route): Promise<Screen> {
 }
 
 /** How long the old screen stays for the next one; longer, and a press would seem to have done nothing. */
-const momentMs = 120;
+const fallbackAfterMs = 120;
 
 /** A loaded screen, or its fallback while it takes longer or cannot be loaded. */
-async function arrive(route: Route): Promise<{ default: ComponentType }> {
-  const found = () => loaded.get(route.screen);
-  const again = () => load(route);
-  const late = () => createElement(ScreenFallback, { found, load: again });
-  const moment = new Promise<ComponentType>((resolve) => setTimeout(resolve, momentMs, late));
+async function loadOrFallBack(route: Route): Promise<{ default: ComponentType }> {
+  const loadedScreen = () => loaded.get(route.screen);
+  const loadAgain = () => load(route);
+  const fallback = () => createElement(ScreenFallback, { loadedScreen, load: loadAgain });
+  const timeout = new Promise<ComponentType>((resolve) => setTimeout(resolve, fallbackAfterMs, fallback));
   const screen = load(route).then(({ Screen }) => Screen);
-  return { default: await Promise.race([screen, moment]).catch(() => late) };
+  return { default: await Promise.race([screen, timeout]).catch(() => fallback) };
 }
 
-const lazies = new Map(routes.map((route) => [route.screen, lazy(() => arrive(route))]));
+const lazyScreens = new Map(routes.map((route) => [route.screen, lazy(() => loadOrFallBack(route))]));
 
 /** The screen itself once it is loaded, so that the first render can show it; else its lazy form. */
 export const screenOf = (route: Route): ComponentType | undefined =>
-  loaded.get(route.screen)?.Screen ?? lazies.get(route.screen);
+  loaded.get(route.screen)?.Screen ?? lazyScreens.get(route.screen);
 
 /** Loads the screen of a path ahead of the navigation. */
 export async function preload(pathname: string): Promise<void> {
@@ -52,10 +53,10 @@ export async function preload(pathname: string): Promise<void> {
   if (route && !loaded.has(route.screen)) await load(route);
 }
 
-/** How long the first render waits for an answer that has arrived but is not parsed yet. */
+/** How long a first render waits for an answer that is there already: no longer than it takes to read it. */
 const readMs = 50;
 
-/** How long the first render waits for its screen; the shell does not wait. */
+/** How long a first render waits for its screen; after that the shell is drawn without it. */
 const screenMs = 2_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

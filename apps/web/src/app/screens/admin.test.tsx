@@ -1,11 +1,22 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { data, stubApi } from '../../testing/api.ts';
 import { anId, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
-import { Screens } from '../app.tsx';
+import { Guard } from '../guard.tsx';
+import { routeOf } from '../route-of.ts';
 import { Screen } from './admin.tsx';
+
+/** Behind the guard, as the table of routes has it. */
+const guarded = (
+  <Suspense>
+    <Guard access={routeOf('/admin')?.access ?? 'any'}>
+      <Screen />
+    </Guard>
+  </Suspense>
+);
 
 beforeAll(prepareTexts);
 afterEach(cleanup);
@@ -92,6 +103,6 @@ test('the audit log says when it is empty', async () => {
 
 test('the audit log is not for moderators', async () => {
   stubApi({});
-  renderApp(<Screens />, { user: aUser({ role: 'moderator' }), at: '/admin' });
+  renderApp(guarded, { user: aUser({ role: 'moderator' }), at: '/admin' });
   expect(await screen.findByText("You don't have permission to access this resource.")).toBeTruthy();
 });

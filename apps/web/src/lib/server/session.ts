@@ -40,7 +40,7 @@ export function useUser(): User | null {
   return current.status === 'member' ? current.user : null;
 }
 
-function leave(next: Session) {
+function leaveAccount(next: Session) {
   // What only members may ask is off the screen before everything on it is asked anew.
   flushSync(() => session.set(next));
   dropQueuedWrites();
@@ -52,12 +52,12 @@ function leave(next: Session) {
 /** The session is over here; the server is not told. */
 export function forgetSession(): void {
   clearTokens();
-  leave(visitor);
+  leaveAccount(visitor);
 }
 
 /** In another tab somebody else signed in: of the one before nothing stays, not even for a moment. */
-function change() {
-  leave(loading);
+function switchAccount() {
+  leaveAccount(loading);
   void loadSession();
 }
 
@@ -75,17 +75,17 @@ export async function loadSession(): Promise<void> {
   const isOver = (whose: string | null) => !accessToken() || ![account, whose].includes(storedAccount());
   try {
     const user = await api.auth.profile.query();
-    if (isOver(user.id)) return askAgain();
+    if (isOver(user.id)) return loadAgain();
     storeAccount(user.id);
     session.set({ status: 'member', user });
   } catch (error) {
-    if (isOver(account)) return askAgain();
+    if (isOver(account)) return loadAgain();
     if (errorData(error)?.status === unauthenticated) forgetSession();
     else if (!isWaking(error)) reportAsleep('status');
   }
 }
 
-async function askAgain() {
+async function loadAgain() {
   if (session.get().status === 'loading') await loadSession();
 }
 
@@ -142,7 +142,7 @@ export function watchSession(): () => void {
     const current = session.get();
     if (!accessToken()) forgetSession();
     else if (current.status !== 'member') void loadSession();
-    else if ((storedAccount() ?? current.user.id) !== current.user.id) change();
+    else if ((storedAccount() ?? current.user.id) !== current.user.id) switchAccount();
   };
   addEventListener('storage', follow);
   const end = () => {
@@ -154,7 +154,11 @@ export function watchSession(): () => void {
   const askWhether = () => {
     if (isUnsuspended()) void refreshUser();
   };
-  const stops = [refusedAsSuspended.on(askWhether), sessionExpired.on(end), wokeUp.on(() => void askAgain())];
+  const stops = [
+    refusedAsSuspended.on(askWhether),
+    sessionExpired.on(end),
+    wokeUp.on(() => void loadAgain()),
+  ];
   return () => {
     removeEventListener('storage', follow);
     for (const stop of stops) stop();
