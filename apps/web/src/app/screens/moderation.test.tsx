@@ -1,24 +1,12 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { strayMs } from '../../features/moderation/stray-clicks.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { anItem, aQueuePage, aReport, someScores } from '../../testing/moderation-factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
-import { Guard } from '../guard.tsx';
-import { routeOf } from '../route-of.ts';
 import { Screen } from './moderation.tsx';
-
-/** Behind the guard, as the table of routes has it. */
-const guarded = (
-  <Suspense>
-    <Guard access={routeOf('/moderation')?.access ?? 'any'}>
-      <Screen />
-    </Guard>
-  </Suspense>
-);
 
 beforeAll(prepareTexts);
 beforeEach(() => localStorage.clear());
@@ -44,16 +32,6 @@ const decided =
   (item: ModerationItem): Answer =>
   () =>
     data({ ...item, decidedAt: item.createdAt });
-
-test('a member is told that this is not for them, and nothing is asked', async () => {
-  const calls = stubApi({});
-  renderApp(guarded, { user: aUser(), at: '/moderation' });
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
-    "You don't have permission to access this resource.",
-  );
-  // The frame around the page may ask for what is the member's own.
-  expect(calls.filter(({ url }) => url.startsWith('/api/moderation'))).toEqual([]);
-});
 
 test('an empty queue thanks the moderators', async () => {
   open([]);
