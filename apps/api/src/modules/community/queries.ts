@@ -12,12 +12,11 @@ import {
 } from '@halved/db';
 import type { CommunityStats } from '@halved/shared/contract/community';
 import { sql } from 'drizzle-orm';
-import { fail } from '../../errors.ts';
 
 const today = sql`date_trunc('day', now(), 'UTC')`;
-const lately = sql`now() - interval '30 days'`;
+const monthAgo = sql`now() - interval '30 days'`;
 
-const suspended = sql`
+const suspendedCount = sql`
   select count(*)::int from ${users} where ${users.suspendedAt} is not null
     and (${users.suspendedUntil} is null or ${users.suspendedUntil} > now())`;
 
@@ -27,13 +26,13 @@ const suspended = sql`
  */
 const selectStats = statement<CommunityStats>(sql`
   select ${selectAs({
-    totalUsers: sql`(select count(*)::int from ${users}) - (${suspended})`,
+    totalUsers: sql`(select count(*)::int from ${users}) - (${suspendedCount})`,
     postsToday: sql`(
       select count(*)::int from ${posts} where ${posts.publishedAt} >= ${today} and ${visibleTo('visitor')}
     )`,
-    supportGiven: sql`(select count(*)::int from ${likes} where ${likes.createdAt} > ${lately}) + (
+    supportGiven: sql`(select count(*)::int from ${likes} where ${likes.createdAt} > ${monthAgo}) + (
       select count(*)::int from ${comments}
-      where ${comments.createdAt} > ${lately} and ${commentSeenBy('visitor', comments)}
+      where ${comments.createdAt} > ${monthAgo} and ${commentSeenBy('visitor', comments)}
     )`,
     activeNow: sql`(
       select count(*)::int from ${users} where ${lastSeen(users)} > now() - interval '5 minutes'
@@ -41,5 +40,5 @@ const selectStats = statement<CommunityStats>(sql`
   })}`);
 
 /** The community in four numbers, as they are now. */
-export const communityStats = async (db: Database): Promise<CommunityStats> =>
-  (await selectStats(db))[0] ?? fail('INTERNAL');
+export const communityStats = async (db: Database): Promise<CommunityStats | undefined> =>
+  (await selectStats(db))[0];

@@ -1,7 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
-import { presentRecent, presentStats } from './present.ts';
+import { presentRecentPost, presentStats } from './present.ts';
 import { ownDashboard, ownLatest, ownStats } from './queries.ts';
 
 const operations = contract.dashboard;
@@ -11,13 +11,13 @@ export const dashboard = {
     const { stats, latest } = await ownDashboard(ctx);
     return {
       stats: presentStats(stats ?? fail('UNAUTHENTICATED')),
-      recentWorries: latest.map(presentRecent),
+      recentWorries: latest.map(presentRecentPost),
     };
   }),
   stats: serve(operations.stats, async ({ ctx }) =>
     presentStats((await ownStats(ctx)) ?? fail('UNAUTHENTICATED')),
   ),
   recentWorries: serve(operations.recentWorries, async ({ ctx, input }) => ({
-    recentWorries: (await ownLatest(ctx, input.limit)).map(presentRecent),
+    recentWorries: (await ownLatest(ctx, input.limit)).map(presentRecentPost),
   })),
 };

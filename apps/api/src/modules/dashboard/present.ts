@@ -9,7 +9,7 @@ export const presentStats = (row: DashboardStats): DashboardStats => ({
   followingCount: row.followingCount,
 });
 
-export const presentRecent = (row: RecentRow): RecentWorry => ({
+export const presentRecentPost = (row: RecentRow): RecentWorry => ({
   id: row.id,
   privacyLevel: row.privacyLevel,
   worryPrompt: row.worryPrompt,
