@@ -2,7 +2,7 @@ import { contract } from '@halved/shared/contract';
 import { privacyLevels } from '@halved/shared/contract/scalars';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { wordsOf } from '../modules/notifications/words.ts';
+import { textOf } from '../modules/notifications/text.ts';
 import { type Asker, createAsker } from './asker.ts';
 import { type Community, categories, type Remark, texts, type Viewer, type Worry } from './community.ts';
 import type { Api } from './harness.ts';
@@ -108,7 +108,7 @@ async function lookAtTold({ ask, viewer, community, model, told }: Ground): Prom
   const met = told.found(viewer).flatMap((found) => found.met ?? []);
   const username = (number: number) => community.people[number]?.username ?? '';
   const shown = met.map(({ kind, isRead, worry, actors, latest, remark }) => ({
-    ...wordsOf('en', {
+    ...textOf('en', {
       kind,
       actors,
       username: latest === null ? null : username(latest),

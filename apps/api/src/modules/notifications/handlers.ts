@@ -1,11 +1,12 @@
 import { contract } from '@halved/shared/contract';
+import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { audienceOf } from '../audience/public.ts';
-import { contextOf } from './context.ts';
+import { contextRow } from './context-queries.ts';
 import { notificationLists } from './list-queries.ts';
-import { ownPreferences, updatePreferences } from './preferences.ts';
-import { presentNotification } from './present.ts';
-import { markAllRead, markRead } from './read.ts';
+import { ownPreferences, updatePreferences } from './preference-queries.ts';
+import { presentContext, presentNotification, presentPreferences } from './present.ts';
+import { markAllRead, markRead } from './read-queries.ts';
 
 const operations = contract.notifications;
 
@@ -19,11 +20,21 @@ export const notifications = {
       ...page,
     };
   }),
-  read: serve(operations.read, async ({ ctx, input }) => markRead(ctx, input.id)),
-  readAll: serve(operations.readAll, async ({ ctx }) => markAllRead(ctx)),
-  preferences: serve(operations.preferences, async ({ ctx }) => ownPreferences(ctx)),
-  updatePreferences: serve(operations.updatePreferences, async ({ ctx, input }) =>
-    updatePreferences(ctx, input),
+  read: serve(
+    operations.read,
+    async ({ ctx, input }) => (await markRead(ctx, input.id)) ?? fail('NOT_FOUND'),
   ),
-  context: serve(operations.context, async ({ ctx }) => contextOf(ctx)),
+  readAll: serve(operations.readAll, async ({ ctx }) => {
+    await markAllRead(ctx);
+    return { unreadCount: 0 };
+  }),
+  preferences: serve(operations.preferences, async ({ ctx }) =>
+    presentPreferences((await ownPreferences(ctx)) ?? fail('UNAUTHENTICATED')),
+  ),
+  updatePreferences: serve(operations.updatePreferences, async ({ ctx, input }) =>
+    presentPreferences((await updatePreferences(ctx, input)) ?? fail('UNAUTHENTICATED')),
+  ),
+  context: serve(operations.context, async ({ ctx }) =>
+    presentContext((await contextRow(ctx)) ?? fail('UNAUTHENTICATED')),
+  ),
 };

@@ -2,8 +2,9 @@ import { type Audience, literalInt, notificationActors, notifications, orNull, u
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { forEachAudience } from '../audience/public.ts';
 import { type ListRow, newestFirst, pagedList } from '../paging/public.ts';
-import { actorsOf, forMembers, toldTo } from './visible.ts';
+import { visibleActors, visibleNotifications } from './visible-queries.ts';
 
 const page = alias(notifications, 'page');
 const actor = alias(notificationActors, 'actor');
@@ -15,42 +16,42 @@ const columns = {
   commentId: page.commentId,
   isRead: sql<boolean>`${page.readAt} is not null`,
   createdAt: page.createdAt,
-  /** How many are behind it, of whom the reader may know. */
-  actors: sql<number>`coalesce(behind.actors, 0)`,
+  /** How many actors it has of whom the reader may know. */
+  actors: sql<number>`coalesce(visible_actors.count, 0)`,
   /** The latest of them. */
   username: orNull(users.username),
   displayName: users.displayName,
-  /** The latest comment that it tells of. */
-  latestCommentId: sql<string | null>`behind.comment_id`,
+  /** What the latest wrote, if it is about that. */
+  latestCommentId: sql<string | null>`visible_actors.comment_id`,
 };
 
 export type NotificationRow = ListRow<typeof columns>;
 
 const latestActor = (audience: Audience): SQL => sql`
   left join lateral (
-    select count(*)::int as actors, (array_agg(latest.actor_id))[1] as actor_id,
+    select count(*)::int as count, (array_agg(latest.actor_id))[1] as actor_id,
       (array_agg(latest.comment_id))[1] as comment_id
     from (
-      select ${actor.actorId}, ${actor.commentId} ${actorsOf(audience, sql`${page.id}`)}
+      select ${actor.actorId}, ${actor.commentId} ${visibleActors(audience, sql`${page.id}`)}
       order by ${actor.createdAt} desc, ${actor.actorId} desc limit ${literalInt(limits.page.totalCap)}
     ) latest
-  ) behind on true
-  left join ${users} on ${users.id} = behind.actor_id`;
+  ) visible_actors on true
+  left join ${users} on ${users.id} = visible_actors.actor_id`;
 
 /** How many the reader did not read yet, capped. */
 export const unreadCount = (but = sql`true`) => sql<number>`(
   select count(*)::int from (
-    select from told where read_at is null and ${but} limit ${literalInt(limits.notifications.unreadCap)}
+    select from visible_notifications where read_at is null and ${but} limit ${literalInt(limits.notifications.unreadCap)}
   ) unread
 )`;
 
-/** What the caller was told, the latest first. */
-export const notificationLists = forMembers((audience) =>
+/** The caller's notifications, the latest first. */
+export const notificationLists = forEachAudience((audience) =>
   pagedList({
     order: newestFirst('createdAt', 'id'),
     positionOf: ({ createdAt, id }) => ({ moment: createdAt, id }),
-    with: [toldTo(audience)],
-    rows: sql`told`,
+    with: [visibleNotifications(audience)],
+    rows: sql`visible_notifications`,
     joins: latestActor(audience),
     columns,
     // Who has but a few is not counted apart: they are all on the page.

@@ -1,16 +1,22 @@
-import type { Notification } from '@halved/shared/contract/notifications';
-import type { NotificationKind } from '@halved/shared/notification-kinds';
-import { notificationKinds } from '@halved/shared/notification-kinds';
+import type { Notification, NotificationPreferences } from '@halved/shared/contract/notifications';
+import {
+  type NotificationKind,
+  notificationKinds,
+  preferenceDefaults,
+} from '@halved/shared/notification-kinds';
 import type { MemberContext } from '../../context.ts';
+import type { ContextRow } from './context-queries.ts';
 import type { NotificationRow } from './list-queries.ts';
-import { wordsOf } from './words.ts';
+import type { PreferencesRow } from './preference-queries.ts';
+import { isQuiet, nextCheckIn } from './rules.ts';
+import { textOf } from './text.ts';
 
 type Reader = Pick<MemberContext, 'viewer' | 'language'>;
 type Link = (row: NotificationRow, reader: Reader) => string | null;
 
 const post: Link = ({ postId }) => (postId === null ? null : `/posts/${postId}`);
 
-/** The comment that is told of, else the one it is about, on the page of its worry. */
+/** The comment that its actor wrote, else the one it is about, on the page of its post. */
 const comment: Link = (row, reader) => {
   const id = row.latestCommentId ?? row.commentId;
   const page = post(row, reader);
@@ -41,8 +47,31 @@ const links: Record<NotificationKind, Link> = {
 export const presentNotification = (row: NotificationRow, reader: Reader): Notification => ({
   id: row.id,
   type: notificationKinds[row.kind],
-  ...wordsOf(reader.language, row),
+  ...textOf(reader.language, row),
   link: links[row.kind](row, reader),
   isRead: row.isRead,
   createdAt: row.createdAt,
+});
+
+/** What was chosen; where nothing was, the defaults. */
+export const presentPreferences = (row: PreferencesRow): NotificationPreferences => ({
+  emailNotifications: row.emailNotifications,
+  pushNotifications: row.pushNotifications,
+  supportNotifications: row.supportNotifications ?? preferenceDefaults.supportNotifications,
+  checkInFrequency: row.checkInFrequency ?? preferenceDefaults.checkInFrequency,
+  quietHoursStart: row.quietHoursStart ?? preferenceDefaults.quietHoursStart,
+  quietHoursEnd: row.quietHoursEnd ?? preferenceDefaults.quietHoursEnd,
+  timezone: row.timezone ?? preferenceDefaults.timezone,
+});
+
+const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** What a gentle check-in goes by. */
+export const presentContext = (row: ContextRow) => ({
+  unreadCount: row.unreadCount,
+  lastCheckInAt: isoOf(row.lastCheckInAt),
+  nextCheckInAt: isoOf(nextCheckIn(row, row.now)),
+  inQuietHours: isQuiet(row.now, row),
+  openWorries: row.openWorries,
+  lastActiveAt: isoOf(row.lastActiveAt),
 });

@@ -28,13 +28,13 @@ const clocks = new LRUCache<string, Intl.DateTimeFormat>({
 /** What the clock says at a moment, in minutes since its midnight. */
 const clockAt = (moment: Date, timeZone: string): number => minuteOf(clocks.memo(timeZone).format(moment));
 
-/** So many minutes forward on a clock, from 0 up to a day. */
-const ahead = (from: number, to: number): number => (to - from + minutesOfDay) % minutesOfDay;
+/** How many minutes a clock goes forward from one to the other, from 0 up to a day. */
+const minutesBetween = (from: number, to: number): number => (to - from + minutesOfDay) % minutesOfDay;
 
 /** Whether a member wants to be left alone at a moment; the hours may go across midnight. */
 export function isQuiet(moment: Date, { quietHoursStart, quietHoursEnd, timezone }: QuietHours): boolean {
   const start = minuteOf(quietHoursStart);
-  return ahead(start, clockAt(moment, timezone)) < ahead(start, minuteOf(quietHoursEnd));
+  return minutesBetween(start, clockAt(moment, timezone)) < minutesBetween(start, minuteOf(quietHoursEnd));
 }
 
 /** The moment itself, or the end of the quiet hours that it falls in, also where the clock is changed in between. */
@@ -42,30 +42,30 @@ export function outOfQuietHours(moment: Date, quiet: QuietHours): Date {
   if (!isQuiet(moment, quiet)) return moment;
   const { timezone } = quiet;
   const end = minuteOf(quiet.quietHoursEnd);
-  const onTheMinute = moment.getTime() - (moment.getTime() % minuteMs);
-  const there = new Date(onTheMinute + ahead(clockAt(moment, timezone), end) * minuteMs);
+  const minuteStart = moment.getTime() - (moment.getTime() % minuteMs);
+  const endOfQuiet = new Date(minuteStart + minutesBetween(clockAt(moment, timezone), end) * minuteMs);
   // The clock was put forward or back: by as much the end comes sooner or later.
-  const late = ahead(end, clockAt(there, timezone));
-  const shift = late > minutesOfDay / 2 ? late - minutesOfDay : late;
-  const shifted = new Date(there.getTime() - shift * minuteMs);
-  return isQuiet(shifted, quiet) ? there : shifted;
+  const minutesLate = minutesBetween(end, clockAt(endOfQuiet, timezone));
+  const shift = minutesLate > minutesOfDay / 2 ? minutesLate - minutesOfDay : minutesLate;
+  const shifted = new Date(endOfQuiet.getTime() - shift * minuteMs);
+  return isQuiet(shifted, quiet) ? endOfQuiet : shifted;
 }
 
 /** The same day a month later, or the last of a month that is shorter. */
-function aMonthAfter(moment: Date): Date {
+function monthAfter(moment: Date): Date {
   const next = new Date(moment);
   next.setUTCMonth(next.getUTCMonth() + 1);
   if (next.getUTCDate() !== moment.getUTCDate()) next.setUTCDate(0);
   return next;
 }
 
-const days = (count: number) => (moment: Date) => new Date(moment.getTime() + count * dayMs);
+const daysAfter = (count: number) => (moment: Date) => new Date(moment.getTime() + count * dayMs);
 
-const after: Record<CheckInFrequency, (moment: Date) => Date | null> = {
-  daily: days(1),
-  weekly: days(7),
-  biweekly: days(14),
-  monthly: aMonthAfter,
+const nextAfter: Record<CheckInFrequency, (moment: Date) => Date | null> = {
+  daily: daysAfter(1),
+  weekly: daysAfter(7),
+  biweekly: daysAfter(14),
+  monthly: monthAfter,
   never: () => null,
 };
 
@@ -78,6 +78,6 @@ export interface CheckIns extends QuietHours {
 
 /** When the next check-in comes: never in the past, never in quiet hours; null where none is wanted. */
 export function nextCheckIn(member: CheckIns, now: Date): Date | null {
-  const due = after[member.checkInFrequency](member.lastCheckInAt ?? member.createdAt);
+  const due = nextAfter[member.checkInFrequency](member.lastCheckInAt ?? member.createdAt);
   return due && outOfQuietHours(due > now ? due : now, member);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './words.ts';
+import { textOf } from './text.ts';
 
 const said = (displayName: string, actors = 1) =>
-  wordsOf('en', { kind: 'like', actors, username: 'someone', displayName }).message;
+  textOf('en', { kind: 'like', actors, username: 'someone', displayName }).message;
 
 describe('the words of a notification', () => {
   it('leave a name as it is', () => {

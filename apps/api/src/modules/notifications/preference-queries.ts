@@ -1,0 +1,88 @@
+import { type RowOf, selectAs, statement, users, viewerId } from '@halved/db';
+import type { NotificationPreferences } from '@halved/shared/contract/notifications';
+import { type CheckInFrequency, preferenceDefaults } from '@halved/shared/notification-kinds';
+import { sql } from 'drizzle-orm';
+import type { MemberContext } from '../../context.ts';
+
+const p = sql.placeholder;
+
+// Bare names, because the tables have them and so have the parts of the update. Without preferences they are null.
+const columns = {
+  emailNotifications: sql<boolean>`email_notifications`,
+  pushNotifications: sql<boolean>`push_notifications`,
+  supportNotifications: sql<boolean | null>`support_notifications`,
+  checkInFrequency: sql<CheckInFrequency | null>`check_in_frequency`,
+  quietHoursStart: sql<string | null>`quiet_hours_start`,
+  quietHoursEnd: sql<string | null>`quiet_hours_end`,
+  timezone: sql<string | null>`timezone`,
+};
+
+export type PreferencesRow = RowOf<typeof columns>;
+
+const select = statement<PreferencesRow>(sql`
+  select ${selectAs(columns)}
+  from ${users} left join notification_preferences on user_id = ${users.id} where ${users.id} = ${viewerId}`);
+
+// What was not given stays as it is, in one statement; the account first, as everywhere.
+const update = statement<PreferencesRow>(sql`
+  with account as (
+    update users set
+      email_notifications = coalesce(${p('emailNotifications')}::boolean, email_notifications),
+      push_notifications = coalesce(${p('pushNotifications')}::boolean, push_notifications),
+      updated_at = now()
+    where id = ${viewerId}
+    returning id, email_notifications, push_notifications
+  ),
+  given as (
+    select account.id, ${p('supportNotifications')}::boolean as support, ${p('checkInFrequency')}::text as frequency,
+      ${p('quietHoursStart')}::text as quiet_start, ${p('quietHoursEnd')}::text as quiet_end, ${p('timezone')}::text as zone
+    from account
+  ),
+  preferences as (
+    insert into notification_preferences as previous
+      (user_id, support_notifications, check_in_frequency, quiet_hours_start, quiet_hours_end, timezone)
+    select id, coalesce(support, ${preferenceDefaults.supportNotifications}::boolean),
+      coalesce(frequency, ${preferenceDefaults.checkInFrequency}::text),
+      coalesce(quiet_start, ${preferenceDefaults.quietHoursStart}::text),
+      coalesce(quiet_end, ${preferenceDefaults.quietHoursEnd}::text),
+      coalesce(zone, ${preferenceDefaults.timezone}::text)
+    from given
+    on conflict (user_id) do update set
+      support_notifications = coalesce(${p('supportNotifications')}::boolean, previous.support_notifications),
+      check_in_frequency = coalesce(${p('checkInFrequency')}::text, previous.check_in_frequency),
+      quiet_hours_start = coalesce(${p('quietHoursStart')}::text, previous.quiet_hours_start),
+      quiet_hours_end = coalesce(${p('quietHoursEnd')}::text, previous.quiet_hours_end),
+      timezone = coalesce(${p('timezone')}::text, previous.timezone)
+    returning *
+  )
+  select ${selectAs(columns)} from account cross join preferences`);
+
+/** What a member chose; undefined where the account is gone. */
+export async function ownPreferences({
+  viewer,
+  services,
+}: MemberContext): Promise<PreferencesRow | undefined> {
+  const [row] = await select(services.db, { viewerId: viewer.id });
+  return row;
+}
+
+const unchanged = {
+  emailNotifications: null,
+  pushNotifications: null,
+  supportNotifications: null,
+  checkInFrequency: null,
+  quietHoursStart: null,
+  quietHoursEnd: null,
+  timezone: null,
+};
+
+type Changes = { [Name in keyof NotificationPreferences]?: NotificationPreferences[Name] | undefined };
+
+/** Changes what is given; all of it as it is afterwards. */
+export async function updatePreferences(
+  { viewer, services }: MemberContext,
+  changes: Changes,
+): Promise<PreferencesRow | undefined> {
+  const [row] = await update(services.db, { ...unchanged, ...changes, viewerId: viewer.id });
+  return row;
+}

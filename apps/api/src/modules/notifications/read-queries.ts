@@ -1,0 +1,36 @@
+import { statement, viewerId } from '@halved/db';
+import { sql } from 'drizzle-orm';
+import type { MemberContext } from '../../context.ts';
+import { audienceOf, forEachAudience } from '../audience/public.ts';
+import { unreadCount } from './list-queries.ts';
+import { visibleNotifications } from './visible-queries.ts';
+
+const p = sql.placeholder;
+
+const updateOne = forEachAudience((audience) =>
+  statement<{ unreadCount: number }>(sql`
+    with ${visibleNotifications(audience)},
+    requested as materialized (select id from visible_notifications where id = ${p('id')}),
+    changed as (
+      update notifications set read_at = now() from requested
+      where notifications.id = requested.id and notifications.read_at is null
+    )
+    select ${unreadCount(sql`id <> ${p('id')}`)} as "unreadCount" from requested`),
+);
+
+/** Marks one as read, however often; how many are unread afterwards, undefined where the reader has no such one. */
+export async function markRead({ viewer, services }: MemberContext, id: string) {
+  const [row] = await updateOne[audienceOf(viewer)](services.db, { id, viewerId: viewer.id });
+  return row;
+}
+
+// Locked in one order: two tabs may do it at once. Those that are hidden for now are read with the others.
+const updateAll = statement(sql`
+  update notifications set read_at = now() where id in (
+    select id from notifications where user_id = ${viewerId} and read_at is null order by id for no key update
+  )`);
+
+/** Marks all as read. */
+export async function markAllRead({ viewer, services }: MemberContext): Promise<void> {
+  await updateAll(services.db, { viewerId: viewer.id });
+}
