@@ -1,10 +1,10 @@
 import { newId } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Activity, createActivity } from '../../testing/activity.ts';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 import { createModerating, type Moderating, words } from '../../testing/moderating.ts';
-import { createTelling, type Telling } from '../../testing/telling.ts';
 
 const { comments, moderation, posts, users } = contract;
 
@@ -14,7 +14,7 @@ let owner: Member;
 let author: Member;
 let reader: Member;
 let post: { id: string };
-let telling: Telling;
+let activity: Activity;
 beforeAll(async () => {
   api = await startApi();
   on = await createModerating(api);
@@ -24,7 +24,7 @@ beforeEach(async () => {
   author = await api.aMember({ displayName: 'Ana' });
   reader = await api.aMember();
   post = await api.aPost({ by: owner });
-  telling = createTelling(api, post);
+  activity = createActivity(api, post);
 });
 afterAll(() => api.stop());
 
@@ -59,7 +59,7 @@ describe('a hostile comment', () => {
     expect(await seesComment(on.moderator, sent, true)).toBe(true);
     for (const as of [undefined, owner, reader]) expect(await seesComment(as, sent, true)).toBe(false);
     expect(await commentsCount()).toBe(0);
-    expect(await telling.told(owner)).toEqual([]);
+    expect(await activity.messagesOf(owner)).toEqual([]);
 
     const item = await on.decide('comment', sent, 'approve', 'They quote a song.');
     expect(item).toMatchObject({
@@ -72,8 +72,8 @@ describe('a hostile comment', () => {
     expect(item.decidedAt).not.toBeNull();
     for (const as of [undefined, owner, reader, author]) expect(await seesComment(as, sent)).toBe(true);
     expect(await commentsCount()).toBe(1);
-    expect(await telling.told(author)).toEqual([approved]);
-    expect(await telling.told(owner)).toEqual(['Ana commented on your worry']);
+    expect(await activity.messagesOf(author)).toEqual([approved]);
+    expect(await activity.messagesOf(owner)).toEqual(['Ana commented on your worry']);
     expect(await logOf(sent.id)).toEqual([
       {
         action: 'comment.approve',
@@ -87,11 +87,11 @@ describe('a hostile comment', () => {
     const above = await on.say(reader, post, 'I know this.');
     const answer = await on.say(author, post, words.doubtful, above.id);
     expect(await repliesCount(above.id)).toBe(0);
-    expect(await telling.told(reader)).toEqual([]);
+    expect(await activity.messagesOf(reader)).toEqual([]);
     await on.decide('comment', answer, 'approve');
     expect(await repliesCount(above.id)).toBe(1);
     expect(await commentsCount()).toBe(2);
-    expect(await telling.told(reader)).toEqual(['Ana answered your comment']);
+    expect(await activity.messagesOf(reader)).toEqual(['Ana answered your comment']);
   });
 
   it('that is rejected stays with its author, who is told, and nobody else is', async () => {
@@ -102,25 +102,25 @@ describe('a hostile comment', () => {
     );
     expect(await seesComment(reader, sent)).toBe(false);
     expect(await commentsCount()).toBe(0);
-    expect(await telling.told(author)).toEqual([rejected]);
-    expect(await telling.told(owner)).toEqual([]);
+    expect(await activity.messagesOf(author)).toEqual([rejected]);
+    expect(await activity.messagesOf(owner)).toEqual([]);
   });
 });
 
 describe('a decision', () => {
   it('that rejects takes back the counters and the unread notifications', async () => {
     const sent = await on.say(author, post, 'Buy my book about worries.');
-    expect(await telling.told(owner)).toEqual(['Ana commented on your worry']);
+    expect(await activity.messagesOf(owner)).toEqual(['Ana commented on your worry']);
     await on.report(reader, 'comment', sent);
     await on.decide('comment', sent, 'reject');
     expect(await commentsCount()).toBe(0);
-    expect(await telling.told(owner)).toEqual([]);
-    expect(await telling.told(author)).toEqual([rejected]);
-    expect(await telling.told(reader)).toEqual([thanks]);
+    expect(await activity.messagesOf(owner)).toEqual([]);
+    expect(await activity.messagesOf(author)).toEqual([rejected]);
+    expect(await activity.messagesOf(reader)).toEqual([thanks]);
     await on.decide('comment', sent, 'approve');
     expect(await commentsCount()).toBe(1);
-    expect(await telling.told(owner)).toEqual(['Ana commented on your worry']);
-    expect(await telling.told(author)).toEqual([approved, rejected]);
+    expect(await activity.messagesOf(owner)).toEqual(['Ana commented on your worry']);
+    expect(await activity.messagesOf(author)).toEqual([approved, rejected]);
   });
 
   it('made twice counts once', async () => {
@@ -128,7 +128,7 @@ describe('a decision', () => {
     const first = await on.decide('comment', sent, 'approve');
     expect(await on.decide('comment', sent, 'approve')).toEqual(first);
     expect(await logOf(sent.id)).toHaveLength(1);
-    expect(await telling.told(author)).toEqual([approved]);
+    expect(await activity.messagesOf(author)).toEqual([approved]);
     expect(await commentsCount()).toBe(1);
   });
 
@@ -145,7 +145,7 @@ describe('a decision', () => {
     expect((await api.call(posts.get, { as: owner, input: { id: held.id } })).moderationStatus).toBe(
       'rejected',
     );
-    expect(await telling.told(owner)).toEqual([rejected, approved]);
+    expect(await activity.messagesOf(owner)).toEqual([rejected, approved]);
     expect((await logOf(held.id)).map(({ action }) => action)).toEqual(['post.approve', 'post.reject']);
   });
 
@@ -153,7 +153,7 @@ describe('a decision', () => {
     const sent = await on.say(author, post, words.danger);
     expect((await on.queue()).items[0]).toMatchObject({ id: sent.id, isUrgent: true });
     await on.decide('comment', sent, 'approve');
-    expect(await telling.told(author)).toEqual([]);
+    expect(await activity.messagesOf(author)).toEqual([]);
     expect(await on.itemOf(sent)).toMatchObject({ status: 'approved', reason: 'crisis' });
     expect((await on.queue()).items.map(({ id }) => id)).not.toContain(sent.id);
   });
@@ -191,11 +191,11 @@ describe('a comment that its author rewrites', () => {
     const { id } = await on.say(author, post, 'I know this.');
     expect((await rewrite(id, words.hostile)).moderationStatus).toBe('flagged');
     expect(await commentsCount()).toBe(0);
-    expect(await telling.told(owner)).toEqual([]);
+    expect(await activity.messagesOf(owner)).toEqual([]);
     expect(await on.itemOf({ id })).toMatchObject({ status: 'flagged', reason: 'hostile' });
     expect((await rewrite(id, 'I know this well.')).moderationStatus).toBe('approved');
     expect(await commentsCount()).toBe(1);
-    expect(await telling.told(owner)).toEqual(['Ana commented on your worry']);
+    expect(await activity.messagesOf(owner)).toEqual(['Ana commented on your worry']);
     expect(await on.itemOf({ id })).toBeUndefined();
   });
 

@@ -1,8 +1,8 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Activity, createActivity } from '../../testing/activity.ts';
 import { hoursFromNow, type Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { createTelling, type Telling } from '../../testing/telling.ts';
 
 const { notifications } = contract;
 
@@ -11,7 +11,7 @@ let ana: Member;
 let ben: Member;
 let cleo: Member;
 let worry: { id: string };
-let on: Telling;
+let on: Activity;
 beforeAll(async () => {
   api = await startApi();
 });
@@ -20,7 +20,7 @@ beforeEach(async () => {
   ben = await api.aMember({ displayName: 'Ben' });
   cleo = await api.aMember({ displayName: 'Cleo' });
   worry = await api.aPost({ by: ana });
-  on = createTelling(api, worry);
+  on = createActivity(api, worry);
 });
 afterAll(() => api.stop());
 
@@ -36,12 +36,12 @@ describe('people across a block', () => {
     const [blocker, blocked] = pair();
     if (!blocker || !blocked) return expect.unreachable();
     await on.block(blocker, blocked);
-    expect(await on.told(ana)).toEqual(['Cleo felt this with you']);
+    expect(await on.messagesOf(ana)).toEqual(['Cleo felt this with you']);
     expect(await on.listOf(ana)).toMatchObject({ total: 1, unreadCount: 1 });
     expect(await api.call(notifications.context, { as: ana })).toMatchObject({ unreadCount: 1 });
     await on.unblock(blocker, blocked);
     // What they did is there again, but for the follow, which the block ended.
-    expect(await on.told(ana)).toEqual(
+    expect(await on.messagesOf(ana)).toEqual(
       expect.arrayContaining(['Cleo and 1 other felt this with you', 'Ben commented on your worry']),
     );
     expect((await on.listOf(ana)).total).toBe(2);
@@ -51,7 +51,7 @@ describe('people across a block', () => {
     const { id } = await on.say(ben);
     await on.say(cleo, id);
     await on.block(ben, cleo);
-    expect(await on.told(ben)).toEqual([]);
+    expect(await on.messagesOf(ben)).toEqual([]);
     await on.block(ana, ben);
     expect((await on.listOf(ben)).total).toBe(0);
   });
@@ -60,5 +60,5 @@ describe('people across a block', () => {
 it('a suspended member still stands behind notifications of what they did', async () => {
   await on.like(ben);
   await api.change(ben, { suspendedAt: hoursFromNow(-1) });
-  expect(await on.told(ana)).toEqual(['Ben felt this with you']);
+  expect(await on.messagesOf(ana)).toEqual(['Ben felt this with you']);
 });

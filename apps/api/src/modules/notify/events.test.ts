@@ -1,8 +1,8 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Activity, createActivity } from '../../testing/activity.ts';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { createTelling, type Telling } from '../../testing/telling.ts';
 
 const { comments, notifications, posts } = contract;
 
@@ -11,7 +11,7 @@ let ana: Member;
 let ben: Member;
 let cleo: Member;
 let worry: { id: string };
-let on: Telling;
+let on: Activity;
 beforeAll(async () => {
   api = await startApi();
 });
@@ -20,7 +20,7 @@ beforeEach(async () => {
   ben = await api.aMember({ displayName: 'Ben' });
   cleo = await api.aMember({ displayName: 'Cleo' });
   worry = await api.aPost({ by: ana });
-  on = createTelling(api, worry);
+  on = createActivity(api, worry);
 });
 afterAll(() => api.stop());
 
@@ -42,22 +42,22 @@ describe('a like of one’s worry', () => {
     expect({ unreadCount, total }).toEqual({ unreadCount: 1, total: 1 });
     for (const as of await Promise.all(Array.from({ length: 18 }, () => api.aMember()))) await on.like(as);
     await on.like(cleo);
-    expect(await on.told(ana)).toEqual(['Cleo and 19 others felt this with you']);
+    expect(await on.messagesOf(ana)).toEqual(['Cleo and 19 others felt this with you']);
     expect((await on.listOf(ana)).unreadCount).toBe(1);
   });
 
   it('notifies nobody of their own like, nor twice', async () => {
     await on.like(ana);
-    expect(await on.told(ana)).toEqual([]);
+    expect(await on.messagesOf(ana)).toEqual([]);
     for (const _ of [1, 2]) await on.like(ben);
-    expect(await on.told(ana)).toEqual(['Ben felt this with you']);
+    expect(await on.messagesOf(ana)).toEqual(['Ben felt this with you']);
   });
 
   it('that is taken back is no longer told, and repeating both does not notify again', async () => {
     await on.like(ben);
     await on.like(cleo);
     await on.unlike(ben);
-    expect(await on.told(ana)).toEqual(['Cleo felt this with you']);
+    expect(await on.messagesOf(ana)).toEqual(['Cleo felt this with you']);
     await on.unlike(cleo);
     expect(await on.listOf(ana)).toMatchObject({ notifications: [], total: 0, unreadCount: 0 });
     for (const _ of [1, 2, 3]) {
@@ -76,7 +76,7 @@ describe('a like of one’s worry', () => {
     await on.like(ben);
     await on.readAll(ana);
     await on.like(cleo);
-    expect(await on.told(ana)).toEqual(['Cleo felt this with you', 'Ben felt this with you']);
+    expect(await on.messagesOf(ana)).toEqual(['Cleo felt this with you', 'Ben felt this with you']);
     expect((await on.listOf(ana)).unreadCount).toBe(1);
   });
 });
@@ -108,33 +108,33 @@ describe('a comment', () => {
         link: `/posts/${worry.id}#comment-${id}`,
       },
     ]);
-    expect((await on.told(ana))[0]).toBe('Cleo commented on your worry');
+    expect((await on.messagesOf(ana))[0]).toBe('Cleo commented on your worry');
   });
 
   it('that replies to the author of the worry notifies them once', async () => {
     const { id: own } = await on.say(ana);
     await on.say(ben, own);
-    expect(await on.told(ana)).toEqual(['Ben answered your comment']);
+    expect(await on.messagesOf(ana)).toEqual(['Ben answered your comment']);
   });
 
   it('does not notify its own author', async () => {
     const { id } = await on.say(ana);
     await on.say(ana, id);
-    expect(await on.told(ana)).toEqual([]);
+    expect(await on.messagesOf(ana)).toEqual([]);
     const { id: bens } = await on.say(ben);
     await on.say(ben, bens);
-    expect(await on.told(ben)).toEqual([]);
-    expect(await on.told(ana)).toEqual(['Ben commented on your worry']);
+    expect(await on.messagesOf(ben)).toEqual([]);
+    expect(await on.messagesOf(ana)).toEqual(['Ben commented on your worry']);
   });
 
   it('that is deleted is no longer told, with replies or without', async () => {
     const [{ id: one }, { id: two }] = [await on.say(ben), await on.say(cleo)];
     await on.say(ana, one);
     await api.call(comments.remove, { as: ben, input: { id: one } });
-    expect(await on.told(ana)).toEqual(['Cleo commented on your worry']);
-    expect(await on.told(ben)).toEqual([]);
+    expect(await on.messagesOf(ana)).toEqual(['Cleo commented on your worry']);
+    expect(await on.messagesOf(ben)).toEqual([]);
     await api.call(comments.remove, { as: cleo, input: { id: two } });
-    expect(await on.told(ana)).toEqual([]);
+    expect(await on.messagesOf(ana)).toEqual([]);
   });
 
   it('that is held is not told until it is approved', async () => {
@@ -144,7 +144,7 @@ describe('a comment', () => {
     await hold('pending');
     expect(await on.listOf(ana)).toMatchObject({ notifications: [], unreadCount: 0 });
     await hold('approved');
-    expect(await on.told(ana)).toEqual(['Ben commented on your worry']);
+    expect(await on.messagesOf(ana)).toEqual(['Ben commented on your worry']);
   });
 
   it('under a worry that is no longer visible is not told', async () => {
@@ -155,7 +155,7 @@ describe('a comment', () => {
       api.call(posts.update, { as: ana, input: { id: worry.id, privacyLevel } });
     await change('private');
     expect(await on.listOf(ben)).toMatchObject({ notifications: [], total: 0, unreadCount: 0 });
-    expect(await on.told(ana)).toHaveLength(1);
+    expect(await on.messagesOf(ana)).toHaveLength(1);
     await change('public');
     expect((await on.listOf(ben)).total).toBe(1);
     await api.call(posts.remove, { as: ana, input: { id: worry.id } });
@@ -179,7 +179,7 @@ describe('a follower', () => {
   it('who unfollows is no longer told', async () => {
     await on.follow(ben, ana);
     await on.unfollow(ben, ana);
-    expect(await on.told(ana)).toEqual([]);
+    expect(await on.messagesOf(ana)).toEqual([]);
   });
 });
 
@@ -194,9 +194,9 @@ describe('somebody who wants no support notifications', () => {
     await on.say(ben);
     await on.like(cleo);
     await on.follow(ben, ana);
-    expect(await on.told(ana)).toEqual(['Ben follows you now', 'Ben felt this with you']);
+    expect(await on.messagesOf(ana)).toEqual(['Ben follows you now', 'Ben felt this with you']);
     await choose(true);
     await on.say(ben);
-    expect(await on.told(ana)).toContain('Ben commented on your worry');
+    expect(await on.messagesOf(ana)).toContain('Ben commented on your worry');
   });
 });

@@ -16,12 +16,12 @@ import { commentsOf, type PlannedComment } from './comments-plan.ts';
 import { casesOf, type PlannedCase } from './held-plan.ts';
 import { demoLibrary } from './library.ts';
 import { demoSignIn } from './members.ts';
+import { type PlannedNotification, planNotifications } from './notifications-plan.ts';
 import { moderatorOf, type Person, peopleOf } from './people.ts';
 import { stableId } from './random.ts';
 import { type PlannedResolution, resolutionsOf } from './resolutions-plan.ts';
 import { seenOf } from './seen.ts';
 import { likesOf, type Tie, tiesOf } from './ties-plan.ts';
-import { type PlannedNotification, toldOf } from './told-plan.ts';
 import { type PlannedWorry, worriesOf } from './worries-plan.ts';
 
 /** How many people and worries; what was written by hand is always among them, and a moderator comes on top. */
@@ -79,7 +79,7 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
     now,
   );
   const demo = people.find(({ username }) => username === demoSignIn.username);
-  const told = toldOf(demo, { likes, comments, follows: ties.follows }, now);
+  const notifications = planNotifications(demo, { likes, comments, follows: ties.follows }, now);
 
   const liked = counts(likes.map(({ on }) => on));
   const standing = waiting.filter(({ status }) => status === 'approved');
@@ -128,8 +128,8 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
         repliesCount: replied(comment),
       })),
     resolutions: resolutions.map(resolutionRow),
-    notifications: told.map((one) => notificationRow(one, demo ? idOf(demo) : '')),
-    notificationActors: told.flatMap(({ id, actors }) =>
+    notifications: notifications.map((notification) => notificationRow(notification, demo ? idOf(demo) : '')),
+    notificationActors: notifications.flatMap(({ id, actors }) =>
       actors.map(({ by, said, at }) => ({
         notificationId: id,
         actorId: idOf(by),
@@ -214,15 +214,15 @@ const resolutionRow = ({ id, on, at, methods, story, rating }: PlannedResolution
   updatedAt: at,
 });
 
-const notificationRow = (told: PlannedNotification, userId: string) => ({
-  id: told.id,
+const notificationRow = (notification: PlannedNotification, userId: string) => ({
+  id: notification.id,
   userId,
-  kind: told.kind,
-  subjectId: told.subject?.id ?? userId,
-  postId: told.worry?.id ?? null,
-  commentId: told.about?.id ?? null,
-  readAt: told.readAt,
-  createdAt: told.at,
+  kind: notification.kind,
+  subjectId: notification.subject?.id ?? userId,
+  postId: notification.worry?.id ?? null,
+  commentId: notification.about?.id ?? null,
+  readAt: notification.readAt,
+  createdAt: notification.at,
 });
 
 function commentRow({ id, on, at, parent, depth, text }: PlannedComment, userId: string) {

@@ -5,7 +5,7 @@ import { stableId } from './random.ts';
 import type { PlannedLike, Tie } from './ties-plan.ts';
 import type { PlannedWorry } from './worries-plan.ts';
 
-interface Deed {
+interface NotificationEvent {
   kind: NotificationKind;
   /** What it is about; null where it is the member themselves. */
   subject: PlannedWorry | PlannedComment | null;
@@ -16,25 +16,26 @@ interface Deed {
   at: Date;
 }
 
-/** A notification, with those behind it. */
-export interface PlannedNotification extends Pick<Deed, 'kind' | 'subject' | 'worry' | 'about' | 'at'> {
+/** A notification with its actors. */
+export interface PlannedNotification
+  extends Pick<NotificationEvent, 'kind' | 'subject' | 'worry' | 'about' | 'at'> {
   id: string;
   readAt: Date | null;
-  actors: Pick<Deed, 'by' | 'said' | 'at'>[];
+  actors: Pick<NotificationEvent, 'by' | 'said' | 'at'>[];
 }
 
-/** So many are on the list, so many of them alike at most, and so many were not read yet. */
-const kept = 14;
-const ofAKind = 5;
-const unread = 4;
+/** How many are listed, how many of them of one kind at most, and how many are unread. */
+const maxListed = 14;
+const maxPerKind = 5;
+const unreadCount = 4;
 
-interface Happened {
+interface Activity {
   likes: PlannedLike[];
   comments: PlannedComment[];
   follows: Tie[];
 }
 
-function deedsFor(person: Person, { likes, comments, follows }: Happened): Deed[] {
+function eventsFor(person: Person, { likes, comments, follows }: Activity): NotificationEvent[] {
   const nothing = { subject: null, worry: null, about: null, said: null };
   return [
     ...likes
@@ -67,24 +68,31 @@ function deedsFor(person: Person, { likes, comments, follows }: Happened): Deed[
   ].filter(({ by }) => by !== person);
 }
 
-/** What a member was told of all that happened to them: the latest things, the first few of them not read yet. */
-export function toldOf(person: Person | undefined, happened: Happened, now: Date): PlannedNotification[] {
+/** What a member was told of all that activity to them: the latest things, the first few of them not read yet. */
+export function planNotifications(
+  person: Person | undefined,
+  activity: Activity,
+  now: Date,
+): PlannedNotification[] {
   if (!person) return [];
   const alike = Map.groupBy(
-    deedsFor(person, happened),
+    eventsFor(person, activity),
     ({ kind, subject }) => `${kind} ${subject?.id ?? ''}`,
   );
   return [...alike]
-    .flatMap(([key, deeds]) => {
-      const latestFirst = deeds.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+    .flatMap(([key, events]) => {
+      const latestFirst = events.toSorted((first, second) => second.at.getTime() - first.at.getTime());
       const [latest] = latestFirst;
       if (!latest) return [];
       const { kind, subject, worry, about, at } = latest;
-      const actors = [...new Map(latestFirst.toReversed().map((deed) => [deed.by, deed])).values()];
+      const actors = [...new Map(latestFirst.toReversed().map((event) => [event.by, event])).values()];
       return [{ id: stableId(`told ${key}`, at), kind, subject, worry, about, at, readAt: null, actors }];
     })
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
-    .filter(({ kind }, place, all) => all.slice(0, place).filter((one) => one.kind === kind).length < ofAKind)
-    .slice(0, kept)
-    .map((told, place) => ({ ...told, readAt: place < unread ? null : now }));
+    .sort((first, second) => second.at.getTime() - first.at.getTime())
+    .filter(
+      ({ kind }, index, all) =>
+        all.slice(0, index).filter((other) => other.kind === kind).length < maxPerKind,
+    )
+    .slice(0, maxListed)
+    .map((notification, index) => ({ ...notification, readAt: index < unreadCount ? null : now }));
 }

@@ -1,0 +1,37 @@
+import { contract } from '@halved/shared/contract';
+import type { Member } from './factories.ts';
+import type { Api } from './harness.ts';
+
+const { comments, likes, notifications, users } = contract;
+
+/** What people do under one post, and what the others are notified of. */
+export function createActivity(api: Api, worry: { id: string }) {
+  const input = { postId: worry.id };
+  // The same words again and again would be held.
+  let commentsCount = 0;
+  const usernameOf = ({ username }: Member) => ({ username });
+  const listOf = (as: Member) => api.call(notifications.list, { as });
+  return {
+    like: (as: Member) => api.call(likes.like, { as, input }),
+    unlike: (as: Member) => api.call(likes.unlike, { as, input }),
+    say: (as: Member, parentCommentId?: string) =>
+      api.call(comments.create, {
+        as,
+        input: {
+          ...input,
+          content: `Me too, ${++commentsCount}.`,
+          ...(parentCommentId && { parentCommentId }),
+        },
+      }),
+    follow: (as: Member, other: Member) => api.call(users.follow, { as, input: usernameOf(other) }),
+    unfollow: (as: Member, other: Member) => api.call(users.unfollow, { as, input: usernameOf(other) }),
+    block: (as: Member, other: Member) => api.call(users.block, { as, input: usernameOf(other) }),
+    unblock: (as: Member, other: Member) => api.call(users.unblock, { as, input: usernameOf(other) }),
+    listOf,
+    readAll: (as: Member) => api.call(notifications.readAll, { as }),
+    /** The messages on the list of a member. */
+    messagesOf: async (as: Member) => (await listOf(as)).notifications.map(({ message }) => message),
+  };
+}
+
+export type Activity = ReturnType<typeof createActivity>;
