@@ -19,12 +19,12 @@ export const blockedUsersCte = sql`blocked_users (id) as materialized (${blocked
  * an approved one across a block.
  */
 export function commentSeenBy(audience: RequestedAudience, comment: Comments): SQL {
-  const there = sql`${comment.deletedAt} is null and ${comment.userId} is not null`;
+  const exists = sql`${comment.deletedAt} is null and ${comment.userId} is not null`;
   const approved = sql`${comment.moderationStatus} = 'approved'`;
-  if (audience === 'visitor') return sql`(${there} and ${approved})`;
+  if (audience === 'visitor') return sql`(${exists} and ${approved})`;
   const isPublic = sql`(select ${posts.privacyLevel} from ${posts} where ${posts.id} = ${comment.postId}) = 'public'`;
   const asked = audience === 'moderating' ? sql`or not ${approved} and ${isPublic}` : sql``;
-  return sql`(${there} and (
+  return sql`(${exists} and (
     ${comment.userId} = ${viewerId} or ${approved} and ${comment.userId} not in (select id from blocked_users) ${asked}
   ))`;
 }
@@ -39,9 +39,9 @@ const deepest = 3;
 export function commentShownTo(audience: RequestedAudience, comment: Comments, levels = deepest): SQL {
   const seen = commentSeenBy(audience, comment);
   if (levels === 0) return seen;
-  const answer = alias(comments, `answer_${levels}`);
+  const reply = alias(comments, `reply_${levels}`);
   return sql`(${seen} or exists (
-    select 1 from ${comments} ${answer}
-    where ${answer.parentId} = ${comment.id} and ${commentShownTo(audience, answer, levels - 1)} offset 0
+    select 1 from ${comments} ${reply}
+    where ${reply.parentId} = ${comment.id} and ${commentShownTo(audience, reply, levels - 1)} offset 0
   ))`;
 }

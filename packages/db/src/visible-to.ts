@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { posts } from './schema/posts.ts';
 import { blocks, follows } from './schema/users.ts';
 
@@ -35,15 +35,22 @@ const isPublic = sql`${posts.privacyLevel} = 'public'`;
 /** Who, beside its owner, sees a worry that is published and approved. */
 const open = sql`(${isPublic} or ${posts.privacyLevel} = 'friends' and ${befriended}) and ${posts.userId} not in ${blockedUsers}`;
 
+/** `posts`, or the same under an alias. */
+type Posts = Record<'publishedAt' | 'moderationStatus' | 'privacyLevel', AnyColumn>;
+
+/** Whether a post counts publicly, as everybody sees it: for its author, and in what is published about all posts. */
+export const countsPublicly = (post: Posts = posts): SQL => sql`(${post.publishedAt} is not null
+  and ${post.moderationStatus} = 'approved' and ${post.privacyLevel} = 'public')`;
+
 /**
  * The one rule of who sees a worry (docs/product.md §1.1), for the `where` of every query that touches
  * one or anything derived from it. Public: everyone; friends: whom the author follows; private, unpublished
  * and held: the owner; held public ones: moderators too; nobody across a block, but for a moderator who asks.
  */
 export function visibleTo(audience: RequestedAudience): SQL {
+  if (audience === 'visitor') return countsPublicly();
   const out = sql`${posts.publishedAt} is not null`;
   const approved = sql`${posts.moderationStatus} = 'approved'`;
-  if (audience === 'visitor') return sql`(${out} and ${approved} and ${isPublic})`;
   if (audience === 'moderating')
     return sql`(${visibleTo('moderator')} or ${out} and ${isPublic} and not ${approved})`;
   const judged = audience === 'moderator' ? sql`(${approved} or ${isPublic})` : approved;

@@ -1,5 +1,6 @@
 import {
   comments,
+  countsPublicly,
   type Database,
   follows,
   likes,
@@ -15,8 +16,7 @@ import type { Pool } from 'pg';
 
 const count = (from: SQL, where: SQL) => sql<number>`(select count(*)::int from ${from} where ${where})`;
 
-const shared = sql`${posts.userId} = ${users.id} and ${posts.publishedAt} is not null
-  and ${posts.privacyLevel} = 'public' and ${posts.moderationStatus} = 'approved'`;
+const shared = sql`${posts.userId} = ${users.id} and ${countsPublicly()}`;
 
 const standing = (where: SQL) =>
   sql`${where} and moderation_status = 'approved' and deleted_at is null and user_id is not null`;

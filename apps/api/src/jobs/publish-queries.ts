@@ -1,4 +1,4 @@
-import { type Database, statement } from '@halved/db';
+import { countsPublicly, type Database, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
 /** At most so many posts are published at once. */
@@ -17,7 +17,7 @@ const publish = statement<{ published: number }>(sql`
   ),
   shared as (
     update posts set published_at = now(), is_scheduled = false where id in (select id from due)
-    returning user_id, resolved_at, privacy_level = 'public' and moderation_status = 'approved' as counts
+    returning user_id, resolved_at, ${countsPublicly()} as counts
   ),
   locked as (
     select id from users where id in (select user_id from shared where counts) order by id for no key update

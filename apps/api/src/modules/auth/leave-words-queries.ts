@@ -1,10 +1,8 @@
-import { type Database, literalInt, statement } from '@halved/db';
+import { commentSeenBy, comments, type Database, literalInt, statement } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 
 const memberId = sql`${sql.placeholder('userId')}::uuid`;
 const rare = { prepared: false };
-
-const counts = sql`moderation_status = 'approved' and deleted_at is null`;
 
 /** So many at once that no statement comes near the time it is given, however much stands under a member's posts. */
 const batch = 5_000;
@@ -35,7 +33,7 @@ const othersCounters = [
       select post_id, sum(likes)::int as likes, sum(comments)::int as comments from (
         select post_id, 1 as likes, 0 as comments from likes where user_id = ${memberId}
         union all
-        select post_id, 0, 1 from comments where user_id = ${memberId} and ${counts}
+        select post_id, 0, 1 from comments where user_id = ${memberId} and ${commentSeenBy('visitor', comments)}
       ) own group by post_id
     ) lost
     where posts.id = lost.post_id`,
@@ -43,7 +41,7 @@ const othersCounters = [
     update comments set replies_count = replies_count - lost.replies
     from (
       select parent_id, count(*)::int as replies from comments
-      where user_id = ${memberId} and ${counts} and parent_id is not null group by parent_id
+      where user_id = ${memberId} and ${commentSeenBy('visitor', comments)} and parent_id is not null group by parent_id
     ) lost
     where comments.id = lost.parent_id`,
 ];
@@ -52,7 +50,7 @@ const othersCounters = [
  * Where something of others stands below it, a comment of the member becomes a stub; else it goes, and with it the
  * stubs above that nothing else hangs on. As one by one (`deleteComment`), only at once.
  */
-const comments = sql`
+const deleteComments = sql`
   with recursive touched as (
     select id, parent_id from comments where user_id = ${memberId}
     union
@@ -78,7 +76,9 @@ const comments = sql`
 
 const likes = sql`delete from likes where user_id = ${memberId}`;
 
-const statements = [ownPosts, ...othersCounters, comments, likes].map((query) => statement(query, rare));
+const statements = [ownPosts, ...othersCounters, deleteComments, likes].map((query) =>
+  statement(query, rare),
+);
 
 /**
  * Deletes the comments and likes of a member and everything under their worries, and corrects the counters of others.

@@ -1,4 +1,4 @@
-import { type Database, newId, statement } from '@halved/db';
+import { commentSeenBy, comments, type Database, newId, statement } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { insertNotifications, notificationEvent } from './event-queries.ts';
 
@@ -16,8 +16,8 @@ const insertOnly = (events: SQL) =>
 const withIds = (userIds: readonly string[]) => ({ userIds, ids: userIds.map(newId) });
 
 const selectCommenters = statement<{ userId: string }>(sql`
-  select distinct user_id as "userId" from comments
-  where post_id = ${p('postId')} and user_id is not null and deleted_at is null and moderation_status = 'approved'`);
+  select distinct ${comments.userId} as "userId" from ${comments}
+  where ${comments.postId} = ${p('postId')} and ${commentSeenBy('visitor', comments)}`);
 
 const insertResolution = insertOnly(sql`
   select ${notificationEvent({

@@ -1,7 +1,8 @@
 import type { Analysis } from '@halved/care';
-import { analyses, type Database, literalNames, posts, statement, users } from '@halved/db';
+import { analyses, countsPublicly, type Database, literalNames, posts, statement, users } from '@halved/db';
 import type { ModerationStatus, PrivacyLevel } from '@halved/shared/contract/scalars';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { analysisColumnNames, analysisColumnsOf, listedFindings } from './analysis-queries.ts';
 
 const p = sql.placeholder;
@@ -37,6 +38,7 @@ const postColumnNames = [
   'published_at',
 ];
 
+const newPost = alias(posts, 'new_post');
 const analysisColumns = literalNames(analysisColumnNames);
 
 // One statement: the post, what is understood of it, and its author's count.
@@ -56,8 +58,7 @@ const insert = statement(sql`
     where ${p('isRead')}::boolean
   )
   update ${users} set worries_count = worries_count + 1 from new_post
-  where ${users.id} = new_post.user_id and new_post.published_at is not null
-    and new_post.privacy_level = 'public' and new_post.moderation_status = 'approved'`);
+  where ${users.id} = ${newPost.userId} and ${countsPublicly(newPost)}`);
 
 /** Writes a new post with what is understood of it, if it was read, and counts it where everybody may see it. */
 export const insertAnalyzedPost = async (db: Database, post: NewPost, analysis: Analysis): Promise<void> => {

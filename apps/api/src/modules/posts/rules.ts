@@ -12,7 +12,7 @@ export interface CountedState {
   isResolved: boolean;
 }
 
-/** What a post adds to its author's counters: what everyone may see of it, so one that is held adds nothing. */
+/** What a post adds to its author's counters; it counts where `countsPublicly` says so in SQL. */
 export function countsOf({ privacyLevel, publishedAt, moderationStatus, isResolved }: CountedState) {
   const isCounted = privacyLevel === 'public' && publishedAt !== null && moderationStatus === 'approved';
   return { worries: Number(isCounted), resolved: Number(isCounted && isResolved) };
