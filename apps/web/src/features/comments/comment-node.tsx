@@ -3,12 +3,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWritingAid } from '../../lib/forms/writing-aid.ts';
 import { nameOf } from '../../ui/composed/user-card.tsx';
-import { Answers } from './answers.tsx';
 import { CommentActions } from './comment-actions.tsx';
 import { draftOf, editDraftOf } from './comment-drafts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentSlip } from './comment-slip.tsx';
 import { isPending } from './comment-tree.ts';
+import { Replies } from './replies.tsx';
 import { useThreadContext } from './thread-context.ts';
 import type { Sent } from './use-comment-writes.ts';
 import { type Opening, useOpening } from './use-opening.ts';
@@ -24,7 +24,7 @@ export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedC
   );
   const alive = node.user !== null && !isPending(node);
   const name = node.user ? nameOf(node.user) : '';
-  const mayAnswer = alive && post.commentsEnabled;
+  const canReply = alive && post.commentsEnabled;
   const { After } = useWritingAid();
   const own = node.userId !== null && node.userId === viewerId;
   const mayEdit = alive && own && node.parentCommentId === null;
@@ -41,21 +41,21 @@ export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedC
         {alive && (
           <CommentActions
             node={node}
-            answer={mayAnswer ? answer : undefined}
+            answer={canReply ? answer : undefined}
             edit={mayEdit ? edit : undefined}
             own={own}
           />
         )}
       </CommentSlip>
       <After place={answer.draft} />
-      {mayAnswer && answer.open && (
+      {canReply && answer.open && (
         <div className="mt-3 mb-5 ps-3 sm:ps-6">
-          <AnswerForm node={node} name={name} opening={answer} />
+          <ReplyForm node={node} name={name} opening={answer} />
         </div>
       )}
-      <Answers node={node} name={name}>
+      <Replies node={node} name={name}>
         {(answering) => <CommentNode node={answering} />}
-      </Answers>
+      </Replies>
     </>
   );
 });
@@ -76,7 +76,7 @@ const sentBy = (sent: Sent, { close }: Opening): Sent => ({
   },
 });
 
-function AnswerForm({ node, name, opening }: OpenedForm & { name: string }) {
+function ReplyForm({ node, name, opening }: OpenedForm & { name: string }) {
   const { t } = useTranslation('comments');
   const { writes } = useThreadContext();
   return (

@@ -58,13 +58,13 @@ export function useThread(postId: string, changes: readonly Entry[]): Drawn {
 const drawnAtOnce = 2;
 
 /** The answers that came with a comment, with the changes of this visit. */
-export const useAnswersAtHand = (
+export const useLoadedReplies = (
   { id, replies }: ThreadedComment,
   changes: readonly Entry[],
 ): ThreadedComment[] => useMemo(() => withChanges(replies, changes, id), [replies, changes, id]);
 
 /** The answers to one comment: those that came with it and, once `wanted`, the others as they are asked for. */
-export function useAnswers(node: ThreadedComment, changes: readonly Entry[], wanted: boolean): Comments {
+export function useReplies(node: ThreadedComment, changes: readonly Entry[], wanted: boolean): Comments {
   const { id, replies, repliesCursor } = node;
   const pages = trpc.comments.replies.useInfiniteQuery(
     { id, limit: limits.page.size, ...useWithHeld() },
