@@ -1,3 +1,4 @@
+import type { Database } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
@@ -9,8 +10,14 @@ import { openStart, type PageCall } from './paged-list.ts';
 
 const { totalCap } = limits.page;
 
-// A list that has reached the cap is not counted again for a while: it hardly shrinks below it.
-const fullLists = new LRUCache<string, true>({ max: 20_000, ttl: 30_000 });
+const byDatabase = new WeakMap<Database, LRUCache<string, true>>();
+
+/** A list that has reached the cap is not counted again for a while: it hardly shrinks below it. */
+function fullListsOf(db: Database): LRUCache<string, true> {
+  const fullLists = byDatabase.get(db) ?? new LRUCache<string, true>({ max: 20_000, ttl: 30_000 });
+  byDatabase.set(db, fullLists);
+  return fullLists;
+}
 
 /** A page that ends its list and began at a known place tells how long the list is. */
 function totalByPage({ limit, offset, isAfter }: Slice, rows: readonly unknown[]): number | undefined {
@@ -36,8 +43,10 @@ export const indexedList = <
 
   async function countAll(ctx: Context, values: Values): Promise<number> {
     const key = `${list.key} ${JSON.stringify(values, [...list.countedBy])}`;
+    const { db } = ctx.services;
+    const fullLists = fullListsOf(db);
     if (fullLists.has(key)) return totalCap;
-    const [row] = await statements.count()(ctx.services.db, values);
+    const [row] = await statements.count()(db, values);
     const total = row?.total ?? 0;
     if (total === totalCap) fullLists.set(key, true);
     return total;
