@@ -18,7 +18,7 @@ const comment = (as: Member, postId: string, parentCommentId?: string) => {
   return api.call(contract.comments.create, { as, input });
 };
 
-/** As a moderator will: out of sight, out of the counters. */
+/** Hidden as by a moderator, with its counters. */
 async function hold({ id, postId, parentCommentId }: Comment): Promise<void> {
   await api.pool.query(`update comments set moderation_status = 'pending' where id = $1`, [id]);
   await api.pool.query('update posts set comments_count = comments_count - 1 where id = $1', [postId]);
@@ -26,7 +26,7 @@ async function hold({ id, postId, parentCommentId }: Comment): Promise<void> {
   await api.pool.query(parent, [parentCommentId]);
 }
 
-/** Two members, one of whom follows the other and likes and answers what they share. */
+/** Two members, one of whom follows the other and likes and comments on their posts. */
 async function aSmallWorld() {
   const [author, reader] = [await api.aMember(), await api.aMember()];
   const { id } = await api.aPost({ by: author, resolvedAt: new Date() });

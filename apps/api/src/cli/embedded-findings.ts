@@ -5,7 +5,7 @@ import { type Finding, good, warning } from './finding.ts';
 const days = 7;
 const dayMs = 24 * 60 * 60_000;
 
-/** Finds how often the embedded database died by itself; nothing about a database of the operator's own. */
+/** Finds how often the embedded database died by itself; finds nothing about an operator's own database. */
 export function embeddedFindings({ databaseUrl, dataDir }: Env): Finding[] {
   if (databaseUrl) return [];
   const deaths = readDeaths(dataDir).filter((at) => Date.now() - at.getTime() < days * dayMs);

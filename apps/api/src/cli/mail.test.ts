@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** What the operator is told, on either stream, and whether it went well. */
+/** The output for the operator on both streams, and whether the command succeeded. */
 async function run(args: string[], variables: Record<string, string> = {}) {
   const env = {
     DATABASE_URL: api.url,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What the operator is told, on either stream. */
+/** The output for the operator on both streams. */
 const run = async (args: string[], variables: Record<string, string> = {}): Promise<string> => {
   const env = { DATABASE_URL: api.url, JWT_SECRET: 'nobody signs here', ...variables };
   const told = await runFile(process.execPath, [cli, ...args], { env }).catch(

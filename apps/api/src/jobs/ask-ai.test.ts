@@ -20,7 +20,7 @@ const reading = {
 
 const completion = (content: string) => JSON.stringify({ choices: [{ message: { content } }] });
 
-/** A provider on this machine: what it was sent, and what it answers. */
+/** A provider on this machine, with the requests that it got and the answer that it gives. */
 const heard: { path?: string; key?: string; body: string }[] = [];
 let answer: () => { status?: number; body: string; afterMs?: number };
 const provider = createServer(async (request, response) => {

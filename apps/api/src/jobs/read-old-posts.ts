@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { countUncounted, countUnread, findUnread, readUnread } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 
-/** How many worries are read in one transaction. */
+/** How many posts are read in one transaction. */
 const batch = 25;
 const pauseMs = 60;
 const countPauseMs = 20;
 const logEvery = 1_000;
-/** After every id there can be. */
+/** This is greater than any id. */
 const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 type World = Pick<Services, 'db' | 'pool' | 'log'>;

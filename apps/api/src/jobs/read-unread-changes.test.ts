@@ -22,7 +22,7 @@ afterEach(() => {
   analysisBudget.ms = usualMs;
 });
 
-/** From now on everything takes too long to read. */
+/** From now on reading any text takes too long. */
 const readNothing = () => {
   analysisBudget.ms = 0;
 };

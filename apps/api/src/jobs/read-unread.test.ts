@@ -19,7 +19,7 @@ afterEach(() => {
   analysisBudget.ms = usualMs;
 });
 
-/** As if everything that is said meanwhile took too long to read. */
+/** Runs `say` as if reading any text took too long. */
 async function unread<Result>(say: () => Promise<Result>): Promise<Result> {
   analysisBudget.ms = 0;
   try {

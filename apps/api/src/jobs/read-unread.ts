@@ -5,7 +5,7 @@ import type { Services } from '../services/index.ts';
 
 type World = Pick<Services, 'db' | 'env' | 'pool' | 'log'>;
 
-/** After every id there can be. */
+/** This is greater than any id. */
 const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**

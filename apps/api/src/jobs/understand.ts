@@ -11,17 +11,20 @@ import { warmAnalysis } from './warm-analysis.ts';
 /** The work begins a while after the start, so that the first visitors are served first. */
 const beginAfterMs = 3_000;
 const everyMs = 5_000;
-/** The counts of further worries wait, since a count is not urgent. */
+/** Counting the similar posts of older posts is not urgent. */
 const countedAtOnce = 10;
-/** Fifty at a time: a hundred thousand posts in three days, at a hundredth of a processor. Not at once, either. */
+/**
+ * Fifty at a time count a hundred thousand posts in three days with a hundredth of a processor. The first count waits
+ * as well.
+ */
 const recountEveryMs = 2 * 60_000;
 const pauseMs = 20;
 const askEveryMs = 15_000;
 
 /**
- * Starts what understanding needs beside the calls: warming up, the posts that an older model read once a start, the counts
- * of what was just written, those of all others little by little or when an admin asks, and the provider where there is
- * one. What it returns stops it.
+ * Starts the background work of understanding: warming up; once a start, the posts that an older model read; the counts
+ * of similar posts, of new posts soon, of all others bit by bit or when an admin asks; and the provider where there is
+ * one. The returned function stops it.
  */
 export function startUnderstanding(services: Services): () => Promise<void> {
   const { db, recountQueue, log } = services;
@@ -46,7 +49,7 @@ export function startUnderstanding(services: Services): () => Promise<void> {
       },
       log,
     ),
-    // This runs apart from the others: after a new model it takes hours.
+    // This has a loop of its own because it takes hours after a new model.
     repeat(
       everyMs,
       async function readWorries() {

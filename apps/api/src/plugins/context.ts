@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 const bearer = /^Bearer +(\S+)$/i;
 
-/** The member behind the token; a bad one is 401 everywhere but where the operation ignores it. */
+/** The member of the token. A bad token is 401 unless the operation ignores tokens. */
 async function viewerOf(request: FastifyRequest, operation: Operation, { tokens, accounts }: Services) {
   const header = request.headers.authorization;
   if (header === undefined) return null;
@@ -32,7 +32,7 @@ async function viewerOf(request: FastifyRequest, operation: Operation, { tokens,
 const headerText = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** What a call may know of its request. */
+/** The parts of a request that a handler may read. */
 export async function createContext(
   request: FastifyRequest,
   operation: Operation,

@@ -163,8 +163,8 @@ const codeOfParser: Record<string, ErrorCode> = {
 };
 
 /**
- * Answers what is not HTTP, or too slow or too large to become a request, in the same shape. It then closes the
- * connection, also where the client keeps its side open, after a moment in which the client can read the answer.
+ * Answers in the same shape what is not HTTP, or is too slow or too large to become a request. A moment later, so that
+ * the client can read the answer, it closes the connection even if the client keeps its side open.
  */
 export const clientErrorHandler =
   (headers: Record<string, string>, farewellMs: number) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-// Opening a mailed link spends it, so that nothing may keep its answer.
+// A mailed link works once, so no cache may keep its answer.
 const reads = operations.filter(
   ({ operation }) => methodOf(operation) === 'GET' && operation.access === 'any' && !operation.noStore,
 );

@@ -43,13 +43,13 @@ const bodyOf = async (called: Call, request: Request, ctx: Context): Promise<str
 /** In UTF-16 units. Shorter answers are not counted. */
 const shortMost = 20_000;
 
-/** The key of a question, the same for all its pages. */
+/** The key of a list, the same for all its pages. */
 const withoutPlace = (url: string) => url.replaceAll(/(?<=[?&])(?:cursor|offset)=[^&]*/g, '');
 
-/** From so many items on, an answer may be large before anybody knows its size. */
+/** From this page size on, an answer counts as possibly large before it is made. */
 const mayBeLarge = ({ query }: Request) => Number(query.limit) > limits.page.size;
 
-/** Calls of orchestrators and waiting clients are answered however busy the server is. */
+/** Health checks and clients that wait for the server are answered however busy it is. */
 const isAboutService = ({ name }: Call) => name.startsWith('service.');
 
 /** Makes a route of every operation of the contract. */

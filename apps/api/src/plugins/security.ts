@@ -23,7 +23,7 @@ export const headersOf = ({ publicUrl }: Env) => ({
   }),
 });
 
-// The CORS plugin would answer these in words of its own.
+// The CORS plugin would answer these in a shape of its own.
 const isPreflight = ({ headers }: FastifyRequest) =>
   headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 

@@ -43,7 +43,7 @@ const connections = () =>
     api.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
-/** A client that keeps its own side open whatever comes, and reads nothing unless it is told to. */
+/** A client that never closes its side, and reads only when the test asks it to. */
 async function open(text: string, at = port): Promise<Socket> {
   const socket = connect({ port: at, host: '127.0.0.1', allowHalfOpen: true });
   opened.push(socket.on('error', () => {}).pause());
@@ -52,7 +52,7 @@ async function open(text: string, at = port): Promise<Socket> {
   return socket;
 }
 
-/** How long the server keeps the one connection that it has, in milliseconds. */
+/** How long the server keeps its only connection, in milliseconds. */
 async function kept(): Promise<number> {
   const began = performance.now();
   await expect.poll(connections, { interval: 5 }).toBe(1);
@@ -122,7 +122,7 @@ describe('a client that reads slowly', () => {
     let bytes = 0;
     for await (const part of socket) {
       bytes += part.length;
-      // A pace and not a pause: whoever was kept from reading for a while makes up for it.
+      // The pace is kept over the whole time, so that a client that was held up catches up.
       const early = bytes / bytesEachMs - (performance.now() - began);
       if (early > 0) await sleep(early);
     }

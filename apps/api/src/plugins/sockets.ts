@@ -7,11 +7,9 @@ export interface SocketBounds {
   readonly headMs: number;
   /** From the start of a request until it is complete. */
   readonly requestMs: number;
-  /** Without reading anything of an answer. A page has at most 2 MB and is one piece, so this allows 35 kB a second. */
+  /** For reading some of an answer. An answer has at most 2 MB and is one piece, so this allows 35 kB a second. */
   readonly unreadMs: number;
-  /**
-   * Without reading anything once the server was asked to stop, since Node no longer applies its own time-outs then.
-   */
+  /** The same once the server was asked to stop, because Node no longer applies its own time-outs then. */
   readonly quietAtEndMs: number;
   /** For reading a refusal before the connection is closed. */
   readonly farewellMs: number;

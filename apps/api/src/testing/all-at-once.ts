@@ -1,7 +1,10 @@
-/** More than there are connections, and not so many that a slow machine would have to turn one away. */
+/** More than there are database connections, and few enough that a slow machine refuses none. */
 const most = 28;
 
-/** Asks for everything, so many things at any moment that they meet; the answers in the order of what was asked. */
+/**
+ * Makes all requests, always so many at once that they run into each other; the results are in the order of the
+ * requests.
+ */
 export async function allAtOnce<Answer>(asked: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   const left = asked.entries();

@@ -18,7 +18,7 @@ const ErrorAnswer = z.strictObject({
   }),
 });
 
-/** A failure as a caller meets it. */
+/** A failure as the caller receives it. */
 export interface Refusal {
   status: number;
   code: ErrorCode;
@@ -30,7 +30,7 @@ export interface Refusal {
 
 const isCode = (code: string): code is ErrorCode => codes.includes(code);
 
-/** Reads a failure, and holds it against the one shape that every failure has. */
+/** Reads a failure and checks that it has the shape of every failure. */
 export function refusalOf(response: LightMyRequestResponse): Refusal {
   const { error } = z.parse(ErrorAnswer, response.json());
   const { code, message, details, requestId } = error;
@@ -52,7 +52,9 @@ export function refusalOf(response: LightMyRequestResponse): Refusal {
   };
 }
 
-/** Reads a success by the operation's own output schema, so that an answer which drifted from the contract is caught. */
+/**
+ * Reads a success with the operation's output schema, so that an answer that differs from the contract fails the test.
+ */
 export function dataOf<O extends Operation>(operation: O, response: LightMyRequestResponse): OutputOf<O> {
   if (response.statusCode >= 400) {
     throw new Error(`${operation.route} answered ${response.statusCode}: ${response.body}`);
@@ -63,6 +65,6 @@ export function dataOf<O extends Operation>(operation: O, response: LightMyReque
   return z.parse<O['output']>(operation.output, data);
 }
 
-/** The session that a registration opened; where addresses are strictly private it opens none. */
+/** The session that a registration opened. With strict email privacy a registration opens none. */
 export const sessionOf = (answer: OutputOf<typeof contract.auth.register>) =>
   z.parse(contract.auth.login.output, answer);

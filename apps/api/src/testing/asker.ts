@@ -14,7 +14,7 @@ type NotificationPage = OutputOf<typeof contract.notifications.list>;
 type Read<Page> = (paging: Paging) => Promise<Page>;
 type Thread = Omit<Met, 'replies'> & { replies: Thread[] };
 
-/** Of a comment, what the model knows. */
+/** What the model knows of a comment. */
 const metOf = ({ replies, ...comment }: Thread): Met => ({
   id: comment.id,
   userId: comment.userId,
@@ -27,7 +27,7 @@ const metOf = ({ replies, ...comment }: Thread): Met => ({
   replies: replies.map(metOf),
 });
 
-/** Asks as one viewer, counts the calls, and holds what comes back against what the model expects. */
+/** Calls as one viewer, counts the calls, and compares each answer with what the model expects. */
 export function createAsker(api: Api, as: Person | undefined, limit: number) {
   let calls = 0;
   const send = <O extends Operation>(operation: O, input?: Call<O>['input']) => {

@@ -1,8 +1,8 @@
 import { type Database, moderationCases } from '@halved/db';
 
-/** Makes what moderators have before them. */
+/** Makes moderation cases. */
 export const createCases = (db: Database) => ({
-  /** Something that waits for a moderator; doubtful, where nothing is said. */
+  /** An open case; its reason is `doubtful` unless another is given. */
   async aCase(
     { post, comment }: { post?: { id: string }; comment?: { id: string } },
     columns: Partial<typeof moderationCases.$inferInsert> = {},

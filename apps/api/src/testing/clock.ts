@@ -6,8 +6,8 @@ const elapsed = performance.now.bind(performance);
 let ahead = 0;
 
 /**
- * Moves this process's clocks ahead until the end of the test, so that what is remembered for a while is
- * forgotten, and what is signed for a while runs out. The database's clock stays.
+ * Moves this process's clocks ahead until the end of the test, so that caches and signatures expire. The database's
+ * clock stays.
  */
 export async function letPass(ms: number): Promise<void> {
   ahead = vi.isMockFunction(Date.now) ? ahead + ms : ms;

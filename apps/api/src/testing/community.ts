@@ -10,17 +10,17 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Member } from './factories.ts';
 import { steps } from './steps.ts';
 
-/** Where a worry or a comment stands with the moderators. */
+/** The moderation of a post or a comment. */
 export interface Judged {
   moderationStatus: ModerationStatus;
-  /** Who reported it and waits, and who was told what became of it. */
+  /** The reporters who wait for a decision, and those who were notified of one. */
   reporters: Set<number>;
   answered: Set<number>;
-  /** Whether it waits for a moderator, or was decided on. */
+  /** Whether its case is open or decided. */
   waits: 'open' | 'decided' | null;
-  /** It waits because it was rewritten after it was rejected. */
+  /** Its case is open because it was rewritten after it was rejected. */
   isRewritten: boolean;
-  /** It was changed since it was decided on. */
+  /** It was changed after the decision. */
   isChanged: boolean;
 }
 
@@ -32,7 +32,7 @@ export const unheard = (): Omit<Judged, 'moderationStatus'> => ({
   isChanged: false,
 });
 
-/** A member of a random community; people are numbered, ties are pairs of numbers. */
+/** A member of a random community. People are numbered; follows and blocks are pairs of numbers. */
 export interface Person extends Member {
   role: Role;
 }
@@ -54,49 +54,49 @@ export interface Worry extends Judged {
 export interface Remark extends Judged {
   id: string;
   worry: Worry;
-  /** Nobody's once it is deleted. */
+  /** Null once the comment is deleted. */
   author: number | null;
   parent: Remark | null;
   content: string;
 }
 
-/** What somebody was told; one line for all that is alike about one thing, as long as they did not read it. */
+/** A notification. Events of one kind about one subject share a notification until it is read. */
 export interface Told {
   user: number;
   kind: NotificationKind;
-  /** A worry, a comment that was answered, or the member themselves. */
+  /** A post, a comment that got a reply, or the member themselves. */
   subject: Worry | Remark | number;
   worry: Worry | null;
   about: Remark | null;
   isRead: boolean;
-  /** Who is behind it, and with which comment; the latest last. */
+  /** The actors, each with their comment if there is one; the latest last. */
   actors: Map<number, Remark | null>;
 }
 
 export interface Community {
-  /** The database's time when it began. */
+  /** The database's time at the start. */
   now: Date;
   people: Person[];
-  /** Who follows whom, and who blocked whom, "0 1", since when. */
+  /** Who follows whom ("0 1"), and who blocked whom, each with its moment. */
   follows: Map<string, Date>;
   blocks: Map<string, Date>;
   worries: Worry[];
-  /** In the order in which they were made. */
+  /** Oldest first. */
   remarks: Remark[];
   /** How many were ever made. */
   said: number;
   /** The same. */
   told: Told[];
-  /** Who wants no support notifications. */
+  /** Members who turned support notifications off. */
   muted: Set<number>;
 }
 
-/** The number of a person, or nobody. */
+/** The number of a person; null for a visitor. */
 export type Viewer = number | null;
 
 export const tie = (from: number, to: number): string => `${from} ${to}`;
 
-/** Words with what a search must take literally, and in capitals or not. */
+/** Words with characters that a search must take literally, in upper and lower case. */
 export const texts = ['I am 100% sure', 'i am sure', 'Under_score', 'back\\slash', 'ÄNGSTE am Abend'];
 export const categories = ['work', 'family'];
 
@@ -124,7 +124,7 @@ const pairs = (size: number) =>
     { maxLength: size * 2, selector: ([from, to]) => tie(from, to) },
   );
 
-/** The shape of a community and what its members do next; `plant` and `perform` bring it to life. */
+/** Generates a community and its members' next steps; `plant` and `perform` carry them out. */
 export const communities = fc.integer({ min: 2, max: 5 }).chain((size) =>
   fc.record({
     roles: fc.array(roles, { minLength: size, maxLength: size }),

@@ -1,12 +1,12 @@
 import { passwordHash } from './factories.ts';
 import type { Api } from './harness.ts';
 
-/** How many there are, and how many each member follows and likes on average. */
+/** The size of the crowd, and how many follows and likes each member has on average. */
 const crowd = { members: 2_000, worries: 25_000, follows: 20, likes: 50 } as const;
 
 const statements = [
   'select setseed(0.5)',
-  // Whatever came by by itself would change what the plans look at.
+  // Autovacuum would change the plans in the middle of a test.
   ...['users', 'posts', 'likes', 'follows', 'blocks'].map(
     (table) => `alter table ${table} set (autovacuum_enabled = false)`,
   ),
@@ -39,7 +39,7 @@ const statements = [
   'drop table person, thing',
 ];
 
-/** A community in which a plan without its index shows: 25,000 worries, made in three seconds. */
+/** A community so large that a plan without its index stands out: 25,000 posts, made in three seconds. */
 export async function gather({ pool }: Api): Promise<void> {
   const client = await pool.connect();
   try {
@@ -51,7 +51,7 @@ export async function gather({ pool }: Api): Promise<void> {
   }
 }
 
-/** Makes a member follow, and be followed by, so many of the crowd, block some others, and like what is liked. */
+/** Gives a member so many follows and followers in the crowd, some blocks, and likes of liked posts. */
 export async function mingle({ pool }: Api, id: string, follows: number, blocks: number): Promise<void> {
   const people = `select id from users where username like 'crowd%' order by md5(username)`;
   for (const pair of ['$1, id', 'id, $1']) {
@@ -71,5 +71,5 @@ export async function mingle({ pool }: Api, id: string, follows: number, blocks:
   );
 }
 
-/** What autovacuum does by and by. */
+/** Does what autovacuum would do in time. */
 export const tidy = ({ pool }: Api) => pool.query('vacuum (analyze)');

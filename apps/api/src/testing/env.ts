@@ -7,11 +7,11 @@ const whole = (text: string | undefined, otherwise: number): number => {
 const { HALVED_COMMUNITIES, HALVED_SEED, PATH, TEST_REDIS_SERVER } = process.env;
 
 export const testEnv = {
-  /** How long the test of who sees what goes on, and from which seed where a failure named one. */
+  /** How long the visibility test runs, and the seed to start from where a failure named one. */
   communities: whole(HALVED_COMMUNITIES, 24),
   seed: HALVED_SEED === undefined ? undefined : whole(HALVED_SEED, 0),
-  /** Where a process that a test starts finds its programs. */
+  /** The PATH of processes that a test starts. */
   path: PATH,
-  /** The Redis or Valkey server to start; else the first that stands on the path. */
+  /** The Redis or Valkey server to start; by default the first on the PATH. */
   redisServer: TEST_REDIS_SERVER,
 };

@@ -3,19 +3,19 @@ import type { Operation } from '@halved/shared/contract/operation';
 import type * as z from 'zod/mini';
 import { type Member, password } from './factories.ts';
 
-/** What an example speaks about: a worry, its owner, and their comment on it. */
+/** What the examples refer to: a post, its owner, and their comment on it. */
 export interface World {
   post: { id: string };
   /** The owner's comment on it. */
   comment: { id: string };
-  /** Another worry of the owner's, of the same kind, that is resolved as far as such a one can be. */
+  /** Another post of the owner's of the same privacy level, resolved where that is possible. */
   resolved: { id: string };
   owner: Member;
-  /** Something the owner was told and did not read yet. */
+  /** An unread notification of the owner's. */
   notification: { id: string };
-  /** A refresh token of the owner's that was not used yet. */
+  /** An unused refresh token of the owner's. */
   refreshToken: string;
-  /** What links that were mailed to the owner carry. */
+  /** The tokens of links that were mailed to the owner. */
   mailed: { verify: string; reset: string };
   /** A name that nobody has. */
   newName: string;
@@ -39,7 +39,7 @@ const byPostId = ({ post }: World) => ({ postId: post.id });
 
 const newPassword = 'Better2horses';
 
-/** One sound request for every call of the contract, as the owner of the worry would send it. */
+/** One valid input for every operation of the contract, as the owner of the post would send it. */
 const examples: Examples = {
   auth: {
     register: ({ newName }) => ({ email: `${newName}@example.org`, username: newName, password }),
@@ -158,7 +158,7 @@ const examples: Examples = {
 
 type Example = (world: World) => Record<string, unknown>;
 
-/** The same by the calls' names: `posts.create`. */
+/** The same by operation name, such as `posts.create`. */
 export const exampleOf = new Map<string, Example>(
   Object.entries(examples).flatMap(([subject, operations]) =>
     Object.entries<Example>(operations).map(([name, example]): [string, Example] => [

@@ -39,7 +39,7 @@ type PostColumns = Partial<typeof posts.$inferInsert>;
 type ResolutionColumns = Partial<Omit<typeof resolutions.$inferInsert, 'postId'>>;
 type CommentColumns = Partial<Omit<typeof comments.$inferInsert, 'parentId' | 'rootId' | 'depth'>>;
 
-/** A comment as others are made in answer to it. */
+/** A comment, as far as making a reply to it needs. */
 export interface MadeComment {
   id: string;
   rootId: string;
@@ -57,7 +57,7 @@ let made = 0;
 const isCounted = sql<boolean>`${posts.publishedAt} is not null and ${posts.privacyLevel} = 'public'
   and ${posts.moderationStatus} = 'approved'`;
 
-/** Makes rows directly, with their counters right; only what a test is about is named. */
+/** Inserts rows directly, with correct counters. A test gives only the values that it is about. */
 export function createFactories(db: Database, tokens: Tokens) {
   const countFollow = async (followerId: string, followedId: string, by: number) => {
     const { followingCount, followersCount } = users;
@@ -131,7 +131,7 @@ export function createFactories(db: Database, tokens: Tokens) {
       return { id };
     },
 
-    /** A comment on a worry, or in answer to another; approved. */
+    /** An approved comment on a post, or an approved reply to a comment. */
     async aComment({
       by,
       on,
@@ -170,7 +170,7 @@ export function createFactories(db: Database, tokens: Tokens) {
       return { id, rootId: under?.rootId ?? id, depth };
     },
 
-    /** The resolution of a published worry, which is resolved by it. */
+    /** Resolves a published post. */
     async aResolution({
       of,
       ...columns
@@ -196,7 +196,7 @@ export function createFactories(db: Database, tokens: Tokens) {
 
     follow,
 
-    /** A block cuts follows both ways. */
+    /** A block ends follows both ways. */
     async block(blocker: { id: string }, blocked: { id: string }): Promise<void> {
       await unfollow(blocker, blocked);
       await unfollow(blocked, blocker);
@@ -211,7 +211,7 @@ export function createFactories(db: Database, tokens: Tokens) {
         .where(eq(posts.id, post.id));
     },
 
-    /** Something a member was told, by nobody in particular. */
+    /** A notification without actors. */
     async aNotification(
       { id: userId }: { id: string },
       columns: Partial<typeof notifications.$inferInsert> = {},
@@ -225,7 +225,7 @@ export function createFactories(db: Database, tokens: Tokens) {
       await db.update(users).set(columns).where(eq(users.id, member.id));
     },
 
-    /** The same member with an access token that ran out a minute ago. */
+    /** The same member with an access token that expired a minute ago. */
     withStaleToken(member: Member): Member {
       const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - (accessTokenSeconds + 60) * 1_000);
       const token = tokens.sign({ userId: member.id, sessionId: member.sessionId });

@@ -6,5 +6,8 @@ const onSlowMachine = () => {
   return (2 * (user + system)) / 1_000;
 };
 
-/** Reads `workerData` in a thread that has read nothing yet, as after a start, and says whether it came to its end. */
+/**
+ * Reads `workerData` in a thread that has read no text yet, as after a start, and reports whether the analysis was
+ * complete.
+ */
 parentPort?.postMessage(timedAnalysis([String(workerData)], {}, onSlowMachine).isRead);

@@ -20,22 +20,22 @@ import { createFactories, type Member } from './factories.ts';
 export interface Options {
   /** Variables as an operator would set them. */
   variables?: Record<string, string>;
-  /** Takes what is logged, a JSON line at a time; else nothing is. */
+  /** Receives each log line as JSON. Without it nothing is logged. */
   log?: (line: string) => void;
-  /** Replaces parts of the world. */
+  /** Replaces some of the services. */
   services?: Partial<Services>;
-  /** How long a connection may take for what it does. */
+  /** The time-outs of a connection. */
   bounds?: SocketBounds;
-  /** Another database than one of its own. */
+  /** The database to use instead of a new one. */
   databaseUrl?: string;
 }
 
 export interface Call<O extends Operation> {
-  /** Who calls; nobody is a visitor. */
+  /** The caller; a visitor where nobody is given. */
   as?: Pick<Member, 'token'> | undefined;
   input?: z.input<O['input']>;
   headers?: Record<string, string>;
-  /** The caller's address, where a limit is counted by it. */
+  /** The caller's address, for limits that count by address. */
   from?: string;
 }
 
@@ -44,7 +44,9 @@ const testSecret = 'tests sign with this and nobody else does';
 const logOf = (write: Options['log']) =>
   write ? pino({ level: 'info', base: undefined }, { write }) : pino({ level: 'silent' });
 
-/** The whole server in this process over a database of its own. Limits are out of reach unless a test sets them. */
+/**
+ * The whole server in this process, over a database of its own. Limits are too high to reach unless a test sets them.
+ */
 export async function startApi({ variables, log, services: replaced, bounds, databaseUrl }: Options = {}) {
   const database = databaseUrl ? undefined : await createTestDatabase();
   const url = databaseUrl ?? database?.url ?? '';
@@ -62,7 +64,7 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
   const services: Services = { ...createServices(env, open, logOf(log), undefined, redis), ...replaced };
   const app = await buildApp(services, bounds);
 
-  /** One call as the client sends it, answered or refused. */
+  /** Makes a call as the client does; the result is a success or a failure. */
   const send = <O extends Operation>(
     operation: O,
     { as, input, headers, from }: Call<O> = {},
@@ -96,7 +98,7 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
         throw new Error(`${operation.route} was not refused: ${response.statusCode} ${response.body}`);
       return refusalOf(response);
     },
-    /** How many statements wait for what another transaction holds. */
+    /** How many statements wait for a lock of another transaction. */
     lockWaits: async (): Promise<number> => {
       const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
       return (await open.pool.query(waiting)).rowCount ?? 0;

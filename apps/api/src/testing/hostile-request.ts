@@ -15,7 +15,7 @@ function urlOf(operation: Operation, input: Record<string, unknown>): string {
   return `/api${path}${query && !sendsBody(operation) ? `?${query}` : ''}`;
 }
 
-/** Any input of a call, sound or not, as it travels. */
+/** Any input of a call, valid or not, as it is sent. */
 export function hostileRequest(
   operation: Operation,
   input: Record<string, unknown>,
@@ -33,7 +33,10 @@ export function hostileRequest(
 const internals =
   /\bselect .+ from\b|\binsert into\b|syntax error|postgres|pg_|drizzle|zod|\bat .+:\d+|\/src\/|node_modules|undefined|\[object/i;
 
-/** What holds of every answer: the operation's shape or the error's, never a 5xx, nothing of the inside. */
+/**
+ * Checks what holds for every answer: it has the operation's shape or the error's, is never a 5xx, and reveals no
+ * internals.
+ */
 export function expectSound(operation: Operation, response: LightMyRequestResponse): void {
   if (response.statusCode < 400) {
     dataOf(operation, response);
@@ -44,5 +47,5 @@ export function expectSound(operation: Operation, response: LightMyRequestRespon
   for (const text of [message, ...Object.values(details)]) expect(text).not.toMatch(internals);
 }
 
-/** The limits of calls that cost a password hash each, or that wait on purpose. */
+/** The limits of operations that hash a password or wait on purpose. */
 export const slowLimits: readonly string[] = ['register', 'login', 'passwords', 'forgotPassword'];

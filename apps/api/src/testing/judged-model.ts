@@ -5,7 +5,7 @@ import type { ToldModel } from './told-model.ts';
 
 const enough = 3;
 
-/** What comes before moderators and what becomes of it (docs/product.md §8), over plain lists. */
+/** Moderation as docs/product.md §8 has it, over plain lists. */
 export function createJudgedModel({ worries, remarks }: Community, told: ToldModel) {
   const worryOf = (thing: Worry | Remark): Worry => ('worry' in thing ? thing.worry : thing);
 
@@ -17,7 +17,7 @@ export function createJudgedModel({ worries, remarks }: Community, told: ToldMod
     return thing.reporters.size + thing.answered.size > 0 && (thing.waits === 'open' || !thing.isChanged);
   };
 
-  /** A comment that stands is told, once; one that does not is told no more. */
+  /** An approved comment notifies once; the notification of one that is not approved is taken back. */
   const setStatus = (thing: Worry | Remark, status: ModerationStatus): void => {
     const before = thing.moderationStatus;
     thing.moderationStatus = status;
@@ -35,7 +35,7 @@ export function createJudgedModel({ worries, remarks }: Community, told: ToldMod
     comesUp,
     setStatus,
     open,
-    /** What waits for a moderator. */
+    /** The open cases. */
     waiting: (): (Worry | Remark)[] =>
       [...worries, ...remarks].filter((thing) => thing.waits === 'open' && comesUp(thing)),
 
@@ -47,7 +47,7 @@ export function createJudgedModel({ worries, remarks }: Community, told: ToldMod
       if (isHeld) setStatus(thing, 'pending');
     },
 
-    /** It is judged anew, by words that are always harmless here; `isRewritten` where they are new. */
+    /** Screens an item again; its words are always harmless here. `isRewritten` says whether they are new. */
     judgedAgain(thing: Worry | Remark, isRewritten: boolean): void {
       const { moderationStatus: status, waits } = thing;
       if (!isRewritten && (waits === 'decided' || status === 'rejected')) return;
@@ -76,7 +76,7 @@ export function createJudgedModel({ worries, remarks }: Community, told: ToldMod
       thing.isChanged = false;
     },
 
-    /** How a report is refused of something that the reporter sees, or does not. */
+    /** The error that a report gets, by whether the reporter sees the item. */
     refusalOf(by: number, thing: Worry | Remark, isSeen: boolean): ErrorCode | null {
       if (!isSeen) return 'NOT_FOUND';
       if (thing.author === by) return 'FORBIDDEN';

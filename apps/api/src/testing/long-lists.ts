@@ -2,19 +2,19 @@ import type { Member } from './factories.ts';
 import type { Api } from './harness.ts';
 
 interface Long {
-  /** Whose worries, resolved, and whose followers. */
+  /** The member whose posts, resolutions and followers are made. */
   author: Member;
-  /** Who likes them, and comments. */
+  /** The members who like and comment on them. */
   reader: Member;
-  /** Who has done what the log tells. */
+  /** The actor of the audit log's entries. */
   admin: Member;
   /** Items in each list. */
   count: number;
-  /** SQL of a text of ours: longer than anybody could send, so that a few fill a page. */
+  /** SQL of a text longer than anybody could send, so that a few fill a page. */
   long: string;
 }
 
-/** Lists of all kinds with long texts in them; returns the worry with the comments, the oldest. */
+/** Fills every list with long texts; returns the post with the comments, which is the oldest. */
 export async function fillWithLongTexts(
   api: Api,
   { author, reader, admin, count, long }: Long,

@@ -14,7 +14,7 @@ import { createToldModel, type ToldModel } from './told-model.ts';
 
 const { comments, community: people, dashboard, likes, moderation, notifications, posts, users } = contract;
 
-/** How a viewer's lists are narrowed and paged, and from which person, worry and comment on it looks. */
+/** How a viewer's lists are filtered and paged, and the person, post and comment to begin with. */
 export const looks = fc.record({
   filter: fc.record(
     {
@@ -42,7 +42,7 @@ interface Ground {
   judged: JudgedModel;
 }
 
-/** So many of a list, from somewhere on and round. */
+/** So many items of a list from a position on, going round at its end. */
 const several = <Item>(list: Item[], from: number, most: number): Item[] => {
   const start = from % Math.max(1, list.length);
   return [...list.slice(start), ...list.slice(0, start)].slice(0, most);
@@ -70,7 +70,7 @@ async function lookAtOwn({ ask, viewer, community, model, look }: Ground): Promi
   expect(recentWorries.map(({ id }) => id)).toEqual(recent.slice(0, look.limit));
 }
 
-/** What waits is laid before moderators, with who reported it (but not their own words), and before nobody else. */
+/** Only moderators get the queue; each sees the reporters of an item, and no items of their own. */
 async function lookAtQueue({ ask, viewer, community, model, judged }: Ground): Promise<void> {
   if (!model.isModerator(viewer)) return;
   const username = (number: number) => community.people[number]?.username ?? '';
@@ -93,7 +93,7 @@ async function lookAtQueue({ ask, viewer, community, model, judged }: Ground): P
 interface Place {
   worry: Worry | null;
   remark: Remark | null;
-  /** Null where it is about no member either. */
+  /** Null where the subject is no member either. */
   member: string | null;
 }
 
@@ -102,7 +102,7 @@ const linkTo = ({ worry, remark, member }: Place): string | null => {
   return member === null ? null : `/profile/${member}`;
 };
 
-/** What the viewer was told, and whom they find among the members; nobody was here lately, so the newest are first. */
+/** The viewer's notifications, and the members list. Nobody was active, so the newest members are first. */
 async function lookAtTold({ ask, viewer, community, model, told }: Ground): Promise<void> {
   if (viewer === null) return;
   const met = told.found(viewer).flatMap((found) => found.met ?? []);
@@ -193,7 +193,7 @@ async function lookAtRemark({ ask, viewer, talk }: Ground, remark: Remark): Prom
   }
 }
 
-/** Asks as one viewer every call that reads, and compares with the model; how many calls that took. */
+/** Makes every reading call as one viewer and compares the answers with the model; returns the number of calls. */
 export async function lookAround(
   api: Api,
   community: Community,

@@ -11,9 +11,9 @@ interface WaitingRow {
   seconds: number;
 }
 
-/** What a test does with the mail that waits. */
+/** Handles waiting mail in tests. */
 export function mailDesk({ db, pool, services }: Pick<Api, 'db' | 'pool' | 'services'>) {
-  /** The services with another way out. */
+  /** The services with another mailer. */
   const mailing = (send: Mailer['send']) => ({
     ...services,
     mailer: { where: 'here', send, check: async () => {} },
@@ -31,7 +31,7 @@ export function mailDesk({ db, pool, services }: Pick<Api, 'db' | 'pool' | 'serv
       );
       return rows;
     },
-    /** Lets everything that waits be due, and older by a while. */
+    /** Makes all waiting mail due, and older by a while. */
     makeDue: (age = '0 seconds') =>
       pool.query(
         `update outbox set due_at = now() - interval '1 second', created_at = created_at - $1::interval`,

@@ -11,19 +11,19 @@ interface Received extends ReadMail {
 }
 
 export interface Answers {
-  /** What the server says to a recipient or to a mail: a number such as 451 refuses it. */
+  /** The server's reply to a recipient or a mail; a code such as 451 refuses it. */
   recipient?: (address: string) => number | undefined;
-  /** Who may send; without it everybody may. */
+  /** The credentials that may send; without them everybody may. */
   signIn?: (user: string, password: string) => boolean;
   /** May take its time. */
   mail?: () => Promise<number | undefined> | number | undefined;
 }
 
-/** A refusal as a mail server words it: with the address in it. */
+/** A refusal that names the address, as a mail server's does. */
 const refusal = (responseCode: number, address = '') =>
   Object.assign(new Error(`5.1.1 <${address}> is refused`), { responseCode });
 
-/** A free port of 127.0.0.1, with nobody there. */
+/** A port of 127.0.0.1 on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A real SMTP server on loopback that keeps what it takes. */
+/** A real SMTP server on loopback that keeps the mails it accepts. */
 export async function startMailServer(answers: Answers = {}, port?: number) {
   const received: Received[] = [];
   const server = new SMTPServer({

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** The thing itself but for one of its functions. */
+/** The object with one of its functions replaced. */
 const instead = <Thing extends object>(
   thing: Thing,
   name: keyof Thing,
@@ -15,7 +15,7 @@ const instead = <Thing extends object>(
     },
   });
 
-/** A pool in whose transactions something else happens, each time, right after the first statement. */
+/** A pool that runs something right after the first statement of each of its transactions. */
 export function withMeanwhile(pool: Pool, happens: () => Promise<unknown>): Pool {
   const paused = (client: PoolClient): PoolClient => {
     let sent = 0;

@@ -10,7 +10,7 @@ export interface Filter {
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** The latest or highest first; of equals the one with the higher id. */
+/** The latest or highest first; among equals the higher id first. */
 export const falling =
   <Item extends { id: string }>(placeOf: (item: Item) => number) =>
   (a: Item, b: Item): number =>
@@ -20,7 +20,7 @@ const newestFirst = falling<Worry>(({ publishedAt }) => publishedAt?.getTime() ?
 const isApproved = ({ moderationStatus }: Worry) => moderationStatus === 'approved';
 const isShared = (worry: Worry) => worry.publishedAt !== null && worry.privacyLevel === 'public';
 
-/** The contract's words ("Who sees a post") over plain lists, as slow and as plain as can be. */
+/** The rules of docs/product.md §1.1 over plain lists, as simple and slow as can be. */
 export function createModel({ now, people, follows, blocks, worries, remarks }: Community) {
   const msSince = (moment: Date | null) => now.getTime() - (moment?.getTime() ?? 0);
   const isModerator = (viewer: Viewer) => viewer !== null && people[viewer]?.role !== 'member';
@@ -36,7 +36,7 @@ export function createModel({ now, people, follows, blocks, worries, remarks }: 
     return privacyLevel === 'public' || follow(author, viewer);
   };
 
-  /** Whether a worry is there for who asks for it: of held public ones no block keeps a moderator away. */
+  /** Whether the viewer may open a post. A block keeps no moderator from a held public post. */
   const opens = (viewer: Viewer, worry: Worry): boolean =>
     sees(viewer, worry) || (isModerator(viewer) && isShared(worry) && !isApproved(worry));
 
@@ -70,14 +70,14 @@ export function createModel({ now, people, follows, blocks, worries, remarks }: 
     };
   };
 
-  /** Those at the other end of a person's ties, the latest first. */
+  /** The members whom a person follows or is followed by, the latest first. */
   const listed = (ties: Map<string, Date>, otherEnd: (number: number) => string) =>
     people
       .map(({ id }, number) => ({ id, number, at: ties.get(otherEnd(number)) }))
       .filter(({ at }) => at !== undefined)
       .sort(falling(({ at }) => at?.getTime() ?? 0));
 
-  /** Null where the person blocked the viewer; nobody where the viewer blocked the person. */
+  /** Null where the person blocked the viewer; empty where the viewer blocked the person. */
   const follower = (viewer: Viewer, person: number, otherEnd: (number: number) => string) => {
     if (hasBlocked(person, viewer)) return null;
     if (hasBlocked(viewer, person)) return [];
@@ -92,7 +92,7 @@ export function createModel({ now, people, follows, blocks, worries, remarks }: 
     hasBlocked,
     counters,
     list: (viewer: Viewer, filter: Filter) => seenBy(viewer).filter(narrow(filter)).sort(newestFirst),
-    /** Null where a block makes the author a stranger. */
+    /** Null where a block hides the author. */
     byUser: (viewer: Viewer, author: number, filter: Filter) =>
       apart(viewer, author)
         ? null

@@ -5,7 +5,7 @@ import type { Api, Call } from './harness.ts';
 
 const { comments, moderation, posts } = contract;
 
-/** Words of each kind that the tests hold against the policy. */
+/** Texts of each kind that the policy distinguishes. */
 export const words = {
   kind: 'You are not alone with this.',
   hostile: 'you stupid bitch, shut up',
@@ -17,7 +17,7 @@ export const words = {
   number: 'Call me at +49 30 1234567',
 };
 
-/** What moderators do, and what people report to them. */
+/** Has moderators decide and members report. */
 export async function createModerating(api: Api) {
   const moderator = await api.aMember({ role: 'moderator' });
   const queue = (input: Call<typeof moderation.queue>['input'] = {}) =>
@@ -25,7 +25,7 @@ export async function createModerating(api: Api) {
   return {
     moderator,
     queue,
-    /** The case of a worry or a comment, decided or not; undefined where it does not come before moderators. */
+    /** The case of a post or a comment, open or decided; undefined where moderators do not see it. */
     itemOf: async ({ id }: { id: string }) => {
       const open = (await queue()).items.find((item) => item.id === id);
       if (open) return open;

@@ -6,7 +6,7 @@ const { comments, moderation, posts } = contract;
 
 const kindOf = (thing: Worry | Remark) => ('worry' in thing ? 'comment' : 'post');
 
-/** Somebody reports what they see and did not write. */
+/** Reports an item that the reporter sees and did not write. */
 export async function report(scene: Scene, thing: Worry | Remark): Promise<void> {
   const { step, model, talk, judged, call } = scene;
   const isSeen =
@@ -18,7 +18,7 @@ export async function report(scene: Scene, thing: Worry | Remark): Promise<void>
     judged.reported(step.by, thing);
 }
 
-/** A moderator decides on what comes before them. */
+/** Decides on a case as a moderator. */
 export async function decide({ step, model, judged, call }: Scene, thing: Worry | Remark): Promise<void> {
   const status = step.status === 'approved' || step.status === 'pending' ? 'approved' : 'rejected';
   const decision = status === 'approved' ? 'approve' : 'reject';
@@ -31,7 +31,7 @@ export async function decide({ step, model, judged, call }: Scene, thing: Worry 
   if (await call(moderation.decide, input, refusal())) judged.decided(step.by, thing, status);
 }
 
-/** Holds or frees a comment as if the machine had read it otherwise: the counters go with it. */
+/** Holds or approves a comment as if it had been screened differently, with its counters. */
 export async function hold({ api, step, judged }: Scene, remark: Remark): Promise<void> {
   if (remark.author === null) return;
   const by = Number(step.status === 'approved') - Number(remark.moderationStatus === 'approved');

@@ -5,7 +5,7 @@ import { ownWorry, type Scene } from './scene.ts';
 
 const { resolutions } = contract;
 
-/** Somebody says that a worry is over. */
+/** Resolves a post. */
 export async function resolve(scene: Scene, worry: Worry): Promise<void> {
   const refusal = () => {
     if (!worry.publishedAt) return 'NOT_PUBLISHED';
@@ -18,12 +18,12 @@ export async function resolve(scene: Scene, worry: Worry): Promise<void> {
   scene.told.resolved(worry);
 }
 
-/** Somebody says that it is not. */
+/** Takes a resolution back. */
 export async function reopen(scene: Scene, worry: Worry): Promise<void> {
   const refusal = ownWorry(scene, worry) ?? (worry.resolvedAt ? null : 'NOT_FOUND');
   if (!(await scene.call(resolutions.unresolve, { postId: worry.id }, refusal))) return;
   worry.resolvedAt = null;
   scene.told.reopened(worry);
-  // What held it may have been what its resolution said.
+  // The words of the resolution may have been what held the post.
   if (worry.moderationStatus !== 'approved') scene.judged.judgedAgain(worry, true);
 }

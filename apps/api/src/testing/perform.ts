@@ -41,7 +41,7 @@ const toRemark =
 
 const drop = <Item>(list: Item[], item: Item) => list.splice(list.indexOf(item), 1);
 
-/** A comment goes, and with it the stubs above that nothing else hangs on. */
+/** Removes a comment and the stubs above it that have no other reply. */
 function takeAway({ community, talk }: Scene, remark: Remark): void {
   for (let gone: Remark | null = remark; gone; ) {
     drop(community.remarks, gone);
@@ -86,7 +86,7 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
       const isSound = !above || (above.worry === worry && talk.sees(step.by, above));
       return isSound ? null : 'VALIDATION_FAILED';
     };
-    // The same words again and again would be held.
+    // Repeated words would be held.
     const content = `${step.by} on ${step.at}, ${community.said++}`;
     const input = { postId: worry.id, content, ...(above && { parentCommentId: above.id }) };
     const made = await call(comments.create, input, refusal());
@@ -176,6 +176,6 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
   },
 };
 
-/** Does one step through the API and in the community; what the model forbids must be refused by the same code. */
+/** Does one step through the API and in the model; the API must refuse what the model forbids, with the same code. */
 export const perform = (api: Api, community: Community, step: Step): Promise<void> =>
   acts[step.kind](sceneOf(api, community, step));

@@ -6,12 +6,12 @@ export type Place = string | ReturnType<typeof left>;
 const whose = left('it is the member’s own id');
 const row = left('it tells rows apart and says nothing');
 const derived = left('it is worked out from what is exported');
-/** A table that is of nobody throughout holds no trace of anybody either. */
+/** A table without personal data holds no trace of a member either. */
 export const ofNobody = left('it is of a server, and of nobody');
 
 /**
- * Every column of the database: where a member's export holds it, or why it does not. A table or a column that is not
- * in here fails a test, so that whoever adds one decides; whatever stands here is searched for traces of who has left.
+ * Every column of the database: where a member's export holds it, or why it does not. A missing table or column fails a
+ * test, so that whoever adds one decides. All of them are searched for traces of members who have left.
  */
 export const personalData: Record<string, Record<string, Place>> = {
   users: {
@@ -223,7 +223,7 @@ export const personalData: Record<string, Record<string, Place>> = {
   },
 };
 
-/** Of the export, what is no column: a moment, a view of a column, or the other end of a tie. */
+/** Fields of the export that are no column: a moment, a derived value, or the other member of a follow or block. */
 export const beyondColumns = [
   'exportedAt',
   'account.emailVerified',

@@ -11,7 +11,7 @@ function draw(plan: Plan, now: Date): Community {
     const username = `person_${number}`;
     return { id: newId(), username, email: `${username}@example.org`, sessionId: newId(), token: '', role };
   });
-  // Of two that came at the same moment the higher id is first.
+  // Of two with the same moment the higher id is first.
   const since = (pairs: [number, number][]) =>
     new Map(pairs.map(([from, to], index) => [tie(from, to), ago(index % 3)]));
   const blocked = since(plan.blocks);
@@ -38,7 +38,7 @@ function draw(plan: Plan, now: Date): Community {
   };
 }
 
-/** Empties the database and puts a community into it, a statement for each kind of thing. */
+/** Empties the database and inserts a community, with one statement for each table. */
 export async function plant({ db, pool, services }: Api, plan: Plan): Promise<Community> {
   const now = await databaseNow(db);
   const soon = new Date(now.getTime() + 3_600_000);

@@ -1,7 +1,7 @@
 export interface ReadMail {
-  /** By their names in lower case; the first of each name. */
+  /** By name in lower case; the first header of each name. */
   headers: Record<string, string>;
-  /** How often each name stands there. */
+  /** How many headers have each name. */
   names: string[];
   subject: string;
   text: string;
@@ -14,7 +14,7 @@ const bytesOf = (quoted: string) =>
     'latin1',
   );
 
-/** `=?UTF-8?Q?Elige_una_contrase=C3=B1a?=` as it is meant (RFC 2047). */
+/** `=?UTF-8?Q?Elige_una_contrase=C3=B1a?=` decoded (RFC 2047). */
 const decodeWords = (value: string) =>
   value
     .replaceAll(/\?=\s+=\?/g, '?==?')
@@ -48,7 +48,7 @@ function decodeBody(body: string, encoding: string | undefined): string {
   return body;
 }
 
-/** Reads a mail of ours as its reader's program would: a text and the same as HTML. */
+/** Reads one of our mails as a mail program does: its text and its HTML. */
 export function readMail(raw: string): ReadMail {
   const { headers, names, body } = splitHead(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? 'none';

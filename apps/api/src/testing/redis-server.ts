@@ -7,7 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { testEnv } from './env.ts';
 import { freePort } from './mail-server.ts';
 
-/** Debian's redis-tools carries the server as `redis-check-rdb`: the name it is started with tells it what to be. */
+/**
+ * Debian's redis-tools has the server's program as `redis-check-rdb`; the name that it is started under decides what it
+ * does.
+ */
 const programs = ['valkey-server', 'redis-server', 'redis-check-rdb'];
 
 function findServer(): string {
@@ -30,7 +33,7 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** A real Redis server on loopback, which keeps nothing on disk. */
+/** A real Redis server on loopback that keeps nothing on disk. */
 export async function startRedisServer(port?: number) {
   const at = port ?? (await freePort());
   const options = ['--bind', '127.0.0.1', '--port', `${at}`, '--save', '', '--appendonly', 'no'];
@@ -43,7 +46,7 @@ export async function startRedisServer(port?: number) {
   return {
     url: `redis://127.0.0.1:${at}`,
     port: at,
-    /** It is there and answers nobody, as when its machine is too busy. */
+    /** Suspends the server: it accepts connections and answers nothing, as on an overloaded machine. */
     freeze: () => server.kill('SIGSTOP'),
     stop: async () => {
       server.kill('SIGKILL');

@@ -1,7 +1,7 @@
 import type { Community, Remark, Viewer, Worry } from './community.ts';
 import type { Model } from './model.ts';
 
-/** What a viewer meets of a comment; its answers where they come along. */
+/** A comment as the viewer sees it, with its replies where the list has them. */
 export interface Met {
   id: string;
   userId: string | null;
@@ -16,12 +16,12 @@ export interface Met {
 
 export const depthOf = ({ parent }: Remark): number => (parent ? depthOf(parent) + 1 : 1);
 
-/** The contract's words ("Comment") over plain lists. `asking` is what `includeModerated` says. */
+/** The rules of docs/product.md §4 over plain lists. `asking` is the value of `includeModerated`. */
 export function createRemarksModel({ people, remarks }: Community, model: Model) {
   const answersTo = (remark: Remark) => remarks.filter(({ parent }) => parent === remark);
   const isApproved = ({ moderationStatus }: Remark) => moderationStatus === 'approved';
 
-  /** Whether the worry is there for a call about its comments. */
+  /** Whether a call about the post's comments finds the post. */
   const reaches = (viewer: Viewer, worry: Worry, asking = false): boolean =>
     asking ? model.opens(viewer, worry) : model.sees(viewer, worry);
 
@@ -32,7 +32,7 @@ export function createRemarksModel({ people, remarks }: Community, model: Model)
     return asking && model.isModerator(viewer) && remark.worry.privacyLevel === 'public';
   };
 
-  /** Whether it stands in the viewer's thread, if only as a stub above what they see. */
+  /** Whether the comment is in the viewer's thread, if only as a stub above a comment that they see. */
   const shown = (viewer: Viewer, remark: Remark, asking = false): boolean =>
     sees(viewer, remark, asking) || answersTo(remark).some((answer) => shown(viewer, answer, asking));
 
@@ -68,7 +68,7 @@ export function createRemarksModel({ people, remarks }: Community, model: Model)
     reaches,
     sees,
     answersTo,
-    /** Null where the worry, or the comment, is not there for the viewer. */
+    /** Null where the viewer may not see the post or the comment. */
     list: (viewer: Viewer, worry: Worry, asking: boolean) =>
       reaches(viewer, worry, asking)
         ? under(viewer, asking, (remark) => remark.worry === worry).map((remark) =>

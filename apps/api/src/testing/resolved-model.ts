@@ -9,13 +9,13 @@ import { walk } from './walk.ts';
 
 const operations = contract.resolutions;
 
-/** What is said of a worry that was resolved; every second one tells a story. */
+/** The resolution of a post; every second one has a story. */
 export const outcomeOf = ({ id, author }: Worry) => ({
   copingMethods: [`The way of ${author}`],
   resolutionStory: Number.parseInt(id.slice(-1), 16) % 2 === 0 ? 'For sure it got better.' : null,
 });
 
-/** Writes down how those worries were resolved that are. */
+/** Adds a resolution to every resolved post. */
 export async function plantResolutions(db: Database, worries: readonly Worry[]): Promise<void> {
   const made = worries.flatMap((worry) =>
     worry.resolvedAt
@@ -27,7 +27,7 @@ export async function plantResolutions(db: Database, worries: readonly Worry[]):
 
 const latestFirst = falling<Worry>(({ resolvedAt }) => resolvedAt?.getTime() ?? 0);
 
-/** The contract's words on resolutions over plain lists. */
+/** The rules on resolutions (docs/product.md §6) over plain lists. */
 function createResolvedModel({ worries }: Community, model: Model) {
   const resolved = worries.filter(({ resolvedAt }) => resolvedAt !== null).sort(latestFirst);
   const open = (viewer: Viewer) =>
@@ -49,12 +49,12 @@ function createResolvedModel({ worries }: Community, model: Model) {
           words.some((text) => text.toLowerCase().includes(query.toLowerCase()))
         );
       }),
-    /** Null where a block makes the author a stranger. */
+    /** Null where a block hides the author. */
     byUser: (viewer: Viewer, author: number) =>
       model.apart(viewer, author)
         ? null
         : resolved.filter((worry) => worry.author === author && model.sees(viewer, worry)),
-    /** Of worries of the same category: nothing of a machine's reading is here. */
+    /** Stories of posts of the same category; the model has no analysis. */
     suggested: (viewer: Viewer, { author, category }: Worry) =>
       new Set(
         open(viewer)
@@ -75,7 +75,7 @@ interface Ground {
 
 const idsOf = (list: readonly Worry[]) => list.map(({ id }) => id);
 
-/** Looks at every list of resolutions that a viewer may ask for, of some people and some worries. */
+/** Reads every list of resolutions as a viewer, for some people and some posts. */
 export async function lookAtResolved(
   { ask, viewer, look: { filter, limit }, community, model }: Ground,
   some: { people: readonly number[]; worries: readonly Worry[] },

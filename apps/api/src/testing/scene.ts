@@ -19,7 +19,7 @@ const pairs = {
 const pick = <Item>(list: Item[], number: number): Item | undefined =>
   list[number % Math.max(1, list.length)];
 
-/** What one step is about: who acts, on what, and the model as it stands. */
+/** What a step needs: the actor, the subjects, and the model. */
 export function sceneOf(api: Api, community: Community, step: Step) {
   const model = createModel(community);
   const talk = createRemarksModel(community, model);
@@ -42,7 +42,7 @@ export function sceneOf(api: Api, community: Community, step: Step) {
     remark: pick(remarks, step.at),
     above: step.under === null ? undefined : pick(remarks, step.under),
 
-    /** Calls as the one who acts: what came back, or null where it was refused as the model expects. */
+    /** Calls as the actor; returns the answer, or null where the call was refused as the model expects. */
     async call<O extends Operation>(
       operation: O,
       input: NonNullable<Call<O>['input']>,
@@ -54,7 +54,7 @@ export function sceneOf(api: Api, community: Community, step: Step) {
       return null;
     },
 
-    /** When the database says that a tie was made. */
+    /** When a follow or block was made, by the database. */
     async madeAt(table: keyof typeof pairs, from?: string, to?: string): Promise<Date> {
       const text = `select created_at from ${table} where (${pairs[table]}) = ($1, $2)`;
       return (await api.pool.query(text, [from, to])).rows[0].created_at;
@@ -66,13 +66,13 @@ export type Scene = ReturnType<typeof sceneOf>;
 
 export const hidden = (isThere: boolean): ErrorCode | null => (isThere ? null : 'NOT_FOUND');
 
-/** How it is refused to change a worry that is another's. */
+/** The error for changing another member's post. */
 export function ownWorry({ model, step }: Scene, worry: Worry): ErrorCode | null {
   if (!model.opens(step.by, worry)) return 'NOT_FOUND';
   return worry.author === step.by ? null : 'FORBIDDEN';
 }
 
-/** How it is refused to change a comment that is another's. */
+/** The error for changing another member's comment. */
 export function ownRemark({ talk, step }: Scene, remark: Remark): ErrorCode | null {
   if (!talk.reaches(step.by, remark.worry) || !talk.sees(step.by, remark)) return 'NOT_FOUND';
   return remark.author === step.by ? null : 'FORBIDDEN';

@@ -15,7 +15,7 @@ const environment = (dataDir: string) => ({
   RATE_LIMIT_SCALE: '100000',
 });
 
-/** Runs one of the two programs from its sources over an embedded database, and gathers what it says. */
+/** Runs the server or the command line from its sources over an embedded database, and gathers its output. */
 export function runSource(name: 'main.ts' | 'cli.ts', dataDir: string, ...args: string[]) {
   const child = spawn(process.execPath, [source(name), ...args], {
     env: environment(dataDir),
@@ -38,7 +38,7 @@ export async function startServer(dataDir: string) {
     child,
     said,
     url: `http://127.0.0.1:${port}`,
-    /** Ends it in order, and tells its exit code. */
+    /** Stops it with SIGTERM and returns its exit code. */
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await ended;
@@ -60,6 +60,6 @@ async function portOf(child: ChildProcess, said: { text: string }): Promise<stri
 export const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** The helpers of a process, as the system knows them. */
+/** The child processes of a process. */
 export const helpersOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);

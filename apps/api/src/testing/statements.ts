@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Api } from './harness.ts';
 
-/** A statement as it went to PostgreSQL. */
+/** A statement as PostgreSQL received it. */
 export interface Sent {
   text: string;
   values: unknown[];
@@ -10,7 +10,7 @@ export interface Sent {
 const isSent = (query: unknown): query is Sent =>
   typeof query === 'object' && query !== null && 'text' in query && 'values' in query;
 
-/** What a call sends to PostgreSQL, over whichever connection; `begin` and `commit` too. */
+/** The statements that a call sends to PostgreSQL over any connection, `begin` and `commit` included. */
 export async function sentBy(
   { pool }: Pick<Api, 'pool'>,
   call: () => Promise<unknown>,
@@ -30,13 +30,13 @@ interface Explained {
   'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
 }
 
-/** A value as PostgreSQL reads it. */
+/** A value as an SQL literal. */
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? `{${value.map((each) => JSON.stringify(String(each))).join(',')}}` : String(value);
 
 /**
- * Blocks of 8 kB that a statement looks at, in memory or not: the more of the two plans that PostgreSQL may use, the one
- * for these values and the one for all. What it writes is undone. `begin` and `commit` look at none.
+ * How many blocks of 8 kB a statement reads, in memory or not. Of the two plans that PostgreSQL may use, the one for
+ * these values and the generic one, the larger number counts. Writes are rolled back. `begin` and `commit` read none.
  */
 export async function blocksOf({ pool }: Pick<Api, 'pool'>, sent: Sent | string): Promise<number> {
   if (typeof sent === 'string') return 0;

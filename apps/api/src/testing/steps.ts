@@ -28,9 +28,8 @@ const kinds = [
 ] as const;
 
 /**
- * What somebody does next: `at` picks the worry, person or comment that it is done to, `under` the comment that a
- * comment answers; `status` is what a comment is held as, or what it is decided to be, `privacyLevel` what a worry is
- * hidden as.
+ * A member's next step. `at` picks the post, person or comment that it is about, `under` the comment to reply to.
+ * `status` is the status that a comment or a decision gets, `privacyLevel` the level that a post is hidden at.
  */
 export const steps = (size: number) =>
   fc.array(

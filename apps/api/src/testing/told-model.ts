@@ -8,24 +8,24 @@ const repeatable: readonly NotificationKind[] = ['like', 'follow', 'resolution']
 
 type Deed = Pick<Told, 'user' | 'kind' | 'subject'> & { actor: number };
 
-/** What nobody in particular did. */
+/** Kinds of notification without an actor. */
 const ofTheHouse: readonly NotificationKind[] = ['approved', 'rejected', 'report_decided'];
 
 const isAlike = (one: Pick<Told, 'user' | 'kind' | 'subject'>) => (other: Told) =>
   one.user === other.user && one.kind === other.kind && one.subject === other.subject;
 
-/** A notification as its reader meets it. */
+/** A notification as its reader sees it. */
 export interface Met {
   kind: NotificationKind;
   isRead: boolean;
   worry: Worry | null;
   actors: number;
-  /** The latest behind it, and what they wrote; nobody where a moderator decided. */
+  /** The latest actor and their comment; null where a moderator decided. */
   latest: number | null;
   remark: Remark | null;
 }
 
-/** Who is told of what ("Notification" in the contract), over plain lists. */
+/** Who is notified of what (docs/product.md §11), over plain lists. */
 export function createToldModel(community: Community, model: Model, talk: RemarksModel) {
   const { told, muted, remarks } = community;
 
@@ -37,7 +37,7 @@ export function createToldModel(community: Community, model: Model, talk: Remark
     const wasRead = told.filter(isAlike(deed)).some(({ isRead, actors }) => isRead && actors.has(actor));
     if (repeatable.includes(deed.kind) && wasRead) return;
     const line = unread(deed) ?? { ...what, worry, about, isRead: false, actors: new Map() };
-    // Whoever comes again is the latest.
+    // An actor who acts again becomes the latest.
     line.actors.delete(actor);
     line.actors.set(actor, remark);
     if (!told.includes(line)) told.push(line);
@@ -80,7 +80,7 @@ export function createToldModel(community: Community, model: Model, talk: Remark
       unread({ user: worry.author, kind: 'like', subject: worry, actor })?.actors.delete(actor),
     followed: (from: number, to: number) => tell(followDeed(from, to), null, null, null),
     unfollowed: (from: number, to: number) => unread(followDeed(from, to))?.actors.delete(from),
-    /** A comment, and which one it answers, however deep it stands. */
+    /** A comment, and the comment that it replies to at any depth. */
     commented(actor: number, remark: Remark, above: Remark | null): void {
       const { worry } = remark;
       if (above?.author !== worry.author) {
@@ -90,30 +90,30 @@ export function createToldModel(community: Community, model: Model, talk: Remark
         tell({ user: above.author, kind: 'reply', subject: above, actor }, worry, above, remark);
       }
     },
-    /** Whoever commented hears that it is over, */
+    /** Everyone who commented is notified of a resolution, */
     resolved(worry: Worry): void {
       const { author: actor } = worry;
       const said = remarks.filter((one) => one.worry === worry && one.moderationStatus === 'approved');
       for (const user of new Set(said.map(({ author }) => author)))
         if (user !== null) tell({ user, kind: 'resolution', subject: worry, actor }, worry, null, null);
     },
-    /** and who did not read of it hears of it no more once it is not. */
+    /** and an unread notification goes when the resolution is taken back. */
     reopened(worry: Worry): void {
       for (const { kind, subject, isRead, actors } of told)
         if (kind === 'resolution' && subject === worry && !isRead) actors.clear();
     },
-    /** Who is told of a comment that goes is told no more. */
+    /** The notifications of a deleted comment go. */
     silenced(gone: Remark): void {
       for (const { isRead, actors } of told)
         for (const [actor, remark] of actors) if (!isRead && remark === gone) actors.delete(actor);
     },
     wasTold: (of: Remark) => told.some(({ actors }) => [...actors.values()].includes(of)),
-    /** A moderator decided on it. */
+    /** Notifies the author of a moderator's decision. */
     decided: (thing: Worry | Remark, kind: 'approved' | 'rejected') =>
       thing.author === null ? undefined : announce(thing.author, kind, thing),
-    /** Somebody's report was decided on. */
+    /** Notifies a reporter of the decision. */
     answered: (reporter: number, thing: Worry | Remark) => announce(reporter, 'report_decided', thing),
-    /** What a reader finds, the latest first, each beside the line it is made of. */
+    /** A reader's notifications, the latest first, each with the row that it is made of. */
     found: (viewer: number) =>
       told
         .filter(({ user }) => user === viewer)

@@ -27,7 +27,7 @@ export async function tracesIn(
   return Object.fromEntries(found);
 }
 
-/** The files below a folder that hold any of these words, in their name or in what they say. */
+/** The files below a folder that hold any of these words in their name or their content. */
 export function tracesBelow(folder: string, words: string[]): string[] {
   const holds = (text: string) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
   return readdirSync(folder, { recursive: true, withFileTypes: true })

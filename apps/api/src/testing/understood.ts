@@ -6,7 +6,7 @@ import { analyzePost } from '../modules/screening/public.ts';
 type Columns = Partial<typeof analyses.$inferInsert> & { words?: string };
 
 export const createUnderstood = (db: Database) => ({
-  /** What is understood of a worry, as if these had been its words. */
+  /** Stores the analysis of these words as a post's analysis. */
   async anAnalysis(
     { id }: { id: string },
     { words = 'I worry that I said too much.', ...columns }: Columns = {},

@@ -14,7 +14,7 @@ interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Reads a list to its end by its cursors, and again by offset; both must be the same. */
+/** Reads a list to its end by cursors and again by offset, and checks that both give the same items. */
 export async function walk<Item>(
   read: (paging: Paging) => Promise<Page<Item>>,
   limit: number,

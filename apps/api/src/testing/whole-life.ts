@@ -17,7 +17,7 @@ const about = {
   avatarUrl: 'https://images.example/eunoia.png',
 };
 
-/** Words that nobody else says, each in what one says of oneself, in a worry or in a comment. */
+/** Words that no other row holds, for the profile, the posts and the comments of a member. */
 const said = {
   worry: 'A cafune of a worry',
   longer: 'It began with an orphic morning',
@@ -37,7 +37,7 @@ const said = {
   reported: 'a xenization of a report',
 };
 
-/** Registers somebody over the API, who then does everything that there is to do, and to whom it is all done. */
+/** Registers a member over the API who then does everything that a member can do, and to whom others do it all. */
 export async function liveALife(api: Api) {
   const name = { email: 'Wabi.Sabi@Example.org', username: 'WabiSabi' };
   const headers = { 'user-agent': userAgent };
@@ -125,7 +125,7 @@ export async function liveALife(api: Api) {
   await call(likes.like, { postId: worry.id });
   await answered(stranger, likes.like, { postId: worry.id });
 
-  // What is told of these is another module's matter; here it only has to be there, read and unread, both ways.
+  // Other tests check what these notifications say; here they only have to exist, read and unread, in both directions.
   const tell = async (reader: string, by: string[], row: Partial<typeof notifications.$inferInsert>) => {
     const id = newId();
     const kind = row.kind ?? 'like';

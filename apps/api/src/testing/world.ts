@@ -2,7 +2,7 @@ import type { PrivacyLevel } from '@halved/shared/privacy-levels';
 import type { World } from './examples.ts';
 import type { Api } from './harness.ts';
 
-/** How the worries of a world are, where not public, published and approved. */
+/** How the posts differ from public, published and approved ones. */
 interface Kind {
   privacyLevel?: PrivacyLevel;
   moderationStatus?: 'pending';
@@ -12,7 +12,7 @@ interface Kind {
 
 let names = 0;
 
-/** Everything that the examples speak about, made anew. */
+/** Makes everything that the examples refer to. */
 export async function aWorld(api: Api, kind: Kind = {}): Promise<World> {
   const owner = await api.aMember();
   const post = await api.aPost({ by: owner, ...kind });

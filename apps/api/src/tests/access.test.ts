@@ -57,7 +57,7 @@ const inputOf = (name: string, world: World) => exampleOf.get(name)?.(world) ?? 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-  // So that no caller is the last admin.
+  // A second admin, so that no caller is the last one.
   await api.aMember({ role: 'admin' });
 });
 afterAll(() => api.stop());
@@ -74,7 +74,7 @@ async function aScene(kind: Kind, caller: CallerName): Promise<Scene> {
 
 const lasting = new Map<string, Promise<Scene>>();
 
-/** Who calls, and about what: anew for each call that may change it. */
+/** The caller and the subject, made anew for each call that may change them. */
 function sceneFor(operation: Operation, kind: Kind, caller: CallerName): Promise<Scene> {
   if (writes(operation)) return aScene(kind, caller);
   const key = `${kind} ${caller}`;
@@ -140,7 +140,7 @@ describe('docs/access.md', () => {
     const entry = operationAt(route);
     if (!entry) throw new Error(`The contract has no ${route}`);
     const found: Record<string, number> = {};
-    // One after the other: ten connections serve all, and whoever waits for one for 2.5 s is told to come again.
+    // One after the other, because all share ten connections and a call that waits 2.5 s for one is refused.
     for (const caller of Object.keys(statuses).filter(isCallerName))
       found[caller] = await statusFor(entry.name, entry.operation, kind, caller);
     expect(found).toEqual(statuses);

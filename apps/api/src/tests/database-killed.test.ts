@@ -11,7 +11,7 @@ import { helpersOf, postmasterOf, runSource, startServer } from '../testing/sour
 
 const kills = 10;
 const longestAwayMs = 3_000;
-/** Programs are started from their sources here, which takes a machine that has much to do its time. */
+/** Starting programs from their sources takes long on a busy machine. */
 const patienceMs = 60_000;
 
 let dataDir: string;
@@ -39,11 +39,11 @@ afterAll(async () => {
 });
 
 const acknowledged = new Map<string, string>();
-/** When each write that succeeded was sent. */
+/** The moment at which each successful write was sent. */
 const sent: number[] = [];
 const statuses = new Set<number>();
 
-/** Shares one worry as the client does: with one key, again and again until it is acknowledged. */
+/** Shares a post as the client does: with one idempotency key, repeated until it is acknowledged. */
 async function share(): Promise<void> {
   const text = `A worry while the database is killed, ${randomUUID()}`;
   const key = randomUUID();
@@ -73,10 +73,10 @@ async function share(): Promise<void> {
 const kill = (...pids: number[]) => {
   for (const pid of pids) process.kill(pid, 'SIGKILL');
 };
-/** A helper in the midst of something, which does not hear that its postmaster has gone. */
+/** A helper in the middle of a statement, which does not notice that its postmaster is gone. */
 const stun = (pid: number | undefined) => pid && process.kill(pid, 'SIGSTOP');
 
-/** The ways in which a system without memory ends a database. */
+/** The ways in which a system that runs out of memory kills a database. */
 const deaths: Record<string, (postmaster: number) => void> = {
   'the postmaster alone': (postmaster) => kill(postmaster),
   'all of its processes': (postmaster) => kill(postmaster, ...helpersOf(postmaster)),

@@ -13,7 +13,7 @@ let callers: (Member | undefined)[] = [];
 beforeAll(async () => {
   api = await startApi();
 });
-// Anew for each call of the contract: some end sessions, some delete.
+// Made anew for each operation, because some end sessions and some delete.
 beforeEach(async () => {
   const [member, owner] = [await api.aMember(), await api.aMember()];
   const admin = await api.aMember({ role: 'admin' });
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-/** What nobody expects to find in a field. */
+/** Values that no field expects. */
 const nasty: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, '', ' ', '\ud800', '\u202e', -1, 0, 1e308, -0, 2 ** 53, { $ne: null }),
   fc.constantFrom<unknown>(
@@ -67,7 +67,7 @@ const numbers = fc.oneof(
 
 const lists = ['members ', 'discovered', 'followed', 'liked', 'notifications', 'queue', 'log'];
 
-/** As anybody can make them, or as if the server had lost its mind and sealed them. */
+/** Cursors that anybody can make, and wrong ones sealed as the server would seal them. */
 const cursors = fc
   .tuple(
     fc.constantFrom('n', 'o', 'r', 'w', 'x'),
@@ -93,7 +93,7 @@ interface Shot {
   caller: number;
 }
 
-/** Sound requests, and ones with fields replaced, added or left out; ids are often those of real things. */
+/** Valid inputs, and ones with fields replaced, added or left out; ids are often those of existing rows. */
 function shots(operation: Operation): Arbitrary<Shot> {
   const names = Object.keys(operation.input._zod.def.shape);
   const ofName = (name: string) => fc.tuple(fc.constant(name), nastyFor(name));
@@ -104,7 +104,7 @@ function shots(operation: Operation): Arbitrary<Shot> {
   const real = fc.option(fc.nat(ids.length - 1), { nil: undefined, freq: 4 });
   const parts = { sound: validInput(operation), changes, left, real, caller: fc.nat(3) };
   return fc.record(parts).map((made) => {
-    // A cursor is what the server gave; any other ends the matter too early.
+    // A cursor that the server did not give is refused before anything else is tested.
     const { cursor: _, ...input } = made.sound;
     for (const name of parametersOf(operation)) {
       if (/id$/i.test(name) && made.real !== undefined) input[name] = ids[made.real];

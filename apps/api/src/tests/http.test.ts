@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 const codeOf = (response: LightMyRequestResponse) => refusalOf(response).code;
 const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
 
-/** What comes back for bytes that no client library would send. */
+/** The answer to bytes that no client library would send. */
 const raw = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

@@ -8,7 +8,7 @@ import { exampleOf } from '../testing/examples.ts';
 import { hoursFromNow, type Member, passwordHash } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 
-/** The calls that docs/product.md §7 counts by address, whoever is signed in. */
+/** The operations that docs/product.md §7 counts by address, also for signed-in callers. */
 const byAddress = [
   'POST /auth/register',
   'POST /auth/login',
@@ -23,7 +23,7 @@ let limiter: Limiter;
 let old: Member[];
 let young: Member[];
 
-// Their password is none that anybody knows, so that none of them can be deleted.
+// Nobody knows their password, so that none of them can be deleted.
 const members = (count: number, hours: number) =>
   Promise.all(
     Array.from({ length: count }, () =>
@@ -47,7 +47,7 @@ afterAll(() => api.stop());
 
 const [here, elsewhere] = ['198.51.100.1', '198.51.100.2'];
 
-/** Nothing of it is there, so that a call that is not refused for its number changes nothing. */
+/** No row has these ids, so that calls within the limit change nothing. */
 function nowhere() {
   const newName = `name_${newId().slice(-12)}`;
   const some = { id: newId() };
@@ -63,7 +63,7 @@ function nowhere() {
   };
 }
 
-/** Signed out is who may have been just now: their session goes on for the next call. */
+/** A call may have signed the member out, so the session is restored for the next one. */
 async function signInAgain(member: Member | undefined) {
   if (!member) return;
   await api.pool.query('update sessions set ended_at = null where id = $1', [member.sessionId]);

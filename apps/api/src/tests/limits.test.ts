@@ -12,13 +12,13 @@ const allowed = rateLimits.availability.points;
 
 let api: Api;
 beforeAll(async () => {
-  // Wrong guesses are answered later and later; nobody needs to wait for that here.
+  // Wrong guesses are answered more and more slowly, which these tests skip.
   const loginGuard = createLoginGuard(1, async () => {});
   api = await startApi({ variables: { RATE_LIMIT_SCALE: '1' }, services: { loginGuard } });
 });
 afterAll(() => api.stop());
 
-/** Asks until it is refused, and returns how often it was answered. */
+/** Repeats a call until it is refused, and returns how many calls were answered. */
 async function untilRefused(ask: () => Promise<{ statusCode: number }>, most = 200): Promise<number> {
   for (let count = 0; count <= most; count++) if ((await ask()).statusCode === 429) return count;
   throw new Error(`not refused after ${most} calls`);

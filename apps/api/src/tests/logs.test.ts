@@ -19,7 +19,7 @@ const words = 'nobody else must read this';
 const address = '203.0.113.99';
 const password = 'Secret7password';
 
-/** What must stand in no log, whatever happens. */
+/** Words that no log may ever hold. */
 const secrets = () => [
   words,
   encodeURIComponent(words),
@@ -55,7 +55,7 @@ describe('the log', () => {
       detail: `Key (email)=(${member.email}) already exists.`,
       cause: new Error(words),
     });
-    // The caller is known by now, so that it is the transaction which fails.
+    // The caller's session is in the cache, so the transaction is what fails.
     await api.call(contract.posts.list, { as: member, input: {} });
     vi.spyOn(api.pool, 'connect').mockImplementation(() => Promise.reject(broken));
     const { code, message, headers } = await api.refused(contract.posts.create, {

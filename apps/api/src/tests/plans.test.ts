@@ -40,7 +40,7 @@ type Input = Record<string, unknown>;
 const asked = (operation: Operation, as: As, input: Input) =>
   api.send(operation, { as: people.get(as), input });
 
-/** The cursor of a page that ends so deep. */
+/** The cursor of a page that ends at this depth. */
 const after = (operation: Operation, offset: number) => async () => {
   const response = await asked(operation, 'member', { offset });
   return { cursor: response.json().data.nextCursor };
@@ -48,17 +48,17 @@ const after = (operation: Operation, offset: number) => async () => {
 
 const idOf = (as: As) => ({ userId: people.get(as)?.id ?? '' });
 
-/** The statements of a call that was made before: its session is known, and a full list is not counted again. */
+/** The statements of a repeated call: its session is in the cache, and a full list is not counted again. */
 async function statementsOf(operation: Operation, as: As, input: Input) {
   const response = await asked(operation, as, input);
   expect(response.statusCode, response.body).toBeLessThan(300);
-  // What visitors were told is kept for a second.
+  // Answers to visitors are cached for a second.
   if (as === 'visitor') await letPass(2_000);
   const measured = () => sentBy(api, () => asked(operation, as, input));
   const calls = [await measured()];
-  // Every five seconds a member's account is read anew: of two calls at most one comes upon that.
+  // A member's account is read anew every five seconds, which happens in at most one of two calls.
   if (as !== 'visitor') calls.push(await measured());
-  // What was made is made once more when its blocks are counted.
+  // Counting the blocks of a write runs it once more.
   await api.pool.query('delete from posts where short_content = $1', [oneMore.shortContent]);
   const [fewest = []] = calls.toSorted((one, other) => one.length - other.length);
   return fewest;
@@ -72,11 +72,11 @@ interface Call {
   as: As;
   input?: Input | (() => Promise<Input>);
   statements: number;
-  /** Half as many again as it looks at: another plan takes many times as many. */
+  /** Half as many blocks again as it reads now; a wrong plan reads many times as many. */
   blocks: number;
 }
 
-/** A full list is known to be full; others are counted, too. Discovery asks for the time first. */
+/** A full list needs no count; others are counted too. Discovery asks for the time first. */
 const reads = (): Call[] => [
   { of: 'All', operation: posts.list, as: 'visitor', statements: 1, blocks: 110 },
   { of: 'All', operation: posts.list, as: 'member', statements: 1, blocks: 120 },
@@ -121,7 +121,7 @@ const reads = (): Call[] => [
     statements: 2,
     blocks: 240,
   },
-  // Half of it are the 20,000 worries that a page looks through, half where it stopped.
+  // Half of the blocks are the 20,000 posts that a page looks through, half the place where it stopped.
   {
     of: 'a search in vain',
     operation: posts.list,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The call behind each form, with everything sound that it wants. */
+/** The operation behind each form, with a valid input. */
 const forms: Record<Form, { operation: Operation; sound: Record<string, string> }> = {
   login: { operation: contract.auth.login, sound: { email: 'someone@example.org', password } },
   registration: {
@@ -54,7 +54,7 @@ describe('what the specification says of a wrong value', () => {
   );
 });
 
-/** How each of the catalogue's codes comes about; asked in a language, the caller is told a sentence. */
+/** Causes each code of the catalogue, with the given headers, and returns the refusal. */
 const provocations: Record<keyof typeof serverTexts, (headers: Record<string, string>) => Promise<Refusal>> =
   {
     INVALID_CREDENTIALS: (headers) =>

@@ -26,19 +26,19 @@ const calls = operations
   .filter(({ fields }) => fields.length > 0);
 const fieldsInAll = calls.reduce((sum, { fields }) => sum + fields.length, 0);
 
-/** `npm run fuzz` asks for many more; a password hash for each would take it hours. */
+/** `npm run fuzz` makes many more requests; a password hash for each would take hours. */
 const textsOf = (operation: Operation): number => {
   const each = Math.ceil((fuzzEnv.texts ?? 3 * fieldsInAll) / fieldsInAll);
   return slowLimits.includes(operation.limit) ? Math.min(each, 20) : each;
 };
 
 const text = fc.oneof(anyText(300), anyText(12_000), anyText(100_000));
-/** In one world so many writes are tried, some of which end it. */
+/** So many writes share one world, some of which delete it. */
 const writesInOneWorld = 5;
-/** Processor time that no call takes, in ms, whatever it is sent. Most take a hundredth of it. */
+/** The processor time, in ms, that no call may reach whatever it is sent. Most take a hundredth of it. */
 const bearableMs = 500;
 
-/** Its answer, with the processor time that it took. */
+/** The answer of a call, with the processor time that it took. */
 async function timed(request: InjectOptions) {
   const before = threadMs();
   const response = await api.inject(request);
@@ -66,7 +66,7 @@ describe.each(calls)('$name', ({ name, operation, fields }) => {
         const request = await requestOf(value);
         const { response, ms } = await timed(request);
         expectSound(operation, response);
-        // What was compiled or cleared up meanwhile is not the text's fault.
+        // Compilation or garbage collection may have taken the time, so a slow call is repeated.
         const again = ms > bearableMs ? (await timed(request)).ms : ms;
         expect(again, 'processor time').toBeLessThan(bearableMs);
       });

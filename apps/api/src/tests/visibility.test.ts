@@ -17,10 +17,7 @@ afterAll(() => api.stop());
 
 const secondsForOne = 4;
 
-/**
- * A failure names its seed: HALVED_SEED plays it again. HALVED_COMMUNITIES says how many communities are tried, so
- * that it can go on for as long as one likes.
- */
+/** A failure names its seed, and HALVED_SEED repeats it. HALVED_COMMUNITIES is the number of communities to try. */
 describe('in any small community', () => {
   it(
     'everyone sees over every call exactly what the contract lets them see',
@@ -30,7 +27,7 @@ describe('in any small community', () => {
         const community = await plant(api, plan);
         for (const step of plan.steps) await perform(api, community, step);
         expect(await examineCounters(api, { fix: false })).toEqual([]);
-        // What is kept for visitors is forgotten.
+        // The cached answers for visitors expire.
         await letPass(2_000);
         for (const viewer of [null, ...community.people.keys()]) {
           const [look] = glances.take(1);
