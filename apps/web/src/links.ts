@@ -1,4 +1,4 @@
-/** The id of a comment's element on the page of its worry. */
+/** The id of a comment's element on the page of its post. */
 export const commentAnchor = (id: string): string => `comment-${id}`;
 
 /** Every address of the interface, in one place. */
@@ -6,7 +6,7 @@ export const links = {
   home: '/',
   feed: '/feed',
   dashboard: '/dashboard',
-  /** The feed with the form for a new worry open. */
+  /** The feed with the form for a new post open. */
   share: '/feed?share=1',
   feedTab: (tab: 'all' | 'following' | 'discover') => (tab === 'all' ? '/feed' : `/feed?tab=${tab}`),
   login: '/login',
@@ -31,13 +31,13 @@ export const links = {
   comments: (postId: string) => `${links.post(postId)}#comments`,
   comment: (postId: string, id: string) => `${links.post(postId)}#${commentAnchor(id)}`,
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
-  /** `edit` is nobody's username. */
+  /** Distinct from /profile/{username}, because nobody can be called `edit`. */
   editProfile: '/profile/edit',
   followers: (username: string) => `${links.profile(username)}/followers`,
   following: (username: string) => `${links.profile(username)}/following`,
   /** Whom one blocked oneself. */
   blocked: '/blocked',
-  /** The login page, knowing where to go afterwards. */
+  /** The login page with the path to return to. */
   loginThen: (path: string) => `/login?return=${encodeURIComponent(path)}`,
   registerThen: (path: string) => `/register?return=${encodeURIComponent(path)}`,
 } as const;
@@ -48,12 +48,12 @@ export const afterLoginPath = links.dashboard;
 /** Where a registration and an already signed-in visitor of /register end (docs/product.md §15.3). */
 export const afterRegisterPath = links.feed;
 
-/** Where "Leave quickly" goes: a page that tells nothing. */
+/** Where "Leave quickly" goes: a harmless page elsewhere. */
 export const neutralPage = 'https://www.wikipedia.org/';
 
 /**
- * A path of this very site, or nothing: only these may follow a login.
- * `//evil.example`, `/\evil.example`, `javascript:` and absolute addresses are refused.
+ * The path if it lies on this site, else null; a login may lead nowhere else. `//evil.example`, `/\evil.example`,
+ * `javascript:` and absolute addresses are refused.
  */
 export function ownPath(candidate: string | null | undefined, origin: string): string | null {
   if (!candidate?.startsWith('/') || /[\\\p{Cc}]/u.test(candidate)) return null;

@@ -16,12 +16,12 @@ addEventListener('vite:preloadError', () => void reloadOnce());
 
 async function start() {
   await startI18n();
-  // The first render is whole: what the server wrote into the page is replaced in one step.
+  // The first render is complete, because it replaces what the server wrote into the page in one step.
   await preloadFirst(location).catch(() => undefined);
   const element = document.querySelector('#root');
   if (element) {
     const root = createRoot(element);
-    // In slices: a cheap phone can scroll, and leave, while it is made.
+    // A transition renders in slices, so that a cheap phone can scroll and leave meanwhile.
     startTransition(() => root.render(<App />));
   }
 }

@@ -9,12 +9,12 @@ import { Frame } from './app/shell/frame.tsx';
 import { loadTexts } from './i18n/loaders.ts';
 import { links } from './links.ts';
 
-/** The frame that every other page shows before its screen is drawn. It has no words. */
+/** The wordless frame that every other page shows before its screen is rendered. */
 export const renderFrame = (): string => renderToStaticMarkup(<Frame />);
 
 /**
- * The landing page of a visitor as markup, made by the build for each language with texts: the server writes
- * it into `/`, so that the page reads before any script has run. React then renders the same in its place.
+ * The visitor's landing page as markup, made by the build for each language with texts. The server writes it into `/`,
+ * so that the page can be read before any script has run. React then renders the same in its place.
  */
 export async function renderLanding(language: string): Promise<string> {
   const [common, home] = await Promise.all([loadTexts(language, 'common'), loadTexts(language, 'home')]);

@@ -11,7 +11,7 @@ it('asks again also for what is on its way for the first time', async () => {
   });
   const stop = observer.subscribe(() => undefined);
   expect(answers).toHaveLength(1);
-  // Somebody follows, and the server counts one more, when it has just counted none.
+  // Somebody follows after the server has counted for the first answer, which says 0; the second says 1.
   const asked = invalidate(client, { queryKey: ['numbers'] });
   answers[0]?.(0);
   await vi.waitFor(() => expect(answers).toHaveLength(2));

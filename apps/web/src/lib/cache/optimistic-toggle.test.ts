@@ -9,7 +9,7 @@ interface Count {
 const off: Count = { on: false, count: 3 };
 const on: Count = { on: true, count: 4 };
 
-/** A toggle whose calls answer when the test says so. */
+/** A toggle whose calls are answered when the test decides. */
 function aToggle() {
   const waiting: PromiseWithResolvers<Count>[] = [];
   const show = vi.fn();

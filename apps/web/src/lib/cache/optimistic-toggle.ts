@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { personLeft } from '../server/session.ts';
 
-/** Something that one click turns on and the next one off: a like, a follow. */
+/** A state that one click turns on and the next one off, such as a like or a follow. */
 export interface Toggle<State> {
   isOn: (state: State) => boolean;
   /** The expected state after the click, before the server answers. */
   toggled: (state: State) => State;
-  /** The call; it answers with what the server then holds. */
+  /** Makes the call; resolves with the state that the server then holds. */
   send: (key: string, on: boolean, confirmed: State) => Promise<State>;
   show: (key: string, state: State) => void;
 }
@@ -18,18 +18,18 @@ interface Pending<State> {
 
 export interface OptimisticToggle<State> {
   /**
-   * Shows what is wanted at once through `show`, and brings the server there. Clicks while a call is under
-   * way only change what is wanted, so that a burst of them ends in at most one further call. A refusal
-   * shows the last confirmed state again and rejects; the first click's promise carries it.
+   * Shows the wanted state at once through `show`, and then brings the server to it. Clicks while a call is under way
+   * only change the wanted state, so that a burst of them ends in at most one further call. A refusal shows the last
+   * confirmed state again and rejects the promise of the first click.
    */
   toggle: (key: string, before: State) => Promise<void>;
 }
 
-/** Beside `useOptimisticWrite`, for which two clicks are two writes. */
+/** It differs from `useOptimisticWrite`, where two clicks are two writes. */
 export function createOptimisticToggle<State>(call: Toggle<State>): OptimisticToggle<State> {
   const { isOn, toggled, send, show } = call;
   const pending = new Map<string, Pending<State>>();
-  // The answers that these writes wait for will not be delivered (write-queue.ts).
+  // At a sign-out the answers of these writes will never be delivered (write-queue.ts).
   personLeft.on(() => pending.clear());
 
   async function reachWanted(key: string, state: Pending<State>): Promise<void> {
@@ -59,7 +59,7 @@ export function createOptimisticToggle<State>(call: Toggle<State>): OptimisticTo
   };
 }
 
-/** Makes one of something for each cache: two cards of the same post share what is under way. */
+/** Makes one object for each cache, so that two cards of the same post share the call under way. */
 export function perClient<Value>(create: (client: QueryClient) => Value): (client: QueryClient) => Value {
   const values = new WeakMap<QueryClient, Value>();
   return (client) => {

@@ -8,27 +8,27 @@ export interface OptimisticWrite<Input, Answer> {
   /** Calls the server. */
   send: (input: Input) => Promise<Answer>;
   /**
-   * Shows the outcome before the server has answered, in the very moment of the click. Returns what takes it back,
-   * which is called when the server refuses.
+   * Shows the outcome at the click, before the server has answered. Returns the function that takes it back when the
+   * server refuses.
    */
   show: (input: Input) => () => void;
-  /** What follows a yes; `takeBack` removes what `show` has shown, where the answer stands in its place. */
+  /** Called after success; `takeBack` removes what `show` has shown, for when the answer replaces it. */
   onSuccess: (answer: Answer, input: Input, takeBack: () => void) => unknown;
-  /** The catalogue's sentence for a refusal; null where somebody else says it. */
+  /** The catalogue's sentence for a refusal; null when the caller reports it. */
   failed: (input: Input) => string | null;
-  /** How a refusal is said; if nothing else is wished, by the server's own sentence before the catalogue's. */
+  /** How a refusal is reported; by default with the server's own sentence, else the catalogue's. */
   refusalText?: (error: unknown, failed: string) => string;
   onSettled?: (input: Input) => unknown;
-  /** A name by which others see that it is under way. */
+  /** A key by which other components see that the write is under way. */
   mutationKey?: readonly string[];
-  /** Writes of one scope are sent one after the other. */
+  /** Writes with the same scope are sent one after the other. */
   scope?: string;
 }
 
 export interface OptimisticMutation<Input, Answer> {
-  /** The same function as long as `show` is. */
+  /** Stays the same function as long as `show` does. */
   write: (input: Input) => void;
-  /** Resolves with the server's answer; rejects with its refusal, which has been dealt with by then. */
+  /** Resolves with the server's answer; rejects with its refusal, which has been shown by then. */
   writeAsync: (input: Input) => Promise<Answer>;
   isPending: boolean;
   error: unknown;
@@ -36,7 +36,7 @@ export interface OptimisticMutation<Input, Answer> {
 }
 
 const secondMs = 1_000;
-/** How often a write is sent again whose first try is still at work on the server. */
+/** How often a write is repeated while the server still processes its first try. */
 const maxRetries = 3;
 
 /** Writes that show at once, and are taken back with a message when the server refuses (docs/product.md §10.3). */

@@ -6,7 +6,7 @@ import { invalidate } from './invalidate.ts';
 const profiles = [['users', 'profile']];
 const everyone = [['users']];
 
-/** Changes one member's profile wherever it is kept, however their name was written. */
+/** Changes one member's profile everywhere in the cache, whatever the case of the username in its key. */
 export function patchProfile(
   client: QueryClient,
   id: string,
@@ -17,7 +17,7 @@ export function patchProfile(
   );
 }
 
-/** Takes somebody out of the list of those whom one blocked. */
+/** Takes somebody out of the viewer's list of blocked members. */
 export function removeBlocked(client: QueryClient, id: string): void {
   client.setQueriesData<InfiniteData<UserPage>>({ queryKey: [['users', 'blocked']] }, (data) =>
     data
@@ -29,7 +29,7 @@ export function removeBlocked(client: QueryClient, id: string): void {
   );
 }
 
-/** Profiles and lists of people as they are, to be put back when the server refuses. */
+/** A snapshot of profiles and lists of people, to be restored when the server refuses. */
 export function rememberPeople(client: QueryClient): () => void {
   const before = client.getQueriesData({ queryKey: everyone });
   return () => {
@@ -37,17 +37,17 @@ export function rememberPeople(client: QueryClient): () => void {
   };
 }
 
-/** One's own numbers have changed: those on screen are asked for again, the others when they are shown. */
+/** Refreshes the viewer's own numbers: those on screen are refetched now, the others when they are shown. */
 export function refreshNumbers(client: QueryClient): void {
   for (const queryKey of [[['dashboard']], profiles]) void invalidate(client, { queryKey });
 }
 
-/** After a follow: other worries are in Following, others to discover, and other names in the lists. */
+/** A follow changes the posts in Following and in Discover, and the lists of people. */
 export function refreshFollowing(client: QueryClient): void {
   refreshNumbers(client);
   for (const queryKey of [[['posts', 'personalized']], [['users', 'followers']], [['users', 'following']]]) {
     void invalidate(client, { queryKey });
   }
-  // The list on screen stays as it is, so that nothing vanishes while somebody reads it.
+  // The list on screen is not refetched, so that nothing vanishes while somebody reads it.
   void client.invalidateQueries({ queryKey: [['posts', 'discovery']], refetchType: 'none' });
 }

@@ -30,7 +30,7 @@ const loaded = (query: Query) => query.state.data !== undefined;
 export const holdAnswers = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ queryKey: everyPost, predicate: loaded });
 
-/** Changes one worry wherever it is kept: every page of every list, and on its own page. */
+/** Changes one post everywhere in the cache: in every page of every list, and on its own page. */
 export function patchPost(client: QueryClient, id: string, change: (post: Post) => Post): void {
   const patch = (post: Post) => (post.id === id ? change(post) : post);
   changeLists(client, (page) =>
@@ -50,7 +50,7 @@ export function knownPost(client: QueryClient, id: string): Post | undefined {
     .find((post) => post.id === id);
 }
 
-/** Drops the data of a worry's own page. */
+/** Drops the data of a post's own page. */
 export const forgetPost = (client: QueryClient, id: string): void =>
   client.removeQueries({ queryKey: [['posts', 'get'], { input: { id } }] });
 
@@ -62,15 +62,15 @@ function removeWhere(client: QueryClient, gone: (post: Post) => boolean) {
   });
 }
 
-/** Takes a worry out of every list; its own page keeps what it shows. */
+/** Takes a post out of every list; its own page keeps what it shows. */
 export const removePost = (client: QueryClient, id: string): void =>
   removeWhere(client, (post) => post.id === id);
 
-/** Takes all worries of one member out of every list. */
+/** Takes all posts of one member out of every list. */
 export const removePostsOf = (client: QueryClient, userId: string): void =>
   removeWhere(client, (post) => post.userId === userId);
 
-/** The state of all lists, to be put back when the server refuses. */
+/** A snapshot of all lists, to be restored when the server refuses. */
 export function rememberPosts(client: QueryClient): () => void {
   const before = client.getQueriesData({ queryKey: everyPost });
   return () => {

@@ -14,7 +14,7 @@ function retryOnce(failures: number, error: unknown): boolean {
   return failures < 1 && (!data || data.status >= serverErrors);
 }
 
-/** Spread into every infinite query of worries: at most 50 pages are kept (docs/product.md §10.2). */
+/** Spread into every infinite query of posts: at most 50 pages are kept (docs/product.md §10.2). */
 export const feedPaging = { maxPages: feedCachePages } as const;
 
 /** Retry once, no refetch on focus, five minutes in memory (docs/product.md §10.2). */

@@ -2,10 +2,10 @@ import { crisisLines } from '@halved/shared/crisis-lines';
 import { readLocal, writeLocal } from './storage.ts';
 
 const key = 'halved_country';
-/** The pseudo-country of lines that answer everywhere. */
+/** The pseudo-country of crisis lines that answer everywhere. */
 const international = 'INT';
 
-/** The countries for which lines are known, as ISO codes. */
+/** The countries with known crisis lines, as ISO codes. */
 const knownCountries: readonly string[] = [
   ...new Set(crisisLines.map((line) => line.country).filter((country) => country !== international)),
 ];
@@ -18,24 +18,24 @@ const regionOf = (tag: string): string => {
   }
 };
 
-/** What was chosen on this device, else the country of the account; '' when neither is known. */
+/** The country chosen on this device, else the account's; '' when neither is known. */
 export function chosenCountry(own: string | null): string {
   const stored = readLocal(key);
   if (stored !== null) return stored;
   return own && knownCountries.includes(own) ? own : '';
 }
 
-/** What was chosen on this device, else the region in the browser's languages; '' when neither is known. */
+/** The country chosen on this device, else the region in the browser's languages; '' when neither is known. */
 export function guessCountry(browser: readonly string[] = navigator.languages): string {
   const stored = readLocal(key);
   if (stored !== null) return stored;
   return browser.map(regionOf).find((region) => knownCountries.includes(region)) ?? '';
 }
 
-/** Stays on this device; nobody is told. */
+/** Stores the choice on this device alone; nothing is sent. */
 export const rememberCountry = (country: string): void => writeLocal(key, country);
 
-/** The known countries by their names in a language, in its order. */
+/** The known countries with their names in a language, sorted by its rules. */
 export function listCountries(language: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   return knownCountries

@@ -11,10 +11,10 @@ import { log } from '../state/log.ts';
 import { toast } from '../state/toast.ts';
 import { readLocal, writeLocal } from './storage.ts';
 
-/** Set while the language of this device came from an account, and nobody has chosen one here. */
+/** The storage key that is set while this device's language came from an account and was not chosen here. */
 const adoptedKey = 'halved_language_adopted';
 
-/** Queries of people's own words; all others may hold texts of the server in the old language. */
+/** Queries that hold only people's own words; all others may hold texts of the server in the old language. */
 const peoplesWords = new Set(['list', 'byUser', 'personalized', 'discovery', 'threaded', 'replies']);
 const isWorded = ({ queryKey }: { queryKey: QueryKey }): boolean => {
   const [path] = queryKey;
@@ -36,9 +36,9 @@ async function savePreference(languageCode: LanguageCode): Promise<void> {
 }
 
 /**
- * Somebody chose a language: the interface speaks it at once, this device and its other tabs remember it, and
- * so does the account (docs/product.md §13). Texts that came from the server are asked for again. Where the language
- * cannot be loaded, a message says so and all stays as it was. Never rejects.
+ * Applies a language that somebody chose: the interface changes at once, and this device, its other tabs and the
+ * account remember it (docs/product.md §13). Texts from the server are refetched. When the language cannot be loaded, a
+ * message says so and nothing changes. Never rejects.
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   try {
@@ -52,16 +52,18 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   await savePreference(code);
 }
 
-/** Speaks a language without a word to the account; a language that cannot be loaded is only logged. */
+/**
+ * Changes the interface's language without storing it in the account; a language that cannot be loaded is only logged.
+ */
 const follow = (code: LanguageCode): Promise<void> =>
   setLanguage(code)
     .then(() => invalidateWorded(queryClient))
     .catch((error: unknown) => log('The language could not be loaded', error));
 
 /**
- * The account's language holds on a device where nobody chose one: at the sign-in on a new phone, and after a
- * change on another device. A choice made here stays, and signing in does not carry it into the account: it may
- * be somebody else's device.
+ * Applies the account's language on a device where nobody chose one: at the sign-in on a new phone, and after a change
+ * on another device. A choice made here stays. Signing in does not store it in the account, because the device may be
+ * somebody else's.
  */
 function adopt(): void {
   const current = session.get();
@@ -73,7 +75,7 @@ function adopt(): void {
   void follow(language);
 }
 
-/** Follows the account and the other tabs; call once at the start. Returns the undoing. */
+/** Follows the account and the other tabs; call it once at the start. Returns the function that stops it. */
 export function watchLanguage(): () => void {
   const followTab = ({ key, newValue }: StorageEvent) => {
     if (key !== languageKey || !newValue || !isLanguageCode(newValue)) return;

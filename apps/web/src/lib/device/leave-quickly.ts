@@ -1,12 +1,12 @@
 import { neutralPage } from '../../links.ts';
 
 const presses = 3;
-/** Between one Escape and the next. */
+/** The longest pause between two presses of Escape. */
 const pressWindowMs = 1_500;
 
 /**
- * Covers the page at once and replaces it, together with its entry in the history of this tab. The title
- * goes too: it would stand in the tab until the other page answers.
+ * Covers the page at once, then replaces it and its entry in the tab's history. The title is cleared too, because it
+ * would stand in the tab until the other page answers.
  */
 function leaveQuickly(): void {
   document.body.hidden = true;
@@ -15,8 +15,9 @@ function leaveQuickly(): void {
 }
 
 /**
- * Leaves at a press on whatever carries `data-leave`, and at Escape three times, also where the first of them closed
- * something. Both are heard before anything that is open hears them. Returns the undoing.
+ * Leaves at a press on any element with `data-leave`, and at three presses of Escape, even if the first one closed
+ * something. Listens in the capture phase, so that open dialogs and menus cannot stop either. Returns the function that
+ * stops listening.
  */
 export function watchLeaving(leave: () => void = leaveQuickly): () => void {
   const stop = new AbortController();

@@ -1,4 +1,4 @@
-/** Local storage that never throws: a browser may refuse it, and then the visit goes on without. */
+/** Local storage that never throws: when a browser refuses it, the visit goes on without it. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -13,6 +13,6 @@ export function writeLocal(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Where storage is full or forbidden, only the convenience is lost.
+    // When storage is full or forbidden, only convenience is lost.
   }
 }

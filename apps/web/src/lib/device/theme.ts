@@ -4,7 +4,7 @@ export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 const themeKey = 'halved_theme';
 
-/** The choice on this device; without one the system's colours. */
+/** The theme chosen on this device; `system` follows the device's setting. */
 export function storedTheme(): Theme {
   const stored = readLocal(themeKey);
   return themes.find((theme) => theme === stored) ?? 'system';

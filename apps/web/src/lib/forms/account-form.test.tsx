@@ -44,13 +44,13 @@ type Values = ReturnType<typeof valuesOf>;
 
 interface ProfileFormProps {
   user: User;
-  /** A bio that is typed when the account has changed, before the form is drawn again. */
+  /** A bio that is typed between the account's change and the form's next render. */
   typing?: string;
   onSent?: (values: Values) => void;
 }
 
 function ProfileForm({ user, typing, onSent = () => undefined }: ProfileFormProps) {
-  // As with every form here, what is sent is checked first, by and by.
+  // Validation is asynchronous, as in every form here.
   const form = useForm<Values>({
     defaultValues: valuesOf(user),
     resolver: async (values) => ({ values, errors: {} }),
@@ -68,7 +68,7 @@ function ProfileForm({ user, typing, onSent = () => undefined }: ProfileFormProp
   );
 }
 
-/** As a browser does it: in the middle of React's own work. */
+/** Types as a browser does, in the middle of React's own work. */
 function type(field: HTMLElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,7 +2,9 @@ import type { User } from '@halved/shared/contract/users';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** A form after the account has changed from `before` to `now`: what somebody has changed since stays. */
+/**
+ * The values of a form after the account has changed from `before` to `now`: fields edited meanwhile keep their values.
+ */
 export function mergeAccountChange<Values extends object>(
   values: Values,
   before: Values,
@@ -13,7 +15,7 @@ export function mergeAccountChange<Values extends object>(
   return next;
 }
 
-/** The account may change elsewhere, such as in another tab: fields that nobody has touched here follow it. */
+/** Lets untouched fields follow the account, which may change elsewhere, such as in another tab. */
 export function useAccountSync<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   user: User,
@@ -24,14 +26,14 @@ export function useAccountSync<Values extends FieldValues>(
     const before = known.current;
     if (before === user) return;
     known.current = user;
-    // The form is not reset, because that would lose what is typed before the next render and what is just being sent.
+    // The form is not reset, because a reset would lose what is typed before the next render and what is being sent.
     form.setValues(mergeAccountChange(form.getValues(), valuesOf(before), valuesOf(user)));
   }, [form, user, valuesOf]);
 }
 
 /**
- * Puts other values into a form that somebody may be typing in. A plain `form.reset` forgets the fields until the form
- * is drawn again, and with them what is typed until then.
+ * Replaces the values of a form that somebody may be typing in. A plain `form.reset` unregisters the fields until the
+ * next render, and loses what is typed until then.
  */
 export function replaceValues<Values extends FieldValues>(form: UseFormReturn<Values>, values: Values): void {
   form.reset(values, { keepFieldsRef: true });

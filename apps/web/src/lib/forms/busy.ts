@@ -1,6 +1,9 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 
-/** One run of some work at a time; `busy` while it lasts. A double click is quicker than a render. */
+/**
+ * Runs work once at a time, and is `busy` while it lasts. A ref guards it, because a double click is quicker than a
+ * render.
+ */
 export function useBusy(): [busy: boolean, run: (work: () => Promise<void>) => Promise<void>] {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

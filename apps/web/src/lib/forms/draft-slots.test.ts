@@ -7,7 +7,7 @@ async function openTab() {
   vi.resetModules();
   return import('./draft-slots.ts');
 }
-/** Everything that is kept, by whichever tab. */
+/** All drafts in storage, of every tab. */
 const kept = () => Object.values(localStorage).sort();
 
 beforeEach(() => localStorage.clear());
@@ -58,7 +58,7 @@ describe('two tabs with one draft', () => {
   });
 
   it('keep both when they wrote in the same moment, and neither saw the other', async () => {
-    // The tabs of the tests before it hear it too.
+    // The tabs of earlier tests hear this event too.
     const moment = `${key}:at-once`;
     const tab = await openTab();
     tab.openSlot(moment);

@@ -1,12 +1,12 @@
 import { readLocal, writeLocal } from '../device/storage.ts';
 import { newUuid } from '../device/uuid.ts';
 
-/** Stands between the key of a draft and a name of its own, where two tabs keep one each. */
+/** Separates the key of a draft from a slot's own id, when two tabs keep a draft each. */
 export const aside = '~';
 
-/** What this tab last saw under a key, and whether it was written here: anything else there is another tab's. */
+/** The text that this tab last saw under a key, and whether it wrote it; any other text there is another tab's. */
 const seen = new Map<string, { text: string | null; written: boolean }>();
-/** Where this tab keeps its own, because another one writes under the key itself. */
+/** The slot of this tab's own draft, when another tab writes under the key itself. */
 const own = new Map<string, string>();
 
 const slotOf = (key: string): string => own.get(key) ?? key;
@@ -19,7 +19,7 @@ function asidesOf(key: string): string[] {
   }
 }
 
-/** Keeps a text beside the one that is there. */
+/** Stores a text in a new slot, beside the one under the key. */
 export const writeAside = (key: string, text: string): string => {
   const slot = `${key}${aside}${newUuid()}`;
   writeLocal(slot, text);
@@ -28,7 +28,7 @@ export const writeAside = (key: string, text: string): string => {
 
 export const readSlot = (key: string): string | null => readLocal(slotOf(key));
 
-/** A form opens over a draft: this tab’s own, else the one under the key, else one that another tab left. */
+/** The draft over which a form opens: this tab’s own, else the one under the key, else one that another tab left. */
 export function openSlot(key: string): string | null {
   if (readSlot(key) === null) own.delete(key);
   const [left] = asidesOf(key);
@@ -40,7 +40,7 @@ export function openSlot(key: string): string | null {
   return readSlot(key);
 }
 
-/** Writes or removes this tab’s own; what another tab has written under the same key stays. */
+/** Writes or removes this tab’s own draft; what another tab has written under the same key stays. */
 export function writeSlot(key: string, text: string | null): void {
   const [there, mine] = [readLocal(key), seen.get(key)];
   if (!own.has(key) && there !== null && mine && there !== mine.text) {
@@ -51,7 +51,7 @@ export function writeSlot(key: string, text: string | null): void {
   writeLocal(slotOf(key), text);
 }
 
-/** What other tabs keep, or have left, under the same key: where, and the text. */
+/** The drafts that other tabs keep or have left under the same key, with their slots. */
 export const othersOf = (key: string): { slot: string; text: string }[] =>
   [key, ...asidesOf(key)]
     .filter((slot) => slot !== slotOf(key))
@@ -60,7 +60,7 @@ export const othersOf = (key: string): { slot: string; text: string }[] =>
       return text === null ? [] : [{ slot, text }];
     });
 
-/** Two tabs wrote in the same moment, and the other one was later: what was written here is kept beside it. */
+/** Two tabs wrote at the same moment, and the other one was later: this tab's text moves to a slot of its own. */
 addEventListener('storage', ({ key, newValue }) => {
   const mine = key === null ? undefined : seen.get(key);
   if (key === null || newValue === null || own.has(key) || !mine?.written || mine.text === null) return;

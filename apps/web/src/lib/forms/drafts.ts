@@ -9,7 +9,7 @@ const visitorScope = 'visitor';
 
 const keyOf = (scope: string, name: string) => `${prefix}:${scope}:${name}`;
 
-/** The names of what somebody, or a visitor, has half-written on this device. */
+/** The names of the drafts that a member, or a visitor, has on this device. */
 export function draftNames(accountId: string | null): string[] {
   const start = keyOf(accountId ?? visitorScope, '');
   try {
@@ -21,12 +21,15 @@ export function draftNames(accountId: string | null): string[] {
   }
 }
 
-/** Goes with a sign-out, after asking, and with a deletion of the account. */
+/** Removes all drafts of an account: at a sign-out, after asking, and when the account is deleted. */
 export function removeDrafts(accountId: string): void {
   for (const name of draftNames(accountId)) writeLocal(keyOf(accountId, name), null);
 }
 
-/** What a visitor wrote becomes the account's at sign-in, beside a draft of that name which it has already. */
+/**
+ * Gives a visitor's drafts to the account at sign-in; a draft of the same name that the account already has is kept as
+ * well.
+ */
 function adoptVisitorDrafts(accountId: string): void {
   for (const name of draftNames(null)) {
     const from = keyOf(visitorScope, name);
@@ -44,11 +47,13 @@ signedIn.on((user) => adoptVisitorDrafts(user.id));
 export const readDraft = (accountId: string | null, name: string): string | null =>
   readSlot(keyOf(accountId ?? visitorScope, name));
 
-/** The same, for a form that opens over it: what another tab writes under this name from now on is another draft. */
+/**
+ * Reads a draft for a form that opens over it: what another tab writes under this name from now on is another draft.
+ */
 export const openDraft = (accountId: string | null, name: string): string | null =>
   openSlot(keyOf(accountId ?? visitorScope, name));
 
-/** What other tabs keep, or have left, under this name. */
+/** The drafts that other tabs keep or have left under this name. */
 export const otherDrafts = (accountId: string | null, name: string): { slot: string; text: string }[] =>
   othersOf(keyOf(accountId ?? visitorScope, name));
 
@@ -60,14 +65,13 @@ export interface Draft {
   change: (text: string) => void;
   /** After it was sent. */
   discard: () => void;
-  /** A draft existed when the form opened. */
+  /** Whether a draft existed when the form opened. */
   restored: boolean;
 }
 
 /**
- * One half-written text, kept on the device at every keystroke: it survives a reload, a sleeping server and
- * an expired session. `name` says what it belongs to: 'worry', `comment:${postId}`. Structured forms keep
- * their values as JSON.
+ * One draft, stored on the device at every keystroke: it survives a reload, a sleeping server and an expired session.
+ * `name` says what it belongs to: 'worry', `comment:${postId}`. Structured forms store their values as JSON.
  */
 export function useDraft(name: string): Draft {
   const accountId = useUser()?.id ?? null;

@@ -13,6 +13,6 @@ export function showFieldErrors<Values extends FieldValues>(
   );
   for (const { field, message } of named) form.setError(field, { message });
   const [first] = named;
-  // The fields can be reached again with the next paint.
+  // The fields take the focus again only from the next frame.
   if (first) requestAnimationFrame(() => form.setFocus(first.field));
 }

@@ -24,7 +24,7 @@ function attemptIn(saved: object): Attempt | null {
   return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
 }
 
-// Without the validator: not every form has it at hand from the beginning.
+// Checked by hand, because not every form has loaded the validator when it opens.
 function parse(text: string | null): Saved | null {
   try {
     const saved: unknown = JSON.parse(text ?? 'null');
@@ -45,21 +45,21 @@ export interface FormDraft<Values> {
   /** The stored values, to be applied over the form's defaults. */
   values: Partial<Values>;
   restored: boolean;
-  /** What other tabs save, or have left, under the same name. */
+  /** The drafts that other tabs keep or have left under the same name. */
   others: readonly { slot: string; values: Partial<Values> }[];
-  /** One of them was taken over, or thrown away. */
+  /** Removes one of them, after it was taken over or thrown away. */
   removeOther: (slot: string) => void;
-  /** What is saved at this moment. */
+  /** The draft as it is stored now. */
   read: () => Partial<Values>;
-  /** Keeps what stands in the form now; nothing is saved when `values` is null. */
+  /** Stores the form's values; stores nothing when `values` is null. */
   save: (values: Partial<Values> | null) => void;
   /** The Idempotency-Key for a body: the same one for the same body until `discard` (docs/product.md §3.3). */
   idempotencyKeyFor: (body: object) => string;
-  /** After it was sent, or thrown away. */
+  /** Removes the draft, after it was sent or thrown away. */
   discard: () => void;
 }
 
-/** A half-written form of the account's on this device, under a name such as 'worry' (docs/product.md §10.4). */
+/** The account's draft of a form on this device, under a name such as 'worry' (docs/product.md §10.4). */
 export function useFormDraft<Values>(name: string, schema: DraftSchema<Values>): FormDraft<Values> {
   const accountId = useUser()?.id ?? null;
   const read = useCallback(

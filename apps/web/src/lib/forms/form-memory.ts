@@ -1,6 +1,6 @@
 /**
- * What was typed into a small form, for as long as the tab lives: it survives a reload and a detour, and is
- * gone with the tab. Never give it a password.
+ * What was typed into a small form, kept in the tab's session storage: it survives a reload and a detour, and is gone
+ * with the tab. Never give it a password.
  */
 export function readForm(name: string): Record<string, string> {
   try {
@@ -19,6 +19,6 @@ export function rememberForm(name: string, values: Record<string, string | undef
     if (values === null) sessionStorage.removeItem(`halved_form:${name}`);
     else sessionStorage.setItem(`halved_form:${name}`, JSON.stringify(values));
   } catch {
-    // Without storage a reload forgets the form, nothing more.
+    // Without storage only a reload forgets the form.
   }
 }

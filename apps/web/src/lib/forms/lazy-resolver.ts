@@ -12,15 +12,18 @@ function afterPaintLoad<Loaded>(load: Load<Loaded>, use: (loaded: Loaded) => voi
 }
 
 /**
- * A form's check that is loaded beside its screen, not before it: the validator weighs as much as most screens. It is
- * there before the first field is left; also the network may be gone by then. `load` is one and the same function.
+ * A form's validation that is loaded beside its screen, not before it, because the validator weighs as much as most
+ * screens. Loading starts after the first paint, because the network may be gone when the first field is left. `load`
+ * must be the same function in every render.
  */
 export function useLazyResolver<Values extends FieldValues>(load: Load<Resolver<Values>>): Resolver<Values> {
   useEffect(() => afterPaintLoad(load, () => undefined), [load]);
   return useMemo(() => async (values, context, options) => (await load())(values, context, options), [load]);
 }
 
-/** A further check of a form that is loaded while somebody types; what was typed before is checked then. */
+/**
+ * A further check of a form that is loaded while somebody types; what was typed before it arrived is then checked too.
+ */
 export function useLazyChecks<Checks>(load: Load<Checks>): Checks | null {
   const [checks, setChecks] = useState<Checks | null>(null);
   useEffect(() => afterPaintLoad(load, (loaded) => setChecks(() => loaded)), [load]);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a form says of texts from other tabs; the namespace `posts` has to be there. */
+/** What a form says about drafts from other tabs; the namespace `posts` has to be loaded. */
 export function useOtherDraftTexts() {
   const { t } = useTranslation('posts');
   return {
@@ -13,7 +13,7 @@ export function useOtherDraftTexts() {
   };
 }
 
-/** Two texts as one, in paragraphs of their own; the same text is not said twice. */
+/** Joins two texts as paragraphs of one; a text that the other already holds is not repeated. */
 export function joinTexts(one: string, other: string): string {
   if (!other.trim() || one.includes(other.trim())) return one;
   return one.trim() ? `${one.trimEnd()}\n\n${other}` : other;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a form says of something half-written that is there again; the namespace `posts` has to be there. */
+/** What a form says about a draft that was restored; the namespace `posts` has to be loaded. */
 export function useRestoredTexts() {
   const { t } = useTranslation('posts');
   return {

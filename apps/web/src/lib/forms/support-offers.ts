@@ -4,13 +4,13 @@ import { createStore } from '../state/store.ts';
 
 /** Help that is shown to the writer of something just sent. */
 export interface Offer extends NonNullable<Support> {
-  /** The writer has closed it; a line stays, from which it can be opened again. */
+  /** The writer has closed it; a line remains, from which it can be opened again. */
   away: boolean;
 }
 
 /**
- * What is offered, by the place where its writer is: the name of the draft that was sent. Lives as long as the page and
- * the session; nothing of it is kept on the device.
+ * The offers by place, which is the name of the draft that was sent. They last as long as the page and the session;
+ * nothing is stored on the device.
  */
 export const offers = createStore<Readonly<Record<string, Offer>>>({});
 personLeft.on(() => offers.set({}));
@@ -22,7 +22,7 @@ function drop(place: string) {
   offers.set(rest);
 }
 
-/** The browser's own reading of what is being sent from a place. What is open stays so until its writer puts it away. */
+/** Takes the browser's reading of a text being sent. An open offer stays open until its writer closes it. */
 export function offerAtSending(place: string, read: Support): void {
   const open = offers.get()[place]?.away === false ? offers.get()[place] : undefined;
   if (open?.level === 'explicit') return;
@@ -30,7 +30,7 @@ export function offerAtSending(place: string, read: Support): void {
   else if (!open) drop(place);
 }
 
-/** The server's: it knows the language better, and never takes back what the browser has offered. */
+/** Takes the server's reading, which knows the language better; it never withdraws what the browser has offered. */
 export function offerByAnswer(place: string, support: Support): void {
   if (!support) return;
   const before = offers.get()[place];

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, use } from 'react';
 
 export interface AlongProps {
   text: string;
-  /** Another box of the same form: what is shown there is not shown twice. */
+  /** Set for another box of the same form, so that the same help is not shown twice. */
   unless?: string;
 }
 
@@ -11,19 +11,21 @@ export interface QuestionProps {
   onSend: () => void;
 }
 
-/** What helps somebody who writes, and reads along for it on the device alone; boxes do not know who does it. */
+/**
+ * The help for somebody who writes. It reads the text on the device alone; text boxes do not know who implements it.
+ */
 export interface WritingAid {
-  /** Ahead of the first word; call it when a box gets the focus. */
+  /** Loads the reading ahead of the first word; call it when a box gets the focus. */
   prepare: () => void;
-  /** Stands under a box, for its writer alone: help, where the words sound like danger. */
+  /** Rendered under a box, for its writer alone: help, when the words sound like danger. */
   Along: ComponentType<AlongProps>;
-  /** Stands where something was sent from, under the name of its draft. */
+  /** Rendered where a text was sent from; `place` is the name of its draft. */
   After: ComponentType<{ place: string }>;
-  /** Something is on its way from there. */
+  /** Call it when a text is being sent from that place. */
   sending: (place: string, text: string) => void;
-  /** Whether what somebody is about to send may hurt whoever reads it; false where it cannot be told within moments. */
+  /** Whether a text about to be sent may hurt its readers; false when that cannot be decided within moments. */
   mayHurt: (text: string) => boolean | Promise<boolean>;
-  /** Asks about it, in the flow of the page. */
+  /** Asks whether to send it all the same, in the flow of the page. */
   Question: ComponentType<QuestionProps>;
 }
 

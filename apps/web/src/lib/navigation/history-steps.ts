@@ -3,14 +3,16 @@ type StepGuard = (event: PopStateEvent) => void;
 let guard: StepGuard | null = null;
 
 /**
- * Hears of each step through the history before the router does, as long as this is called before there is a router:
- * the listeners of a window are called in their order, capturing or not. Call once, at the start.
+ * Listens to each step through the history before the router does. Call it once, before the router exists: a window
+ * calls its listeners in the order of their registration, capturing or not.
  */
 export function watchSteps(): void {
   addEventListener('popstate', (event) => guard?.(event));
 }
 
-/** Lets one guard look at each step, and keep it from the router. Returns the undoing. */
+/**
+ * Registers the one guard, which sees each step and may keep it from the router. Returns the function that removes it.
+ */
 export function guardSteps(next: StepGuard): () => void {
   guard = next;
   return () => {

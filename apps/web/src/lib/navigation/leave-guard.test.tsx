@@ -42,7 +42,7 @@ const click = (name: string, how: MouseEventInit = {}) =>
   fireEvent.click(screen.getByText(name, { selector: 'a, button' }), how);
 const where = () => screen.getByRole('status').textContent;
 const asked = () => screen.queryByText('leave') !== null;
-/** Whether the browser would ask before the page goes. */
+/** Whether the browser would ask before the page unloads. */
 const warns = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 afterEach(() => {

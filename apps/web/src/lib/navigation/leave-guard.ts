@@ -4,16 +4,16 @@ import { links } from '../../links.ts';
 import { guardSteps } from './history-steps.ts';
 
 export interface LeaveGuard {
-  /** Somebody is about to leave: ask them. */
+  /** True while somebody is about to leave and has to be asked. */
   asked: boolean;
   stay: () => void;
-  /** Goes where they wanted to go. */
+  /** Continues the navigation that was held up. */
   leave: () => void;
 }
 
 /**
- * While `active`, a click on a link of this site and a step through the history wait for an answer, and the
- * browser itself asks before a reload or a closed tab. Never in the way: "Get help now" and "Leave quickly".
+ * While `active`, a click on a link of this site and a step through the history wait for an answer, and the browser
+ * itself asks before a reload or a closed tab. "Get help now" and "Leave quickly" are never held up.
  */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     const { signal } = stop;
     const ask = (go: () => void) => setWaiting(() => go);
     const unload = (event: BeforeUnloadEvent) => {
-      // The page is covered already: somebody leaves quickly.
+      // The page is already covered, because somebody leaves quickly.
       if (!released.current && !document.body.hidden) event.preventDefault();
     };
     const click = (event: MouseEvent) => {
@@ -57,7 +57,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
   return { asked: active && waiting !== null, stay, leave };
 }
 
-/** Where a plain click on a link of this site leads; null when it stays on the page, or is not to be held up. */
+/** The target of a plain click on a link of this site; null when the click stays on the page or must not be held up. */
 function wayOut(event: MouseEvent): string | null {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
@@ -67,10 +67,13 @@ function wayOut(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash;
 }
 
-/** Where the shown entry stands in the history of the tab; null in a browser that does not tell (decision 0030). */
+/** The index of the current entry in the tab's history; null in a browser that does not tell (decision 0030). */
 const historyIndex = (): number | null => window.navigation?.currentEntry?.index ?? null;
 
-/** A step through the history has been made when it is told: it is taken back, unseen by the router, and asked about. */
+/**
+ * The event comes after the step through the history, so the step is reversed, unseen by the router, before the
+ * question.
+ */
 function askBeforeStep(isGuarding: () => boolean, ask: (go: () => void) => void) {
   const { pathname } = location;
   let here = historyIndex();
@@ -83,7 +86,7 @@ function askBeforeStep(isGuarding: () => boolean, ask: (go: () => void) => void)
       if (isReturning) event.stopImmediatePropagation();
       isReturning = false;
     } else if (location.pathname === pathname) {
-      // To an anchor of this very page, or back from it.
+      // The step leads to an anchor of the same page, or back from it.
       here = there;
     } else {
       event.stopImmediatePropagation();

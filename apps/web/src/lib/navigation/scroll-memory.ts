@@ -1,18 +1,18 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far down each entry of the history was, in CSS pixels. */
+/** The scroll position of each history entry, in CSS pixels. */
 const positions = new Map<string, number>();
 
-/** Whether this is a step back, or forth, to where somebody has been further down. */
+/** Whether this step back or forward leads to an entry that was scrolled down. */
 export function useIsBack(): boolean {
   const { key } = useLocation();
   return useNavigationType() === 'POP' && positions.has(key);
 }
 
 /**
- * Going back to a long list finds the place where it was left. Call it in the screen, around a list whose
- * entries are in the cache: they have to be there in the first render.
+ * Restores the scroll position when somebody goes back to a long list. Call it in the screen of a list whose entries
+ * are cached, because the first render has to hold them.
  */
 export function useScrollMemory(): void {
   const { key } = useLocation();

@@ -1,22 +1,22 @@
 import { useLocation } from 'react-router-dom';
 import { links, ownPath } from '../../links.ts';
 
-/** Screens on the way in: what they lead back to is the same as before. */
+/** The screens of signing in: they pass the return path on unchanged. */
 const onTheWay: readonly string[] = [links.login, links.register, links.forgotPassword];
-/** Nobody wants to be back there: a sign-in leads on as ever. */
+/** Nobody wants to return to these: a sign-in leads to its usual page. */
 const notBackTo: readonly string[] = [links.home, links.resetPassword, links.verifyEmail];
 
-/** Stands for this site, whose address the landing page does not know when it is written at the build. */
+/** A placeholder for this site's origin, which the landing page does not know when the build renders it. */
 const origin = 'https://this-site.invalid';
 
-/** Where somebody on `path` wants to be after signing in; null for where a sign-in leads by itself. */
+/** Where somebody on `path` returns after signing in; null for the usual page of a sign-in. */
 export function returnPath(path: string): string | null {
   const url = URL.parse(path, origin);
   if (!url || notBackTo.includes(url.pathname)) return null;
   return ownPath(onTheWay.includes(url.pathname) ? url.searchParams.get('return') : path, origin);
 }
 
-/** The ways to sign in and to join, which lead back to where one is. */
+/** The links to log in and to sign up, which lead back to the current page. */
 export function useSignInLinks(): { login: string; register: string; forgotPassword: string } {
   const { pathname, search, hash } = useLocation();
   const back = returnPath(pathname + search + hash);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Calls something only as long as one is there: whoever left a page while the server slept is not brought back by what
- * is sent a minute later. A page is left with its address, also while the next one is still on its way.
+ * Calls a function only while its screen is shown: somebody who left a page while the server slept is not brought back
+ * by the answer a minute later. A page counts as left once the address has changed, even while the next one loads.
  */
 export function useWhileMounted(): (work: () => void) => void {
   const address = useRef<string | null>(null);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws a frame, as a visible tab does. */
+/** Paints a frame, as a visible tab does. */
 function draw() {
   for (const frame of frames.values()) frame();
   vi.runAllTimers();

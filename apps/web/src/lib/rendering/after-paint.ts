@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** A tab in the background paints nothing; what waits comes all the same. */
+/** The timeout for a tab in the background, which paints nothing. */
 const withoutPaintMs = 500;
 
-/** Calls back, a single time, once what is drawn now stands on the screen; what it gives takes that back. */
+/** Calls back once, after the current render has been painted. Returns the function that cancels it. */
 export function afterPaint(done: () => void): () => void {
   let timer = setTimeout(() => {
-    // The frame of a tab in the background comes when somebody looks at it.
+    // A tab in the background gets its frame only when somebody looks at it.
     cancelAnimationFrame(frame);
     done();
   }, withoutPaintMs);
@@ -20,7 +20,9 @@ export function afterPaint(done: () => void): () => void {
   };
 }
 
-/** False until what was drawn first stands on the screen: then comes what can wait, and what it loads with it. */
+/**
+ * False until the first render has been painted; then the parts that can wait are rendered, and load what they need.
+ */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);

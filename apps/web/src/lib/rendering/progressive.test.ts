@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useInTransition, useProgressiveCount } from './progressive.ts';
 
-/** What each render of a list of `count` draws. */
+/** The number of items that each render of a list of `count` draws. */
 function rendersOf(count: number | undefined, first?: number): number[] {
   const seen: number[] = [];
   renderHook(() => seen.push(useProgressiveCount(count, 3, first)));

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of `count` things to draw, some more with each step; Infinity once all of them are there. In one go a long
- * list would hold a phone for half a second. It begins when `count` is known, or with the `first` ones.
+ * How many of `count` items to render: more with each step, and Infinity once all are rendered. In one step a long list
+ * would block a phone for half a second. It begins when `count` is known, or with the `first` items.
  */
 export function useProgressiveCount(count: number | undefined, atOnce: number, first = 0): number {
   const [drawn, setDrawn] = useState(first);
@@ -14,7 +14,7 @@ export function useProgressiveCount(count: number | undefined, atOnce: number, f
   return drawn;
 }
 
-/** True from the render on that may be interrupted, after something is `ready`; at once where it was from the first. */
+/** True from the interruptible render after `ready` has become true; at once when it was true in the first render. */
 export function useInTransition(ready: boolean): boolean {
   const [shown, setShown] = useState(ready);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function isWaking(error: unknown): boolean {
 /** The code of the contract's error, for example 'COMMENTS_DISABLED'. */
 export const errorCode = (error: unknown): string | undefined => errorData(error)?.code;
 
-/** What is wrong with the first field that is: it says more than "Please check what you entered." */
+/** The error of the first invalid field: it says more than "Please check what you entered." */
 export const fieldSentence = (error: unknown): string | undefined => errorData(error)?.details?.[0]?.message;
 
 export interface FallbackTexts {
@@ -38,7 +38,7 @@ export function errorText(error: unknown, { failed, unreachable }: FallbackTexts
   return data && data.code !== 'INTERNAL' && data.message ? data.message : failed;
 }
 
-/** For deletions: what is not there any more, because an answer was lost or another device was quicker, is deleted. */
+/** For deletions, a 404 counts as success: an answer was lost, or another device deleted it first. */
 export function unlessGone(error: unknown): void {
   if (errorCode(error) !== 'NOT_FOUND') throw error;
 }

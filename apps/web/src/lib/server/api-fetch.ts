@@ -9,29 +9,30 @@ import { WakeError, wakingStatuses } from './wake-error.ts';
 import { queueWrite } from './write-queue.ts';
 
 /**
- * True once the session ended by itself: its refresh was refused. The shell leads to /login and sets it back;
- * a store and not an event, because it may come before there is a shell.
+ * True once the session ended by itself, because its refresh was refused. The shell leads to /login and resets it. A
+ * store, not an event, because the session may end before the shell listens.
  */
 export const sessionExpired = createStore(false);
 
-/** Calls whose 401 is their own answer, not the end of a session. */
+/** Calls whose 401 says something about the call, not that the session has ended. */
 const opensSession = /^\/api\/auth\/(login|register|refresh|logout)$/;
 
 /**
- * Writes that do not wait for a sleeping server: a login has a screen for that (docs/product.md §10.1), a logout is
- * over at once, and nobody's account is deleted minutes after they have turned away.
+ * Writes that do not wait for a sleeping server: a login has its own waiting screen (docs/product.md §10.1), a logout
+ * takes effect at once, and an account must not be deleted minutes after its owner has turned away.
  */
 const neverQueued = /^\/api\/auth\/(login|refresh|logout|account)$/;
 
 /**
- * Done by the address or a mailed link, whoever is signed in here: a session that is over must not stand in its way.
+ * Calls that an e-mail address or a mailed link authorizes, whoever is signed in here: an expired session must not
+ * block them.
  */
 const byMailedLink = /^\/api\/auth\/(forgot-password|reset-password)(\?|$)/;
 
-/** Also done for whoever has the link; but from the account's own session it proves more (docs/product.md §2.5). */
+/** The link alone authorizes this call too, but the account's own session proves more (docs/product.md §2.5). */
 const preferablySignedIn = /^\/api\/auth\/verify-email\?/;
 
-/** A damaged one is of no use to the server either, and no header takes it. */
+/** A damaged token is left out: the server could not use it, and it is not a valid header value. */
 const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
 
 const tokenFor = (url: string): string | null => (byMailedLink.test(url) ? null : accessToken());
@@ -52,7 +53,7 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   try {
     return await (takeEarlyAnswer(url, init, token) ?? fetch(url, { ...init, headers, signal }));
   } catch (cause) {
-    // The caller lost interest: that is no news about the server.
+    // The caller cancelled the call, which says nothing about the server.
     if (init.signal?.aborted) throw cause;
     throw new WakeError(signal.aborted ? 'timeout' : 'network', cause);
   }
@@ -72,7 +73,7 @@ async function sendAndReport(url: string, init: RequestInit, token: string | nul
 
 const isWrite = ({ method = 'GET' }: RequestInit): boolean => method !== 'GET';
 
-/** The refresh after a 401; a server that falls asleep over it is as asleep as over any other call. */
+/** The refresh after a 401. If the server does not answer it, the server counts as asleep, as for any other call. */
 async function refreshAndReport(rejected: string): Promise<string | null> {
   try {
     return await refreshAccess(rejected);
@@ -82,7 +83,7 @@ async function refreshAndReport(rejected: string): Promise<string | null> {
   }
 }
 
-/** One try, as `account` and nobody else: the other tab may have signed somebody else in a moment ago. */
+/** One try, as `account` and nobody else: another tab may just have signed somebody else in. */
 async function ask(url: string, init: RequestInit, account: string | null): Promise<Response> {
   const token = tokenFor(url);
   const isOther = () => account !== null && storedAccount() !== account;
@@ -92,7 +93,7 @@ async function ask(url: string, init: RequestInit, account: string | null): Prom
   const fresh = await refreshAndReport(token);
   if (!fresh) sessionExpired.set(true);
   if (!fresh || isOther()) return response;
-  // Unread, it would keep one of the six connections.
+  // A body that is never read would occupy one of the browser's six connections.
   void response.body?.cancel();
   return sendAndReport(url, init, fresh);
 }
@@ -106,15 +107,15 @@ async function askAsMemberOrVisitor(
   return response.status === unauthenticated ? sendAndReport(url, init, null) : response;
 }
 
-/** What the server would say to a token that is no longer there. */
+/** Stands in for the server's answer to a token that is no longer stored. */
 const unauthenticatedAnswer = () =>
   Response.json({ error: { code: 'UNAUTHENTICATED', message: '' } }, { status: unauthenticated });
 
 /**
- * Every request of the interface: bearer token, the interface's language, 30 s of patience, one refresh and one retry
+ * Every request of the interface: bearer token, the interface's language, a timeout of 30 s, one refresh and one retry
  * after a 401 (docs/product.md §10.2). A read that the server does not answer becomes a WakeError; 502, 503 and 504
- * come back as responses; both are told to the wake notice. A write waits until it is answered (write-queue.ts), but
- * for those that open or end a session: they have patience of their own, or none.
+ * come back as responses; the wake notice shows for both. A write waits until it is answered (write-queue.ts), except
+ * those that open or end a session or delete an account, which never wait in the queue.
  */
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const account = tokenFor(url) ? storedAccount() : null;

@@ -1,4 +1,4 @@
-/** What the boot script asked before any module was there (boot/boot.ts). */
+/** The requests that the boot script made before any module had loaded (boot/boot.ts). */
 interface EarlyAnswers {
   token: string | null;
   language: string;
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Hands out an early answer once, when it is to the very same question of the very same person. */
+/** Hands out an early answer once, and only to the same request of the same person. */
 export function takeEarlyAnswer(
   url: string,
   init: RequestInit,
@@ -26,7 +26,7 @@ export function takeEarlyAnswer(
   return same ? response : undefined;
 }
 
-/** Whether the first that the boot script asked, which is what the screen shows, has been answered by now, and well. */
+/** Whether the boot script's first request, whose data the screen shows, has succeeded by now. */
 export async function hasEarlyAnswer(): Promise<boolean> {
   const [first] = Object.values(window.halvedEarly?.responses ?? {});
   const notYet = new Promise<undefined>((resolve) => setTimeout(resolve));

@@ -9,8 +9,9 @@ const nextWaking = () =>
   });
 
 /**
- * Loads a part of the interface. A part that a sleeping server could not deliver is requested again once it is awake,
- * and its skeleton stays until then. A part that an awake server does not have is an error (app/reload-once.ts).
+ * Loads a chunk of the interface. A chunk that a sleeping server could not deliver is requested again once the server
+ * is awake, and its skeleton stays until then. A chunk that an awake server does not have is an error
+ * (app/reload-once.ts).
  */
 export async function loadWhenAwake<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -2,8 +2,9 @@ import { errorCode } from './api-error.ts';
 import { wakeState } from './wake.ts';
 
 /**
- * Does what cannot be done twice. Where the server slept over it, the answer may have been lost after all was done, and
- * the next try is refused with one of `refusals`: then `look` tells whether it is done. Else the refusal stands.
+ * Makes a call that cannot succeed twice. If the server fell asleep during it, the call may have succeeded although its
+ * answer was lost; the next try is then refused with one of `refusals`, and `look` tells whether the first one
+ * succeeded. Otherwise the refusal stands.
  */
 export async function recoverLostAnswer<Result>(
   work: () => Promise<Result>,

@@ -13,9 +13,9 @@ export function usePageVisible(): boolean {
 }
 
 /**
- * An interval for a query's `refetchInterval` that stands still while the tab is hidden, so that it neither drains a
- * phone nor keeps a free host awake (docs/product.md §10.2), and while the server sleeps: then one probe is enough
- * (wake.ts), and what failed is asked again once it is awake.
+ * An interval for a query's `refetchInterval`. It pauses while the tab is hidden, so that it neither drains a phone nor
+ * keeps a free host awake (docs/product.md §10.2). It also pauses while the server sleeps: wake.ts probes the server,
+ * and failed queries are refetched once it is awake.
  */
 export function usePolling(intervalMs: number, active = true): number | false {
   const visible = usePageVisible();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { accessToken, clearTokens, refreshToken, storeTokens } from './tokens.ts';
 
-/** One tab: its own modules over the storage and the locks that all tabs share. */
+/** One tab: modules of its own over the storage and the locks that all tabs share. */
 async function openTab() {
   vi.resetModules();
   return import('./refresh.ts');
@@ -105,7 +105,7 @@ describe('a refresh token that another took the place of', () => {
     const calls = fakeFetch(({ body }) => {
       if (JSON.stringify(body) === '{"refreshToken":"newest"}')
         return data({ token: 'new', refreshToken: 'next' });
-      // The other tab has a newer one, whose access token ran out as well.
+      // The other tab has stored a newer pair, whose access token has expired as well.
       storeTokens({ token: 'old', refreshToken: 'newest' });
       return failure(401, 'INVALID_REFRESH_TOKEN');
     });
@@ -127,7 +127,10 @@ describe('a refresh token that another took the place of', () => {
   });
 });
 
-/** A server with one session: of a token's successors the last one lives, and no answer comes before it is let go. */
+/**
+ * A server with one session: only the latest successor of a token is valid, and each answer waits until the test
+ * releases it.
+ */
 function aSession() {
   let living = 'spent';
   let made = 0;

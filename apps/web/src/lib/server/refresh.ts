@@ -5,17 +5,17 @@ import { WakeError } from './wake-error.ts';
 /** The name under which tabs of one browser queue for a refresh. */
 const lockName = 'halved-refresh';
 
-/** What one tab stores another sees a moment later: each has a copy of the storage. */
+/** Another tab sees a change of the storage a moment later, because each tab has a copy. */
 const storageTravelsMs = 200;
 const storageTravels = () => new Promise((done) => setTimeout(done, storageTravelsMs));
 
-/** One refresh at a time across tabs where the browser has locks, else within this tab. */
+/** Runs one refresh at a time: across tabs where the browser has locks, else within this tab. */
 function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work();
   return new Promise((resolve, reject) => {
     const held = navigator.locks.request(lockName, async () => {
       resolve(await work());
-      // Who waits for the lock has to find the new tokens; who has them goes on at once.
+      // A tab that waits for the lock has to find the new tokens; the tab that has them goes on at once.
       await storageTravels();
     });
     held.catch(reject);
@@ -38,7 +38,7 @@ function failForNow(): never {
   throw new WakeError('status');
 }
 
-/** The pair that a refresh token is good for; null where the server refuses it. */
+/** The new pair of tokens for a refresh token; null when the server refuses it. */
 async function requestTokens(spent: string): Promise<Tokens | null> {
   const response = await fetch('/api/auth/refresh', {
     method: 'POST',
@@ -50,20 +50,21 @@ async function requestTokens(spent: string): Promise<Tokens | null> {
   });
   if (isRefused(response)) return null;
   const answer: unknown = await response.json().catch(() => null);
-  // Too many at once, a failure, somebody else's page in between: the session may go on with the next try.
+  // A rate limit, a server error or a proxy's page: the session may go on with the next try.
   return tokensIn(answer) ?? failForNow();
 }
 
-/** Trades a refresh token for a pair, which takes the place of the one that is `held`; null where it is refused. */
+/** Trades a refresh token for a new pair, which replaces `held`; null when it is refused. */
 async function exchange(spent: string, held = spent): Promise<string | null> {
   const account = storedAccount();
   const pair = await requestTokens(spent);
   if (!pair) return null;
-  // Where it is not held any more, somebody signed out or in while the answer was under way: it stays that way.
+  // If it is no longer stored, somebody signed out or in while the answer was under way, and that stays.
   const isHeld = refreshToken() === held;
   if (isHeld) storeTokens(pair);
   if (navigator.locks) return isHeld ? pair.token : accessToken();
-  // Without locks another tab may have traded the same token: of the two pairs one lives, and both may have been stored.
+  // Without locks another tab may have traded the same token: only one of the two pairs is valid, and both may have
+  // been stored.
   await storageTravels();
   const found = refreshToken();
   if (found === pair.refreshToken) return pair.token;
@@ -72,18 +73,21 @@ async function exchange(spent: string, held = spent): Promise<string | null> {
   return (await exchange(pair.refreshToken, found)) ?? accessToken();
 }
 
-/** What stands in the place of a rejected access token, or what its partner is traded for, unless that is `refused`. */
+/**
+ * The access token that has replaced a rejected one, or the one that its refresh token is traded for, unless that is
+ * `refused`.
+ */
 async function newerToken(rejected: string, refused?: string | null): Promise<string | null> {
   const current = accessToken();
-  // Another tab was quicker: its token is the answer. No token at all: somebody signed out.
+  // Another tab has refreshed already, and its token is used; or there is no token, because somebody signed out.
   if (current !== rejected) return current;
   const spent = refreshToken();
   return spent && spent !== refused ? exchange(spent) : null;
 }
 
 /**
- * The session is over here, and so everywhere: where somebody else took it on with a token that was used twice, theirs
- * ends with ours. The access token may have run out, and still says whose session it is.
+ * The session ends on the server too: if somebody else has continued it with a stolen refresh token, theirs ends with
+ * ours. An expired access token still identifies the session.
  */
 function endSession(rejected: string) {
   clearTokens();
@@ -98,7 +102,7 @@ function refreshOnce(rejected: string): Promise<string | null> {
     const spent = refreshToken();
     const fresh = await newerToken(rejected);
     if (fresh || accessToken() === null) return fresh;
-    // Refused: another tab's may have taken its place, and what that tab stored is on its way.
+    // After a refusal, another tab may have replaced the token, and what that tab stored may not be visible here yet.
     await storageTravels();
     const other = await newerToken(rejected, spent);
     if (!other && accessToken() === rejected) endSession(rejected);
@@ -108,8 +112,8 @@ function refreshOnce(rejected: string): Promise<string | null> {
 
 /**
  * Trades the refresh token for a new pair after `rejected` was answered with 401 (docs/product.md §10.2), once for all
- * callers and tabs. Null when the session is over; both tokens are cleared then. Throws WakeError, tokens
- * kept, when the server does not answer.
+ * callers and tabs. Null when the session is over; both tokens are then cleared. Throws WakeError when the server does
+ * not answer, and keeps both tokens.
  */
 export function refreshAccess(rejected: string): Promise<string | null> {
   running ??= refreshOnce(rejected).finally(() => {

@@ -37,7 +37,7 @@ function signedInAs(account: string, token = `token-of-${account}`) {
   storeTokens({ token, refreshToken: 'r' });
   return token;
 }
-/** What the browser tells the other tabs of a change. */
+/** Fires the storage event by which the browser tells the other tabs of a change. */
 const tell = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 

@@ -21,11 +21,11 @@ import { dropQueuedWrites } from './write-queue.ts';
 
 export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 'member'; user: User };
 
-/** Somebody signed in or registered here; told before any screen shows it. */
+/** Emitted when somebody signs in or registers here, before any screen shows it. */
 export const signedIn = createEmitter<User>();
-/** Whoever was here is not any more: nothing of theirs may stay. */
+/** Emitted when the signed-in member is gone: nothing of theirs may stay. */
 export const personLeft = createEmitter();
-/** The last session ended by itself: another device ended it, or the password was changed there. */
+/** True when the last session ended by itself: another device ended it, or the password was changed there. */
 export const endedElsewhere = createStore(false);
 
 const visitor: Session = { status: 'visitor' };
@@ -41,7 +41,7 @@ export function useUser(): User | null {
 }
 
 function leaveAccount(next: Session) {
-  // What only members may ask is off the screen before everything on it is asked anew.
+  // The parts for members leave the screen before everything on it is refetched.
   flushSync(() => session.set(next));
   dropQueuedWrites();
   personLeft.emit();
@@ -49,13 +49,13 @@ function leaveAccount(next: Session) {
   forgetCache();
 }
 
-/** The session is over here; the server is not told. */
+/** Ends the session in this browser alone; the server is not told. */
 export function forgetSession(): void {
   clearTokens();
   leaveAccount(visitor);
 }
 
-/** In another tab somebody else signed in: of the one before nothing stays, not even for a moment. */
+/** Somebody else signed in in another tab: nothing of the previous member stays, not even for a moment. */
 function switchAccount() {
   leaveAccount(loading);
   void loadSession();
@@ -65,13 +65,14 @@ const unauthenticated = 401;
 
 /**
  * Fetches the profile behind the stored token. Only a 401 that no refresh mends clears both tokens (docs/product.md
- * §2.4): on any other failure the session stays "loading" and is asked for again, so that nobody is signed out by a
- * nap.
+ * §2.4): on any other failure the session stays "loading" and is fetched again, so that a sleeping server signs nobody
+ * out.
  */
 export async function loadSession(): Promise<void> {
   if (!accessToken()) return forgetSession();
   const account = storedAccount();
-  // Somebody signed out, or somebody else in, while the answer was on its way; a refresh changes neither.
+  // The answer is dropped when somebody signed out, or somebody else in, while it was on its way; a refresh does not
+  // count.
   const isOver = (whose: string | null) => !accessToken() || ![account, whose].includes(storedAccount());
   try {
     const user = await api.auth.profile.query();
@@ -89,7 +90,7 @@ async function loadAgain() {
   if (session.get().status === 'loading') await loadSession();
 }
 
-/** A session begins here (sign-in.ts). */
+/** Begins a session in this browser (sign-in.ts). */
 export function beginSession({ user, ...tokens }: Tokens & { user: User }): User {
   storeAccount(user.id);
   storeTokens(tokens);
@@ -100,25 +101,25 @@ export function beginSession({ user, ...tokens }: Tokens & { user: User }): User
   return user;
 }
 
-/** Ends the session here whatever the server says (docs/product.md §2.4). */
+/** Signs out: the session here ends whatever the server says (docs/product.md §2.4). */
 export async function logout(): Promise<void> {
   const ended = api.auth.logout.mutate().catch(() => undefined);
   forgetSession();
   await ended;
 }
 
-/** When the account was last changed here: its change tells the other tabs. */
+/** The storage key for the time of the account's last change here; writing it notifies the other tabs. */
 const changedKey = 'halved_account_changed';
 
-/** After a change of the profile; the other tabs ask for it anew. */
+/** Stores the profile after a change; the other tabs fetch it again. */
 export function replaceUser(user: User): void {
   session.set({ status: 'member', user });
   writeLocal(changedKey, String(Date.now()));
 }
 
 /**
- * Asks for a member's account anew: it was changed elsewhere. A failure leaves it as it was; an answer from before a
- * change that was made here meanwhile is none.
+ * Fetches an account that was changed elsewhere. A failure leaves it as it was; an answer is dropped when the account
+ * was changed here meanwhile.
  */
 export async function refreshUser(): Promise<void> {
   const before = session.get();
@@ -134,7 +135,7 @@ const isUnsuspended = (): boolean => {
   return current.status === 'member' && !current.user.suspension;
 };
 
-/** Follows the other tabs and the end of the session; call once at the start. Returns the undoing. */
+/** Follows the other tabs and the end of the session; call it once at the start. Returns the function that stops it. */
 export function watchSession(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === changedKey) void refreshUser();
@@ -150,7 +151,8 @@ export function watchSession(): () => void {
     endedElsewhere.set(true);
     forgetSession();
   };
-  // A moderator suspended the account while it was open here: its own page says so from now on.
+  // A moderator suspended the account while it was signed in here: its profile is fetched again, so that the notice
+  // shows.
   const askWhether = () => {
     if (isUnsuspended()) void refreshUser();
   };

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that takes the token `fresh` alone, and gives it for the refresh token `r`. */
+/** A server that accepts only the access token `fresh`, and issues it for the refresh token `r`. */
 const renewing = () =>
   fakeFetch(({ url, headers, body }) => {
     if (url === '/api/auth/refresh') {

@@ -8,19 +8,19 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** Whose session the tokens are: they are opaque here, and only the server can read them. */
+/** The id of the account whose tokens are stored; the tokens themselves are opaque here. */
 const accountKey = 'halved_account';
 
 export const accessToken = (): string | null => readLocal(tokenKeys.access);
 export const refreshToken = (): string | null => readLocal(tokenKeys.refresh);
 
-/** Null for a visitor, and while only the server knows. */
+/** Null for a visitor, and while the account is not known yet. */
 export const storedAccount = (): string | null => readLocal(accountKey);
 
-/** Written before the tokens of a new session: another tab that sees them has to find whose they are. */
+/** Call it before storing the tokens of a new session: another tab that sees them has to find their account. */
 export const storeAccount = (id: string): void => writeLocal(accountKey, id);
 
-/** The refresh token is written first: whoever sees the new access token finds its partner. */
+/** The refresh token is written first, so that a tab that sees the new access token finds its refresh token too. */
 export function storeTokens({ token, refreshToken: refresh }: Tokens): void {
   writeLocal(tokenKeys.refresh, refresh);
   writeLocal(tokenKeys.access, token);

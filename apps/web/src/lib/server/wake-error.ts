@@ -3,7 +3,7 @@ export type WakeReason = 'network' | 'timeout' | 'status';
 /** The statuses that a sleeping host or its proxy answers with (docs/product.md §10.1). */
 export const wakingStatuses: readonly number[] = [502, 503, 504];
 
-/** The server did not answer: it sleeps, is waking, or there is no network (docs/product.md §10.1). */
+/** Thrown when the server did not answer: it sleeps, is waking, or there is no network (docs/product.md §10.1). */
 export class WakeError extends Error {
   override readonly name = 'WakeError';
   readonly reason: WakeReason;

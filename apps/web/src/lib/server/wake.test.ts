@@ -14,7 +14,7 @@ const asleep = () => new TypeError('no line');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // No knock earlier than its time.
+  // No probe comes earlier than its nominal time.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {

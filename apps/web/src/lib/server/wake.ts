@@ -3,30 +3,32 @@ import { createEmitter } from '../state/emitter.ts';
 import { createStore } from '../state/store.ts';
 import type { WakeReason } from './wake-error.ts';
 
-/** awake; waking: asked again and again; gone: it takes longer than the tries, and is asked now and then. */
+/**
+ * `waking`: the server is probed at short intervals; `gone`: those probes failed, and it is probed every 30 seconds.
+ */
 export type WakeState = 'awake' | 'waking' | 'gone';
 
 export const wakeState = createStore<WakeState>('awake');
-/** The server answers again after it did not. */
+/** Emitted when the server answers again. */
 export const wokeUp = createEmitter();
-/** How many writes wait until it does (write-queue.ts). */
+/** How many writes wait for the server (write-queue.ts). */
 export const queuedWrites = createStore(0);
 
-/** The wait before the n-th try, n from 0: 3 s, 6 s, 12 s (docs/product.md §10.1). */
+/** The wait before the n-th probe, n from 0: 3 s, 6 s, 12 s (docs/product.md §10.1). */
 export const wakeDelayMs = (attempt: number): number => times.loginRetryBaseMs * 2 ** attempt;
 
 const longestMs = 30_000;
-/** Tabs that wait do not ask in step: each comes up to a quarter earlier. */
+/** Each tab probes up to a quarter earlier, so that waiting tabs do not probe at the same moment. */
 const probeDelayMs = (attempt: number): number =>
   Math.min(wakeDelayMs(attempt), longestMs) * (1 - Math.random() / 4);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let round = 0;
 
-/** A tab that nobody sees, with nothing to send, leaves the server alone (docs/product.md §10.2). */
+/** A hidden tab with nothing to send does not probe (docs/product.md §10.2). */
 const isIdle = () => document.visibilityState === 'hidden' && queuedWrites.get() === 0;
 
-/** The wake call, whose errors are ignored (docs/product.md §10.1): whether the server answers. */
+/** Probes the server once, and tells whether it answers; errors are ignored (docs/product.md §10.1). */
 export const isServerAwake = (): Promise<boolean> =>
   fetch('/api/wake', { signal: AbortSignal.timeout(times.apiTimeoutMs) }).then(
     (response) => response.ok,
@@ -44,14 +46,14 @@ async function probe(attempt: number): Promise<void> {
   timer = setTimeout(probe, probeDelayMs(attempt + 1), attempt + 1);
 }
 
-/** There is a line again, or somebody is back: sooner than the next probe would be. */
+/** Probes at once when the network is back or the tab is shown again. */
 function probeNow() {
   if (wakeState.get() === 'awake' || document.visibilityState === 'hidden') return;
   clearTimeout(timer);
   void probe(0);
 }
 
-/** A call got no answer: the shell shows its calm notice and asks the server until it answers. */
+/** Call it when a request got no answer: the wake notice shows, and the server is probed until it answers. */
 export function reportAsleep(_reason: WakeReason): void {
   if (wakeState.get() !== 'awake') return;
   wakeState.set('waking');

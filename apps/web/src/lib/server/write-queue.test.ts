@@ -7,7 +7,7 @@ import { dropQueuedWrites } from './write-queue.ts';
 
 const server = { awake: false };
 const asleep = () => new Response('', { status: 503 });
-/** A server that answers nothing while it sleeps, and then `answer`. */
+/** A server that does not answer while it sleeps, and then gives `answer`. */
 const sleeping = (answer: (call: Call) => Response = () => data({ ok: true })) =>
   fakeFetch((call) => {
     if (!server.awake) return asleep();

@@ -2,20 +2,20 @@ import { storedAccount } from './tokens.ts';
 import { queuedWrites, reportAsleep, wakeState, wokeUp } from './wake.ts';
 import { WakeError, wakingStatuses } from './wake-error.ts';
 
-/** A write that has not been answered. */
+/** A write that the server has not answered yet. */
 interface Write {
-  /** The n-th write of this visit. */
+  /** The number of this write within the visit. */
   turn: number;
-  /** Whose it is; null for a visitor's. */
+  /** The account that sends it; null for a visitor. */
   account: string | null;
   send: () => Promise<Response>;
-  /** How often it got no answer while the server answered others. */
+  /** How often this write got no answer although the server answered others. */
   failures: number;
   resolve: (response: Response) => void;
   reject: (error: unknown) => void;
 }
 
-/** A server that is awake and yet refuses one write so often will not take it. */
+/** After so many tries of one write, an awake server will not accept it. */
 const maxFailures = 8;
 
 let waiting: readonly Write[] = [];
@@ -31,7 +31,7 @@ const drop = (write: Write) => keep(waiting.filter((other) => other !== write));
 const isOwn = ({ account }: Pick<Write, 'account'>): boolean =>
   account === null || storedAccount() === account;
 
-/** Nobody hears the answer: what it would change is another person's by now. */
+/** The promise stays open: the answer would change what another person sees by now. */
 const neverAnswered = () => new Promise<never>(() => undefined);
 
 type Outcome = { response: Response } | { error: unknown };
@@ -52,7 +52,7 @@ function complete({ resolve, reject }: Write, outcome: Outcome) {
   else resolve(outcome.response);
 }
 
-/** One after the other, in the order in which they were meant, until one gets no answer. */
+/** Sends the writes one after the other, in the order in which they were made, until one gets no answer. */
 async function sendAll(): Promise<void> {
   for (let write = waiting[0]; write; write = waiting[0]) {
     const outcome = await attempt(write.send);
@@ -67,12 +67,12 @@ async function sendAll(): Promise<void> {
 
 let running: Promise<void> | null = null;
 
-/** Other calls may have been answered while a write was not: then nothing probes the server, and the write would wait for ever. */
+/** If other calls were answered meanwhile, nothing probes the server, and the write would wait for ever. */
 function probeIfAwake() {
   if (waiting.length > 0 && wakeState.get() === 'awake' && !running) reportAsleep('status');
 }
 
-/** Sends what waits; resolves when nothing does any more, or the server sleeps again. */
+/** Sends the waiting writes; resolves when none is left, or the server sleeps again. */
 export function sendQueuedWrites(): Promise<void> {
   running ??= sendAll().finally(() => {
     running = null;
@@ -83,14 +83,14 @@ export function sendQueuedWrites(): Promise<void> {
 
 wokeUp.on(() => void sendQueuedWrites());
 
-/** The person is gone, and what they had not sent with them. */
+/** The writes of a member who is gone are dropped. */
 export const dropQueuedWrites = (): void => keep(waiting.filter(isOwn));
 
 /**
- * Sends a write until it is answered: at once, or, while the server sleeps, after those before it as soon as it is
- * awake. So a like and its undoing arrive in this order, and a write whose answer was lost is sent again: creates
- * carry an Idempotency-Key, all others may be repeated. `send` must send as `account`, or not at all; once somebody
- * else is signed in the promise stays open for ever, so that nothing of the one appears to the other.
+ * Sends a write until it is answered: at once, or, while the server sleeps, after the writes before it as soon as the
+ * server is awake. A like and its withdrawal therefore arrive in this order. A write whose answer was lost is sent
+ * again: creates carry an Idempotency-Key, and all others may be repeated. `send` must send as `account` or not at all.
+ * Once somebody else is signed in, the promise stays open for ever, so that nothing of one member appears to another.
  */
 export async function queueWrite(account: string | null, send: () => Promise<Response>): Promise<Response> {
   turns += 1;

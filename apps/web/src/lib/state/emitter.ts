@@ -1,4 +1,4 @@
-/** A handful of listeners for one kind of event. */
+/** The listeners for one kind of event. */
 export interface Emitter<Event> {
   emit: (event: Event) => void;
   /** Returns the function that stops listening. */

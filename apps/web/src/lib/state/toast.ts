@@ -18,7 +18,7 @@ export function dismissToast(id: number): void {
   clearTimeout(clocks.get(id)?.timer);
   clocks.delete(id);
   toasts.set(toasts.get().filter((message) => message.id !== id));
-  // A message that goes from under the pointer sends no leave event.
+  // A message that disappears from under the pointer fires no leave event.
   if (clocks.size === 0) held = false;
 }
 
@@ -35,7 +35,7 @@ function show(kind: ToastMessage['kind'], text: string): void {
   if (!held) run(lastId, clock);
 }
 
-/** While the pointer or the focus is on the messages their four seconds stand still (WCAG 2.2.1). */
+/** Pauses the four seconds of the messages while the pointer or the focus is on them (WCAG 2.2.1). */
 export function holdToasts(hold: boolean): void {
   if (hold === held) return;
   held = hold;
@@ -47,7 +47,10 @@ export function holdToasts(hold: boolean): void {
   }
 }
 
-/** A message at the top end of the page for four seconds (docs/product.md §10.3). The text is a whole sentence. */
+/**
+ * Shows a message for four seconds, in the page's upper end corner (docs/product.md §10.3). The text is a whole
+ * sentence.
+ */
 export const toast = {
   success: (text: string): void => show('success', text),
   error: (text: string): void => show('error', text),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What is said of words that their author put a note before; the namespace `posts` has to be there. */
+/** What is said about a text behind its author's note; the namespace `posts` has to be loaded. */
 export function useFoldedTexts() {
   const { t } = useTranslation('posts');
   return {

@@ -2,7 +2,7 @@ import { relativeTime } from '@halved/shared/relative-time';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** "2 hours ago" in the interface's language, from an ISO moment. */
+/** "2 hours ago" in the interface's language, from an ISO timestamp. */
 export function useRelativeTime(): (iso: string, now?: number) => string {
   const { t } = useTranslation();
   return useCallback(
@@ -25,7 +25,7 @@ export function useRelativeTime(): (iso: string, now?: number) => string {
 
 const dateTimes = new Map<string, Intl.DateTimeFormat>();
 
-/** One for a language: to make one takes a phone longer than everything else about a card. */
+/** One formatter for each language: creating one takes a phone longer than the rest of a card. */
 function dateTimeFormat(language: string): Intl.DateTimeFormat {
   const known = dateTimes.get(language);
   if (known) return known;
