@@ -9,7 +9,7 @@ import { share } from '../support/account.ts';
 const aboutRent = 'The rent goes up again in March, and half of my salary is gone with it already.';
 const aboutWork = 'My boss wants overtime every weekend, and the deadline comes anyway.';
 
-test('a worry is understood at once; those like it lead on; its own page has both, and an edit is read anew', async ({
+test('a worry is analysed at once, links to similar ones, has both on its page, and is analysed again after an edit', async ({
   join,
   enter,
 }) => {
@@ -56,7 +56,7 @@ test('a worry is understood at once; those like it lead on; its own page has bot
   await expect(below.again).toBeFocused();
 });
 
-test('a private worry shows its analysis to its author, nothing like it, and to nobody else that it is there', async ({
+test('a private worry shows its analysis and no similar worries to its author, and does not exist for anybody else', async ({
   join,
   enter,
   guard,
@@ -78,9 +78,7 @@ test('a private worry shows its analysis to its author, nothing like it, and to 
   await expect(theirs.page).toHaveURL('/');
 });
 
-test('the built server reads words as they are written, with every sign that people use', async ({
-  join,
-}) => {
+test('the built server analyses a text that holds every kind of sign that people use', async ({ join }) => {
   const author = await join();
   const { id: postId } = await share(
     author,

@@ -43,7 +43,7 @@ test.describe('the bell', () => {
     await expect(bell.panel).toHaveCount(0);
   });
 
-  test('is quiet while nobody looks', async ({ join, enter }) => {
+  test('sends no request while nobody looks', async ({ join, enter }) => {
     const page = await enter(await join());
     await stopClock(page);
     let asked = 0;
@@ -63,7 +63,7 @@ test.describe('the bell', () => {
     }).toPass({ timeout: 15_000 });
   });
 
-  test('tells of twenty likes in one line', async ({ join, enter }) => {
+  test('shows twenty likes in one line', async ({ join, enter }) => {
     const [me, ...friends] = await Promise.all(Array.from({ length: 21 }, () => join()));
     if (!me) return;
     const post = await share(me, `Felt by many with ${me.username}`);
@@ -95,7 +95,7 @@ test.describe('the bell', () => {
     await expect(new Notifications(page).rows).toHaveCount(10);
   });
 
-  test('is walked by keyboard, and Escape gives the focus back', async ({ join, enter }) => {
+  test('can be used by keyboard, and Escape gives the focus back', async ({ join, enter }) => {
     const [me, friend] = await Promise.all([join(), join()]);
     await follow(friend, me);
     const page = await enter(me);

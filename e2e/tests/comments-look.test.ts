@@ -5,7 +5,10 @@ import { violationsOn } from '../support/axe.ts';
 import { hold } from '../support/failing.ts';
 import { shiftsOn, watchShifts } from '../support/layout.ts';
 
-test('ten are read at a time, and the rest on demand, deep answers too', async ({ join, enter }) => {
+test('ten comments are loaded at a time, and the rest on demand, deep replies too', async ({
+  join,
+  enter,
+}) => {
   test.slow();
   const author = await join();
   const post = await share(author, 'Answered by many');
@@ -36,7 +39,7 @@ test('ten are read at a time, and the rest on demand, deep answers too', async (
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('they push nothing down as they come, however late that is', async ({ join, browserOf }) => {
+test('comments move nothing on the page when they arrive, however late', async ({ join, browserOf }) => {
   const author = await join();
   const post = await share(author, 'Short, and answered by many');
   for (let number = 1; number <= 6; number++) await comment(author, post.id, `Comment ${number}`);
@@ -52,7 +55,7 @@ test('they push nothing down as they come, however late that is', async ({ join,
   expect(await shiftsOn(page)).toEqual([]);
 });
 
-test('where there are none yet, no place is kept for them', async ({ join, enter }) => {
+test('a post without comments keeps no room for them', async ({ join, enter }) => {
   const author = await join();
   const scheduledFor = new Date(Date.now() + 86_400_000).toISOString();
   const post = await share(author, 'For tomorrow', { scheduledFor });

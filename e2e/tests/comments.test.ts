@@ -12,7 +12,7 @@ const refuse = (page: Page, method: string, path: string) =>
     route.request().method() === method ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   );
 
-test('a worry is answered, and so is the answer; everybody reads it', async ({ join, enter, page }) => {
+test('a comment and a reply to it are read by everybody', async ({ join, enter, page }) => {
   const [author, reader] = await Promise.all([join(), join()]);
   const words = `Too much at once ${author.username}`;
   const post = await share(author, words);
@@ -44,7 +44,7 @@ test('a worry is answered, and so is the answer; everybody reads it', async ({ j
   await expect(visitor.root.getByText('Please log in to comment')).toBeVisible();
 });
 
-test('one’s own comment is edited, then deleted: with an answer it leaves a stub', async ({
+test('one’s own comment is edited, then deleted, and leaves a stub where it has a reply', async ({
   join,
   enter,
 }) => {
@@ -88,7 +88,11 @@ test('one’s own comment is edited, then deleted: with an answer it leaves a st
   await expect(author.api.comments.get.query({ id: alone.id })).rejects.toThrow();
 });
 
-test('what the server refuses is taken back, and the words return', async ({ join, enter, guard }) => {
+test('a comment that the server refuses disappears, and its words return to the form', async ({
+  join,
+  enter,
+  guard,
+}) => {
   guard.tolerate(/status of 500|answer 500/);
   const author = await join();
   const post = await share(author, 'Refused by turns');
@@ -125,7 +129,7 @@ test('what the server refuses is taken back, and the words return', async ({ joi
   await expect(thread.heading).toHaveText('Comments (1)');
 });
 
-test('several half-written ones survive a reload, and an answer its way through the login', async ({
+test('several half-written comments survive a reload, and a half-written reply the login', async ({
   app,
   join,
   enter,
@@ -163,7 +167,7 @@ test('several half-written ones survive a reload, and an answer its way through 
   await expect(thread.answerWords).toHaveCount(0);
 });
 
-test('what a visitor wrote is theirs after the login', async ({ join, page }) => {
+test('a visitor’s half-written comment is there after the login', async ({ join, page }) => {
   const author = await join();
   const post = await share(author, 'Open to all');
   const thread = await openPost(page, post.id);
@@ -176,7 +180,7 @@ test('what a visitor wrote is theirs after the login', async ({ join, page }) =>
   await expect(thread.slip('From outside').root).toBeVisible();
 });
 
-test('a double click makes one comment, and so does sending again after a lost answer', async ({
+test('a double click makes one comment, and so does sending again after a lost response', async ({
   app,
   join,
   enter,
@@ -212,7 +216,7 @@ test('a double click makes one comment, and so does sending again after a lost a
   expect(await made()).toHaveLength(2);
 });
 
-test('where comments are switched off they say so, and stay readable', async ({ join, enter }) => {
+test('a worry whose comments are switched off says so, and they stay readable', async ({ join, enter }) => {
   const author = await join();
   const post = await share(author, 'Closed later');
   await comment(author, post.id, 'Here from before');

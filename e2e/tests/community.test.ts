@@ -67,7 +67,7 @@ test.describe('the community', () => {
     await expect(page).toHaveURL(`/profile/${author.username}`);
   });
 
-  test('invites to share where nothing is, or nothing could be loaded', async ({
+  test('invites to share a worry where there is none or none could be loaded', async ({
     app,
     join,
     enter,
@@ -111,7 +111,7 @@ test.describe('the community', () => {
     await expect(page).toHaveURL(`/profile/${other.username}`);
   });
 
-  test('no longer lists whoever left the list', async ({ app, join, enter }) => {
+  test('does not list a member who has chosen not to be listed', async ({ app, join, enter }) => {
     const [me, other] = await Promise.all([join(), join()]);
     await seenNow(app, me, other);
     const page = await enter(me);

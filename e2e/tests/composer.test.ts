@@ -59,7 +59,11 @@ test.describe('the form for a worry', () => {
     await expect(feed.slip(long).root).toBeVisible();
   });
 
-  test('shares once for a double click, and once more only for other words', async ({ app, join, enter }) => {
+  test('shares one post for a double click, and another only for other words', async ({
+    app,
+    join,
+    enter,
+  }) => {
     const author = await join();
     const page = await enter(author);
     const feed = new Feed(page);
@@ -130,7 +134,7 @@ test.describe('the form for a worry', () => {
     await expect(composer.restored).toBeHidden();
   });
 
-  test('keeps it when the server fails, says so, and takes back what stood in the list', async ({
+  test('keeps its text when the server fails, says so, and takes the post out of the list again', async ({
     join,
     enter,
     guard,

@@ -21,7 +21,7 @@ function requestsOf(page: Page): string[] {
 }
 
 test.describe('somebody in danger', () => {
-  test('who writes in Spanish is shown Spanish lines, before and after sending, and nothing leaves the browser while they write', async ({
+  test('writing in Spanish is shown Spanish lines, before and after sending, and nothing leaves the browser before', async ({
     join,
     enter,
   }) => {
@@ -67,7 +67,7 @@ test.describe('somebody in danger', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test('who writes in Spanish under an English interface is shown Spanish lines by the answer', async ({
+  test('writing in Spanish under an English interface is shown Spanish lines once the server has answered', async ({
     join,
     enter,
   }) => {
@@ -85,7 +85,7 @@ test.describe('somebody in danger', () => {
   });
 });
 
-test('a comment that may hurt is asked about once, one about oneself never', async ({ join, enter }) => {
+test('a comment that may hurt is questioned once, one about its writer never', async ({ join, enter }) => {
   const [author, guest] = await Promise.all([join(), join()]);
   const { id } = await share(author, 'What I said at work today');
   const page = await enter(guest);
@@ -151,7 +151,7 @@ for (const [language, words] of [
   });
 }
 
-test('a comment whose reader does not come is sent all the same, soon', async ({ join, enter }) => {
+test('a comment is sent soon although what reads along cannot be loaded', async ({ join, enter }) => {
   const [author, guest] = await Promise.all([join(), join()]);
   const { id } = await share(author, 'What I said at work today');
   const page = await enter(guest);
@@ -163,7 +163,7 @@ test('a comment whose reader does not come is sent all the same, soon', async ({
   await expect(comments.words).toHaveValue('');
 });
 
-test('what is read, and who sees what, is told to everybody, in their language', async ({
+test('a page tells everybody in their language what is read and who sees what', async ({
   page,
   browserOf,
 }) => {

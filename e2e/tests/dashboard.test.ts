@@ -10,7 +10,7 @@ import { fillFeed, follow } from '../support/community.ts';
 import { overflowOf, shiftsOn, watchShifts } from '../support/layout.ts';
 
 test.describe('the dashboard', () => {
-  test('is where a sign-in leads, and asks a visitor to log in', async ({ page, join }) => {
+  test('follows a sign-in, and asks a visitor to log in', async ({ page, join }) => {
     const account = await join();
     const dashboard = new Dashboard(page);
     await dashboard.open();
@@ -79,7 +79,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/feed');
   });
 
-  test('is asked for again by its button, and says so when that fails', async ({ join, enter, guard }) => {
+  test('is loaded again by its button, and says so when that fails', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     const me = await join();
     const page = await enter(me);
@@ -148,7 +148,7 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('is behind a toggle on a phone, and leads to one’s own places', async ({ join, enter }) => {
+  test('opens by a toggle on a phone, and links to one’s own screens', async ({ join, enter }) => {
     const me = await join();
     const page = await enter(me, { viewport: { width: 360, height: 740 } });
     const sidebar = new Sidebar(page);

@@ -32,8 +32,8 @@ async function walk(
 
 const cancel = (dialog: Locator) => dialog.getByText('Cancel', { exact: true });
 
-test.describe('a dialog begins at its first field, or at its harmless answer, and gives the focus back:', () => {
-  test('everything that is behind the menu of one’s worry', async ({ join, enter }) => {
+test.describe('the focus begins at the first field or the harmless answer, and goes back afterwards, for', () => {
+  test('every dialog of the menu of one’s worry', async ({ join, enter }) => {
     const account = await join();
     const words = `All about it ${account.username}`;
     const post = await share(account, words, { longContent: 'At length.' });
@@ -74,7 +74,7 @@ test.describe('a dialog begins at its first field, or at its harmless answer, an
     await walk(page, slip.menuButton, by('Mark as Unresolved'), cancel);
   });
 
-  test('a block, a report, and what a comment asks', async ({ join, enter }) => {
+  test('a block, a report, and the dialogs of a comment', async ({ join, enter }) => {
     const [author, reader] = await Promise.all([join(), join()]);
     const words = `Read by others ${author.username}`;
     const post = await share(author, words);
@@ -100,7 +100,7 @@ test.describe('a dialog begins at its first field, or at its harmless answer, an
     );
   });
 
-  test('what is asked before somebody leaves, or goes for good', async ({ join, enter }) => {
+  test('the questions before a page is left and an account deleted', async ({ join, enter }) => {
     const page = await enter(await join());
     const shell = new Shell(page);
     const settings = new Settings(page);
@@ -142,7 +142,7 @@ test.describe('a dialog begins at its first field, or at its harmless answer, an
     );
   });
 
-  test('what moderators have', async ({ app, join, enter }) => {
+  test('the dialogs of moderators', async ({ app, join, enter }) => {
     await emptyQueue(app);
     const [author, moderator] = await Promise.all([join(newName('ben')), join(newName('mo'))]);
     await appoint(app, moderator, 'moderator');
@@ -169,7 +169,7 @@ test.describe('a dialog begins at its first field, or at its harmless answer, an
     );
   });
 
-  test('its heading has it while the field is on its way', async ({ join, enter }) => {
+  test('a dialog whose heading has the focus until its field has loaded', async ({ join, enter }) => {
     const account = await join();
     const words = `Told already ${account.username}`;
     const post = await share(account, words);
@@ -204,7 +204,7 @@ test.describe('the form for a worry', () => {
     await expect(feed.shareButton).toBeFocused();
   });
 
-  test('has the focus in its place while it is loaded, and takes it from nobody who went on', async ({
+  test('has the focus on its placeholder while it loads, and takes it from nobody who went on', async ({
     join,
     enter,
   }) => {

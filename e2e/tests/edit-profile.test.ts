@@ -37,7 +37,7 @@ test.describe('one’s own profile', () => {
     await expect(theirs.main.getByText(account.email)).toBeHidden();
   });
 
-  test('says what is wrong, when a field is left and on a click', async ({ join, enter }) => {
+  test('says what is wrong when a field is left and when Save is pressed', async ({ join, enter }) => {
     const page = await enter(await join());
     const form = new EditProfile(page);
     await form.open();
@@ -60,7 +60,7 @@ test.describe('one’s own profile', () => {
     await expect(page).toHaveURL('/profile/edit');
   });
 
-  test('keeps what is not saved: it asks at a link and at Back, and survives a reload', async ({
+  test('keeps unsaved changes: it asks at a link and at Back, and they survive a reload', async ({
     join,
     enter,
   }) => {
@@ -114,7 +114,7 @@ test.describe('one’s own profile', () => {
     await expect(form.bio).toHaveValue('Night shifts.');
   });
 
-  test('belongs to members: a visitor is led to the login, and back afterwards', async ({ page }) => {
+  test('leads a visitor to the login, and back afterwards', async ({ page }) => {
     await page.goto('/profile/edit');
     await expect(page).toHaveURL('/login?return=%2Fprofile%2Fedit');
   });

@@ -34,7 +34,7 @@ test.describe('the feed', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(400);
   });
 
-  test('finds the place again where it was left', async ({ app, join, enter }) => {
+  test('returns to the place where it was left', async ({ app, join, enter }) => {
     await fillFeed(app, await join(), 45, 'Place');
     const page = await enter(await join());
     const feed = new Feed(page);
@@ -87,7 +87,7 @@ test.describe('the feed', () => {
     await expect(new Feed(own).composer.words).toBeVisible();
   });
 
-  test('says that it failed, and offers Try Again', async ({ join, enter, guard }) => {
+  test('says that it could not be loaded, and offers Try Again', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     await share(await join(), 'Found at the second try');
     const page = await enter(await join());
@@ -157,7 +157,7 @@ test.describe('the feed', () => {
     await expect(feed.slip('Hard to like').like).toHaveText('Like');
   });
 
-  test('settles a burst of clicks on what was wanted last', async ({ app, join, enter }) => {
+  test('ends a burst of clicks on a like in the state that was wanted last', async ({ app, join, enter }) => {
     await share(await join(), 'Undecided');
     const page = await enter(await join());
     const feed = new Feed(page);

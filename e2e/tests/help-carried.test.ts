@@ -51,7 +51,7 @@ test.describe('Get help now on a first visit', () => {
     }
   }
 
-  test('opens in the language that was chosen since', async ({ page, context }) => {
+  test('opens in a language that was chosen after the page had loaded', async ({ page, context }) => {
     await page.goto('/feed');
     await page.waitForLoadState('networkidle');
     await new Shell(page).language.selectOption('es');
@@ -61,7 +61,7 @@ test.describe('Get help now on a first visit', () => {
     await expect(new Shell(page).heading).toHaveText('Pedir ayuda ahora');
   });
 
-  test('is asked for again when the line was cut before it came, and then carried', async ({
+  test('is loaded again when the connection broke before it came, and then works offline', async ({
     page,
     context,
   }) => {

@@ -29,7 +29,7 @@ test.describe('the language', () => {
     await expect(shell.heading).toHaveText('Community Feed');
   });
 
-  test('chosen before any script has arrived is the one it is shown in', async ({ page }) => {
+  test('that was chosen before any script has arrived is the one the page is shown in', async ({ page }) => {
     const shell = new Shell(page);
     const scripts = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -59,7 +59,11 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('that cannot be saved changes all the same, without a word', async ({ join, enter, guard }) => {
+  test('that cannot be saved to the account changes all the same, without a message', async ({
+    join,
+    enter,
+    guard,
+  }) => {
     guard.tolerate(/status of 500|answer 500/);
     const page = await enter(await join());
     await page.route('**/api/languages/preference', (route) => route.fulfill({ status: 500, json: {} }));

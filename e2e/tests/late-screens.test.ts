@@ -17,8 +17,8 @@ const watchFlashes = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-test.describe('a screen that is long on its way', () => {
-  test('gives its place within a moment of the press, says so to a screen reader, and then stands there', async ({
+test.describe('a screen that takes long to load', () => {
+  test('shows its placeholder within a moment of the press, announces it to a screen reader, and then appears', async ({
     page,
   }) => {
     await watchShifts(page);
@@ -55,7 +55,7 @@ test.describe('a screen that is long on its way', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
   });
 
-  test('is no screen in between where it comes at once', async ({ page }) => {
+  test('shows no placeholder where it comes at once', async ({ page }) => {
     await page.goto('/help');
     await watchFlashes(page);
     await page.waitForLoadState('networkidle');
@@ -66,7 +66,7 @@ test.describe('a screen that is long on its way', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
   });
 
-  test('says after some seconds that it takes long, and help and the way out stand there all the time', async ({
+  test('says after some seconds that it takes long, and keeps Get help now and Leave quickly there all the time', async ({
     page,
     guard,
   }) => {
@@ -82,7 +82,7 @@ test.describe('a screen that is long on its way', () => {
   });
 });
 
-test.describe('a screen that cannot be had', () => {
+test.describe('a screen that cannot be loaded', () => {
   test.beforeEach(({ guard }) => guard.tolerate(sleepNoise, /ERR_INTERNET_DISCONNECTED/));
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -102,7 +102,9 @@ test.describe('a screen that cannot be had', () => {
     });
   }
 
-  test('as the first of a visit leaves the shell around it, and is asked for by hand', async ({ page }) => {
+  test('leaves the shell around it, and is loaded again by hand, as the first of a visit', async ({
+    page,
+  }) => {
     const server = await sleepOn(page, '**/assets/login-*.js');
     await page.goto('/login');
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
@@ -113,7 +115,7 @@ test.describe('a screen that cannot be had', () => {
   });
 });
 
-test.describe('before the program has come', () => {
+test.describe('before the scripts have come', () => {
   for (const path of ['/feed', '/login', '/']) {
     test(`something stands on ${path} as soon as the splash leaves, and nothing moves when the page takes over`, async ({
       browserOf,
@@ -133,7 +135,10 @@ test.describe('before the program has come', () => {
     });
   }
 
-  test('a member at / sees its place, not the landing page of visitors', async ({ join, enter }) => {
+  test('a member at / sees the placeholder of the dashboard, not the landing page of visitors', async ({
+    join,
+    enter,
+  }) => {
     const page = await enter(await join());
     const release = await hold(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
@@ -143,7 +148,7 @@ test.describe('before the program has come', () => {
     await expect(new Shell(page).heading).toContainText('Welcome');
   });
 
-  test('a program that cannot come says so, with the way to ask for the same page again', async ({
+  test('a page whose scripts cannot be loaded says so, and links to itself to try again', async ({
     page,
     guard,
   }) => {

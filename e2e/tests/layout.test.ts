@@ -56,7 +56,7 @@ const walks: Record<string, readonly Look[]> = {
   ar: [{ width: 1280, colorScheme: 'light', axe: ['visitor'] }],
 };
 
-test('every route of the table is among the screens that are walked through', async () => {
+test('every route of the table is among the screens whose layout is tested', async () => {
   const { routes } = await builtRoutes();
   const addresses = Object.values(screensOf({ username: 'ada' }, 'some-worry')).map(
     (at) => at.split('?')[0] ?? '',

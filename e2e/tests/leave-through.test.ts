@@ -30,10 +30,7 @@ test.describe('leaving quickly', () => {
 
   for (const [what, open] of Object.entries(overlays)) {
     for (const width of [360, 1280]) {
-      test(`needs one press where the button stands with ${what} open, ${width} px`, async ({
-        join,
-        enter,
-      }) => {
+      test(`needs one press of its button with ${what} open, ${width} px`, async ({ join, enter }) => {
         const author = await join();
         const words = `Open ${author.username}`;
         await share(author, words);

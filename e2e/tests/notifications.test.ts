@@ -64,7 +64,7 @@ test.describe('the notifications', () => {
     await expect(new Shell(page).toasts).toHaveCount(0);
   });
 
-  test('come fifty at a time', async ({ app, join, enter }) => {
+  test('are loaded fifty at a time', async ({ app, join, enter }) => {
     const me = await join();
     await app.sql(
       `insert into notifications (id, user_id, kind, subject_id, created_at)
@@ -101,7 +101,7 @@ test.describe('the notifications', () => {
 });
 
 test.describe('the preferences', () => {
-  test('are saved with each change, told for three seconds, and stay', async ({ join, enter }) => {
+  test('are saved at each change, confirmed for three seconds, and stay', async ({ join, enter }) => {
     const me = await join();
     const page = await enter(me);
     const notifications = new Notifications(page);
@@ -137,7 +137,7 @@ test.describe('the preferences', () => {
     });
   });
 
-  test('are as before when the server refuses', async ({ join, enter, guard }) => {
+  test('go back when the server refuses a change', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     const page = await enter(await join());
     const notifications = new Notifications(page);

@@ -1,10 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { Stories } from '../pages/resolutions.ts';
 
-test('stories looked for by what nobody can look for say why, without a Try Again', async ({
-  page,
-  guard,
-}) => {
+test('a search of the stories that cannot be made says why, without a Try Again', async ({ page, guard }) => {
   guard.tolerate(/status of 400 .*\/api\/resolutions\/stories\?/);
   const stories = new Stories(page);
   for (const [words, sentence] of [
@@ -20,7 +17,7 @@ test('stories looked for by what nobody can look for say why, without a Try Agai
   }
 });
 
-test('no query of an address with control characters leads to a Try Again that cannot help', async ({
+test('no screen offers a Try Again that cannot help when a query of its address has control characters', async ({
   page,
   guard,
 }) => {

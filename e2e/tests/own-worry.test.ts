@@ -72,7 +72,7 @@ test.describe('the owner of a worry', () => {
     await expect(slip.readMore).toBeHidden();
   });
 
-  test('loses nothing of a long text by reading and editing it from a list', async ({ app, join, enter }) => {
+  test('loses nothing of a long text that is read and edited from a list', async ({ app, join, enter }) => {
     const author = await join();
     const words = `At length ${author.username}`;
     const long = `${'It began in spring, and it goes on. '.repeat(40)}This is how it ends.`;

@@ -11,7 +11,7 @@ import { overflowOf } from '../support/layout.ts';
 const words = ({ username }: Account) => `Heard from ${username}`;
 
 test.describe('somebody whom one follows', () => {
-  test('is followed from their profile at once, and their worries come into Following', async ({
+  test('is followed from the profile at once, and their worries appear in Following', async ({
     join,
     enter,
   }) => {
@@ -87,7 +87,7 @@ test.describe('somebody whom one follows', () => {
 });
 
 test.describe('somebody whom one blocks', () => {
-  test('is gone from every screen, and the other way round, until the block is taken back', async ({
+  test('is on no screen of the blocker, nor the blocker on theirs, until the block is taken back', async ({
     join,
     enter,
     guard,

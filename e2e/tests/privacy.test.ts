@@ -74,7 +74,7 @@ test('a friends-only worry is seen by those whom its author follows, a private o
   expect(worriesCount).toBe(0);
 });
 
-test('in the browser a friends-only and a private worry are there for exactly those', async ({
+test('in the browser exactly those who may see a friends-only or a private worry see it', async ({
   app,
   page,
   join,

@@ -104,7 +104,7 @@ test.describe('while the server sleeps,', () => {
     ]);
   });
 
-  test('a refusal after waking takes it back with the catalogue’s message', async ({
+  test('a like that is refused after waking is undone with the catalogue’s message', async ({
     app,
     join,
     enter,
@@ -125,7 +125,7 @@ test.describe('while the server sleeps,', () => {
     await isLiked(feed.slip(words), false);
   });
 
-  test('nothing of one person goes out as another, who signed in in another tab', async ({
+  test('no write of one member is sent as another who signed in in another tab', async ({
     app,
     join,
     enter,

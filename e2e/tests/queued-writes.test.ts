@@ -72,7 +72,7 @@ test.describe('while the server sleeps,', () => {
     expect(await app.sql('select 1 from posts where short_content = $1', [words])).toHaveLength(1);
   });
 
-  test('likes and their undoing arrive in their order', async ({ app, join, enter }) => {
+  test('likes and unlikes arrive in their order', async ({ app, join, enter }) => {
     const [me, author] = await Promise.all([join(), join()]);
     const [liked, unliked] = [`Liked ${author.username}`, `Not after all ${author.username}`];
     await share(author, liked);

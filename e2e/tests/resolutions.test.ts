@@ -12,7 +12,7 @@ import { shown } from '../support/clock.ts';
 import { overflowOf } from '../support/layout.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
-test('a worry is resolved, told of, changed and opened again, and everybody sees each of it', async ({
+test('everybody sees a worry resolved, its story told and changed, and the worry opened again', async ({
   join,
   enter,
 }) => {
@@ -109,7 +109,7 @@ test('a worry is resolved, told of, changed and opened again, and everybody sees
   });
 });
 
-test('the story of a private worry is on its page for its author, and among the stories for nobody', async ({
+test('only its author sees the story of a private worry, on its page and not among the stories', async ({
   join,
   enter,
 }) => {
@@ -124,7 +124,7 @@ test('the story of a private worry is on its page for its author, and among the 
   await expect(resolutionOn(page)).toContainText(told.resolutionStory);
 });
 
-test('the way back keeps what was typed; another window’s resolution is shown, and replaced on demand', async ({
+test('a half-written resolution is kept on the way back, and replaces one from another window on demand', async ({
   join,
   enter,
   guard,
@@ -153,7 +153,7 @@ test('the way back keeps what was typed; another window’s resolution is shown,
   expect((await author.api.resolutions.get.query({ postId: id })).copingMethods).toEqual(['Sleeping on it']);
 });
 
-test('what is told while the server sleeps waits for it, and is told once, although the answer is lost', async ({
+test('a resolution sent while the server sleeps is made once when it is awake, although the answer is lost', async ({
   app,
   join,
   enter,
@@ -184,7 +184,7 @@ test('what is told while the server sleeps waits for it, and is told once, altho
   ]);
 });
 
-test('by keyboard: a suggestion, rows, a story and stars, on a small screen, and axe finds nothing', async ({
+test('a worry is resolved by keyboard alone on a small screen, and axe finds nothing', async ({
   join,
   enter,
 }) => {

@@ -46,7 +46,7 @@ test.describe('leaving quickly', () => {
     });
   }
 
-  test('is not done by one or two Escapes, nor by three slow ones', async ({ page }) => {
+  test('does not happen at one or two Escapes, nor at three slow ones', async ({ page }) => {
     await stopClock(page);
     await page.goto('/feed');
     await shown(new Shell(page).heading);
@@ -57,7 +57,7 @@ test.describe('leaving quickly', () => {
     await expect(page).toHaveURL('/feed');
   });
 
-  test('tells what it cannot do', async ({ page }) => {
+  test('says on the page what it cannot do', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(/The history of your browser still shows/)).toBeVisible();
   });

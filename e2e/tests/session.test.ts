@@ -74,7 +74,12 @@ test.describe('a session', () => {
     });
   }
 
-  test('that is over leads to the login, and back to where one was', async ({ app, join, enter, guard }) => {
+  test('that has ended leads to the login, and back to where one was', async ({
+    app,
+    join,
+    enter,
+    guard,
+  }) => {
     guard.tolerate(/status of 401/);
     const account = await join();
     const page = await enter(account);
@@ -119,7 +124,7 @@ test.describe('a session', () => {
     await expect(new Shell(page).toast('Your worry has been shared!')).toBeVisible();
   });
 
-  test('is over here when the password was changed elsewhere, and the new one opens it', async ({
+  test('ends when the password was changed on another device, and the new password signs in', async ({
     app,
     join,
     enter,
@@ -143,7 +148,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL('/feed');
   });
 
-  test('is over here when the account was deleted elsewhere', async ({ join, enter, guard }) => {
+  test('ends when the account was deleted on another device', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 401/);
     const account = await join();
     const words = `Gone with me ${account.username}`;
@@ -179,7 +184,7 @@ test.describe('a session', () => {
     await expect(new Feed(first).slip(words).root).toHaveCount(0);
   });
 
-  test('ends here even when the server cannot be told', async ({ join, enter, guard }) => {
+  test('ends on this device even when the server cannot be reached', async ({ join, enter, guard }) => {
     guard.tolerate(/ERR_FAILED/);
     const page = await enter(await join());
     await page.goto('/feed');
@@ -191,7 +196,7 @@ test.describe('a session', () => {
     await expect(new Shell(page).navigation.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('asks before half-written words go with it', async ({ join, enter }) => {
+  test('asks before it ends with half-written words', async ({ join, enter }) => {
     const page = await enter(await join());
     const feed = new Feed(page);
     const shell = new Shell(page);
@@ -209,7 +214,7 @@ test.describe('a session', () => {
     expect(kept).toEqual([]);
   });
 
-  test('in one tab is there in the other at once', async ({ page, join }) => {
+  test('that begins in one tab begins in the other at once', async ({ page, join }) => {
     const account = await join();
     const second = await page.context().newPage();
     await second.goto('/');

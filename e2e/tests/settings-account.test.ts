@@ -8,8 +8,13 @@ import { mailedLink } from '../support/mailbox.ts';
 
 const wrong = 'This is not your current password.';
 
-test.describe('where one is signed in', () => {
-  test('is listed, and a session on another device is ended', async ({ join, enter, browserOf, guard }) => {
+test.describe('the list of one’s sessions', () => {
+  test('shows where one is signed in, and ends a session on another device', async ({
+    join,
+    enter,
+    browserOf,
+    guard,
+  }) => {
     guard.tolerate(/status of 401/);
     const me = await join();
     const elsewhere = await (await browserOf()).newPage();
@@ -32,7 +37,12 @@ test.describe('where one is signed in', () => {
     await expect(settings.sessions).toHaveCount(1);
   });
 
-  test('is this device alone after the password was changed', async ({ join, enter, browserOf, guard }) => {
+  test('holds this device alone after the password was changed', async ({
+    join,
+    enter,
+    browserOf,
+    guard,
+  }) => {
     guard.tolerate(/status of 40[13]/);
     const me = await join();
     const elsewhere = await (await browserOf()).newPage();
@@ -78,7 +88,7 @@ test('an address is verified by the email sent again, and the settings notice', 
   await expect(card.getByText('Email Verified', { exact: true })).toBeVisible();
 });
 
-test('everything is taken out as one file', async ({ join, enter }) => {
+test('a member exports everything as one file', async ({ join, enter }) => {
   const me = await join();
   await share(me, `Taken along by ${me.username}`);
   const page = await enter(me);

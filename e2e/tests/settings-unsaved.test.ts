@@ -5,7 +5,7 @@ import { shown, stopClock } from '../support/clock.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
 test.describe('unsaved settings', () => {
-  test('hold up whoever follows a link or goes back, until they are saved or let go', async ({
+  test('keep whoever follows a link or goes back on the page until they are saved or discarded', async ({
     join,
     enter,
   }) => {
@@ -64,7 +64,7 @@ test.describe('unsaved settings', () => {
     expect(warned).toHaveLength(1);
   });
 
-  test('never stand between somebody and help or the way out', async ({ join, enter, guard }) => {
+  test('never keep anybody from Get help now or Leave quickly', async ({ join, enter, guard }) => {
     guard.tolerate(/foreign request: https:\/\/www\.wikipedia\.org\//);
     const page = await enter(await join());
     const settings = new Settings(page);

@@ -122,7 +122,11 @@ test.describe('the settings', () => {
     await expect(settings.card('Profile Information')).toBeVisible();
   });
 
-  test('that are wrong are told at their fields, also by the server', async ({ join, enter, guard }) => {
+  test('that are wrong have messages at their fields, also those that the server refuses', async ({
+    join,
+    enter,
+    guard,
+  }) => {
     guard.tolerate(/status of 400/);
     const page = await enter(await join());
     const settings = new Settings(page);

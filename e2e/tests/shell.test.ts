@@ -35,7 +35,7 @@ test.describe('the shell', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('begins with what stands on the screen, and in a browser that does not tell what does', async ({
+  test('is painted before its scripts draw, also in a browser without PerformanceObserver', async ({
     page,
     browserOf,
   }) => {
@@ -98,7 +98,7 @@ test.describe('the shell', () => {
     await expect(page).toHaveTitle('Feed · Halved');
   });
 
-  test('is told its title by the server already', async ({ request }) => {
+  test('has its title in the page that the server sends', async ({ request }) => {
     for (const [path, title] of [
       ['/', 'Halved'],
       ['/feed', 'Feed · Halved'],

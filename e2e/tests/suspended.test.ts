@@ -7,7 +7,7 @@ import { overflowOf } from '../support/layout.ts';
 
 const until = '2030-05-04T12:00:00.000Z';
 
-test('a suspended member is told on every screen that writes what still works', async ({
+test('every screen that writes tells a suspended member what still works', async ({
   app,
   join,
   enter,

@@ -5,7 +5,7 @@ import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 
-test('a worry that is half-written in two tabs is kept in both, and after both are gone both are there', async ({
+test('a worry half-written in two tabs is kept in both, and both drafts are there after the tabs have closed', async ({
   join,
   enter,
 }) => {
@@ -41,7 +41,7 @@ test('a worry that is half-written in two tabs is kept in both, and after both a
   await expect(others).toHaveCount(0);
 });
 
-test('a comment in two tabs: what one sends leaves what the other writes', async ({ join, enter }) => {
+test('a comment sent in one tab leaves the one half-written in another', async ({ join, enter }) => {
   const account = await join();
   const { id } = await share(account, 'What do you think?');
   const first = await enter(account);

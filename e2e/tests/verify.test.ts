@@ -58,7 +58,7 @@ test.describe('an address', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toBeVisible();
   });
 
-  test('is verified although the session of this browser is over', async ({
+  test('is verified although the session of this browser has ended', async ({
     browserOf,
     app,
     join,

@@ -80,7 +80,7 @@ test.describe('a sleeping server', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('shows a calm notice elsewhere, and the feed comes by itself once it is awake', async ({
+  test('has a calm notice outside the login, and the feed comes by itself once it is awake', async ({
     page,
     join,
   }) => {
@@ -100,7 +100,7 @@ test.describe('a sleeping server', () => {
     await expect(new Shell(page).wakeNotice).toBeHidden();
   });
 
-  test('that takes a minute is waited for, and knocked at less and less often', async ({ page }) => {
+  test('that takes a minute to wake is waited for, and asked less and less often', async ({ page }) => {
     await winClock(page);
     await page.goto('/feed');
     await expect(new Feed(page).refreshButton).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('a sleeping server', () => {
     }).toPass();
   });
 
-  test('is waited for by a registration, which lost its answer and goes on all the same', async ({
+  test('is waited for by a registration whose answer was lost, and which succeeds all the same', async ({
     app,
     page,
     guard,
@@ -148,7 +148,7 @@ test.describe('a sleeping server', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is told of in a way that everybody can read, ${colorScheme}`, async ({ join, enter }) => {
+    test(`has a notice that everybody can read, ${colorScheme}`, async ({ join, enter }) => {
       const author = await join();
       const words = `Read by all ${author.username}`;
       await share(author, words);
@@ -165,7 +165,7 @@ test.describe('a sleeping server', () => {
     });
   }
 
-  test('that cannot even give the next screen keeps its place, and shows it once it is awake', async ({
+  test('that cannot deliver the next screen leaves its placeholder, and shows the screen once it is awake', async ({
     join,
     enter,
   }) => {

@@ -36,7 +36,7 @@ test.describe('a sign-in leads back to where it was asked for', () => {
     await expect(new Feed(page).composer.prompt).toBeFocused();
   });
 
-  test('by the detour of a forgotten password, and of a new account', async ({ page }) => {
+  test('by way of a forgotten password and of a new account', async ({ page }) => {
     const username = newName();
     await page.goto('/community');
     await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
