@@ -14,7 +14,7 @@ const sources = readSources(fileURLToPath(new URL('..', import.meta.url))).filte
 );
 
 describe('the repository', () => {
-  it('is found by the checkers', () => {
+  it('has files that the checkers find', () => {
     expect(sources.length).toBeGreaterThan(50);
   });
 
@@ -150,7 +150,7 @@ describe('the checker of modules', () => {
     expect(moduleMessages({ [path]: text })).toEqual([]);
   });
 
-  it('lets an exception stand only as long as something needs it', () => {
+  it('refuses an exception that nothing needs any more', () => {
     const files = {
       'modules/posts/handlers.ts': importing('../moderation/rules.ts'),
       'modules/posts/create.ts': "import { eq } from 'drizzle-orm';",

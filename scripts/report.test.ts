@@ -64,7 +64,7 @@ describe('the sum of a test run', () => {
     });
   });
 
-  it('counts a run that broke without a failing test, or without a word', () => {
+  it('counts a run that broke without a failing test, or without any output', () => {
     expect(report({ numPassedTests: 4, numFailedTests: 0 }, false)).toEqual({
       passed: 4,
       failed: 1,

@@ -22,7 +22,7 @@ const row = (id: string, parentId: string | null, seen = true): ThreadRow => ({
 });
 
 describe('a page of threads written by hand', () => {
-  it('has answers below what they answer, and a stub where somebody is not met', () => {
+  it('has replies below their comments, and a stub where a block hides somebody', () => {
     const { data } = JSON.parse(threadJson([row('a', null, false), row('b', null), row('c', 'a')]));
     expect(data).toMatchObject({ total: 2, hasMore: false, nextCursor: null });
     expect(data.comments).toMatchObject([

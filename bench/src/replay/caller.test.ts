@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a call of the replay', () => {
-  it('gives what stood under data', async () => {
+  it('returns the data of the answer', async () => {
     const { call } = caller(await answering(json(200, { data: { id: '1' } })));
     expect(await call(get)).toMatchObject({ status: 200, data: { id: '1' } });
   });

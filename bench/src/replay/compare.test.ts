@@ -21,7 +21,7 @@ describe('a text read back', () => {
     expect(isChanged(sent, received)).toBe(true);
   });
 
-  it('is normalised once and for all', () => {
+  it('is normalised, and stays the same when normalised again', () => {
     const once = keptText(' a\r\n\u0041\u030a ');
     expect(keptText(once)).toBe(once);
   });

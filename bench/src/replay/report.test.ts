@@ -30,7 +30,7 @@ describe('the report of a replay', () => {
 describe('the exit code of a replay', () => {
   const finding = [{ line: 1, why: '' }];
 
-  it('is 0 when lines were broken or refused and nothing else', () => {
+  it('is 0 when lines were malformed or refused and nothing else failed', () => {
     expect(exitCode({ ...noFindings(), broken: finding, refused: finding }, 0)).toBe(0);
   });
 

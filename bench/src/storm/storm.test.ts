@@ -18,7 +18,7 @@ const kept: StormFigures = {
 
 const all = (figures: StormFigures) => [...brokenPromises(figures), ...slowPromises(figures)];
 
-it('the promises of a storm are kept where all that could not be answered was asked to come again', () => {
+it('the promises of a storm are kept where every unanswered request was asked to come again', () => {
   expect(all(kept)).toEqual([]);
 });
 

@@ -86,7 +86,7 @@ describe('an analysis', () => {
     expect(analyse(text).category).toBe(category);
   });
 
-  it('starts a worry below zero', () => {
+  it('gives a worry without telling words a tone below zero', () => {
     expect(analyse('hello').sentimentScore).toBeLessThan(0);
     expect(analyse('I love my happy life, great wonderful joy!').sentimentScore).toBeLessThan(0.3);
   });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { keywordsOf } from './keywords.ts';
 
 describe('the keywords of a text', () => {
-  it('are its telling words, not its small ones', () => {
+  it('are its telling words, not its stop words', () => {
     const keywords = keywordsOf('I am worried about the rent and the electricity bill this month', 'en');
     expect(keywords).toEqual(expect.arrayContaining(['rent', 'electricity', 'bill']));
     expect(keywords).not.toEqual(expect.arrayContaining(['the']));
   });
 
-  it('are no shortened small ones, with either apostrophe', () => {
+  it('are no shortened stop words, with either apostrophe', () => {
     const keywords = keywordsOf(
       "They’d only worry. I haven’t failed, it's that she'll ask about the exam",
       'en',
@@ -38,7 +38,7 @@ describe('the keywords of a text', () => {
     for (const keyword of keywords) expect(text).toContain(keyword);
   });
 
-  it('of nothing are none', () => {
+  it('of an empty text are none', () => {
     expect(keywordsOf('', 'en')).toEqual([]);
     expect(keywordsOf('12345 😭 ...', 'en')).toEqual([]);
   });

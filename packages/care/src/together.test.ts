@@ -19,7 +19,7 @@ describe('texts that are read together', () => {
     expect(atOnce(analysingTogether([text])).scores.urgesSelfHarm).toBe(true);
   });
 
-  it('are about what the first says, and as grave as any of them', () => {
+  it('have the topic of the first and the gravest finding of all', () => {
     const all = atOnce(analysingTogether([exam, `${urging} Write to me: a@example.org`]));
     expect(all).toMatchObject({ category: 'education', scores: { urgesSelfHarm: true, contacts: 1 } });
     expect(atOnce(analysingTogether([exam]))).toEqual(analyse(exam));

@@ -56,7 +56,7 @@ describe('the client', () => {
     expect(asked().url).toBe('/api/posts?limit=5');
   });
 
-  it('tells code, sentence, fields, status and request of a refusal', async () => {
+  it('reports code, sentence, fields, status and request id of a refusal', async () => {
     const details = [{ path: 'email', message: 'Email is required' }];
     const error = { code: 'VALIDATION_FAILED', message: 'Please check.', details, requestId: 'r1' };
     const { client } = clientOver(() => json(400, { error }));
@@ -65,7 +65,7 @@ describe('the client', () => {
     expect(failure.data).toEqual({ ...error, status: 400 });
   });
 
-  it('tells in seconds when to come back', async () => {
+  it('says in seconds when to try again', async () => {
     const error = { code: 'RATE_LIMITED', message: 'Wait.' };
     const { client } = clientOver(() => json(429, { error }, { 'retry-after': '7' }));
     expect(await dataOf(client.posts.list.query({}))).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 7 });
@@ -95,7 +95,7 @@ describe('the client', () => {
     expect(await dataOf(client.posts.list.query({}))).toMatchObject({ code: 'INTERNAL', status: 418 });
   });
 
-  it('hands on why nothing could be fetched at all', async () => {
+  it('passes on why nothing could be fetched at all', async () => {
     const offline = new TypeError('Failed to fetch');
     const { client } = clientOver(() => Promise.reject(offline));
     const failure = await failureOf(client.posts.list.query({}));

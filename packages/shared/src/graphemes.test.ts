@@ -50,7 +50,7 @@ describe('characters as a person counts them', () => {
     expect(fitsGraphemes('👍🏽'.repeat(1_000_000), 280)).toBe(false);
   });
 
-  it('fit where each is made of many units; floods are refused elsewhere', () => {
+  it('fit where each is made of many units, as another rule refuses floods', () => {
     expect(fitsGraphemes('👩‍👩‍👧‍👦'.repeat(280), 280)).toBe(true);
     expect(fitsGraphemes('👩‍👩‍👧‍👦'.repeat(281), 280)).toBe(false);
   });

@@ -78,7 +78,7 @@ describe('the client’s half', () => {
     expect(toRequest(contract.auth.logout, undefined)).toEqual({ method: 'POST', path: '/auth/logout' });
   });
 
-  it('writes what would break a path as text in it', () => {
+  it('escapes what would break a path', () => {
     expect(toRequest(contract.users.profile, { username: 'a/b?c#d %' }).path).toBe(
       '/users/a%2Fb%3Fc%23d%20%25',
     );
@@ -136,7 +136,7 @@ describe('the server’s half', () => {
     expect(parsed.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['?text'] }]);
   });
 
-  it('reads a DELETE whose input is in its body there alone', () => {
+  it('reads the input of a DELETE with a body from there alone', () => {
     const operation = contract.auth.deleteAccount;
     const password = 'Correct1horse';
     expect(fromRequest(operation, part({ body: { password } }))).toEqual({ password });
@@ -144,7 +144,7 @@ describe('the server’s half', () => {
       expect(z.safeParse(operation.input, fromRequest(operation, arrived)).success).toBe(false);
   });
 
-  it('hands on a body that is no object for the schema to refuse', () => {
+  it('leaves a body that is no object for the schema to refuse', () => {
     for (const body of ['text', 7, true, [], [{ id: 'x' }]]) {
       expect(
         z.safeParse(change.input, fromRequest(change, part({ params: { id: 'x' }, body }))).success,

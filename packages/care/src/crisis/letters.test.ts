@@ -10,12 +10,12 @@ const characters = [...new Set(trainingSeeds().flatMap(({ text }) => [...plainOf
 );
 const matching = (pattern: RegExp) => characters.filter((character) => pattern.test(character));
 
-it('the few ranges tell the parts of words from everything else, as the properties of Unicode do', () => {
+it('the short list of letter ranges separates letters from everything else as Unicode’s properties do', () => {
   expect(characters.length).toBeGreaterThan(2_000);
   expect(matching(new RegExp(wordPart, 'u'))).toEqual(matching(/[\p{L}\p{M}\p{N}]/u));
 });
 
-it('every letter of a plain text is in the few ranges', () => {
+it('every letter of a plain text is in the short list of letter ranges', () => {
   const isLetter = new RegExp(letter, 'u');
   expect(matching(/\p{L}/u).filter((character) => !isLetter.test(character))).toEqual([]);
 });

@@ -24,7 +24,7 @@ describe('the likeness of two worries', () => {
     expect(far).toBeLessThan(0.4);
   });
 
-  it('does not grow because both say it in short forms', () => {
+  it('does not grow because both texts use short forms', () => {
     const short = similarity(
       vector("I've fallen behind with the rent and haven't told my wife, I didn't dare"),
       vector("I've lost my appetite and haven't slept, I didn't call the doctor"),
@@ -36,7 +36,7 @@ describe('the likeness of two worries', () => {
     expect(short).toBeLessThanOrEqual(long + 0.02);
   });
 
-  it('is that of the words which an apostrophe ties together', () => {
+  it('counts words that an apostrophe joins', () => {
     const share = (left: string, right: string) =>
       vector(left).terms.filter((term) => vector(right).terms.includes(term)).length;
     expect(share("l'examen", 'examen')).toBe(vector('examen').terms.length);
@@ -44,7 +44,7 @@ describe('the likeness of two worries', () => {
     expect(share("can't", 'can')).toBe(vector('can').terms.length);
   });
 
-  it('is nothing where nothing is shared', () => {
+  it('is zero where no words are shared', () => {
     expect(similarity(exam, vector('我很难过'))).toBe(0);
     expect(similarity(vector(''), vector(''))).toBe(0);
   });

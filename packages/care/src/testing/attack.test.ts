@@ -23,13 +23,13 @@ it('an attack is as long as it is asked for, the same for a seed, and near what 
   expect(attack().some((text) => new RegExp(pattern, 'u').test(text))).toBe(true);
 });
 
-describe.each(languageCodes)('what is grown out of the patterns of %s', (code) => {
+describe.each(languageCodes)('an attack grown out of the patterns of %s', (code) => {
   const { explicit, possible, idioms } = patternsOf(code);
   const attacked = some([...explicit, ...possible, ...idioms]);
   const attacks = (length: number) =>
     attacked.flatMap((pattern, seed) => [...attacksOf(expanded(pattern), { length, seed, count: 1 })]);
 
-  it('takes no pattern long', { timeout: 60_000 }, () => {
+  it('keeps no pattern busy for long', { timeout: 60_000 }, () => {
     for (const pattern of attacked) {
       const regex = wordingOf(pattern, code).regex();
       for (const text of attacksOf(expanded(pattern), { length: 10_000, count: 2 })) {

@@ -21,14 +21,14 @@ describe('the contract', () => {
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  it('is a list of what its subjects hold', () => {
+  it('lists every operation of its subjects', () => {
     expect(operations.map(({ name }) => name)).toContain('posts.create');
     expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
   });
 });
 
 describe.each(operations)('$name', ({ operation }) => {
-  it('prints to JSON Schema, what goes in and what comes out', () => {
+  it('prints its input and its output as JSON Schema', () => {
     expect(z.toJSONSchema(operation.input, { io: 'input' })).toMatchObject({ type: 'object' });
     expect(() => z.toJSONSchema(operation.output, { io: 'output' })).not.toThrow();
   });
@@ -61,12 +61,12 @@ describe.each(operations)('$name', ({ operation }) => {
     expect(pathOf(operation)).toMatch(/^(\/(:[a-z][A-Za-z]*|[a-z-]+))+$/);
   });
 
-  it('fills in nothing where it changes something that is there', () => {
+  it('has no defaults where it changes something', () => {
     if (methodOf(operation) !== 'PUT') return;
     expect(defaultsIn(z.toJSONSchema(operation.input, { io: 'input' }))).toEqual([]);
   });
 
-  it('keeps what it makes for a visitor only where it is a question anyone may ask', () => {
+  it('shares its answers among visitors only where anyone may ask', () => {
     if (operation.visitorCacheMs === 0) return;
     expect([methodOf(operation), operation.access]).toEqual(['GET', 'any']);
   });

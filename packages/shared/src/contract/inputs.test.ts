@@ -148,7 +148,7 @@ describe('a worry', () => {
     expect(says(field, value), String(shown)).toBe(sentence);
   });
 
-  it('needs words where its long text is written alone', () => {
+  it('needs words in a long text that is added by itself', () => {
     expect(objection(BlogInput, { longContent: ' ' })).toBe('Blog content cannot be empty');
     expect(objection(BlogInput, { longContent: long(10_001) })).toBe(
       'Blog content must be less than 10,000 characters',

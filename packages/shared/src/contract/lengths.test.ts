@@ -53,7 +53,7 @@ const endless = {
   'an address': `${'a@a.'.repeat(units / 4)}@example.org`,
 };
 
-it('the operations of the contract take texts in many places', () => {
+it('the contract has many text fields to test', () => {
   expect(withText.length).toBeGreaterThan(20);
   expect(withText.flatMap(({ name, paths }) => paths.map((path) => [name, ...path].join('.')))).toEqual(
     expect.arrayContaining([

@@ -78,7 +78,7 @@ describe('people’s words', () => {
     expect(z.parse(words, text)).toBe(text.normalize('NFC'));
   });
 
-  it('are asked for where there are none', () => {
+  it('are required where there are none', () => {
     for (const empty of ['', ' ', '\n\t', undefined, null, 7]) expect(objection(lines, empty)).toBe('empty');
   });
 

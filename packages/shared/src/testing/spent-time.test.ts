@@ -8,7 +8,7 @@ function turn(times: number): void {
 }
 
 describe('how a time grows', () => {
-  it('is told: with the length alone, or faster', () => {
+  it('is recognised as linear or faster than linear', () => {
     expect(growthOf((text) => turn(text.length * 500), letters, 10_000)).toBeLessThan(linear);
     expect(growthOf((text) => turn(text.length ** 2 / 20), letters, 10_000)).toBeGreaterThan(linear);
     expect(turns).toBeGreaterThan(0);
