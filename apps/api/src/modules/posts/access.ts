@@ -4,7 +4,7 @@ import { fail } from '../../errors.ts';
 import { findVisiblePost, lockOwnPost } from './queries.ts';
 import type { PostRow } from './row-queries.ts';
 
-/** The post, where the caller may see it; else NOT_FOUND, as if there were none. */
+/** The post, if the caller may see it; otherwise fails with NOT_FOUND, as if there were none. */
 export const visiblePost = async (
   ctx: Context,
   id: string,
@@ -12,8 +12,8 @@ export const visiblePost = async (
 ): Promise<PostRow> => (await findVisiblePost(ctx, db, id)) ?? fail('NOT_FOUND');
 
 /**
- * The caller's own post, locked until the transaction of `db` ends; another's that they see is FORBIDDEN, one they do not
- * see is NOT_FOUND.
+ * The caller's own post, locked until the transaction of `db` ends. Fails with FORBIDDEN for somebody else's post, and
+ * with NOT_FOUND for one that the caller does not see.
  */
 export async function ownPost(ctx: MemberContext, id: string, db: Database): Promise<PostRow> {
   await lockOwnPost(db, id, ctx.viewer.id);

@@ -2,10 +2,10 @@ import { type Analysis, candidateTerms, packVector } from '@halved/care';
 import { analyses, type Database, literalNames, posts, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
-/** What of an analysis stands with the post itself, where lists ask for it. */
+/** The parts of an analysis that lists need and that the post's own row therefore repeats. */
 export const listedFindings = ({ category, language }: Analysis) => ({ category, language });
 
-/** An analysis by the names of its columns, so that PostgreSQL unpacks it from JSON. */
+/** An analysis by its column names, so that PostgreSQL unpacks it from JSON. */
 export const analysisColumnsOf = (analysis: Analysis) => ({
   category: analysis.category,
   subcategory: analysis.subcategory ?? null,
@@ -60,9 +60,9 @@ export interface AnalyzedPost {
 }
 
 /**
- * Saves what is understood of posts, and what of it stands with the posts themselves, in the transaction that changes or
- * locks their words. How many are like them is unknown from then on. Of a post that was not read the former analysis is
- * deleted, since its words are no longer there, and a job reads it.
+ * Saves the analyses of posts, and the parts that the posts' own rows repeat, in the transaction that changes or locks
+ * their words. Their similar posts have to be counted again afterwards. A post that could not be analysed loses its
+ * former analysis, which is about other words; a job analyses it later.
  */
 export async function saveAnalyses(db: Database, analyzed: readonly AnalyzedPost[]): Promise<void> {
   const read = analyzed.filter(({ analysis }) => analysis.isRead);
@@ -77,7 +77,7 @@ const forgetReading = statement(sql`
   update ${analyses} set model_version = split_part(model_version, '+', 1)
   where post_id = ${sql.placeholder('id')}::uuid`);
 
-/** Has a provider asked about a post once more, for which its former answer is forgotten. */
+/** Forgets what a provider said of a post, so that the provider is asked again. */
 export async function forgetProviderReading(db: Database, id: string): Promise<void> {
   await forgetReading(db, { id });
 }

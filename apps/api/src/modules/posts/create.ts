@@ -13,7 +13,7 @@ import { timingOf } from './rules.ts';
 
 type Input = z.infer<typeof NewPost>;
 
-/** When a new post is published: now (null), or not before the time it names, which must be still to come. */
+/** When a new post is published: now (null) or at the scheduled time, which must lie in the future. */
 async function scheduleOf(db: Database, input: Input): Promise<Date | null> {
   const timing = timingOf(input);
   if (timing?.when === 'missing') return refuse('scheduledFor', 'validation.scheduleRequired');
@@ -44,7 +44,9 @@ async function insertPost(db: Database, ctx: MemberContext, id: string, input: I
   return analysis;
 }
 
-/** Shares or schedules a post, once for each Idempotency-Key; its id, and what was understood of it just now. */
+/**
+ * Shares or schedules a post, once for each Idempotency-Key. Returns its id, and its analysis if it was made just now.
+ */
 export async function createPost(ctx: MemberContext, input: Input) {
   const create = (db: Database, id: string) => insertPost(db, ctx, id, input);
   const { id, created } = await withIdempotency(ctx, contract.posts.create, input, { create });

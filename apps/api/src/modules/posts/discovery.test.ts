@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.pool.query('delete from users');
-  // What visitors were told is kept for a second.
+  // Responses to visitors are cached for a second.
   await letPass(2_000);
   [owner, reader] = [await api.aMember(), await api.aMember()];
 });
@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 
 const idsOf = ({ posts }: { posts: { id: string }[] }) => posts.map(({ id }) => id);
 
-/** As many public worries, an hour apart, the newest first. */
+/** Creates so many public posts, an hour apart, the newest first. */
 async function worries(count: number, by = owner): Promise<string[]> {
   const ids: string[] = [];
   for (let hours = 1; hours <= count; hours++) {
@@ -60,7 +60,7 @@ describe('discovery', () => {
   });
 
   it('keeps the ranking of the first page while time passes and others share', async () => {
-    // Fresh ones lose their lead within the hour; by the order of then, they keep it.
+    // New posts lose their lead within the hour, but keep it in the ranking of the first page.
     for (let at = 0; at < 6; at++) {
       await api.aPost({ by: owner, likesCount: at * 2, publishedAt: hoursFromNow(-at * 2 - 0.1) });
     }

@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 
 const family = '👩‍👩‍👧‍👦';
 const wordy = 'It began in spring, and it goes on. '.repeat(200);
-/** Each with as much of it as a list has. */
+/** Each text, and the part of it that a list shows. */
 const texts: Record<string, [text: string, begins: string]> = {
   'a short text': ['It began in spring.', 'It began in spring.'],
   'a text of exactly so many characters': ['a'.repeat(excerpt), 'a'.repeat(excerpt)],
@@ -34,7 +34,7 @@ const texts: Record<string, [text: string, begins: string]> = {
   ],
 };
 
-/** All lists that hold a public worry which a reader follows and likes. */
+/** Every list that holds a public post whose author the reader follows and which the reader likes. */
 async function listedBy(by: Member, as: Member): Promise<Record<string, Post[]>> {
   const stranger = await api.aMember();
   const of = { userId: by.id };

@@ -6,18 +6,18 @@ type LongText = Pick<Post, 'longContent' | 'longContentTruncated'>;
 
 const { excerpt } = limits.longContent;
 
-/** Code points: so many hold an excerpt of any text that is no flood. */
+/** In code points. Every ordinary text has its excerpt within so many. */
 export const excerptReadMax = excerpt * limits.unitsPerGrapheme;
 
 export const whole = (longContent: string | null): LongText => ({ longContent, longContentTruncated: false });
 
-/** What a list has of a long text of which one code point more was read than an excerpt needs. */
+/** The long text of a post in a list, made of one code point more than an excerpt needs. */
 export function excerptOf(read: string | null): LongText {
   if (read === null || read.length <= excerpt) return whole(read);
   const first = firstGraphemes(read, excerpt);
   if (first.length < read.length) return { longContent: first, longContentTruncated: true };
   if (read.length <= excerptReadMax || [...read].length <= excerptReadMax) return whole(read);
-  // Long characters at its beginning: what was cut in PostgreSQL may end in the middle of one.
+  // The first characters are very long, and PostgreSQL may have cut one of them in the middle.
   const cut = firstGraphemes(read, countGraphemes(read) - 1);
   return { longContent: cut, longContentTruncated: true };
 }

@@ -15,7 +15,10 @@ import { removePost, updatePost } from './update.ts';
 
 const operations = contract.posts;
 
-/** What an author is answered. A post that was not read just now is read as it is: a repeated call is answered alike. */
+/**
+ * The response to an author. Without an analysis the post is analysed again, so that a repeated call gets the same
+ * response.
+ */
 async function written(ctx: MemberContext, id: string, analysis?: Analysis) {
   const post = await visiblePost(ctx, id);
   return presentWritten(post, analysis ?? analyzePost(post, { hint: ctx.language }));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A member who blocked a moderator, and another whom the moderator blocked. */
+/** One member blocked a moderator, another was blocked by the moderator. */
 async function aStandOff() {
   const moderator = await api.aMember({ role: 'moderator' });
   const [blocker, blocked] = [await api.aMember(), await api.aMember()];

@@ -16,7 +16,7 @@ interface NewPost {
   privacyLevel: PrivacyLevel;
   commentsEnabled: boolean;
   sensitive: boolean;
-  /** Null: it is published now. */
+  /** Null publishes the post now. */
   scheduledFor: Date | null;
   moderationStatus: ModerationStatus;
 }
@@ -41,7 +41,7 @@ const postColumnNames = [
 const newPost = alias(posts, 'new_post');
 const analysisColumns = literalNames(analysisColumnNames);
 
-// One statement: the post, what is understood of it, and its author's count.
+// One statement writes the post, its analysis and its author's counter.
 const insert = statement(sql`
   with new_post as (
     insert into ${posts} (${literalNames(postColumnNames)})
@@ -60,7 +60,7 @@ const insert = statement(sql`
   update ${users} set worries_count = worries_count + 1 from new_post
   where ${users.id} = ${newPost.userId} and ${countsPublicly(newPost)}`);
 
-/** Writes a new post with what is understood of it, if it was read, and counts it where everybody may see it. */
+/** Writes a new post with its analysis, if it was read, and counts it for its author where everybody may see it. */
 export const insertAnalyzedPost = async (db: Database, post: NewPost, analysis: Analysis): Promise<void> => {
   const { isRead } = analysis;
   const listed = isRead ? listedFindings(analysis) : { category: null, language: null };

@@ -21,7 +21,7 @@ import {
   placedByMoment,
 } from './part-queries.ts';
 
-/** By the people whom the viewer follows, newest first. */
+/** Posts by the people whom the viewer follows, newest first. */
 export const followed = oncePerKey(
   (audience: Audience) => `followed ${audience}`,
   (key, audience) => {
@@ -41,7 +41,7 @@ export const followed = oncePerKey(
   },
 );
 
-/** What the viewer likes and may see, the latest like first. */
+/** Posts that the viewer likes and may see, the latest like first. */
 export const liked = oncePerKey(
   (audience: Audience) => `liked ${audience}`,
   (key, audience) => {

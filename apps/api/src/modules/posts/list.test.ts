@@ -17,7 +17,7 @@ const filters = ['all' as const, ...privacyLevels].flatMap((privacyLevel) =>
   ),
 );
 
-/** The most statements that any connection keeps for us. */
+/** The number of named statements of the connection that keeps most of them. */
 async function mostNames(): Promise<number> {
   const clients = await Promise.all(Array.from({ length: api.pool.totalCount }, () => api.pool.connect()));
   const counts = await Promise.all(

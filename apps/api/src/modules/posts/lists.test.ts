@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.pool.query('delete from users');
-  // Answers to visitors are cached for a second.
+  // Responses to visitors are cached for a second.
   await letPass(2_000);
   [owner, reader] = [await api.aMember(), await api.aMember()];
 });
@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 
 const idsOf = ({ posts }: { posts: { id: string }[] }) => posts.map(({ id }) => id);
 
-/** Creates so many public worries, an hour apart, the newest first. */
+/** Creates so many public posts, an hour apart, the newest first. */
 async function worries(count: number, by = owner): Promise<string[]> {
   const ids: string[] = [];
   for (let hours = 1; hours <= count; hours++) {

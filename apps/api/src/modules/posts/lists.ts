@@ -41,7 +41,7 @@ export async function newestPage(ctx: Context, input: ListInput, authorId?: stri
     includeScheduled,
   });
   const values = { authorId, category, pattern: patternOf(query ?? '') };
-  // What narrows the list is part of its name: by another list one could find out what a place in this one hides.
+  // The filters are part of the list's name. A cursor that other filters accept could reveal which post it hides.
   const name = `newest ${JSON.stringify({ ...values, privacyLevel, includeScheduled })}`;
   return presentPage(await list(ctx, { limit, offset, cursor, name, values }));
 }
@@ -52,7 +52,7 @@ export const followedPage = async (ctx: Context, start: PageStart): Promise<Post
 export const likedPage = async (ctx: Context, start: PageStart): Promise<PostPage> =>
   presentPage(await liked(audienceOf(ctx.viewer))(ctx, { ...start, name: 'liked', values: {} }));
 
-/** Ranked as of the moment of the first page, which the cursor carries. */
+/** The ranking is that of the moment of the first page, which the cursor carries. */
 export async function discoveredPage(ctx: Context, start: PageStart): Promise<PostPage> {
   const values = async (position?: RankedPosition) => ({
     asOf: (position ? new Date(position.asOf) : await databaseNow(ctx.services.db)).toISOString(),

@@ -26,7 +26,7 @@ import {
 
 const p = sql.placeholder;
 
-/** What narrows a list; each part changes the text of its statement. */
+/** The filters of a list; each one changes the text of its statement. */
 export interface Filter {
   byAuthor: boolean;
   privacyLevel: PrivacyLevel | undefined;
@@ -42,11 +42,11 @@ const endOfTime = sql`timestamptz '9999-01-01 00:00:00+00'`;
 const privacyIs: Record<PrivacyLevel, SQL> = {
   public: sql`${posts.privacyLevel} = 'public'`,
   friends: sql`${posts.privacyLevel} = 'friends'`,
-  // Named beside the rule of who may see, so that the index on the owner serves it.
+  // The owner stands beside the visibility rule, so that PostgreSQL can use the index on the owner.
   private: sql`${posts.privacyLevel} = 'private' and ${posts.userId} = ${viewerId}`,
 };
 
-/** What an index finds at once. */
+/** The filters that an index serves by itself. */
 const indexed = ({ byAuthor, hasCategory }: Filter): SQL[] => [
   ...(byAuthor ? [sql`${posts.userId} = ${p('authorId')}`] : []),
   ...(hasCategory ? [sql`${posts.category} = ${p('category')}`] : []),
@@ -58,10 +58,10 @@ const narrowed = (filter: Filter): SQL[] => [
   ...(filter.hasQuery ? [sql`${posts.shortContent} ilike ${p('pattern')}`] : []),
 ];
 
-// An index of words would cost every like as much as the like itself, and knows only some scripts.
+// A search has no index of words: it would double the cost of every like, and it knows only some scripts.
 const { lookedThrough } = limits.page;
 
-/** The worries that a search looks through for one page (30 ms); the next page goes on where it stopped. */
+/** The number of posts that a search looks through for one page (30 ms); the next page goes on where it stopped. */
 const candidates = (filter: Filter, isAfter: boolean): SQL =>
   all(isApproved, ...indexed(filter), isBehindCursor(isAfter, sharedAt));
 
@@ -74,7 +74,10 @@ const edgeOf = (filter: Filter) => (isAfter: boolean) =>
   select ${posts.id}, ${sharedAt} as place from ${posts} where ${candidates(filter, isAfter)}
   ${orderByLatest(sharedAt, 2)} offset ${literalInt(lookedThrough - 1)}`;
 
-/** Friends-only ones are the viewer's own and those of the few who follow the viewer; the feed's index has far more. */
+/**
+ * The friends-only posts that a viewer may see are few: their own, and those of members who follow them. The feed's
+ * index holds far more.
+ */
 const friendsParts = (where: SQL, search: Search): SQL[] => [
   foundByIndex(all(sql`${posts.userId} = ${viewerId}`, where), sharedAt, search),
   foundByPeople(sql`${follows.followerId}`, sql`${follows.followedId} = ${viewerId}`, where, search),
@@ -93,15 +96,15 @@ const keyOf = (audience: Audience, filter: Filter) =>
     .filter(Boolean)
     .join(' ');
 
-/** Whether a screen shows such a list: the feed by privacy or category, and one member's worries. */
+/** Whether a screen asks for this combination of filters: the feed by privacy or category, or one member's posts. */
 const isHot = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled }: Filter) => {
   if (hasQuery || (hasCategory && privacyLevel)) return false;
   return byAuthor ? !privacyLevel && !hasCategory : !includeScheduled;
 };
 
 /**
- * Newest first: what is published and approved, by the feed's index; beside it the viewer's own worries that
- * are held (a moderator's: all held public ones) and, when asked for, those that wait for their time.
+ * Newest first: the published and approved posts, by the feed's index; beside them the viewer's own held posts (for a
+ * moderator, all held public posts) and, on request, the viewer's scheduled posts.
  */
 export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter) => {
   const narrow = narrowed(filter);

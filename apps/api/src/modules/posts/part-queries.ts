@@ -12,13 +12,13 @@ import { authorColumns, listedColumns } from './row-queries.ts';
 
 export const all = (...conditions: SQL[]): SQL => sql.join(conditions, sql` and `);
 
-/** What the lists of everyone’s posts hold, by the condition of their indexes. */
+/** The condition of the indexes behind the lists of everyone’s posts. */
 export const isApproved = sql`${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved'`;
 
 /** When a post was shared. */
 export const sharedAt = sql`${posts.publishedAt}`;
 
-/** Sorted by a moment that its rows show, as `place`, the latest first. */
+/** An order by a moment that its rows show as `place`, the latest first. */
 const latestFirst = newestFirst('place', 'id', shownCursor);
 
 export const isBehindCursor = (isAfter: boolean, moment: SQL, id: SQL = sql`${posts.id}`): SQL =>
@@ -27,7 +27,7 @@ export const isBehindCursor = (isAfter: boolean, moment: SQL, id: SQL = sql`${po
 export const orderByLatest = (moment: SQL, take: number, id: SQL = sql`${posts.id}`): SQL =>
   sql`order by ${moment} desc, ${id} desc limit ${literalInt(take)}`;
 
-/** Rows of a list that one index finds, the latest first. */
+/** The rows of a list that one index finds, the latest first. */
 export const foundByIndex = (
   where: SQL,
   moment: SQL,
@@ -38,14 +38,17 @@ export const foundByIndex = (
   where ${all(where, isBehindCursor(isAfter, moment))} ${orderByLatest(moment, take)}
 )`;
 
-/** The same by people who follow or are followed (a row of `follows` for each): each one's latest, then the latest of all. */
+/**
+ * The same for posts by people who follow or are followed, with a row of `follows` for each: first the latest of each
+ * person, then the latest of all.
+ */
 export const foundByPeople = (author: SQL, isAmong: SQL, where: SQL, search: Search): SQL => sql`(
   select posts.* from ${follows}
   cross join lateral ${foundByIndex(all(sql`${posts.userId} = ${author}`, where), sharedAt, search)} posts
   where ${isAmong} order by posts.place desc, posts.id desc limit ${literalInt(search.take)}
 )`;
 
-/** Lists of posts: the placeholders that tell one count from another, and the table that they are made of. */
+/** Common to all lists of posts: the placeholders that tell one count from another, and the table. */
 export const ofPosts = {
   table: sql`posts`,
   countedBy: ['viewerId', 'authorId', 'category', 'pattern'],
@@ -56,13 +59,13 @@ export const byMoment = {
   positionOf: ({ place, id }: { place: string; id: string }): NewestPosition => ({ moment: place, id }),
 };
 
-// Ids are made in the order of time, so that those of one page lie side by side in the index of who likes what.
+// Ids follow the order of time, so the ids of one page lie side by side in the index of likes.
 const isLiked = sql<boolean>`${posts.id} = any(array(
   select likes.post_id from likes
   where likes.user_id = ${viewerId} and likes.post_id = any(array(select id from page))
 ))`;
 
-/** All that a card of a post shows, and what its list is sorted by. */
+/** All that a post's card shows, and the column that its list is sorted by. */
 export const cardOf = <Place>(audience: Audience, place: SQL<Place>) => ({
   ...ofPosts,
   columns: listColumns({
@@ -75,5 +78,5 @@ export const cardOf = <Place>(audience: Audience, place: SQL<Place>) => ({
   remembersOffsets: true,
 });
 
-/** When a post was shared or liked, as a list reads it. */
+/** When a post was shared or liked, as the rows of a list hold it. */
 export const placedByMoment = sql<string>`place`;

@@ -34,13 +34,13 @@ const present = (row: PostRow, { longContent, longContentTruncated }: ReturnType
   sensitive: row.sensitive,
 });
 
-/** With the whole of its long text. */
+/** A post with its whole long text. */
 export const presentPost = (row: PostRow): Post => present(row, whole(row.longContent));
 
-/** As a list has it, whose columns are `listedColumns`. */
+/** A post in a list whose columns are `listedColumns`. */
 export const presentListed = (row: PostRow): Post => present(row, excerptOf(row.longContent));
 
-/** As its author has it, who alone is told how it reads. */
+/** A post as its author gets it: only the author is told that the text reads as if they were in danger. */
 export const presentWritten = (
   row: PostRow,
   analysis: Pick<Analysis, 'crisis' | 'language'>,

@@ -1,4 +1,4 @@
-/** What other modules may ask of posts. */
+/** What other modules may use of posts. */
 export { ownPost, visiblePost } from './access.ts';
 export { type AnalyzedPost, forgetProviderReading, saveAnalyses } from './analysis-queries.ts';
 export { excerptOf } from './excerpt.ts';

@@ -29,7 +29,7 @@ const selectVisible = forEachOpeningAudience((audience) =>
   ),
 );
 
-/** The post, where the caller may see it. */
+/** The post, if the caller may see it. */
 export async function findVisiblePost(
   { viewer }: Pick<Context, 'viewer'>,
   db: Database,
@@ -39,7 +39,7 @@ export async function findVisiblePost(
   return row;
 }
 
-/** Keeps others from changing a member's post until this transaction ends; one of somebody else is left alone. */
+/** Locks a member's own post until this transaction ends; a post of somebody else is not locked. */
 export const lockOwnPost = (db: Database, id: string, userId: string) =>
   db
     .select({ id: posts.id })
@@ -47,10 +47,10 @@ export const lockOwnPost = (db: Database, id: string, userId: string) =>
     .where(and(eq(posts.id, id), eq(posts.userId, userId)))
     .for('update');
 
-/** The moment of a transaction, for columns that are written. */
+/** The moment at which the transaction began, for columns that are written. */
 export const nowInDatabase = sql<Date>`now()`;
 
-/** What decides whether a post counts, as `returning` reads it. */
+/** The columns that decide whether a post counts, for `returning`. */
 const countedColumns = {
   privacyLevel: posts.privacyLevel,
   publishedAt: posts.publishedAt,
@@ -60,7 +60,7 @@ const countedColumns = {
 
 const nothing = { worries: 0, resolved: 0 };
 
-/** Changes the counters of a post's author by what the post counted before and what it counts now. */
+/** Changes the author's counters by the difference between what the post counted before and what it counts now. */
 async function updateAuthorCounts(
   db: Database,
   userId: string,
@@ -82,7 +82,7 @@ async function updateAuthorCounts(
 
 type PostState = CountedState & { id: string; userId: string };
 
-/** Changes a post, which is locked, and its author's counters along. */
+/** Changes a locked post and its author's counters. */
 export async function changePost(
   db: Database,
   before: PostState,
@@ -92,7 +92,7 @@ export async function changePost(
   await updateAuthorCounts(db, before.userId, before, after);
 }
 
-/** Holds a post or lets it be seen, and changes its author's counters along; the post is locked. */
+/** Holds or approves a locked post, and changes its author's counters. */
 export async function setPostStatus(
   db: Database,
   id: string,
@@ -105,15 +105,16 @@ export async function setPostStatus(
   if (before) await changePost(db, before, { moderationStatus });
 }
 
-/** Deletes a post, which is locked, and takes it off its author's counters. */
+/** Deletes a locked post and takes it off its author's counters. */
 export async function deletePost(db: Database, post: PostState): Promise<void> {
   await db.delete(posts).where(eq(posts.id, post.id));
   await updateAuthorCounts(db, post.userId, post, undefined);
 }
 
 /**
- * Whom a post is for where nothing is said. Read here: who has just made private their default must not share with
- * everyone for what a cache remembers. Of an account that is gone there is none, and its post is refused for that.
+ * The privacy of a post that names none: the member's default. It is read from the database, because a cached default
+ * could publish a post after its author has just chosen private. A deleted account has no default, and its post is
+ * refused.
  */
 export async function defaultPrivacyOf(db: Database, userId: string): Promise<PrivacyLevel> {
   const [account] = await db
@@ -127,7 +128,7 @@ const resolution = statement<ResolutionWords & Record<string, unknown>>(sql`
   select ${selectAs({ copingMethods: resolutions.copingMethods, resolutionStory: resolutions.resolutionStory })}
   from ${resolutions} where ${resolutions.postId} = ${sql.placeholder('postId')}`);
 
-/** What the resolution of a post says, whose row the caller has locked; null where there is none. */
+/** The text of a post's resolution, or null without one; the caller has locked the post. */
 export async function resolutionTextOf(db: Database, postId: string): Promise<string | null> {
   const [words] = await resolution(db, { postId });
   return words ? textOfResolution(words) : null;

@@ -12,16 +12,16 @@ import { bestFirst, indexedList, isBehind, oncePerKey, type Placed, type Search 
 import { all, cardOf, foundByIndex, isApproved, orderByLatest, sharedAt } from './part-queries.ts';
 
 /**
- * Discovery (docs/product.md §3.4): public worries by people whom the viewer does not follow, by
- * (1 + likes + 2·comments) / (hours + 2)^1.5 as of the moment of the first page.
+ * Discovery (docs/product.md §3.4): public posts by people whom the viewer does not follow, by (1 + likes + 2·comments)
+ * / (hours + 2)^1.5 as of the moment of the first page.
  *
- * Within one step of engagement the order of scores is nearly that of time, and an index has each step in the order
- * of time. So a page is found in two looks at every step. The first takes a page full of the newest, reckons with the
- * least engagement of their step, and so knows a score that a page full of worries reaches: the bar. The second reads
- * those that may reach the bar, by the most engagement of their step, and ranks them by their true scores. Both begin
- * at the time from which on the cursor's score is not reached any more. However many worries there are and
- * whatever their age, some dozens are read, and the page is exactly that of the whole ranking. OFFSET keeps the second
- * look one by the index for each step; PostgreSQL might else read all worries there are.
+ * Posts are grouped into steps of engagement. Within a step, the order of scores is nearly the order of time, in which
+ * an index holds each step. A page is found in two passes over the steps. The first pass takes a page of the newest
+ * posts of each step, scores them by the least engagement of their step, and so finds a score that a full page of posts
+ * reaches: the bar. The second pass reads the posts that may reach the bar by the most engagement of their step, and
+ * ranks them by their true scores. Both passes skip the posts whose score would lie before the cursor. However many
+ * posts there are, some dozens are read, and the page equals that of the whole ranking. OFFSET makes PostgreSQL use the
+ * index for each step in the second pass; without it, all posts might be read.
  */
 const asOf = sql`${sql.placeholder('asOf')}::timestamptz`;
 const cursorScore = sql`${sql.placeholder('afterScore')}::float8`;
@@ -32,12 +32,12 @@ const hours = sql`greatest(extract(epoch from ${asOf} - ${sharedAt})::float8, 0)
 const scoreOf = (engagement: SQL) => sql`(1 + ${engagement}) / power(${hours} + 2, 1.5)`;
 const score = scoreOf(sql`${posts.likesCount} + 2 * ${posts.commentsCount}`);
 
-// A little more than the arithmetic of floating point may be off by.
+// More than the error of floating-point arithmetic.
 const margin = sql`interval '1 second'`;
-// A hundred years: what is older has no score worth telling from it, and PostgreSQL no date.
+// A hundred years. Scores of older posts hardly differ, and PostgreSQL would run out of dates.
 const hoursAtMost = sql`1e6`;
 
-/** When a worry with such an engagement was shared whose score is this one now. */
+/** When a post with this engagement must have been shared to have this score now. */
 const sharedAtScore = (engagement: SQL, atScore: SQL) => sql`(
   ${asOf} + interval '2 hours'
   - least(power((1 + ${engagement}) / ${atScore}, 2.0 / 3), ${hoursAtMost}) * interval '1 hour'
@@ -45,7 +45,7 @@ const sharedAtScore = (engagement: SQL, atScore: SQL) => sql`(
 
 const none = sql`'-infinity'::timestamptz`;
 
-/** Each step with the least and the most engagement in it. */
+/** Each step with its least and its most engagement. */
 const steps = sql.join(
   [0, ...engagementSteps].map((least, step) => {
     const next = engagementSteps[step];

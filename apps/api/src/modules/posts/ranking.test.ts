@@ -28,7 +28,7 @@ interface Worry {
   comments: number;
 }
 
-/** Fresh and forgotten ones, most with little engagement, some with very much; few hours, so that many tie. */
+/** New and old posts, most with little engagement, some with very much. The hours are few, so that many posts tie. */
 const worry: fc.Arbitrary<Worry> = fc.record({
   author: fc.constantFrom(0, 0, 0, 1, 1, 2, 3),
   hoursAgo: fc.oneof(fc.constantFrom(0.5, 1, 2, 3), fc.integer({ min: 1, max: 400 }), fc.nat(40_000)),
@@ -52,7 +52,7 @@ async function plant(worries: Worry[]): Promise<void> {
   );
 }
 
-/** The formula of the contract over every worry there is. */
+/** The ranking by the contract's formula over every post. */
 async function wholeRanking(asOf: number): Promise<string[]> {
   const { rows } = await api.pool.query<{ id: string }>(
     `select id from posts where user_id = any($2)
@@ -68,7 +68,7 @@ const idsOf = ({ posts }: PostPage) => posts.map(({ id }) => id);
 
 type Start = { cursor?: string } | { offset: number };
 
-/** Reads discovery to its end, a page after the other. */
+/** Reads discovery to its end, page by page. */
 async function walk(limit: number, startAfter: (page: PostPage, read: number) => Start) {
   const ids: string[] = [];
   let asOf = Date.now();

@@ -4,13 +4,16 @@ import { excerptReadMax } from './excerpt.ts';
 
 const { resolvedAt, engagementStep, ...ownColumns } = getTableColumns(posts);
 
-/** What a post is read into, beside its author. */
+/** The columns of a post, beside those of its author. */
 export const postColumns = {
   ...ownColumns,
   isResolved: sql<boolean>`${resolvedAt} is not null`,
 };
 
-/** As much of a long text as an excerpt needs, and one code point more where there is more: the rest stays in PostgreSQL. */
+/**
+ * The beginning of a long text that an excerpt needs, and one code point more where there is more. The rest stays in
+ * PostgreSQL.
+ */
 export const longContentRead = sql<
   string | null
 >`left(${posts.longContent}, ${literalInt(excerptReadMax + 1)})`;
@@ -24,5 +27,5 @@ export const authorColumns = {
   authorAvatarUrl: users.avatarUrl,
 };
 
-/** As a statement with `isoMoments` reads it. */
+/** A row as a statement with `isoMoments` returns it. */
 export type PostRow = WithIsoMoments<RowOf<typeof postColumns & typeof authorColumns>> & { isLiked: boolean };

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 type Changes = z.infer<typeof PostChanges>;
 
-/** What decides whether a post counts for its author. */
+/** The columns that decide whether a post counts for its author. */
 export interface CountedState {
   privacyLevel: PrivacyLevel;
   publishedAt: Date | string | null;
@@ -12,16 +12,16 @@ export interface CountedState {
   isResolved: boolean;
 }
 
-/** What a post adds to its author's counters; it counts where `countsPublicly` says so in SQL. */
+/** What a post adds to its author's counters. `countsPublicly` is the same rule in SQL. */
 export function countsOf({ privacyLevel, publishedAt, moderationStatus, isResolved }: CountedState) {
   const isCounted = privacyLevel === 'public' && publishedAt !== null && moderationStatus === 'approved';
   return { worries: Number(isCounted), resolved: Number(isCounted && isResolved) };
 }
 
-/** When a worry is to be shared: later, now, or as it stands (null where nothing was said). */
+/** When a post is to be shared: later, now, or unchanged (null, where the input names no time). */
 export type Timing = { when: 'later'; at: string } | { when: 'now' } | { when: 'missing' } | null;
 
-/** What a caller says of the time (docs/product.md §3.3). */
+/** The time that a caller's input asks for (docs/product.md §3.3). */
 export function timingOf({
   isScheduled,
   scheduledFor,
@@ -36,7 +36,7 @@ type Words = Pick<
   'shortContent' | 'worryPrompt' | 'privacyLevel' | 'commentsEnabled' | 'longContent' | 'sensitive'
 >;
 
-/** The part of an input that is stored as it is; an empty long text is none. */
+/** The part of an input that is stored unchanged, except that an empty long text becomes null. */
 export const wordsOf = <Input extends Partial<Words>>(input: Input) => ({
   ...(input.shortContent !== undefined && { shortContent: input.shortContent }),
   ...(input.worryPrompt !== undefined && { worryPrompt: input.worryPrompt }),

@@ -24,7 +24,9 @@ import { timingOf, wordsOf } from './rules.ts';
 type Changes = z.infer<typeof PostChanges>;
 type Words = ReturnType<typeof wordsOf<Changes>>;
 
-/** What changes in a post's time: a published one cannot be scheduled, a waiting one can be published at once. */
+/**
+ * The change of a post's time. A published post cannot be scheduled; a scheduled one can be moved or published at once.
+ */
 async function timeChanges(db: Database, before: PostRow, changes: Changes) {
   const timing = timingOf(changes);
   if (timing === null) return {};
@@ -35,11 +37,13 @@ async function timeChanges(db: Database, before: PostRow, changes: Changes) {
   return { isScheduled: true, scheduledFor: new Date(timing.at) };
 }
 
-/** What a post is judged by: its own words and those of its resolution, which are no part of what it is about. */
+/**
+ * A verdict on a post reads its own words and its resolution's; the resolution does not decide what the post is about.
+ */
 const withResolution = async (db: Database, post: PostRow, analysis: Analysis, hint: LanguageCode) =>
   post.isResolved ? analyzePost(post, { hint, resolution: await resolutionTextOf(db, post.id) }) : analysis;
 
-/** Reads and judges a post anew where its words or its readers change; what becomes of its moderation status. */
+/** Analyses and judges a post again where its words or its privacy change. Returns its new moderation status. */
 async function screenChanges(db: Database, ctx: MemberContext, before: PostRow, changes: Words) {
   const after = { ...before, ...changes };
   const isRewritten = bodyOf(after) !== bodyOf(before) || ownPrompt(after) !== ownPrompt(before);
@@ -59,7 +63,7 @@ async function screenChanges(db: Database, ctx: MemberContext, before: PostRow, 
   return verdict ? { moderationStatus: verdict.status } : {};
 }
 
-/** Changes any part of the caller's own post; where nothing is said, nothing moves. */
+/** Changes any part of the caller's own post; fields that are left out stay as they are. */
 export async function updatePost(ctx: MemberContext, id: string, changes: Changes): Promise<void> {
   await withTransaction(ctx.services.pool, async (db) => {
     const before = await ownPost(ctx, id, db);
