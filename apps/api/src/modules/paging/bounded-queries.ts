@@ -3,8 +3,8 @@ import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Rows in an order, as far as one answer has room for them, and the first that it has none for: what is read into memory
- * for a large page is bounded in PostgreSQL. `bytes` of a row count less than `countFitting`, which cuts what comes of it.
+ * The rows that one response has room for, and the first that does not fit, so that PostgreSQL bounds what a large page
+ * reads into memory. `bytes` counts less for a row than `countFitting`, which then cuts the page.
  */
 export const bounded = (rows: SQL, order: SQL, bytes = sql`octet_length(to_json(read)::text)`): SQL => sql`
   select * from (

@@ -42,7 +42,7 @@ const lists: [name: string, read: (start: Start) => Promise<PostPage>][] = [
 
 const idsOf = ({ posts }: PostPage) => posts.map(({ id }) => id);
 
-/** Reads a list to its end while both authors share after every page, and the reader likes what is new. */
+/** Reads a list to its end while both authors share a post after every page, and the reader likes it. */
 async function walk(
   read: (start: Start) => Promise<PostPage>,
   next: (page: PostPage, read: number) => object,

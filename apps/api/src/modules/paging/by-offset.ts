@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
 import type { PageCall } from './paged-list.ts';
 
-/** The cursors that one reading of a list has come past, by the offset that they stand for. */
+/** The cursors that one reader of a list has been given, by the offset that each stands for. */
 type Reading = Map<number, string>;
 
 const keptCursors = 20;
@@ -29,9 +29,9 @@ interface Read {
 }
 
 /**
- * Lets a member scroll by offset as cheaply as by cursor, past what others share meanwhile: a page that begins where
- * one before it ended goes on from there. Reading from the top begins anew, and an offset where nobody came past is
- * counted from the top. Visitors are not told apart, so theirs always are.
+ * Lets a member scroll by offset as cheaply as by cursor and without gaps or repeats while others share: a page whose
+ * offset is where a page before it ended goes on by that page's cursor. Offset 0 starts anew, and an unknown offset is
+ * counted from the top. Visitors cannot be told apart, so their offsets are always counted.
  */
 export async function byOffset<Call extends Omit<PageCall, 'values'>, Page extends Read>(
   { viewer }: Context,
@@ -43,7 +43,7 @@ export async function byOffset<Call extends Omit<PageCall, 'values'>, Page exten
   const reading = readingOf(JSON.stringify([viewer.id, name]), offset);
   const found = await read({ ...call, cursor: reading.get(offset) });
   const { nextCursor } = found.page;
-  // One that ended early: whoever counts what came goes on there as well as whoever counts what they asked for.
+  // After a page that ended early, clients may add either the limit or the number of items to their offset.
   keep(reading, offset + limit, nextCursor);
   if (found.items.length < limit) keep(reading, offset + found.items.length, nextCursor);
   return found;

@@ -2,35 +2,35 @@ import { validate } from 'uuid';
 import { refuse } from '../../errors.ts';
 import type { Seal } from '../../services/seals.ts';
 
-/** The last item of a page in a list by time: its moment (ISO 8601) and its id. */
+/** The position in a list by time: the last item's moment (ISO 8601) and id. */
 export interface NewestPosition {
   moment: string;
   id: string;
 }
 
-/** The last item in a list by time that is sorted finer than milliseconds. */
+/** The position in a list that is sorted by time more finely than milliseconds. */
 export interface OldestPosition {
   microseconds: number;
   id: string;
 }
 
-/** The last item in a list of what waits. */
+/** The position in a list of waiting items. */
 export interface WaitingPosition extends NewestPosition {
   rank: number;
 }
 
-/** The last item in a ranked list; everything is judged as of `asOf` (milliseconds). */
+/** The position in a ranked list; all scores are those of `asOf` (milliseconds). */
 export interface RankedPosition {
   asOf: number;
   score: number;
   id: string;
 }
 
-/** How the position where a page ended is written into a cursor and read from it; what is no cursor is refused. */
+/** Writes the position where a page ended into a cursor and reads it back; `decode` refuses what is no cursor. */
 export interface CursorKind<Position> {
   encode: (position: Position, seal: Seal) => string;
   decode: (cursor: string, seal: Seal) => Position;
-  /** Behind an item that the reader may not see; left out, as behind any other. */
+  /** For a position at an item that the reader may not see; without it, `encode` serves. */
   encodeUnseen?: (position: Position, seal: Seal) => string;
 }
 
@@ -48,19 +48,19 @@ function fieldsOf(text: string, letter: string): Fields | null {
   return first === letter && validate(id) && numbers.every(Number.isFinite) ? { numbers, id } : null;
 }
 
-// A cursor may name what its reader does not see: when somebody was here, or a private post that was looked through.
+// Sealed, because the position may name what its reader does not see: when somebody was last here, or a private post
+// that a search looked through.
 const seal = ({ close }: Seal, ...fields: (string | number)[]) => close(fields.join(' '));
 const unseal = ({ open }: Seal, letter: string, cursor: string): Fields =>
   fieldsOf(open(cursor) ?? bad(), letter) ?? bad();
 
-// Behind a row that was shown, in a list sorted by the moment that the row shows, a cursor tells nothing new. It is not
-// sealed, which would cost a tenth of a page.
+// Not sealed: a shown row and its shown moment tell the reader nothing new, and sealing would cost a tenth of a page.
 const write = (letter: string, at: number, id: string) =>
   Buffer.from(`${letter} ${at} ${id}`).toString('base64url');
 const read = (letter: string, cursor: string): Fields | null =>
   fieldsOf(Buffer.from(cursor, 'base64url').toString(), letter);
 
-/** What has no time yet waits ahead of everything: it stands at the end of time. */
+/** A scheduled post has no moment yet and comes first, at the end of time. */
 const endOfTime = Date.UTC(9999, 0);
 
 const isMoment = (ms: number) => ms >= 0 && ms <= endOfTime;
@@ -77,7 +77,7 @@ export const newestCursor: CursorKind<NewestPosition> = {
   decode: (cursor, by) => newestOf(unseal(by, 'n', cursor)),
 };
 
-/** Behind a row that was shown, in a list by the moment that it shows. */
+/** For lists by a moment that their rows show. */
 export const shownCursor: CursorKind<NewestPosition> = {
   encode: ({ moment, id }) => write('n', millisecondsOf(moment), id),
   encodeUnseen: newestCursor.encode,
@@ -105,7 +105,7 @@ export const waitingCursor: CursorKind<WaitingPosition> = {
   },
 };
 
-// Wider than any post's: nothing beyond can be reckoned with.
+// The range is wider than any post's scores, and arithmetic beyond it would overflow.
 const isScore = (score: number) => score >= 1e-12 && score <= 1e12;
 
 export const rankedCursor: CursorKind<RankedPosition> = {

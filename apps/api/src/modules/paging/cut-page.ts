@@ -1,8 +1,8 @@
 import { countFitting } from './page-bytes.ts';
 
 /**
- * What of the items read (one more than `limit`, where there is one) is shown, and how the list goes on: it ends early
- * where one answer has no room for more (`rowsOf`: what is shown with an item).
+ * Cuts the items read (one more than `limit`, if there is one) to a page, and says how the list goes on. The page ends
+ * early where one response has no room for more. `rowsOf` names what is shown with an item.
  */
 export function cutPage<Item extends object>(
   items: Item[],

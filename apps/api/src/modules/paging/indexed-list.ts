@@ -12,25 +12,25 @@ const { totalCap } = limits.page;
 
 const byDatabase = new WeakMap<Database, LRUCache<string, true>>();
 
-/** A list that has reached the cap is not counted again for a while: it hardly shrinks below it. */
+/** The lists that reached the cap. They are not counted again for a while, since they hardly shrink below it. */
 function fullListsOf(db: Database): LRUCache<string, true> {
   const fullLists = byDatabase.get(db) ?? new LRUCache<string, true>({ max: 20_000, ttl: 30_000 });
   byDatabase.set(db, fullLists);
   return fullLists;
 }
 
-/** A page that ends its list and began at a known place tells how long the list is. */
+/** The total, if the page is the last of its list and began at a known offset. */
 function totalByPage({ limit, offset, isAfter }: Slice, rows: readonly unknown[]): number | undefined {
   const isLast = rows.length <= limit && (rows.length > 0 || offset === 0);
   return isLast && !isAfter ? Math.min(offset + rows.length, totalCap) : undefined;
 }
 
-/** As a `PageCall`; what the list's placeholders stand for may depend on the position of the cursor. */
+/** A `PageCall` whose placeholder values may depend on the position of the cursor. */
 export interface IndexedCall<Position, Own> extends Omit<PageCall, 'values'> {
   values: Own | ((position: Position | undefined) => Promise<Own>);
 }
 
-/** A list that indexes find, read page by page. */
+/** A list whose rows indexes find, read page by page. */
 export const indexedList = <
   Row extends Placed<Place>,
   Place extends string | number,
@@ -52,7 +52,10 @@ export const indexedList = <
     return total;
   }
 
-  /** Where a list that is looked through only so far stopped before its page was full: its rows until there, and the last. */
+  /**
+   * A bounded search may stop before its page is full. Returns the rows before that edge, and the last row it looked
+   * at.
+   */
   async function untilEdge(ctx: Context, values: Values, { limit, isAfter }: Slice, rows: Row[]) {
     const edge = rows.length > limit ? null : statements.edge(isAfter);
     const [last, behind] = edge ? await edge(ctx.services.db, values) : [];
@@ -86,7 +89,7 @@ export const indexedList = <
     list.remembersOffsets ? byOffset(ctx, call, (start) => read(ctx, start)) : read(ctx, call);
 };
 
-/** Makes something once for each key. */
+/** Makes something once for each key and keeps it. */
 export const oncePerKey = <Key extends unknown[], Made>(
   keyOf: (...key: Key) => string,
   make: (key: string, ...parts: Key) => Made,

@@ -7,53 +7,53 @@ import { keepStatements, type Slice } from './page-queries.ts';
 
 export type Values = Record<string, unknown>;
 
-/** What an indexed list is asked for. */
+/** What an indexed list has to find. */
 export interface Search {
   /** At most so many rows. */
   take: number;
-  /** Only those behind the cursor. */
+  /** Whether only rows behind the cursor are wanted. */
   isAfter: boolean;
-  /** The columns wanted beside those that it is sorted by: all of the table's, or its id alone. */
+  /** The columns beside those that sort: all of the table's, or the id alone. */
   columns: SQL;
 }
 
-/** What a row is sorted by, a moment or a score, and its id. */
+/** A row's moment or score, which it is sorted by, and its id. */
 export interface Placed<Place> {
   place: Place;
   id: string;
 }
 
 /**
- * A list too long to be counted with each page, whose rows indexes find in its order: it says itself how they are found,
- * so that no more of them are read than a page holds.
+ * A list too long to be counted with each page. Its declaration says how indexes find its rows in order, so that no
+ * more rows are read than a page holds.
  */
 export interface IndexedDeclaration<Row extends Placed<Place>, Place, Position, Own extends Values> {
   /** Names everything that changes the text; equal keys must mean equal texts. */
   key: string;
   order: Order<Position>;
   positionOf: (row: Placed<Place>, values: Own) => Position;
-  /** Whose rows it is made of, by their `id`. */
+  /** The table of the rows, which `id` identifies. */
   table: SQL;
-  /** They in their order, with the columns that they are sorted by. */
+  /** The rows in their order, with the columns that they are sorted by. */
   find: (search: Search) => SQL;
-  /** At most so many of them in any order, where that is cheaper to count. */
+  /** At most `take` rows in any order, if those are cheaper to count. */
   countable?: (take: number) => SQL;
-  /** Of the placeholders, those that tell one count from another. */
+  /** The placeholders that a count depends on. */
   countedBy: readonly string[];
-  /** Indexes tell what is in it, so that only the rows shown are looked at. */
+  /** Whether indexes alone find the rows, so that only those shown are read from the table. */
   isIndexOnly?: boolean;
   /** Joins beside the table. */
   joins: SQL;
   columns: SQL<Row>;
-  /** Where it stops looking: the last row that it looks at, and the one behind it. */
+  /** Where a bounded search stops: the last row that it looks at, and the next one. */
   edge?: (isAfter: boolean) => SQL;
-  /** Shown by a screen again and again, and so worth a name in every connection. */
+  /** Whether a screen shows it so often that its statements are worth a name in every connection. */
   isHot: boolean;
-  /** A member who scrolls it by offset goes on by cursor. */
+  /** Whether a member's offsets are turned into cursors (`byOffset`). */
   remembersOffsets?: boolean;
 }
 
-/** What is passed over is known by its id alone, and only the rows shown are read whole. */
+/** Rows before the offset are read by their id alone; only the rows shown are read whole. */
 function pageQuery<Row extends Placed<Place>, Place, Position, Own extends Values>(
   list: IndexedDeclaration<Row, Place, Position, Own>,
   { limit, offset, isAfter }: Slice,
@@ -95,7 +95,7 @@ export function indexedStatements<Row extends Placed<Place>, Place, Position, Ow
       counting ??= count();
       return counting;
     },
-    /** Null for a list that is always looked through as far as it takes. */
+    /** Null for a list without a bound. */
     edge: (isAfter: boolean) =>
       list.edge ? statement<Placed<Place>>(list.edge(isAfter), { prepared: false, isoMoments: true }) : null,
   };

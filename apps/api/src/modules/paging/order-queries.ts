@@ -17,17 +17,19 @@ const afterId = sql`${p('afterId')}::uuid`;
 
 /** How a list is sorted, and how a cursor names a position in it. */
 export interface Order<Position> {
-  /** The columns that it is sorted by, the last of them unique: in a selection so, in a table in snake_case. */
+  /**
+   * The sorting columns, the last of them unique. Their names are those of a selection; a table has them in snake_case.
+   */
   columns: readonly string[];
   isDescending: boolean;
   cursor: CursorKind<Position>;
-  /** A cursor's position in SQL, of as many parts as there are columns, … */
+  /** A cursor's position in SQL, with one part for each column. */
   position: SQL;
-  /** … and what its placeholders stand for. */
+  /** The values of the position's placeholders. */
   valuesOf: (position: Position) => Record<string, unknown>;
 }
 
-/** Sorted by a moment to the millisecond, the latest first. */
+/** An order by a moment to the millisecond, the latest first. */
 export const newestFirst = (
   moment: string,
   id: string,
@@ -40,7 +42,7 @@ export const newestFirst = (
   valuesOf: (position) => ({ afterMoment: position.moment, afterId: position.id }),
 });
 
-/** Sorted by ids alone, which are made in the order of time. */
+/** An order by ids alone, which follow the order of time. */
 export const newestIdFirst = (id: string): Order<NewestPosition> => ({
   ...newestFirst('', id),
   columns: [id],
@@ -48,7 +50,7 @@ export const newestIdFirst = (id: string): Order<NewestPosition> => ({
   valuesOf: (position) => ({ afterId: position.id }),
 });
 
-/** Sorted by a moment to the microsecond, which is all that PostgreSQL knows. */
+/** An order by a moment to the microsecond, the precision of PostgreSQL. */
 export const oldestFirst = (moment: string, id: string): Order<OldestPosition> => ({
   columns: [moment, id],
   isDescending: false,
@@ -58,7 +60,7 @@ export const oldestFirst = (moment: string, id: string): Order<OldestPosition> =
   valuesOf: (position) => ({ afterMicroseconds: position.microseconds, afterId: position.id }),
 });
 
-/** What waits: by rank, then the one that has waited longest. */
+/** An order by rank, then by how long something has waited, the longest first. */
 export const waitingFirst = (rank: string, moment: string, id: string): Order<WaitingPosition> => ({
   columns: [rank, moment, id],
   isDescending: false,
@@ -71,7 +73,7 @@ export const waitingFirst = (rank: string, moment: string, id: string): Order<Wa
   }),
 });
 
-/** By score, the best first; the cursor carries what moment it is as of. */
+/** An order by score, the best first; the cursor carries the moment of the scores. */
 export const bestFirst = (score: string, id: string): Order<RankedPosition> => ({
   columns: [score, id],
   isDescending: true,

@@ -9,7 +9,7 @@ import { fillWithLongTexts } from '../../testing/long-lists.ts';
 
 const { posts, likes, resolutions, comments, users, community, moderation } = contract;
 
-/** Together three times what one answer holds. */
+/** Together they take three times the bytes of one response. */
 const count = 60;
 const bytes = 100_000;
 const limit = limits.page.max;
@@ -20,7 +20,7 @@ let reader: Member;
 let admin: Member;
 let thread: { id: string };
 
-// Emoji take four bytes for two units: what is counted is what goes out.
+// An emoji is two units and four bytes; the limit counts bytes as they are sent.
 const long = `repeat('🌧', ${bytes / 4})`;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ interface Page {
   bytes: number;
 }
 
-/** Reads a list from one page to the next, until there is no more. */
+/** Reads a list page by page to its end. */
 async function walk(read: (paging: Paging) => Promise<Page>, next: (seen: number, page: Page) => Paging) {
   const pages: Page[] = [];
   let paging: Paging | undefined = { limit };
@@ -62,7 +62,7 @@ async function walk(read: (paging: Paging) => Promise<Page>, next: (seen: number
 const byCursor = (_: number, { nextCursor }: Page): Paging => ({ limit, cursor: nextCursor ?? '' });
 const byOffset = (seen: number): Paging => ({ limit, offset: seen });
 
-/** A list of the contract as pages of ids. */
+/** A list of the contract, read as pages of ids. */
 const reading =
   <O extends Operation>(
     operation: O,

@@ -4,20 +4,20 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { bounded } from './bounded-queries.ts';
 import { isBehind, type Order, orderBy, selectedColumns, tableColumns } from './order-queries.ts';
 
-/** Where in a list a page begins, and how long it is. */
+/** Where in a list a page begins, and how many rows it has. */
 export interface Slice {
   limit: number;
   offset: number;
-  /** Behind the cursor that `Order.position` names. */
+  /** Whether the page begins behind the cursor that `Order.position` names. */
   isAfter: boolean;
 }
 
 export type ListColumns = Selection & { id: AnyColumn | SQL<string> };
 
-/** A row as a list reads it: with its moments as ISO 8601. */
+/** A row of a list, with its moments as ISO 8601. */
 export type ListRow<Columns extends Selection> = WithIsoMoments<RowOf<Columns>>;
 
-/** A select list, as a list reads it. */
+/** The columns of a list as an SQL select list. */
 export const listColumns = <Columns extends Selection>(columns: Columns): SQL<ListRow<Columns>> =>
   sql<ListRow<Columns>>`${selectAs(columns)}`;
 
@@ -25,32 +25,32 @@ export const listColumns = <Columns extends Selection>(columns: Columns): SQL<Li
 export interface ListDeclaration<Columns extends ListColumns, Head extends Selection, Position> {
   order: Order<Position>;
   positionOf: (row: ListRow<Columns>) => Position;
-  /** Parts of the statement that its rows are found by. */
+  /** Common table expressions that find the rows. */
   with?: readonly SQL[];
-  /** What all of them are selected from, with the columns that they are sorted by. */
+  /** All rows of the list, with the columns that they are sorted by. */
   rows: SQL;
-  /** Reads one row where there is a list to see at all; left out, there always is. */
+  /** Returns one row if the viewer may see the list at all; without it, everybody may. */
   owner?: SQL;
-  /** Parts that read the rows of the page, as `page`. */
+  /** Common table expressions that read from `page`, the rows of the page. */
   below?: (slice: Slice) => readonly SQL[];
-  /** What is shown of it, to select from; left out, `page` itself. */
+  /** What the page's columns are selected from; without it, `page` itself. */
   shown?: (slice: Slice) => SQL;
-  /** Joins beside what is shown. */
+  /** Joins beside `shown`. */
   joins?: SQL;
   columns: Columns;
-  /** What is said once of the whole list; `isWhole`: whether all of it is on the page. */
+  /** Columns about the whole list. `isWhole` is true where all of the list is on the page. */
   head?: (isWhole: SQL) => Head;
-  /** A page of more rows than this may hold more than one answer has room for; PostgreSQL stops reading there. */
+  /** Pages of more rows than this may exceed one response, so PostgreSQL bounds what they read. */
   boundAbove?: number;
-  /** The limits that screens ask for: their statements are made once, and have a name. */
+  /** The page sizes that screens use; their statements are made once and named. */
   sizes?: readonly number[];
-  /** Left out, yes. A name costs a third of a megabyte in every connection. */
+  /** True by default. A named statement costs a third of a megabyte in every connection. */
   isNamed?: boolean;
 }
 
 type Nothing<Row> = { [Name in keyof Row]: null };
 
-/** What a list says of itself, and a row of it; nulls where the page is empty. */
+/** The columns about the list and one of its rows, which is all null where the page is empty. */
 export type PageRow<Columns extends Selection, Head extends Selection> = { total: number } & ListRow<Head> &
   (ListRow<Columns> | Nothing<RowOf<Columns>>);
 
@@ -66,7 +66,7 @@ const pagePart = <Position>(order: Order<Position>, rows: SQL, { limit, offset, 
 const countUpTo = (cap: number, rows: SQL): SQL =>
   sql`(select count(*)::int from (select from ${rows} limit ${literalInt(cap)}) counted)`;
 
-/** A page of a list. One that is all on it is not counted apart. */
+/** A page of a list. A list that fits on its page needs no separate count. */
 function pageQuery<Columns extends ListColumns, Head extends Selection, Position>(
   list: ListDeclaration<Columns, Head, Position>,
   slice: Slice,
@@ -92,7 +92,7 @@ function pageQuery<Columns extends ListColumns, Head extends Selection, Position
     ${slice.limit > boundAbove ? bounded(read, sorted) : sql`${read} order by ${sorted}`}`;
 }
 
-/** The statements of a list: those of its usual sizes are made once. */
+/** The statements of a list; those of its usual page sizes are made once. */
 export function keepStatements<Made>(
   { sizes = [limits.page.size], isNamed = true }: { sizes?: readonly number[]; isNamed?: boolean },
   make: (slice: Slice, isNamed: boolean) => Made,

@@ -12,22 +12,22 @@ import {
   type Slice,
 } from './page-queries.ts';
 
-/** Where in a list a page is to begin. */
+/** Where in a list a page begins. */
 export interface PageStart {
   limit: number;
   offset: number;
   cursor?: string | undefined;
 }
 
-/** Which list is read, for whom, from where. */
+/** Which list is read, and where its page begins. */
 export interface PageCall extends PageStart {
-  /** Names the list with all that narrows it: its cursors open no other. */
+  /** Names the list with its filters; a cursor of one name is refused under another. */
   name: string;
-  /** What the list's own placeholders stand for. */
+  /** The values of the list's own placeholders. */
   values?: Record<string, unknown>;
 }
 
-/** The cursor of a call opened, and what becomes of its offset. */
+/** Opens the cursor of a call; with a cursor, the offset is ignored. */
 export function openStart<Position>(
   ctx: Context,
   { cursor: kind }: Order<Position>,
@@ -44,7 +44,7 @@ const isRow = <Columns extends ListColumns, Head extends Selection>(
   row: PageRow<Columns, Head>,
 ): row is { total: number } & ListRow<Head> & ListRow<Columns> => row.id !== null;
 
-/** Reads the rows of a page, and one more; NOT_FOUND where the list's owner is not there for the caller. */
+/** Reads the rows of a page and one more. Fails with NOT_FOUND if the caller cannot reach the list's owner. */
 const readerOf = <Columns extends ListColumns, Position, Head extends Selection>(
   list: ListDeclaration<Columns, Head, Position>,
 ) => {
@@ -80,7 +80,9 @@ export const pagedList = <
 
 type Group<Row> = [first: Row, ...others: Row[]];
 
-/** One whose items are several rows each: its page ends behind a whole group, and goes on after the first row of it. */
+/**
+ * A list whose items are groups of rows: a page ends after a whole group, and its cursor names that group's first row.
+ */
 export const groupedList = <
   Columns extends ListColumns,
   Position,

@@ -7,7 +7,7 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 const lengthOf = (text: string): number => [...graphemes.segment(text.trim())].length;
 
-/** As many whole words as there is room for, and an ellipsis. */
+/** As many whole words as fit, and an ellipsis. */
 function cut(text: string): string {
   let kept = '';
   for (const { segment } of words.segment(text)) {
@@ -18,8 +18,8 @@ function cut(text: string): string {
 }
 
 /**
- * A sentence or a few of a story: around the one that names the method, where there is one, else its end, where
- * people say what helped them. At most `limits.suggestionExampleMax` graphemes, on one line.
+ * A few sentences of a story: from the one that names the method on, or else its end, where people tend to say what
+ * helped. At most `limits.suggestionExampleMax` graphemes, on one line.
  */
 export function excerptOf(story: string, method: string): string {
   const all = story

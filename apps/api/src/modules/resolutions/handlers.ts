@@ -13,11 +13,11 @@ import { suggestionsFor } from './suggestions.ts';
 
 const operations = contract.resolutions;
 
-/** The resolution of a post that the caller may see; NOT_FOUND where there is none, or no such post for them. */
+/** The resolution of a post. Fails with NOT_FOUND without one, or if the caller does not see the post. */
 const visibleResolution = async (ctx: Context, postId: string) =>
   (await findVisibleResolution(ctx, postId)) ?? fail('NOT_FOUND');
 
-/** What an author is answered. */
+/** The response to the author. */
 async function written(ctx: Context, postId: string) {
   const row = await visibleResolution(ctx, postId);
   const words = { shortContent: textOfResolution(row), longContent: null };

@@ -28,11 +28,14 @@ const itsPost = sql`join ${posts} on ${posts.id} = ${resolutions.postId}`;
 const itsResolution = sql`join ${resolutions} on ${resolutions.postId} = ${posts.id}`;
 const itsAuthor = sql`join ${users} on ${users.id} = ${posts.userId}`;
 
-/** When a worry was resolved: a worry and its resolution say the same, and each has indexes that the other has not. */
+/**
+ * When a post was resolved. The post and its resolution hold the same moment, and each table has indexes that the other
+ * lacks.
+ */
 const resolved = sql`${posts.resolvedAt}`;
 const resolvedByStory = sql`${resolutions.resolvedAt}`;
 
-/** What became of a member's posts, as far as the viewer may see them, the latest first. */
+/** The resolutions of a member's posts that the viewer may see, the latest first. */
 export const ofMember = oncePerKey(
   (audience: Audience) => `resolved ${audience}`,
   (key, audience) =>
@@ -61,7 +64,7 @@ interface Narrowed {
 const hasStory = sql`${resolutions.resolutionStory} is not null`;
 const isOpenToAll = all(isApproved, sql`${posts.privacyLevel} = 'public'`);
 
-/** Stories of public worries in their order, from the index that has it: of all, or of one category. */
+/** Stories of public posts, of all or of one category, from the index that holds them in order. */
 const inOrder = (hasCategory: boolean) =>
   hasCategory
     ? {
@@ -84,7 +87,7 @@ const inOrder = (hasCategory: boolean) =>
 
 const { lookedThrough } = limits.stories;
 
-/** The stories that a search looks through for one page; the next page goes on where it stopped. */
+/** The number of stories that a search looks through for one page; the next page goes on where it stopped. */
 function looked(hasCategory: boolean, isAfter: boolean, columns: SQL): { some: SQL; edge: SQL } {
   const { moment, id, from, where } = inOrder(hasCategory);
   const candidates = sql`select ${columns}, ${moment} as place from ${from} where ${where} and ${isBehindCursor(isAfter, moment, id)}`;
@@ -94,7 +97,7 @@ function looked(hasCategory: boolean, isAfter: boolean, columns: SQL): { some: S
   };
 }
 
-// No method holds a line break, and neither does what is searched for.
+// Methods are joined by line breaks, which neither a method nor a search text contains.
 const matches = sql`(
   posts.short_content ilike ${p('pattern')} or posts.resolution_story ilike ${p('pattern')}
   or array_to_string(posts.coping_methods, E'\n') ilike ${p('pattern')}
@@ -123,7 +126,7 @@ function storiesFound(
 const keyOf = (audience: Audience, { hasCategory, hasQuery }: Narrowed) =>
   ['stories', audience, hasCategory && 'category', hasQuery && 'query'].filter(Boolean).join(' ');
 
-/** Stories of public worries, the latest first (docs/product.md §6.2). */
+/** Stories of public posts, the latest first (docs/product.md §6.2). */
 export const stories = oncePerKey(keyOf, (key, audience: Audience, narrowed: Narrowed) =>
   indexedList({
     ...ofPosts,

@@ -21,7 +21,7 @@ afterAll(() => api.stop());
 type Page = OutputOf<typeof stories>;
 type Worry = Parameters<Api['aPost']>[0];
 
-/** A worry that was resolved so many hours ago, with a story. */
+/** A post that was resolved so many hours ago, with a story. */
 async function told(hoursAgo: number, { by = ana, ...worry }: Partial<Worry> = {}, outcome = {}) {
   const post = await api.aPost({ by, publishedAt: hoursFromNow(-1_000), ...worry });
   await api.aResolution({

@@ -10,7 +10,10 @@ import { presentResolution, presentStory } from './present.ts';
 
 type Operations = typeof contract.resolutions;
 
-/** The resolutions of a member's worries that the caller may see; NOT_FOUND where the member is not there for the caller. */
+/**
+ * The resolutions of a member's posts that the caller may see. Fails with NOT_FOUND if the caller cannot reach the
+ * member.
+ */
 export async function memberPage(
   ctx: Context,
   { userId, ...start }: ParsedInputOf<Operations['byUser']>,
@@ -22,7 +25,7 @@ export async function memberPage(
   return { resolutions: items.map(presentResolution), ...page };
 }
 
-/** Stories of public worries that were resolved. */
+/** Stories of resolved public posts. */
 export async function storiesPage(
   ctx: Context,
   { category, query, ...start }: ParsedInputOf<Operations['stories']>,

@@ -9,7 +9,8 @@ const { stories, byUser, get, suggestions } = contract.resolutions;
 
 const worries = 100_000;
 
-// Every second one tells a story; of one category there are few. In parts, none of which takes a busy machine long.
+// Every second resolution has a story, and one category has few posts. They are inserted in parts, so that no statement
+// takes long on a busy machine.
 const part = 20_000;
 const parts = Array.from({ length: worries / part }, (_, index) => index * part);
 const statements = [
@@ -42,7 +43,7 @@ const statements = [
 
 let api: Api;
 let reader: Member;
-/** What calls are about that name one thing. */
+/** The inputs of calls about one post, author or story. */
 let named: Record<'worry' | 'author' | 'resolved', Record<string, string>>;
 const isName = (input: object | string): input is keyof typeof named => typeof input === 'string';
 beforeAll(async () => {
@@ -79,8 +80,8 @@ async function costOf(operation: Operation, input: Record<string, unknown>) {
   return { statements: sent.length, blocks };
 }
 
-// Half as many again as it looks at: another plan takes many times as many. A full list is known to be full; others are
-// counted, too, and a search looks for where it stopped.
+// The limits are half as many blocks again as today; a wrong plan takes many times as many. A list known to be full is
+// not counted; others are, and a search also reads where it stopped.
 it.each([
   ['stories', stories, {}, 1, 260],
   ['stories at an offset', stories, { offset: 9_000 }, 1, 7_200],

@@ -26,7 +26,7 @@ export const presentResolution = (row: ResolutionRow): Resolution => ({
   post: { ...postOf(row), ...excerptOf(row.longContent), privacyLevel: row.privacyLevel },
 });
 
-/** As its author has it, who alone is told how it reads. */
+/** A resolution as its author gets it: only the author is told that the text reads as if they were in danger. */
 export const presentWritten = (
   row: ResolutionRow,
   analysis: Pick<Analysis, 'crisis' | 'language'>,

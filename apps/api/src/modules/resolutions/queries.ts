@@ -15,7 +15,7 @@ const selectVisible = forEachOpeningAudience((audience) =>
   ),
 );
 
-/** The resolution of a post that the caller may see. */
+/** The resolution of a post, if the caller may see the post. */
 export async function findVisibleResolution(
   ctx: Context,
   postId: string,
@@ -26,10 +26,10 @@ export async function findVisibleResolution(
   return row;
 }
 
-// The clock is read once the post is locked: the post was published before.
+// The clock is read after the post was locked, so the resolution is never older than the post.
 const moment = sql`clock_timestamp()`;
 
-/** Writes the resolution of a post, which is locked; when that was. */
+/** Writes the resolution of a locked post. Returns when it was resolved. */
 export async function insertResolution(
   db: Database,
   postId: string,
@@ -42,7 +42,7 @@ export async function insertResolution(
   return inserted?.resolvedAt;
 }
 
-/** Whether there was a resolution of the post to write anew. */
+/** Rewrites the resolution of a post. Returns whether there was one. */
 export async function updateResolution(db: Database, postId: string, outcome: Outcome): Promise<boolean> {
   const updated = await db
     .update(resolutions)
@@ -52,7 +52,7 @@ export async function updateResolution(db: Database, postId: string, outcome: Ou
   return updated.length > 0;
 }
 
-/** Whether there was a resolution of the post to delete. */
+/** Deletes the resolution of a post. Returns whether there was one. */
 export async function deleteResolution(db: Database, postId: string): Promise<boolean> {
   const deleted = await db
     .delete(resolutions)

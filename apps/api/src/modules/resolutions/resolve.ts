@@ -9,7 +9,7 @@ import { outcomeOf } from './rules.ts';
 import { screenResolution } from './screen.ts';
 
 /**
- * Marks the caller's own post as resolved and tells those who commented on it. Fails with NOT_FOUND, FORBIDDEN,
+ * Marks the caller's own post as resolved and notifies those who commented on it. Fails with NOT_FOUND, FORBIDDEN,
  * NOT_PUBLISHED or ALREADY_RESOLVED.
  */
 export const resolvePost = (ctx: MemberContext, postId: string, words: ResolutionWords): Promise<void> =>
@@ -24,7 +24,7 @@ export const resolvePost = (ctx: MemberContext, postId: string, words: Resolutio
     await notifyOfResolution(db, { postId, ownerId: post.userId });
   });
 
-/** Writes the resolution of the caller's own post anew; NOT_FOUND where there is none. */
+/** Rewrites the resolution of the caller's own post. Fails with NOT_FOUND without one. */
 export const rewriteResolution = (
   ctx: MemberContext,
   postId: string,
@@ -36,7 +36,7 @@ export const rewriteResolution = (
     await changePost(db, post, { moderationStatus: await screenResolution(db, ctx, post, words) });
   });
 
-/** Deletes the resolution of the caller's own post, and what was told of it and not read; NOT_FOUND where there is none. */
+/** Deletes the resolution of the caller's own post and its unread notifications. Fails with NOT_FOUND without one. */
 export const removeResolution = (ctx: MemberContext, postId: string): Promise<void> =>
   withTransaction(ctx.services.pool, async (db) => {
     const post = await ownPost(ctx, postId, db);

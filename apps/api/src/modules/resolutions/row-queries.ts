@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type authorColumns, longContentRead } from '../posts/public.ts';
 
 const outcomeColumns = {
-  /** Of the post: a list goes on after it. */
+  /** The post's id, which the cursor of a list names. */
   id: posts.id,
   resolutionId: resolutions.id,
   copingMethods: resolutions.copingMethods,
@@ -18,7 +18,7 @@ const postColumns = {
   sensitive: posts.sensitive,
 };
 
-/** What a resolution is read into. */
+/** The columns of a resolution. */
 export const resolutionColumns = {
   ...outcomeColumns,
   ...postColumns,
@@ -26,7 +26,7 @@ export const resolutionColumns = {
   privacyLevel: posts.privacyLevel,
 };
 
-/** What a story is read into, beside its author. */
+/** The columns of a story, beside those of its author. */
 export const storyColumns = {
   ...outcomeColumns,
   ...postColumns,
@@ -36,10 +36,10 @@ export const storyColumns = {
   category: posts.category,
 };
 
-/** As a statement with `isoMoments` reads it. */
+/** A row as a statement with `isoMoments` returns it. */
 export type ResolutionRow = WithIsoMoments<RowOf<typeof resolutionColumns>>;
 export type StoryRow = WithIsoMoments<RowOf<typeof storyColumns & typeof authorColumns>>;
-/** What both tell of the resolution itself. */
+/** The columns of the resolution itself, common to both. */
 export type OutcomeRow = Pick<
   ResolutionRow,
   'id' | 'resolutionId' | 'copingMethods' | 'helpfulnessRating' | 'resolvedAt'

@@ -1,6 +1,6 @@
 import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
 
-/** The same method in two spellings is one; as it was written first it stays. */
+/** Two spellings of a method count as one method; the first spelling stays. */
 function distinctMethods(methods: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const method of methods) {
@@ -10,7 +10,7 @@ function distinctMethods(methods: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** What a resolution stores of an input; an empty story is none. */
+/** The columns that a resolution stores of an input; an empty story becomes null. */
 export const outcomeOf = ({ copingMethods, resolutionStory, helpfulnessRating }: ResolutionWords) => ({
   copingMethods: distinctMethods(copingMethods),
   resolutionStory: resolutionStory || null,

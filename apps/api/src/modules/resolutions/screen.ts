@@ -15,9 +15,9 @@ import {
 } from '../screening/public.ts';
 
 /**
- * What becomes of a post whose resolution is `text` from now on, or gone (null); null where nothing changes for the
- * post. A post that everybody reads is held for what is new in it alone, whatever was decided on the post. One that is
- * held goes free as soon as nothing of all its words is left to hold it.
+ * The verdict on a post whose resolution becomes `text`, or is removed (null). Null where the post stays as it is. An
+ * approved post is judged by the new text alone. A held post is judged by all its words, and is approved once none of
+ * them is a reason to hold it.
  */
 async function verdictOn(
   db: Database,
@@ -43,7 +43,7 @@ async function verdictOn(
   return verdict.case && verdict;
 }
 
-/** Reads a resolution and updates the moderation case of its post; the status of the post from then on. */
+/** Analyses a resolution and updates the moderation case of its post. Returns the post's new moderation status. */
 export async function screenResolution(
   db: Database,
   ctx: MemberContext,

@@ -16,7 +16,7 @@ export type Figures = Omit<ResolutionStats, 'mine'>;
 
 const { top, people, lookedThrough } = limits.copingMethods;
 
-/** How long a post was open, in days. */
+/** The days between a post's sharing and its resolution. */
 const days = sql`extract(epoch from ${resolutions.resolvedAt} - ${posts.publishedAt}) / 86400`;
 
 /** Resolved posts, each with what helped. */
@@ -26,7 +26,7 @@ const resolvedPosts = sql`
 
 const rounded = (value: SQL, digits: number) => sql`round(${value}::numeric, ${literalInt(digits)})::float8`;
 
-/** Spellings of one method count together, and the one that most people chose is shown. */
+/** Spellings of one method count together; the most frequent spelling is shown. */
 const methods = (atLeast: number) => sql`
   select coalesce(json_agg(used order by used.count desc, used.method), '[]') from (
     select mode() within group (order by method) as method, count(*)::int as count,
@@ -37,9 +37,9 @@ const methods = (atLeast: number) => sql`
   ) used`;
 
 interface Counted {
-  /** The resolved posts that tell what helped. */
+  /** The resolved posts that name a method. */
   among: SQL;
-  /** How many posts there are, as `shared` and `resolved`. */
+  /** The numbers of posts, as `shared` and `resolved`. */
   counted: SQL;
   /** Keeps the methods that enough different people chose. */
   atLeast: number;
@@ -79,6 +79,6 @@ const ofViewer = figuresOf({
 export const communityFigures = async (db: Database): Promise<Figures | undefined> =>
   (await ofEveryone(db))[0];
 
-/** What helped a member, over all posts of their own. */
+/** What helped a member, over all their own posts. */
 export const memberFigures = async (db: Database, userId: string): Promise<Figures | undefined> =>
   (await ofViewer(db, { viewerId: userId }))[0];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.pool.query('delete from users');
   people = await Promise.all(Array.from({ length: 6 }, () => api.aMember()));
-  // What was counted before is forgotten.
+  // Forgets the figures that were counted before.
   await letPass(++tests * 130_000);
 });
 afterAll(() => api.stop());

@@ -11,8 +11,8 @@ const latest = remembered(
 );
 
 /**
- * What helps in the community, over public posts and a minute old at most, and what helped the caller, over all of their
- * own. Words that fewer than five people chose are nobody else's to read.
+ * What helps in the community, over public posts and at most a minute old, and what helped the caller, over all their
+ * own posts. A method that fewer than five people chose is not shown to others.
  */
 export async function resolutionStats({ services, viewer }: Context): Promise<ResolutionStats> {
   const [community, own] = await Promise.all([

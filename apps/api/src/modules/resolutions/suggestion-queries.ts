@@ -16,16 +16,16 @@ import { all, isApproved } from '../posts/public.ts';
 
 const p = sql.placeholder;
 
-/** The latest resolved posts of a category, beside those that are alike. */
+/** The number of the latest resolved posts of a category that are read beside the similar ones. */
 const maxOfCategory = 200;
-/** So many stories of a method are read, lest one story stands for all. */
+/** The number of stories read for each method, so that methods need not share one. */
 const maxStories = 4;
 
 export interface SuggestionRow extends Omit<Suggestion, 'example'>, Record<string, unknown> {
   stories: string[];
 }
 
-/** Public posts that were resolved: neither the caller’s own nor the author’s of the post. */
+/** Resolved public posts, except those of the caller and of the post's author. */
 const others = (audience: Audience): SQL =>
   all(
     isApproved,
@@ -36,7 +36,7 @@ const others = (audience: Audience): SQL =>
     sql`${posts.userId} <> ${p('authorId')}`,
   );
 
-// What helped with posts like this one comes first, then what helped most people with one of its category.
+// Methods from similar posts come first, then the most frequent methods of the post's category.
 const suggesting = (audience: Audience, limit: number) =>
   statement<SuggestionRow>(
     sql`
@@ -75,14 +75,14 @@ interface Sought {
   audience: Audience;
   limit: number;
   viewerId: string | null;
-  /** The author of the post that suggestions are looked for. */
+  /** The author of the post that suggestions are for. */
   authorId: string;
   category: string | null;
   /** Posts like it. */
   alike: readonly string[];
 }
 
-/** What helped with posts like one, and with others of its category; each method with stories to choose from. */
+/** What helped with similar posts and with others of the category; each method with stories to choose from. */
 export const findSuggestions = (
   db: Database,
   { audience, limit, ...values }: Sought,

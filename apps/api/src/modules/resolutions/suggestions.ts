@@ -6,7 +6,7 @@ import { visiblePost } from '../posts/public.ts';
 import { excerptOf } from './excerpt.ts';
 import { findSuggestions, type SuggestionRow } from './suggestion-queries.ts';
 
-/** Each with another story, as far as they go round; none that its author put a note before. */
+/** Gives each method a different story while there are enough; no story whose author put a note before it. */
 function withExamples(rows: readonly SuggestionRow[]): Suggestion[] {
   const shown = new Set<string>();
   return rows.map(({ stories, ...suggestion }) => {
@@ -17,7 +17,7 @@ function withExamples(rows: readonly SuggestionRow[]): Suggestion[] {
   });
 }
 
-/** What helped others with posts like one that the caller sees; NOT_FOUND where they do not see it. */
+/** What helped others with similar posts. Fails with NOT_FOUND if the caller does not see the post. */
 export async function suggestionsFor(ctx: Context, postId: string, limit: number): Promise<Suggestion[]> {
   const { userId: authorId, category } = await visiblePost(ctx, postId);
   const alike = (await similarPosts(ctx, postId)).map(({ id }) => id);
