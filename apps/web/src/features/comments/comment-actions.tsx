@@ -22,7 +22,7 @@ export interface CommentActionsProps {
 export function CommentActions({ node, own, answer, edit }: CommentActionsProps) {
   const { t } = useTranslation('comments');
   const { session, report } = useThreadContext();
-  // A held comment need not be reported, because it waits for a moderator already.
+  // A comment that is not approved offers no report, because a moderator already decides on it.
   const isShown = node.moderationStatus === 'approved';
   const mayReport = session.status === 'member' && !own && isShown && report !== undefined;
   if (!own && !answer && !mayReport) return null;

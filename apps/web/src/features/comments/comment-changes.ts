@@ -8,28 +8,28 @@ function write(client: QueryClient, postId: string, next: (entries: readonly Ent
   client.setQueryData<readonly Entry[]>(keyOf(postId), (entries = none) => next(entries));
 }
 
-/** From now on the thread shows this change, before the server has taken it. */
+/** Shows the change in the thread before the server has answered. */
 export const beginChange = (client: QueryClient, postId: string, entry: Entry): void =>
   write(client, postId, (entries) => [...entries.filter(({ key }) => key !== entry.key), entry]);
 
-/** The server has taken it: the thread shows what it made of it. */
+/** Replaces the change with the comment that the server returned. */
 export const settleChange = (client: QueryClient, postId: string, key: string, change: Change): void =>
   write(client, postId, (entries) =>
     entries.map((entry) => (entry.key === key ? { key, state: 'done', change } : entry)),
   );
 
-/** The server has refused it: the thread is as it was. */
+/** Removes a change that the server refused, so that the thread looks as it did before. */
 export const dropChange = (client: QueryClient, postId: string, key: string): void =>
   write(client, postId, (entries) => entries.filter((entry) => entry.key !== key));
 
 /**
- * Whether a draft is being sent at this moment; reading it does not wait for a render, which a double click would
- * outrun.
+ * Whether a draft is being sent. It is read outside React's state, because a double click is faster than the next
+ * render.
  */
 export const isUnderWay = (client: QueryClient, postId: string, draft: string): boolean =>
   isSending(client.getQueryData<readonly Entry[]>(keyOf(postId)) ?? none, draft);
 
-/** The changes of this visit to one thread. They are kept in the cache, beside the data that they are applied to. */
+/** The changes made to one thread during this visit, kept in the cache beside the data they apply to. */
 export function useChanges(postId: string): readonly Entry[] {
   const { data } = useQuery<readonly Entry[]>({ queryKey: keyOf(postId), queryFn: skipToken });
   return data ?? none;

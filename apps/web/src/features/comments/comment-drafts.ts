@@ -1,12 +1,12 @@
 import { draftNames } from '../../lib/forms/drafts.ts';
 
-/** The name under which a half-written comment on a worry, or an answer to a comment, is kept. */
+/** The key of the draft of a comment on a post, or of a reply to a comment. */
 export const draftOf = (postId: string, parentId?: string): string =>
   parentId ? `comment:${postId}:${parentId}` : `comment:${postId}`;
 
-/** The name under which a half-made change of one's own comment is kept. */
+/** The key of the draft of an edit to one's own comment. */
 export const editDraftOf = (postId: string, id: string): string => `comment:${postId}:edit:${id}`;
 
-/** Whether somebody has something half-written in the thread of a worry. */
+/** Whether the thread of a post has any draft. */
 export const hasDrafts = (accountId: string | null, postId: string): boolean =>
   draftNames(accountId).some((name) => name.split(/[:~]/)[1] === postId && name.startsWith('comment:'));

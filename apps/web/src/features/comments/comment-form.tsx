@@ -26,21 +26,21 @@ import { useGentleQuestion } from './use-gentle-question.ts';
 const DraftValues = z.object({ content: z.optional(z.string()) });
 
 export interface CommentFormProps {
-  /** The name under which what is half-written is kept. */
+  /** The key under which the draft is kept. */
   draft: string;
   label: string;
   submitLabel: string;
-  /** What stands there from the beginning, when a comment is edited. */
+  /** The text to begin with, when a comment is edited. */
   initial?: string;
   /** Offers ways to begin. */
   openers?: boolean;
   takeFocus?: boolean;
   onSend: (sent: Sent) => void;
-  /** Closes an answer or an edit; without it the form always stays. */
+  /** Closes the form of a reply or an edit. Without it the form always stays open. */
   onCancel?: () => void;
 }
 
-/** A box for a comment, an answer or an edit. What is typed is kept until the server has taken it. */
+/** The form for a comment, a reply or an edit. The draft is kept until the server has accepted it. */
 export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const { draft, label, submitLabel, openers = false, takeFocus = false, onSend, onCancel } = props;
   const { t } = useTranslation('comments');
@@ -58,7 +58,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const [asking, setAsking] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
 
-  // The box is empty while the comment is sent, and holds the kept text again after a refusal.
+  // The box is empty while the comment is being sent, and shows the draft again if the server refuses it.
   const [wasSending, setWasSending] = useState(sending);
   if (wasSending !== sending) {
     setWasSending(sending);

@@ -13,7 +13,7 @@ import { useThreadContext } from './thread-context.ts';
 import type { Sent } from './use-comment-writes.ts';
 import { type Opening, useOpening } from './use-opening.ts';
 
-/** A comment, the forms that belong to it, and its answers. It stays as it is while those below are drawn. */
+/** A comment, its forms and its replies. It is not rendered again while the comments below it are added. */
 export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedComment }) {
   const { post, session, changes } = useThreadContext();
   const viewerId = session.status === 'member' ? session.user.id : null;
@@ -66,7 +66,8 @@ interface OpenedForm {
 }
 
 /**
- * The form is hidden while its text is sent, closed after a success, and shown again with its words after a refusal.
+ * The form is hidden while its text is being sent. It closes after a success, and returns with its text after a
+ * refusal.
  */
 const sentBy = (sent: Sent, { close }: Opening): Sent => ({
   ...sent,

@@ -14,18 +14,20 @@ import { isPending } from './comment-tree.ts';
 
 export interface CommentSlipProps {
   comment: Comment;
-  /** Written by whoever shared the worry. */
+  /** Written by the author of the post. */
   byAuthor: boolean;
-  /** Written by whoever reads it. */
+  /** Written by the viewer. */
   own: boolean;
   sending: boolean;
-  /** The edit form, which replaces the words. */
+  /** The edit form, which replaces the text. */
   editor?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
-/** One comment as a slip whose tail is on the other side; where it is gone, a stub keeps its place. */
+/**
+ * One comment as a slip with its tail on the other side. A stub keeps the place of a deleted comment that has replies.
+ */
 export function CommentSlip({ comment, byAuthor, own, sending, editor, children }: CommentSlipProps) {
   const { t } = useTranslation('comments');
   const id = useId();

@@ -1,13 +1,13 @@
 import type { Comment, ThreadedComment } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 
-/** What somebody did to a comment: it was written, changed, or deleted. */
+/** What the viewer did to a comment: wrote, edited or deleted it. */
 export type Change =
   | { kind: 'add'; comment: Comment }
   | { kind: 'edit'; comment: Comment }
   | { kind: 'remove'; id: string };
 
-/** A change of this visit: on its way to the server, or taken by it. */
+/** A change made during this visit, either still being sent or accepted by the server. */
 export interface Entry {
   /** The id of the change within its thread. */
   key: string;
@@ -17,23 +17,23 @@ export interface Entry {
   draft?: string;
 }
 
-/** Whether what stands in a draft is on its way to the server. */
+/** Whether the text of a draft is being sent. */
 export const isSending = (entries: readonly Entry[], draft: string): boolean =>
   entries.some((entry) => entry.state === 'sending' && entry.draft === draft);
 
 const pendingPrefix = 'pending:';
 export const pendingId = (key: string): string => pendingPrefix + key;
-/** Whether a comment is shown before the server has taken it. */
+/** Whether a comment is shown before the server has accepted it. */
 export const isPending = ({ id }: Pick<Comment, 'id'>): boolean => id.startsWith(pendingPrefix);
 
-/** Which comment an answer goes under: at the deepest level it joins its siblings (docs/product.md §4). */
+/** The comment that a reply is placed under. A reply to the deepest level joins its siblings (docs/product.md §4). */
 export const parentOf = ({ id, depth, parentCommentId }: Comment): string | null =>
   depth < limits.thread.depth ? id : parentCommentId;
 
-/** The cursor of a comment whose answers are still to be asked for, from the first one on. */
+/** The cursor of a comment none of whose replies have been loaded. */
 export const fromTheFirst = '';
 
-/** A comment of a flat list, whose replies are requested apart. */
+/** A comment from a flat list, whose replies are requested separately. */
 export const toNode = (comment: Comment): ThreadedComment => ({
   ...comment,
   replies: [],
@@ -103,7 +103,7 @@ const stubOf = (comment: ThreadedComment): ThreadedComment => ({
   isDeleted: true,
 });
 
-/** A comment with answers leaves a stub; a stub without any goes too. */
+/** A deleted comment with replies leaves a stub; a stub without replies is removed as well. */
 function remove(comments: Nodes, id: string): Nodes {
   let changed = false;
   const next = comments.flatMap((comment) => {
@@ -134,9 +134,9 @@ function apply(comments: Nodes, { change, state }: Entry, under: string | null):
 }
 
 /**
- * Comments as they look with the changes of this visit laid over what the server last said. It may be done again and
- * again: a change that the server's answer already knows alters nothing, and one that was refused is simply left out.
- * `under` is the comment that this list answers, null for the top level.
+ * Applies the changes of this visit to the comments that the server last returned. Applying them twice is safe: a
+ * change that the server's data already contains alters nothing, and a refused change is left out. `under` is the
+ * comment whose replies these are, null for the top level.
  */
 export const withChanges = (
   comments: readonly ThreadedComment[],

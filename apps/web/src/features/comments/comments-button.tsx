@@ -12,7 +12,7 @@ export interface CommentsButtonProps {
   onToggle: () => void;
 }
 
-/** "Comments (3)": opens the thread in its place. */
+/** The button "Comments (3)", which opens the thread below the post. */
 export function CommentsButton({ post, open, controls, onToggle }: CommentsButtonProps) {
   const { t } = useTranslation('posts');
   return (

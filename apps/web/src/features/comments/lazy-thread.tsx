@@ -13,18 +13,18 @@ const load = async () => {
 };
 const Thread = lazy(async () => ({ default: (await load()).Thread }));
 
-/** Loads the thread's code ahead of the click. A failure shows when the thread is opened. */
+/** Loads the thread's code before the click. If that fails, the error shows when the thread is opened. */
 export const warmThread = (): void => {
   load().catch(() => undefined);
 };
 
-/** The skeleton of comments that are loading. */
+/** The skeleton shown while comments load. */
 export function ThreadWaiting() {
   const { t } = useTranslation('posts');
   return <Skeleton label={t(($) => $.card.commentsLoading)} count={2} lines={2} />;
 }
 
-/** The comments under a worry, loaded when somebody wants to read them. */
+/** The comments under a post, whose code is loaded when somebody opens them. */
 export function LazyThread(props: ThreadProps) {
   return (
     <Suspense fallback={<ThreadWaiting />}>

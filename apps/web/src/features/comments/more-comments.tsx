@@ -7,13 +7,13 @@ import type { Comments } from './use-thread.ts';
 
 export interface MoreCommentsProps {
   pages: Comments;
-  /** Further ones have been asked for at least once. */
+  /** Whether more comments have been requested at least once. */
   asked: boolean;
   label: string;
   onMore: () => Promise<unknown>;
 }
 
-/** The button for further comments. The focus goes to the first one that arrives, and their number is told. */
+/** The button that loads more comments. The focus moves to the first new one, and their number is announced. */
 export function MoreComments({ pages, asked, label, onMore }: MoreCommentsProps) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation();

@@ -7,7 +7,7 @@ const openers = ['opener1', 'opener2', 'opener3'] as const;
 /** The text for the box: the opener without its dots, ready to be continued. */
 const beginning = (text: string) => `${text.replace(/\s*…$/, '')} `;
 
-/** Three gentle beginnings for whoever does not know how (docs/product.md §4). */
+/** Three gentle openings for somebody who does not know how to begin (docs/product.md §4). */
 export function Openers({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useTranslation('comments');
   const [open, setOpen] = useState(false);

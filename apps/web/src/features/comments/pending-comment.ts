@@ -5,11 +5,11 @@ import { parentOf, pendingId } from './comment-tree.ts';
 export interface NewWords {
   postId: string;
   content: string;
-  /** The comment replied to; null for a comment on the worry itself. */
+  /** The comment replied to; null for a comment on the post itself. */
   parent: Comment | null;
 }
 
-/** A comment as it will look, until the server has answered. `key` is that of the attempt to send it. */
+/** The comment shown until the server has answered. `key` is the idempotency key of the request that sends it. */
 export function pendingComment(words: NewWords, user: User, key: string, now: Date): Comment {
   const { postId, content, parent } = words;
   const at = now.toISOString();

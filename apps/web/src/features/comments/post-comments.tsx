@@ -4,7 +4,7 @@ import { useAfterPaint } from '../../lib/rendering/after-paint.ts';
 import { LazyThread, ThreadWaiting } from './lazy-thread.tsx';
 import type { ThreadProps } from './thread.tsx';
 
-/** The comments on a worry's own page, open from the beginning: but the worry itself is there first. */
+/** The comments on a post's own page. They are open from the start, but appear after the post itself. */
 export function PostComments(props: ThreadProps) {
   const { t } = useTranslation('posts');
   const id = useId();

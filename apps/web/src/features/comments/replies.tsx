@@ -7,7 +7,7 @@ import { useLoadedReplies, useReplies } from './use-thread.ts';
 
 export interface RepliesProps {
   node: ThreadedComment;
-  /** The name of the comment's author; empty where the author is gone. */
+  /** The name of the comment's author; empty if the account was deleted. */
   name: string;
   /** Shows one of them. */
   children: (reply: ThreadedComment) => ReactNode;

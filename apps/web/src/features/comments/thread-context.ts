@@ -5,17 +5,17 @@ import type { Session } from '../../lib/server/session.ts';
 import type { Entry } from './comment-tree.ts';
 import type { CommentWrites } from './use-comment-writes.ts';
 
-/** The dialog in which a member reports somebody else's comment. */
+/** Opens the dialog that reports somebody else's comment. */
 export type ReportComment = (comment: Comment, onClose: () => void) => ReactNode;
 
-/** What every comment of a thread has to know. */
+/** What every comment of a thread needs. */
 export interface ThreadContext {
   post: Post;
   session: Session;
   changes: readonly Entry[];
   writes: CommentWrites;
   report: ReportComment | undefined;
-  /** A comment is about to go: where the focus will be afterwards. */
+  /** Called before a comment is removed, to decide where the focus goes. */
   leave: (id: string) => void;
 }
 

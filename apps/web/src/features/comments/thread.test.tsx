@@ -57,7 +57,7 @@ test('comments are read with their answers below them, ten at a time', async () 
 test('a long thread is drawn some comments at a time, and each of them once', async () => {
   const comments = Array.from({ length: 8 }, (_, at) => aThread({ content: `number ${at}` }));
   stubApi({ [threaded]: () => data(aThreadPage(comments)) });
-  // Stands in every comment, so it tells of each time that one is drawn.
+  // This slot is part of every comment, so it counts how often each one is rendered.
   const after = vi.fn((_: { place: string }) => null);
   const nothing = () => null;
   const aid = {
@@ -94,7 +94,7 @@ test('answers that did not come with a comment are asked for by a button', async
   await screen.findByText('two');
   expect(calls.at(-1)?.url).toContain('cursor=on');
   expect(slips().map((one) => one.textContent?.slice(-3))).toHaveLength(3);
-  // The second one has answers of its own, which a flat list does not bring.
+  // The second one has replies of its own, which a flat list does not include.
   expect(screen.getByRole('button', { name: 'Show more answers' })).toBeTruthy();
 });
 

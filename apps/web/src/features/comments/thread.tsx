@@ -18,13 +18,15 @@ import { type Drawn, useThread } from './use-thread.ts';
 
 export interface ThreadProps {
   post: Post;
-  /** How somebody else's comment is reported. */
+  /** Opens the report dialog for somebody else's comment. */
   report?: ReportComment | undefined;
-  /** Called once the comments, or the reason why there are none, are shown. */
+  /** Called once the comments are shown, or the reason why there are none. */
   onShown?: (() => void) | undefined;
 }
 
-/** The comments under a worry: read, write, answer (docs/product.md §4). The heading is the caller's. */
+/**
+ * The comments under a post, to be read, written and replied to (docs/product.md §4). The caller renders the heading.
+ */
 export function Thread({ post, report, onShown }: ThreadProps) {
   const { t } = useTranslation('comments');
   const session = useSession();
@@ -110,18 +112,18 @@ function List({ thread, enabled }: { thread: Drawn; enabled: boolean }) {
   );
 }
 
-/** The comment with the focus is about to go: its stub takes the focus, else a neighbour, else the thread. */
+/** When the focused comment is removed, the focus moves to its stub, else to a neighbour, else to the thread. */
 function leave(frame: RefObject<HTMLDivElement | null>, id: string): void {
   const slips = [...(frame.current?.querySelectorAll<HTMLElement>('[data-comment]') ?? [])];
   const at = slips.findIndex(({ dataset }) => dataset.comment === id);
   const places = [slips[at], slips[at + 1], slips[at - 1], frame.current];
-  // Once it is gone from the page, which takes the cache a moment.
+  // The focus moves only after the cache has updated and the comment has left the page.
   setTimeout(() => places.find((place) => place?.isConnected)?.focus(), leaveMs);
 }
 
 const leaveMs = 50;
 
-/** Once the comments are `ready`, goes to the one that the address names, such as #comment-… */
+/** Once the comments are `ready`, scrolls to the one that the URL's hash names (#comment-…). */
 function useHashTarget(ready: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -20,9 +20,9 @@ export interface Sent {
   content: string;
   /** The name of its draft. */
   draft: string;
-  /** Sending the same again under the same key creates nothing twice. */
+  /** The idempotency key: a repeated request with the same key creates nothing twice. */
   key: string;
-  /** Called once the server has it, so that the draft can be removed. */
+  /** Called once the server has accepted the comment, so that the draft can be removed. */
   taken: () => void;
 }
 
@@ -31,16 +31,19 @@ interface Write {
   draft?: string;
   /** Null for a new comment. */
   before: Comment | null;
-  /** What stands there until the server has answered; null for a deletion. */
+  /** The comment shown until the server has answered; null for a deletion. */
   meanwhile: Comment | null;
-  /** Calls the server; null when nothing is left of the comment. */
+  /** Calls the server; resolves with null when nothing is left of the comment. */
   send: () => Promise<Comment | null>;
   taken?: () => void;
   done: string;
   failed: string;
 }
 
-/** What a comment adds to the number on the card: approved, not deleted (docs/product.md §4). */
+/**
+ * 1 if the comment counts in the number on the card, because it is approved and not deleted; else 0 (docs/product.md
+ * §4).
+ */
 const weight = (comment: Comment | null): number =>
   comment?.moderationStatus === 'approved' && !comment.isDeleted ? 1 : 0;
 
@@ -49,27 +52,30 @@ function changeOf(before: Comment | null, after: Comment | null): Change {
   return { kind: 'remove', id: before?.id ?? '' };
 }
 
-/** The help in the answer is shown where the comment was sent, and is not kept with the comment. */
+/** The help that the response offers is shown where the comment was sent, and is not cached with the comment. */
 function helped(place: string, { support, ...comment }: WrittenComment): Comment {
   offerByAnswer(place, support);
   return comment;
 }
 
 export interface CommentWrites {
-  /** Comments on the worry, or answers `parent`. */
+  /** Comments on the post, or replies to `parent`. */
   create: (sent: Sent, parent: Comment | null) => void;
   update: (sent: Sent, comment: Comment) => void;
   remove: (comment: Comment) => void;
 }
 
-/** Corrects the number on the card. */
+/** Changes the number of comments on the card. */
 function count(client: QueryClient, postId: string, by: number): void {
   if (by === 0) return;
   void holdAnswers(client);
   patchPost(client, postId, (post) => ({ ...post, commentsCount: Math.max(0, post.commentsCount + by) }));
 }
 
-/** Writes that show at once, and are taken back with the catalogue's message when refused (docs/product.md §10.3). */
+/**
+ * The writes of a thread. Each shows at once, and is undone with the catalogue's message if refused (docs/product.md
+ * §10.3).
+ */
 export function useCommentWrites(postId: string, user: User | null): CommentWrites {
   const client = useQueryClient();
   const { t } = useTranslation('comments');
@@ -99,7 +105,7 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
     refusalText: (error, failed) => fieldSentence(error) ?? failure(error, failed),
     onSettled: () => refreshThread(client, postId),
   });
-  // The object stays the same while nothing changes, because every comment of a thread depends on it.
+  // Memoized, because every comment of a thread is rendered again when it changes.
   return useMemo<CommentWrites>(
     () => ({
       create: ({ content, draft, key, taken }, parent) => {

@@ -47,7 +47,7 @@ test('where something half-written waits they are open, also after it was sent',
   show(id);
   expect(state()).toBe('open');
   writeDraft(me.id, draftOf(id), null);
-  // Whatever renders it again.
+  // Stands for any reason to render again.
   act(() => session.set({ status: 'member', user: { ...me, bio: 'New.' } }));
   expect(state()).toBe('open');
 });

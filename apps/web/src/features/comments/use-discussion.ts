@@ -2,22 +2,22 @@ import { useId, useMemo, useState } from 'react';
 import { useUser } from '../../lib/server/session.ts';
 import { hasDrafts } from './comment-drafts.ts';
 
-/** Threads that were opened stay open for the visit, also after a look at another page. */
+/** An opened thread stays open for the visit, even after going to another page and back. */
 const opened = new Set<string>();
 
 export interface Discussion {
-  /** For the element that holds the thread. */
+  /** The id of the element that contains the thread. */
   id: string;
   open: boolean;
   toggle: () => void;
 }
 
-/** Whether the comments of a worry are open in its place: on demand, or where something half-written waits. */
+/** Whether the comments below a post are open, either on request or because there is a draft in them. */
 export function useDiscussion(postId: string): Discussion {
   const accountId = useUser()?.id ?? null;
   const id = useId();
   const [chosen, setChosen] = useState<boolean | null>(opened.has(postId) || null);
-  // Looked up once, so that sending a comment does not close the thread.
+  // The drafts are looked up once, so that sending the last one does not close the thread.
   const waiting = useMemo(() => hasDrafts(accountId, postId), [accountId, postId]);
   const open = chosen ?? waiting;
   const toggle = () => {

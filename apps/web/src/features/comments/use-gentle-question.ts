@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { useWritingAid } from '../../lib/forms/writing-aid.ts';
 
 export interface GentleQuestion {
-  /** It is asked at this moment. */
+  /** Whether the question is shown. */
   open: boolean;
-  /** It is not known yet whether there is something to ask. */
+  /** Whether the text is still being checked. */
   waiting: boolean;
-  /** Sends these words, unless they have to be asked about first; the same words once. */
+  /** Sends the text, unless the question has to be asked first. The same text is asked about only once. */
   before: (words: string, send: () => void) => void;
   close: () => void;
 }
 
-/** Whether somebody wants to send what may hurt, asked before it is sent. Writing on closes it. */
+/** Asks whether somebody really wants to send a text that may hurt. Typing on closes the question. */
 export function useGentleQuestion(text: string): GentleQuestion {
   const { mayHurt } = useWritingAid();
   const asked = useRef(new Set<string>());

@@ -3,13 +3,13 @@ import { readDraft } from '../../lib/forms/drafts.ts';
 import { isSending } from './comment-tree.ts';
 import { useThreadContext } from './thread-context.ts';
 
-/** A form that a button opens, and that gives the focus back to it. */
+/** A form that is opened by a button and returns the focus to it. */
 export interface Opening {
   draft: string;
   button: RefObject<HTMLButtonElement | null>;
   sending: boolean;
   open: boolean;
-  /** Somebody opened it just now; else it is there again because something was half-written. */
+  /** True if the button opened the form; false if a draft did. */
   touched: boolean;
   toggle: () => void;
   close: () => void;
@@ -17,7 +17,7 @@ export interface Opening {
   giveBack: () => void;
 }
 
-/** Open from the beginning where something half-written waits; hidden while it is on its way. */
+/** The form starts open if there is a draft, and is hidden while its text is being sent. */
 export function useOpening(draft: string): Opening {
   const { changes, session } = useThreadContext();
   const accountId = session.status === 'member' ? session.user.id : null;

@@ -10,7 +10,7 @@ import { useUser } from '../../lib/server/session.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { type Entry, fromTheFirst, toNode, withChanges } from './comment-tree.ts';
 
-/** Comments, and the way to further ones. */
+/** A list of comments, and how to load more of them. */
 export interface Comments extends QueryResult<unknown> {
   comments: ThreadedComment[];
   hasNextPage: boolean;
@@ -19,22 +19,20 @@ export interface Comments extends QueryResult<unknown> {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** The comments of the first level, a few more at a time until all are drawn. */
+/** The comments of the first level, of which a few more are rendered at a time. */
 export interface Drawn extends Comments {
   isWhole: boolean;
 }
 
 const nextOf = ({ nextCursor }: ThreadPage | CommentPage) => nextCursor ?? undefined;
 
-/** Moderators see what is held as well: the queue leads them to where it stands. */
+/** Moderators also see held comments, because the queue links to them. */
 function useWithHeld() {
   const user = useUser();
   return user && hasRole(user, 'moderator') ? { includeModerated: true } : {};
 }
 
-/**
- * The comments under a worry, ten of the first level at a time (docs/product.md §4), with the changes of this visit.
- */
+/** The comments under a post, ten of the first level at a time (docs/product.md §4), with the changes of this visit. */
 export function useThread(postId: string, changes: readonly Entry[]): Drawn {
   const pages = trpc.comments.threaded.useInfiniteQuery(
     { postId, limit: limits.thread.size, ...useWithHeld() },
@@ -54,16 +52,16 @@ export function useThread(postId: string, changes: readonly Entry[]): Drawn {
   };
 }
 
-/** Of the first level, with their answers. */
+/** The comments of the first level, with their replies. */
 const drawnAtOnce = 2;
 
-/** The answers that came with a comment, with the changes of this visit. */
+/** The replies that came with a comment, with the changes of this visit. */
 export const useLoadedReplies = (
   { id, replies }: ThreadedComment,
   changes: readonly Entry[],
 ): ThreadedComment[] => useMemo(() => withChanges(replies, changes, id), [replies, changes, id]);
 
-/** The answers to one comment: those that came with it and, once `wanted`, the others as they are asked for. */
+/** The replies to one comment: those that came with it and, once `wanted`, the further pages. */
 export function useReplies(node: ThreadedComment, changes: readonly Entry[], wanted: boolean): Comments {
   const { id, replies, repliesCursor } = node;
   const pages = trpc.comments.replies.useInfiniteQuery(
@@ -82,7 +80,7 @@ export function useReplies(node: ThreadedComment, changes: readonly Entry[], wan
   return { ...pages, comments, hasNextPage: data ? pages.hasNextPage : repliesCursor !== null };
 }
 
-/** Asks again for what the thread shows: others may have written meanwhile. */
+/** Requests the thread's comments again, because others may have written meanwhile. */
 export function refreshThread(client: QueryClient, postId: string): void {
   void invalidate(client, { queryKey: [['comments', 'threaded'], { input: { postId } }] });
   void invalidate(client, { queryKey: [['comments', 'replies']] });

@@ -28,11 +28,13 @@ import { useBlog } from './use-update-post.ts';
 type BlogForm = z.infer<typeof BlogInput>;
 const BlogDraftValues = z.partial(z.object({ longContent: z.string() }));
 
-/** Writes, changes or removes the long text of a worry (docs/product.md §3.1); a list has only its beginning. */
+/**
+ * Writes, changes or removes the long text of a post (docs/product.md §3.1), of which lists contain only the beginning.
+ */
 export function BlogDialog({ post, onClose }: EditDialogProps) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
-  // As it was when the dialog opened: a list that refreshes meanwhile must not take the form away.
+  // Fixed when the dialog opens, because a list that refreshes meanwhile must not remove the form.
   const [opened] = useState(post);
   const { whole, query } = useWhole(opened);
   if (whole) return <BlogEditor post={whole} onClose={onClose} />;
@@ -71,7 +73,7 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
   const whileOpen = useWhileMounted();
   const { Along, prepare, sending } = useWritingAid();
   const [asking, setAsking] = useState(false);
-  // Read before any condition, or the form would not follow them.
+  // React Hook Form tracks only the state that is read while rendering, so both are read before any condition.
   const { errors, isValid } = form.formState;
   const text = form.watch('longContent');
 

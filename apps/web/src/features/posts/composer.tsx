@@ -31,13 +31,13 @@ import { useSharePost } from './use-share-post.ts';
 
 export interface ComposerProps {
   user: User;
-  /** It was asked for a moment ago. */
+  /** Whether somebody has just opened the form. */
   takeFocus: boolean;
-  /** It was shared, or put aside: what is half-written stays kept. */
+  /** Called when the post was shared or the form closed. A closed form keeps its draft. */
   onClose: () => void;
 }
 
-/** The form for a new worry (docs/product.md §10.4). What is typed is kept until the server has taken it. */
+/** The form for a new post (docs/product.md §10.4). The draft is kept until the server has accepted it. */
 export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();
@@ -52,7 +52,7 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   useSaveWhileTyping(form, formDraft.save, hasWords);
   const share = useSharePost(user);
   const aid = useWritingAid();
-  // State arrives with the next render; a double click is quicker.
+  // A ref, because a double click is faster than the render that would update state.
   const sending = useRef(false);
 
   const submit = async (values: PostForm) => {
@@ -86,7 +86,7 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const { setFocus } = form;
   useEffect(() => {
     if (!takeFocus) return;
-    // After the page, which begins at its heading.
+    // Runs after the page has moved the focus to its heading.
     const timer = setTimeout(() => {
       const elsewhere = document.activeElement?.matches('a, button, input, select, textarea');
       if (!elsewhere) setFocus('worryPrompt');
@@ -97,7 +97,7 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const busy = useIsSharing();
   const wasBusy = useRef(busy);
   useEffect(() => {
-    // Nothing is left of it: it was taken. Whoever went away meanwhile has no form to close.
+    // An empty draft means that the server accepted the post. After leaving the page there is no form to close.
     if (wasBusy.current && !busy && Object.keys(formDraft.read()).length === 0) onClose();
     wasBusy.current = busy;
   }, [busy, formDraft.read, onClose]);

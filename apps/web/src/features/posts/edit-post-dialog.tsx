@@ -23,7 +23,7 @@ export interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Edits one's worry; its time only while it is not published yet (docs/product.md §3.3). */
+/** Edits one's own post. Its time can be changed only before it is published (docs/product.md §3.3). */
 export function EditPostDialog({ post, onClose }: EditDialogProps) {
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();
@@ -36,7 +36,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
   });
   const isChanged = useCallback((values: PostForm) => hasChanges(values, post), [post]);
   useSaveWhileTyping(form, formDraft.save, isChanged);
-  // Read before any condition, or the form would not follow it.
+  // React Hook Form tracks only the state that is read while rendering, so it is read before any condition.
   const { isValid } = form.formState;
   const { save, isPending, error } = useUpdatePost(post);
   const whileOpen = useWhileMounted();

@@ -39,7 +39,7 @@ function FeedList({ feed, card, empty, filter }: FeedListProps) {
 export interface AllPanelProps extends PanelProps {
   privacy: PrivacyFilter;
   onPrivacy: (privacy: PrivacyFilter) => void;
-  /** What to do about an empty feed: to share, or to sign up. */
+  /** What to do when the feed is empty: share a post or sign up. */
   emptyHint: ReactNode;
   emptyAction: ReactNode;
 }
@@ -84,7 +84,7 @@ export function FollowingPanel({ card }: PanelProps) {
   return <FeedList feed={useFollowingFeed()} card={card} empty={empty} />;
 }
 
-/** Following, as a visitor finds it (docs/product.md §15.4). */
+/** The Following tab as a visitor sees it (docs/product.md §15.4). */
 export function FollowingForVisitors() {
   const { t } = useTranslation('feed');
   const { login } = useSignInLinks();

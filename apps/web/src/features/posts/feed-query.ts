@@ -6,15 +6,15 @@ export type FeedTab = (typeof feedTabs)[number];
 export const privacyFilters = ['all', ...privacyLevels] as const;
 export type PrivacyFilter = 'all' | PrivacyLevel;
 
-/** What of the feed is shown; it stands in the query string of /feed. */
+/** The part of the feed that is shown, kept in the query string of /feed. */
 export interface FeedQuery {
   tab: FeedTab;
   privacy: PrivacyFilter;
-  /** The form for a new worry is open. */
+  /** Whether the form for a new post is open. */
   share: boolean;
 }
 
-/** Reads `?tab=following&privacy=friends`; what it does not know counts as absent. */
+/** Reads `?tab=following&privacy=friends`. Unknown values count as absent. */
 export function readFeedQuery(params: URLSearchParams): FeedQuery {
   return {
     tab: feedTabs.find((tab) => tab === params.get('tab')) ?? 'all',
@@ -23,7 +23,7 @@ export function readFeedQuery(params: URLSearchParams): FeedQuery {
   };
 }
 
-/** Writes it, leaving out what is as always; anything else in the query string stays. */
+/** Writes the query, leaving out default values. Other parameters in the query string stay. */
 export function writeFeedQuery(params: URLSearchParams, { tab, privacy, share }: FeedQuery): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('tab');
@@ -35,6 +35,6 @@ export function writeFeedQuery(params: URLSearchParams, { tab, privacy, share }:
   return next;
 }
 
-/** A visitor is offered Following only when they arrived there (docs/product.md §15.4). */
+/** A visitor sees the Following tab only if the URL led them to it (docs/product.md §15.4). */
 export const offeredTabs = (tab: FeedTab, visitor: boolean): FeedTab[] =>
   feedTabs.filter((offered) => offered !== 'following' || !visitor || tab === 'following');

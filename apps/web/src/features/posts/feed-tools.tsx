@@ -7,7 +7,7 @@ import { Select } from '../../ui/primitives/select.tsx';
 import { type PrivacyFilter, privacyFilters } from './feed-query.ts';
 
 export interface FeedToolsProps {
-  /** Absent where a list knows no filter. */
+  /** Absent for a list that has no filter. */
   filter?: { value: PrivacyFilter; onChange: (value: PrivacyFilter) => void };
   refreshing: boolean;
   onRefresh: () => void;

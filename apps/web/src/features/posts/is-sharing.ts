@@ -2,5 +2,5 @@ import { useIsMutating } from '@tanstack/react-query';
 
 export const sharingKey = ['share-worry'];
 
-/** Whether a worry is on its way, also when the form that sent it is no longer there. */
+/** Whether a post is being sent, even if the form that sent it has been closed. */
 export const useIsSharing = (): boolean => useIsMutating({ mutationKey: sharingKey }) > 0;

@@ -11,7 +11,7 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { TextArea } from '../../ui/primitives/text-area.tsx';
 import type { PostForm } from './post-form.ts';
 
-/** The long text of a new worry, asked for only by those who want it. */
+/** The long text of a new post, shown only on request. */
 export function LongField({ form }: { form: UseFormReturn<PostForm> }) {
   const { t } = useTranslation('posts');
   const message = useMessage();

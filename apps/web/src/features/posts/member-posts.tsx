@@ -12,11 +12,11 @@ import { useMemberPosts } from './use-feeds.ts';
 export interface MemberPostsProps {
   member: PublicProfile;
   own: boolean;
-  /** One worry as a card; `gone` is told when it has disappeared, and what had the focus with it. */
+  /** Renders one post as a card. `gone` is called when the card, and the focus inside it, have disappeared. */
   card: (post: Post, gone: () => void) => ReactNode;
 }
 
-/** The worries of one member that the viewer may see (docs/product.md §15.7). */
+/** The posts of one member that the viewer may see (docs/product.md §15.7). */
 export function MemberPosts({ member, own, card }: MemberPostsProps) {
   const { t } = useTranslation('profile');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,12 +10,12 @@ import type { PostForm } from './post-form.ts';
 
 const { max } = limits.shortContent;
 
-/** The field keeps the focus, because its message on leaving would move the button away under the finger. */
+/** The field keeps the focus, because the message it shows on blur would move the button away from the finger. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
 type Texts = Pick<PostForm, 'shortContent'> & { longContent: string };
 
-/** Splits a text into the part that fits into the worry, cut between words where possible, and the rest. */
+/** Splits a text into the part that fits into the post and the rest, between words where possible. */
 export function splitPost(text: string): { fits: string; rest: string } {
   if (fitsGraphemes(text, max)) return { fits: text, rest: '' };
   const first = firstGraphemes(text, max);
@@ -24,9 +24,7 @@ export function splitPost(text: string): { fits: string; rest: string } {
   return { fits: fits.trimEnd(), rest: text.slice(fits.length).trimStart() };
 }
 
-/**
- * Offers to move the text that does not fit into the extended content. This can be undone until something is changed.
- */
+/** Offers to move the text that does not fit into the long text. The move can be undone until something is changed. */
 export function OverflowOffer({ form }: { form: UseFormReturn<PostForm> }) {
   const { t } = useTranslation('posts');
   const [moved, setMoved] = useState<{ before: Texts; after: Texts } | null>(null);

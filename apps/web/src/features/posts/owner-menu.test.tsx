@@ -59,7 +59,7 @@ test('a refused edit is taken back, while the dialog keeps what was typed', asyn
   open({ [`PUT /api/posts/${post.id}`]: () => refusal(500, 'INTERNAL', '') });
   await choose('Edit Post');
   await write('Your worry', 'Other words');
-  // Beside the form, and among the messages of the page behind the dialog.
+  // Once beside the form, and once among the messages of the page behind the dialog.
   await waitFor(() => expect(screen.getAllByText('Failed to update post')).toHaveLength(2));
   expect(screen.getByRole('article').textContent).toContain('First words');
   expect(screen.getByLabelText('Your worry')).toHaveProperty('value', 'Other words');

@@ -15,7 +15,7 @@ const BlogDialog = lazy(async () => ({ default: (await load()).BlogDialog }));
 
 type Open = 'edit' | 'blog' | 'delete' | Chosen['step'] | null;
 
-/** What the owner has chosen about the end of a worry: to tell of it, or to open the worry again. */
+/** What the owner has chosen: to resolve the post, or to open it again. */
 export interface Chosen {
   post: Post;
   step: 'resolve' | 'unresolve';
@@ -24,20 +24,20 @@ export interface Chosen {
 
 export interface OwnerMenuProps {
   post: Post;
-  /** The worry has just disappeared, and its menu, which had the focus, with it. */
+  /** Called when the post has disappeared, together with the menu that had the focus. */
   onDeleted?: (() => void) | undefined;
-  /** The dialogs about its end; without them nothing of it is offered. */
+  /** Renders the dialogs that resolve and reopen the post. Without it neither is offered. */
   resolving?: ((chosen: Chosen) => ReactNode) | undefined;
 }
 
-/** What only the owner may do with a worry (docs/product.md §3.1). */
+/** The menu of what only the owner may do with a post (docs/product.md §3.1). */
 export function OwnerMenu({ post, onDeleted, resolving }: OwnerMenuProps) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
   const remove = useDeletePost();
   const holder = useRef<HTMLDivElement>(null);
-  // The menu's entry, which had the focus when the dialog opened, is gone: its trigger takes it back.
+  // The menu entry that opened the dialog no longer exists, so the focus returns to the menu's trigger.
   const close = () => {
     setOpen(null);
     requestAnimationFrame(() => holder.current?.querySelector('button')?.focus());

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 
 const prefix = 'pending:';
 
-/** Whether a worry is shown before the server has taken it. */
+/** Whether a post is shown before the server has accepted it. */
 export const isPending = (post: Pick<Post, 'id'>): boolean => post.id.startsWith(prefix);
 
-/** A worry as it will look, until the server has answered. `key` is that of the attempt to send it. */
+/** The post shown until the server has answered. `key` is the idempotency key of the request that sends it. */
 export function pendingPost(input: z.output<typeof NewPost>, user: User, key: string, now: Date): Post {
   const at = now.toISOString();
   const { username, displayName, avatarUrl } = user;

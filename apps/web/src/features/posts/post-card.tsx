@@ -15,26 +15,26 @@ import { PostWords } from './post-words.tsx';
 
 export interface PostCardProps {
   post: Post;
-  /** The id of whoever is signed in. */
+  /** The id of the signed-in member. */
   viewerId: string | null;
-  /** The level of the prompt's heading; `none` where the page's own heading says it. */
+  /** The level of the prompt's heading; `none` if the page's own heading already shows the prompt. */
   heading?: 'h2' | 'h3' | 'none';
-  /** On its own page: everything unfolded, no link to itself. */
+  /** Whether this is the post's own page, where everything is unfolded and nothing links to the page itself. */
   full?: boolean;
-  /** Further pages about it, beside its moment. */
+  /** Links to further pages about the post, beside its time. */
   pages?: ((post: Post) => ReactNode) | undefined;
-  /** What else can be done with a worry: its answers, its like button. */
+  /** The actions below a post, such as its comments and its like button. */
   actions?: (post: Post) => ReactNode;
-  /** What opens under it, in the same slip. */
+  /** What opens below the post, in the same slip. */
   below?: ((post: Post) => ReactNode) | undefined;
-  /** What can be done about somebody else's. */
+  /** The menu of somebody else's post. */
   menu?: ((post: Post) => ReactNode) | undefined;
   onDeleted?: () => void;
-  /** What the owner chose about its end. */
+  /** The dialogs that resolve and reopen the post. */
   resolving?: ((chosen: Chosen) => ReactNode) | undefined;
 }
 
-/** One worry as a slip of paper: who, which prompt, when, the words, where it stands. */
+/** One post as a slip of paper: its author, prompt, time, text and state. */
 export function PostCard({
   post,
   viewerId,

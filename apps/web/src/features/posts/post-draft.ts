@@ -1,5 +1,5 @@
-/** The name under which the half-written new worry is kept. */
+/** The key of the draft of a new post. */
 export const postDraft = 'worry';
-/** The same for the changes of one's worry, and for its long text. */
+/** The keys of the drafts of an edit, and of the long text, of one's own post. */
 export const editDraft = (postId: string): string => `post:${postId}`;
 export const blogDraft = (postId: string): string => `blog:${postId}`;

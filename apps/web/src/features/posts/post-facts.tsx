@@ -15,13 +15,13 @@ export const privacyIcons: Record<PrivacyLevel, LucideIcon> = {
 type State = 'draft' | 'shared' | 'resolved';
 const discs: Record<State, HalfDiscState> = { draft: 'empty', shared: 'half', resolved: 'full' };
 
-/** Where a worry stands between a draft and its resolution (docs/product.md §3.3). */
+/** The state of a post, between draft and resolved (docs/product.md §3.3). */
 export function stateOf({ publishedAt, isResolved }: Pick<Post, 'publishedAt' | 'isResolved'>): State {
   if (isResolved) return 'resolved';
   return publishedAt === null ? 'draft' : 'shared';
 }
 
-/** State, privacy and, before it is published, when that will be. */
+/** The state and privacy of a post and, before it is published, when it will be. */
 export function PostFacts({ post }: { post: Post }) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();

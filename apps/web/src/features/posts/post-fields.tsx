@@ -16,11 +16,11 @@ import { PromptField } from './prompt-field.tsx';
 
 export interface PostFieldsProps {
   form: UseFormReturn<PostForm>;
-  /** What else is said of the words. */
+  /** Shown below the field of the text. */
   under?: ReactNode;
 }
 
-/** What a worry is made of, new or edited: prompt, words, who may see it, comments, a note before it. */
+/** The fields of a new or an edited post: prompt, text, privacy, comments and content note. */
 export function PostFields({ form, under }: PostFieldsProps) {
   const { t } = useTranslation('posts');
   const message = useMessage();

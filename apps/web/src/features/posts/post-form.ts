@@ -5,7 +5,7 @@ import { toLocalDateTime } from '../../ui/primitives/date-time-input.tsx';
 
 const Scheduled = z.object({ isScheduled: z.literal(true), scheduledFor: z.string() });
 
-/** The time of a scheduled form; null when it is to be shared now. */
+/** The time of a scheduled post; null if it is to be shared now. */
 function timeOf(form: unknown): string | null {
   const { success, data } = z.safeParse(Scheduled, form);
   return success ? data.scheduledFor : null;
@@ -16,12 +16,12 @@ const toCome = (form: unknown): boolean => {
   return !time || Date.parse(time) > Date.now();
 };
 
-// Runs beside the checks of the fields, so that everything missing shows at once.
+// Runs even if a field is invalid, so that everything missing shows at once.
 const schedule = { path: ['scheduledFor'], when: () => true, abort: true };
 
 /**
- * The contract's NewPost as its form holds it: nothing is left out, and the time is as the native control
- * writes it, in local time.
+ * The contract's NewPost as the form stores it: every field is present, and the time is local, as the native control
+ * writes it.
  */
 export const PostForm = z
   .extend(NewPost, {
@@ -47,7 +47,7 @@ export const postFields = [
   'scheduledFor',
 ] as const satisfies readonly (keyof PostForm)[];
 
-/** A blank form; who may see it starts with the account's own default. */
+/** A blank form, with the account's default privacy. */
 export const blankForm = (defaultPrivacy: PrivacyLevel): PostForm => ({
   shortContent: '',
   worryPrompt: '',
@@ -59,7 +59,7 @@ export const blankForm = (defaultPrivacy: PrivacyLevel): PostForm => ({
   sensitive: false,
 });
 
-/** A worry that is there already, to be edited. */
+/** The form of an existing post, to be edited. */
 export const formOf = (post: Post): PostForm => ({
   shortContent: post.shortContent,
   worryPrompt: post.worryPrompt,
@@ -71,13 +71,13 @@ export const formOf = (post: Post): PostForm => ({
   sensitive: post.sensitive,
 });
 
-/** The moment of a local time in UTC; null while the control is empty. */
+/** Converts a local time to UTC; null while the control is empty. */
 const momentOf = (local: string): string | null => {
   const time = Date.parse(local);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 };
 
-/** What goes to the server: no empty long text, and a moment in UTC only where one was chosen. */
+/** The request of a form: without an empty long text, and with a time in UTC only if one was chosen. */
 export function toNewPost({ longContent, isScheduled, scheduledFor, ...rest }: PostForm): NewPostInput {
   return {
     ...rest,
@@ -86,7 +86,7 @@ export function toNewPost({ longContent, isScheduled, scheduledFor, ...rest }: P
   };
 }
 
-/** What an edit changes; nothing at all when nothing did. */
+/** The changed fields of an edit; empty if nothing changed. */
 export function changesOf(form: PostForm, post: Post): Partial<NewPostInput> {
   const before = formOf(post);
   const { shortContent, worryPrompt, privacyLevel: level, commentsEnabled, sensitive } = form;
@@ -109,15 +109,15 @@ export function changesOf(form: PostForm, post: Post): Partial<NewPostInput> {
 export const hasChanges = (form: PostForm, post: Post): boolean =>
   Object.keys(changesOf(form, post)).length > 0;
 
-/** All that somebody wrote into a form. */
+/** All the text in a form. */
 export const wordsOf = ({ shortContent = '', longContent = '' }: Partial<PostForm>): string =>
   [shortContent, longContent].filter((text) => text?.trim()).join('\n\n');
 
-/** Whether somebody would miss what stands in a form. */
+/** Whether a form contains text that is worth keeping. */
 export const hasWords = ({ shortContent, longContent }: Partial<PostForm>): boolean =>
   Boolean(shortContent?.trim() || longContent?.trim());
 
-/** What is kept of a half-written form; fields of an older version are let go one by one. */
+/** The draft of a form. A field that no longer fits the schema is dropped without losing the others. */
 export const PostDraftValues = z.partial(
   z.object({
     shortContent: z.string(),

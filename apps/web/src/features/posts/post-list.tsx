@@ -12,23 +12,23 @@ import { beginsAtTop, type PostPages, postsOf } from './post-pages.ts';
 export interface PostListProps {
   pages: PostPages;
   card: (post: Post) => ReactNode;
-  /** What stands there when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
-  /** Starts anew with the first page. */
+  /** Loads the list again from its first page. */
   onRefresh: () => void;
 }
 
-/** Past so many cards only those in view are in the page. */
+/** Longer lists keep only the cards in view in the document. */
 const virtualAbove = 200;
-/** As many as fit a phone's screen. */
+/** The number of cards that fit on a phone's screen. */
 const drawnAtOnce = 3;
 const VirtualPosts = lazy(async () => ({ default: (await import('./virtual-posts.tsx')).VirtualPosts }));
 
-/** Worries one below the other, further ones as the end comes into view (docs/product.md §15.4). */
+/** A list of posts that loads more as its end comes into view (docs/product.md §15.4). */
 export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   const { t } = useTranslation('feed');
   const posts = useMemo(() => postsOf(pages.data), [pages.data]);
-  // A list that is come back to is whole, or its place could not be found.
+  // A list that is returned to renders every card at once, so that the scroll position can be restored.
   const first = useIsBack() ? Infinity : drawnAtOnce;
   const drawn = useProgressiveCount(
     pages.isPending ? undefined : posts.length,
@@ -64,12 +64,12 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   );
 }
 
-/** One worry of the list; those that are there are not drawn anew as more follow. */
+/** One post of the list. It is not rendered again when more posts are loaded. */
 const Card = memo(function Card({ post, card }: Pick<PostListProps, 'card'> & { post: Post }) {
   return <div>{card(post)}</div>;
 });
 
-/** After the last card: more is coming, could not come, or there is no more. */
+/** The end of the list: more is loading, loading failed, or there is no more. */
 function ListEnd({ pages, onRefresh }: Pick<PostListProps, 'pages' | 'onRefresh'>) {
   const { t } = useTranslation('feed');
   const { t: common } = useTranslation();

@@ -2,10 +2,10 @@ import type { Post, PostPage } from '@halved/shared/contract/posts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 
-/** What a list needs of a paged query, whichever call it makes. */
+/** What a list needs of a paged query, whichever operation it calls. */
 export interface PostPages extends QueryResult<{ pages: PostPage[]; pageParams: unknown[] }>, PagedQuery {}
 
-/** All worries of the loaded pages, each once: what moved from one page to the next stands where it was first. */
+/** The posts of all loaded pages, each once. A post that moved to another page stays at its first position. */
 export function postsOf(data: PostPages['data']): Post[] {
   const seen = new Set<string>();
   return (data?.pages ?? []).flatMap(({ posts }) =>
@@ -17,5 +17,5 @@ export function postsOf(data: PostPages['data']): Post[] {
   );
 }
 
-/** Whether the list still begins with its newest entries: the oldest pages kept are 50 (docs/product.md §10.2). */
+/** Whether the list still begins with its newest posts, since at most 50 pages are kept (docs/product.md §10.2). */
 export const beginsAtTop = (data: PostPages['data']): boolean => !data?.pageParams[0];

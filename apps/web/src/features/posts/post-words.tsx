@@ -10,13 +10,13 @@ import { useWhole } from './use-post.ts';
 
 export interface PostWordsProps {
   post: Post;
-  /** The author reads their own words without a note. */
+  /** Whether the viewer is the author, who reads the text without its content note. */
   own: boolean;
-  /** The long text stands there unfolded. */
+  /** Whether the long text starts unfolded. */
   full?: boolean;
 }
 
-/** What was written: behind its note when the author put one, the long text behind "Read more". */
+/** The text of a post, behind its content note if it has one. The long text follows behind "Read more". */
 export function PostWords({ post, own, full = false }: PostWordsProps) {
   const folded = useFoldedTexts();
   const folds = post.sensitive && !own;
@@ -58,7 +58,7 @@ function LongText({ post, full }: { post: Post; full: boolean }) {
   );
 }
 
-/** The long text; of one that a list has cut the beginning, until the rest has come. */
+/** The long text. A list contains only its beginning, which is shown until the rest has loaded. */
 function LongWords({ post }: { post: Post }) {
   const { t } = useTranslation('posts');
   const { whole, query } = useWhole(post);

@@ -7,7 +7,7 @@ import { Select } from '../../ui/primitives/select.tsx';
 import type { PostForm } from './post-form.ts';
 import { usePrompts } from './use-prompts.ts';
 
-/** Chooses the prompt. One that is no longer offered, of an old worry or another language, stays on offer. */
+/** Chooses the prompt. The current prompt stays an option even if it is retired or in another language. */
 export function PromptField({ form }: { form: UseFormReturn<PostForm> }) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();

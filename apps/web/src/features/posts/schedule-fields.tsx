@@ -7,7 +7,7 @@ import { DateTimeInput } from '../../ui/primitives/date-time-input.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
 import type { PostForm } from './post-form.ts';
 
-/** Shares it later: the picker begins now (docs/product.md §3.3). */
+/** Schedules the post. The earliest time in the picker is now (docs/product.md §3.3). */
 export function ScheduleFields({ form }: { form: UseFormReturn<PostForm> }) {
   const { t } = useTranslation('posts');
   const message = useMessage();

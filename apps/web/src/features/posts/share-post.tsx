@@ -14,7 +14,7 @@ import { postDraft } from './post-draft.ts';
 
 const load = () => loadWhenAwake(() => import('./composer.tsx'));
 const Composer = lazy(async () => ({ default: (await load()).Composer }));
-/** Ahead of the click; a failure shows when the form is truly asked for. */
+/** Loads the form's code before the click. If that fails, the error shows when the form is opened. */
 const warm = () => {
   load().catch(() => undefined);
 };
@@ -26,7 +26,7 @@ export interface SharePostProps {
   onClose: () => void;
 }
 
-/** The button that opens the form for a new worry, and the form in its place. */
+/** The button that opens the form for a new post, replaced by the form when pressed. */
 export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
   const { t } = useTranslation('posts');
   const sharing = useIsSharing();
@@ -36,11 +36,11 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
-    // The button is gone: until the form is there, the focus waits in its place.
+    // Takes the focus when the button is gone and the form has not loaded yet.
     if (wasOpen.current !== open) (open ? place : button).current?.focus();
     wasOpen.current = open;
   }, [open]);
-  // A reload, or a step back, finds the form open: nobody has just asked for it.
+  // False after a reload or a step back, which find the form already open.
   const asked = useNavigationType() !== 'POP';
   if (open) {
     return (

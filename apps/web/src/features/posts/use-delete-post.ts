@@ -8,7 +8,7 @@ import { unlessGone } from '../../lib/server/api-error.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 
-/** Deletes one's worry: gone at once, back in its place when the server refuses (docs/product.md §10.3). */
+/** Deletes one's own post. It disappears at once, and returns if the server refuses (docs/product.md §10.3). */
 export function useDeletePost() {
   const client = useQueryClient();
   const { t } = useTranslation('posts');

@@ -8,7 +8,7 @@ import { api, trpc } from '../../lib/server/trpc.ts';
 import type { PrivacyFilter } from './feed-query.ts';
 import { beginsAtTop, type PostPages } from './post-pages.ts';
 
-/** A list, and the way to begin it anew. */
+/** A list, and how to load it again from its first page. */
 export interface Feed {
   pages: PostPages;
   refresh: () => Promise<void>;
@@ -21,17 +21,20 @@ interface Polled {
   state: { data: { pages: unknown[] } | undefined };
 }
 
-/** A reader further down keeps the place: only a list of at most one page refreshes itself (docs/product.md §10.2). */
+/**
+ * Only a list of at most one page refreshes itself, so that somebody further down keeps their place (docs/product.md
+ * §10.2).
+ */
 export const intervalOf = (pages: number, pollMs: number | false): number | false =>
   pages <= 1 ? pollMs : false;
 
-/** Every 30 s, while somebody looks. */
+/** Every 30 s, while the tab is visible. */
 function useRefetchInterval() {
   const poll = usePolling(times.feedRefreshMs);
   return ({ state }: Polled) => intervalOf(state.data?.pages.length ?? 0, poll);
 }
 
-/** Begins with the first page: it stays readable while it is asked for, unless it was let go. */
+/** Goes back to the first page, which stays readable while it is requested again, unless it is no longer kept. */
 function useRefresh(queryKey: QueryKey, pages: PostPages): Feed {
   const client = useQueryClient();
   const refresh = async () => {
@@ -44,7 +47,7 @@ function useRefresh(queryKey: QueryKey, pages: PostPages): Feed {
   return { pages, refresh };
 }
 
-/** Asks for the first page of all worries ahead of its screen. */
+/** Requests the first page of all posts before its screen opens. */
 export const askAllFeed = (client: QueryClient): Promise<void> =>
   client.prefetchInfiniteQuery({
     queryKey: getQueryKey(trpc.posts.list, { limit }, 'infinite'),
@@ -52,7 +55,7 @@ export const askAllFeed = (client: QueryClient): Promise<void> =>
     initialPageParam: null,
   });
 
-/** All worries that the viewer may see. The first page's call is the one that the page itself started. */
+/** All posts that the viewer may see. The first page uses the request that the HTML document started. */
 export function useAllFeed(privacyLevel: PrivacyFilter): Feed {
   const input = privacyLevel === 'all' ? { limit } : { limit, privacyLevel };
   const refetchInterval = useRefetchInterval();
@@ -60,21 +63,21 @@ export function useAllFeed(privacyLevel: PrivacyFilter): Feed {
   return useRefresh(getQueryKey(trpc.posts.list, input, 'infinite'), pages);
 }
 
-/** Worries by the people the viewer follows. */
+/** Posts by the members whom the viewer follows. */
 export function useFollowingFeed(): Feed {
   const refetchInterval = useRefetchInterval();
   const pages = trpc.posts.personalized.useInfiniteQuery({ limit }, { ...paging, refetchInterval });
   return useRefresh(getQueryKey(trpc.posts.personalized, { limit }, 'infinite'), pages);
 }
 
-/** Worries by people whom the viewer does not know yet. */
+/** Posts by members whom the viewer does not follow yet. */
 export function useDiscoverFeed(): Feed {
   const refetchInterval = useRefetchInterval();
   const pages = trpc.posts.discovery.useInfiniteQuery({ limit }, { ...paging, refetchInterval });
   return useRefresh(getQueryKey(trpc.posts.discovery, { limit }, 'infinite'), pages);
 }
 
-/** One member's worries; one's own with those that are not published yet. */
+/** One member's posts. One's own include those that are not published yet. */
 export function useMemberPosts(userId: string, own: boolean): Feed {
   const input = own ? { userId, limit, includeScheduled: true } : { userId, limit };
   const pages = trpc.posts.byUser.useInfiniteQuery(input, paging);

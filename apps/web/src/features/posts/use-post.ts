@@ -5,7 +5,7 @@ import { knownPost } from '../../lib/cache/post-cache.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 
-/** One worry; what a list has of it already stands there at once, while the server is asked. */
+/** One post. Until the server answers, it shows what a list already has of it. */
 export function usePost(id: string): QueryResult<Post> {
   const client = useQueryClient();
   return trpc.posts.get.useQuery(
@@ -14,14 +14,14 @@ export function usePost(id: string): QueryResult<Post> {
   );
 }
 
-/** A worry with all of its long text, of which a list has the beginning; undefined until that has come. */
+/** A post with its whole long text; undefined while only the beginning from a list is there. */
 export function useWhole(post: Post): { whole: Post | undefined; query: QueryResult<Post> } {
   const query = trpc.posts.get.useQuery({ id: post.id }, { enabled: post.longContentTruncated });
   const known = post.longContentTruncated ? query.data : post;
   return { whole: known?.longContentTruncated ? undefined : known, query };
 }
 
-/** Asks for a worry ahead of its screen. */
+/** Requests a post before its screen opens. */
 export const askPost = (client: QueryClient, id: string): Promise<void> =>
   client.prefetchQuery({
     queryKey: getQueryKey(trpc.posts.get, { id }, 'query'),

@@ -11,7 +11,7 @@ interface Prompt {
   category: string;
 }
 
-/** The prompts that a worry can answer, in the interface's language, with their failure told. */
+/** The prompts for a post, in the interface's language. A failure to load them is announced. */
 export function usePrompts(): QueryResult<{ prompts: Prompt[] }> {
   const { t, i18n } = useTranslation('posts');
   const failure = useFailureText();

@@ -16,13 +16,15 @@ import type { NewPostInput } from './post-form.ts';
 
 export interface Sharing {
   input: NewPostInput;
-  /** Sending the same again under the same key creates nothing twice. */
+  /** The idempotency key: a repeated request with the same key creates nothing twice. */
   key: string;
-  /** The server has it: what was kept can go. */
+  /** Called once the server has accepted the post, so that the draft can be removed. */
   taken: () => void;
 }
 
-/** Shares a worry: it stands at the top of the lists at once and is taken back when refused (docs/product.md §10.3). */
+/**
+ * Shares a post. It is shown first in the lists at once, and removed if the server refuses it (docs/product.md §10.3).
+ */
 export function useSharePost(user: User) {
   const client = useQueryClient();
   const dateTime = useDateTime();

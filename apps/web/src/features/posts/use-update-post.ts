@@ -14,16 +14,19 @@ import type { NewPostInput } from './post-form.ts';
 interface Change {
   /** Calls the server. */
   send: () => Promise<WrittenPost>;
-  /** The name of what was written, where help is offered. */
+  /** The key of the draft, beside which help is offered. */
   draft: string;
-  /** What the worry looks like meanwhile, and again when the server refuses: a list has less of its long text. */
+  /**
+   * The post shown until the server answers, and the post to restore if it refuses. Lists contain less of the long
+   * text.
+   */
   changed: (kept: Post) => Post;
   undone: (kept: Post) => Post;
   done: string;
   failed: string;
 }
 
-/** Shows a change of one's worry everywhere at once, and what it was before when the server refuses. */
+/** Shows a change of one's own post everywhere at once, and restores the post if the server refuses. */
 function useChange(post: Post) {
   const client = useQueryClient();
   return useOptimisticWrite({
@@ -36,7 +39,7 @@ function useChange(post: Post) {
     onSuccess: ({ support, ...answer }, { done, draft }) => {
       offerByAnswer(draft, support);
       patchPost(client, post.id, () => answer);
-      // Other words are understood otherwise.
+      // A changed text has another analysis.
       void invalidate(client, { queryKey: [['analysis']] });
       if (post.publishedAt === null && answer.publishedAt !== null) insertPost(client, answer);
       toast.success(done);
@@ -45,7 +48,7 @@ function useChange(post: Post) {
   });
 }
 
-/** Edits a worry. Resolves when the server has taken it. */
+/** Edits a post. The promise resolves once the server has accepted the change. */
 export function useUpdatePost(post: Post) {
   const { writeAsync, isPending, error } = useChange(post);
   const { t } = useTranslation('posts');
@@ -71,7 +74,7 @@ const withText =
   ({ longContent, longContentTruncated }: Pick<Post, 'longContent' | 'longContentTruncated'>) =>
   (kept: Post): Post => ({ ...kept, longContent, longContentTruncated });
 
-/** Writes, replaces and removes the long text of a worry, which must be whole. */
+/** Writes, replaces and removes the long text of a post, which must be loaded whole. */
 export function useBlog(post: Post) {
   const { writeAsync, isPending, error } = useChange(post);
   const { t } = useTranslation('posts');

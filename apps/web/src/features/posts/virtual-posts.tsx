@@ -10,10 +10,10 @@ export interface VirtualPostsProps {
 
 const cardHeightPx = 260;
 const gapPx = 20;
-/** The heights of lists that were left, by history entry: going back has to land on the same card. */
+/** The card heights of lists that were left, by history entry, so that going back finds the same card. */
 const measured = new Map<string, VirtualItem[]>();
 
-/** A long list of which only the cards in view are in the page, and the one that has the focus. */
+/** A long list that keeps only the cards in view, and the focused one, in the document. */
 export function VirtualPosts({ posts, card }: VirtualPostsProps) {
   const { key } = useLocation();
   const list = useRef<HTMLDivElement>(null);

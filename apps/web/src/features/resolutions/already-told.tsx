@@ -7,8 +7,8 @@ import { Outcome } from './resolution-view.tsx';
 const takeFocus = (element: HTMLDivElement | null) => element?.focus();
 
 /**
- * What another window told meanwhile: to be kept, or to be replaced by what stands in the form. It takes the focus:
- * whoever presses the button at the form's end once more must have seen what that would replace.
+ * A resolution written meanwhile in another window, to be kept or replaced by the form's. It takes the focus, so that
+ * nobody presses the submit button again without having seen what that would replace.
  */
 export function AlreadyTold({ there, onKeep }: { there: Resolution; onKeep: () => void }) {
   const { t } = useTranslation('resolutions');

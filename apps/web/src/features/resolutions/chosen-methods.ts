@@ -8,16 +8,16 @@ const sameAs = (method: string) => {
 };
 const isEmpty = sameAs('');
 
-/** Whether a method stands in the rows, however it is spelt. */
+/** Whether the rows contain a method, ignoring letter case. */
 export const isIn = (methods: Methods, method: string): boolean => methods.some(sameAs(method));
 
-/** Writes a method into the first empty row, or into a new one. */
+/** Writes a method into the first empty row, else into a new one. */
 export function withMethod(methods: Methods, method: string): Methods {
   const free = methods.findIndex(isEmpty);
   return free < 0 ? [...methods, { words: method }] : methods.with(free, { words: method });
 }
 
-/** Takes a method out again; a row to write into stays. */
+/** Removes a method. One empty row always remains. */
 export function withoutMethod(methods: Methods, method: string): Methods {
   const left = methods.filter((row) => !sameAs(method)(row));
   return left.length > 0 ? left : [{ words: '' }];

@@ -13,17 +13,17 @@ import { Helped, Methods } from './resolution-view.tsx';
 
 export interface EndedCardProps {
   ended: Resolution | ResolutionStory;
-  /** Whose it is, where the page does not say so. */
+  /** The author, if the page does not already show whose post this is. */
   by?: ReactNode;
   /** What else is known of it. */
   chips?: ReactNode;
-  /** The level of the worry's heading. */
+  /** The level of the post's heading. */
   heading?: 'h2' | 'h3';
-  /** Its author reads it without a note. */
+  /** Whether the viewer is the author, who reads the text without its content note. */
   own?: boolean;
 }
 
-/** One worry and how it ended: the worry's slip, and inside it, with the other corner cut, its other half. */
+/** A resolved post as a slip, with its resolution inside as a slip whose other corner is cut. */
 export function EndedCard({ ended, by, chips, heading = 'h2', own = false }: EndedCardProps) {
   const { t } = useTranslation();
   const folded = useFoldedTexts();
@@ -56,7 +56,7 @@ interface BothProps extends Required<Pick<EndedCardProps, 'ended' | 'heading'>> 
   headingId: string;
 }
 
-/** The words of the worry, which lead to it, and of how it ended. */
+/** The text of the post, which links to it, and of its resolution. */
 function Both({ ended, heading: Heading, headingId }: BothProps) {
   const { post, resolutionStory, copingMethods, helpfulnessRating } = ended;
   return (
@@ -75,7 +75,7 @@ function Both({ ended, heading: Heading, headingId }: BothProps) {
   );
 }
 
-/** From so many characters on a story is folded at first. */
+/** A story of at least this many characters starts folded. */
 const longFrom = 480;
 
 function Story({ text }: { text: string }) {

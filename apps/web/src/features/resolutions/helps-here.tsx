@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumber } from '../../lib/texts/number.ts';
 
-/** Fewer would say more about single people than about what helps. */
+/** A smaller number would reveal more about single members than about what helps. */
 const enough = { resolved: 5, methods: 3 };
 
-/** How many methods stand there, of which a phone shows three. */
+/** How many methods are listed, of which a phone shows three. */
 const shown = 5;
 
-/** What helped most often in this community; nothing while there is too little to tell. */
+/** What helped most often in this community; nothing while too few resolutions exist. */
 export function HelpsHere({ stats }: { stats: ResolutionStats | undefined }) {
   const { t } = useTranslation('resolutions');
   const number = useNumber();

@@ -16,7 +16,7 @@ export interface MemberResolutionsProps {
   own: boolean;
 }
 
-/** What became of a member's worries, as far as the viewer may see them; the latest first. */
+/** The resolved posts of a member that the viewer may see, latest first. */
 export function MemberResolutions({ member, own }: MemberResolutionsProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();

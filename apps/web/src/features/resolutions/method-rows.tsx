@@ -11,7 +11,7 @@ import type { ResolutionForm } from './resolution-form.ts';
 
 const { most } = limits.copingMethod;
 
-/** What helped, a row for each; Enter goes to the next one and makes it (docs/product.md §6.1). */
+/** One row for each coping method. Enter moves to the next row, or adds one (docs/product.md §6.1). */
 export function MethodRows({ form }: { form: UseFormReturn<ResolutionForm> }) {
   const { t } = useTranslation('resolutions');
   const message = useMessage();

@@ -10,7 +10,7 @@ import { trpc } from '../../lib/server/trpc.ts';
 
 const keyOf = (postId: string) => getQueryKey(trpc.resolutions.get, { postId }, 'query');
 
-/** How a worry was resolved, as it will read until the server has answered. */
+/** The resolution shown until the server has answered. */
 export const pendingResolution = (post: Post, words: ResolutionWords, resolvedAt: string): Resolution => ({
   id: post.id,
   postId: post.id,
@@ -29,14 +29,14 @@ export const pendingResolution = (post: Post, words: ResolutionWords, resolvedAt
   },
 });
 
-/** Shows a worry as resolved, or as open again, wherever it is kept. */
+/** Marks a post as resolved, or as open again, in every cached query. */
 export function showResolution(client: QueryClient, postId: string, resolution: Resolution | null): void {
   if (resolution) client.setQueryData(keyOf(postId), resolution);
   patchPost(client, postId, (post) => ({ ...post, isResolved: resolution !== null }));
   if (!resolution) client.removeQueries({ queryKey: keyOf(postId) });
 }
 
-/** How a worry stands, to be put back when the server refuses. */
+/** Remembers the post and its resolution, to be restored if the server refuses. */
 export function rememberResolution(client: QueryClient, { id, isResolved }: Post): () => void {
   const known = client.getQueryData<Resolution>(keyOf(id));
   return () => {
@@ -45,7 +45,7 @@ export function rememberResolution(client: QueryClient, { id, isResolved }: Post
   };
 }
 
-/** One more worry is resolved, or one less: the stories, the figures and one's own numbers are others. */
+/** Invalidates what depends on the number of resolved posts: stories, statistics and the member's own numbers. */
 export function refreshResolutions(client: QueryClient): void {
   refreshNumbers(client);
   for (const name of ['stories', 'stats', 'byUser', 'suggestions']) {

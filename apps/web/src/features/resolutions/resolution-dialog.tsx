@@ -12,11 +12,11 @@ export interface ResolutionDialogProps {
   onClose: () => void;
 }
 
-/** Tells how a worry was resolved, or changes what was told (docs/product.md §6.1). */
+/** Writes or edits the resolution of a post (docs/product.md §6.1). */
 export function ResolutionDialog({ post, onClose }: ResolutionDialogProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();
-  // The worry shows as resolved as soon as the form is sent; what the form is for stays.
+  // Fixed when the dialog opens, because sending the form marks the post as resolved at once.
   const [editing] = useState(post.isResolved);
   const title = editing ? t(($) => $.dialog.editTitle) : t(($) => $.dialog.title);
   return (
@@ -30,7 +30,7 @@ export function ResolutionDialog({ post, onClose }: ResolutionDialogProps) {
   );
 }
 
-/** The form over what was told, once that is known. */
+/** The form of an existing resolution, once that is loaded. */
 function Told({ post, onClose }: ResolutionDialogProps) {
   const { t } = useTranslation('resolutions');
   const told = useResolution(post);

@@ -1,2 +1,2 @@
-/** The name under which a half-written resolution is kept, and where help is offered to whoever sent it. */
+/** The key of the draft of a resolution, beside which help is offered to its author. */
 export const resolutionDraft = (postId: string): string => `resolution:${postId}`;

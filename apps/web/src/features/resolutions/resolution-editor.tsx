@@ -21,12 +21,12 @@ import { isResolvedAlready, useResolve } from './use-resolve.ts';
 
 export interface ResolutionEditorProps {
   post: Post;
-  /** What was told before; null for a worry that is open. */
+  /** The existing resolution; null for an open post. */
   told: Resolution | null;
   onClose: () => void;
 }
 
-/** The form of a resolution. What is typed is kept until the server has taken it. */
+/** The form of a resolution. The draft is kept until the server has accepted it. */
 export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();
@@ -42,7 +42,7 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
   });
   const [restored] = useState(() => formDraft.restored && isChanged(form.getValues(), told));
   useEffect(() => {
-    // It was sent: only the answer was lost.
+    // The server already has this resolution, so only its response was lost.
     if (formDraft.restored && !restored) formDraft.discard();
   }, [formDraft.discard, formDraft.restored, restored]);
   const worthKeeping = useCallback((values: ResolutionForm) => isChanged(values, before), [before]);

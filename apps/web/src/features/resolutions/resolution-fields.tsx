@@ -17,7 +17,7 @@ export interface ResolutionFieldsProps {
   form: UseFormReturn<ResolutionForm>;
 }
 
-/** What helped, the story, and how much it helped: the last two for whoever wants to tell. */
+/** The fields for the coping methods, the story and how much it helped; the last two are optional. */
 export function ResolutionFields({ post, form }: ResolutionFieldsProps) {
   const { t } = useTranslation('resolutions');
   const message = useMessage();

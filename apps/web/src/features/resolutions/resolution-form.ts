@@ -21,8 +21,8 @@ interface Method {
 const isWritten = (method: Method) => method.words.trim() !== '';
 
 /**
- * The contract's ResolutionWords as their form holds them: a row for each method, of which some may be empty, but not
- * all (docs/product.md §6.1).
+ * The contract's ResolutionWords as the form stores them: one row for each method, at least one of which is not empty
+ * (docs/product.md §6.1).
  */
 export const ResolutionForm = z.object({
   methods: z
@@ -33,14 +33,14 @@ export const ResolutionForm = z.object({
 });
 export type ResolutionForm = z.infer<typeof ResolutionForm>;
 
-/** What stands in the form at first. A row is there to be written into. */
+/** The initial values of the form, with at least one row to write into. */
 export const formOf = (before: ResolutionWords | Resolution | null): ResolutionForm => ({
   methods: (before?.copingMethods ?? ['']).map((method) => ({ words: method })),
   resolutionStory: before?.resolutionStory ?? '',
   helpfulnessRating: before?.helpfulnessRating ?? null,
 });
 
-/** What goes to the server: no empty rows, nothing twice, and nothing for a story that was not told. */
+/** The request of a form: without empty rows, repeated methods or an empty story. */
 export const wordsOf = (form: ResolutionForm): ResolutionWords => ({
   copingMethods: [...new Set(form.methods.filter(isWritten).map((method) => method.words.trim()))],
   resolutionStory: form.resolutionStory?.trim() || null,
@@ -55,11 +55,11 @@ export const areSame = (one: ResolutionWords | Resolution, other: ResolutionWord
 
 const nothing: ResolutionWords = { copingMethods: [], resolutionStory: null, helpfulnessRating: null };
 
-/** Whether somebody would miss what stands in the form. */
+/** Whether a form contains text that is worth keeping. */
 export const isChanged = (form: ResolutionForm, before: Resolution | null): boolean =>
   !areSame(wordsOf(form), before ?? nothing);
 
-/** What is kept of a half-written form. */
+/** The draft of a form. */
 export const ResolutionDraftValues = z.partial(
   z.object({
     methods: z.array(z.object({ words: z.string() })).check(z.minLength(1)),

@@ -18,12 +18,12 @@ interface ResolutionPanelProps {
   resolution: ResolutionQuery;
 }
 
-/** How a worry was resolved, on its own page: the story, what helped, and how much. Nothing for an open one. */
+/** The resolution on a post's own page: the story, what helped, and how much. Empty for an open post. */
 function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   const { t } = useTranslation('resolutions');
   const folded = useFoldedTexts();
   const isOwn = useUser()?.id === post.userId;
-  // Like the worry itself, its author reads it without the note.
+  // As with the post itself, its author reads it without the content note.
   const folds = post.sensitive && !isOwn;
   const id = useId();
   const { data, isError } = resolution;
@@ -61,7 +61,7 @@ function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   );
 }
 
-/** How a worry was resolved. The part below waits for it, so that nothing is pushed down. */
+/** The resolution of a post. What follows waits until it has loaded, so that nothing is pushed down. */
 export function WithResolution({ post, children }: { post: Post; children: ReactNode }) {
   const resolution = useResolution(post);
   return (

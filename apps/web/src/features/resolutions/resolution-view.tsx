@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Stars } from '../../ui/composed/stars.tsx';
 import { Words } from '../../ui/primitives/slip.tsx';
 
-/** What helped somebody, in their own words, one beside the other. */
+/** The coping methods in the member's own words, side by side. */
 export function Methods({ methods }: { methods: readonly string[] }) {
   const { t } = useTranslation('resolutions');
   return (
@@ -20,7 +20,7 @@ export function Methods({ methods }: { methods: readonly string[] }) {
   );
 }
 
-/** How much it helped; nothing where nobody said so. */
+/** How much it helped; nothing if that was not answered. */
 export function Helped({ rating }: { rating: number | null }) {
   const { t } = useTranslation('resolutions');
   if (rating === null) return null;
@@ -31,7 +31,7 @@ export interface OutcomeProps {
   outcome: { copingMethods: string[]; resolutionStory: string | null; helpfulnessRating: number | null };
 }
 
-/** Everything that is told of a resolution. */
+/** A whole resolution: story, coping methods and how much it helped. */
 export function Outcome({ outcome }: OutcomeProps) {
   return (
     <div className="grid gap-3">

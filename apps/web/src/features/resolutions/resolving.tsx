@@ -14,12 +14,12 @@ const UnresolveDialog = lazy(async () => ({ default: (await load()).UnresolveDia
 
 export interface ResolvingProps {
   post: Post;
-  /** What the owner has chosen: to tell how it was resolved, or to open it again. */
+  /** What the owner has chosen: to resolve the post, or to open it again. */
   step: 'resolve' | 'unresolve';
   onClose: () => void;
 }
 
-/** What the owner chose about the end of their worry, loaded when they do. */
+/** The dialog that resolves or reopens a post, loaded when the owner opens it. */
 export const Resolving = ({ post, step, onClose }: ResolvingProps) => (
   <Suspense fallback={null}>
     {step === 'resolve' ? (

@@ -10,7 +10,7 @@ import type { Stories } from './use-stories.ts';
 import { useStories } from './use-stories.ts';
 import { useStoryQuery } from './use-story-query.ts';
 
-/** What helps here, and the stories: of a category, with the words looked for (docs/product.md §15.6). */
+/** What helps in this community, and the stories, filtered by category and search words (docs/product.md §15.6). */
 export function StoryBoard() {
   const { t } = useTranslation('resolutions');
   const { asked, typed, change, clear } = useStoryQuery();
@@ -18,7 +18,7 @@ export function StoryBoard() {
   const stories = useStories(asked, now);
   const narrowed = !isEverything(now);
   const figures = trpc.resolutions.stats.useQuery();
-  // The figures stand above: the stories wait for them, so that they are not pushed down.
+  // The stories wait for the statistics above them, so that they are not pushed down.
   if (!figures.isFetched) {
     return (
       <div className="min-h-dvh">
@@ -36,7 +36,10 @@ export function StoryBoard() {
   );
 }
 
-/** How many stories were found, told also to those who do not see them come. The place is there before the number. */
+/**
+ * The number of stories found, which is also announced. The element exists before the number, or screen readers would
+ * not read it.
+ */
 function StoryCount({ stories, narrowed }: { stories: Stories; narrowed: boolean }) {
   const { t } = useTranslation('resolutions');
   const number = useNumber();

@@ -11,7 +11,7 @@ export interface StoryFiltersProps {
   onChange: (change: Partial<StoryQuery>) => void;
 }
 
-/** Which stories: of one category, or with these words. */
+/** Filters the stories by category and search words. */
 export function StoryFilters({ query, onChange }: StoryFiltersProps) {
   const { t } = useTranslation('resolutions');
   const { t: names } = useTranslation('categories');

@@ -19,7 +19,7 @@ export interface StoryListProps {
   onClear: () => void;
 }
 
-/** Stories one below the other, further ones as the end comes into view. */
+/** A list of stories that loads more as its end comes into view. */
 export function StoryList({ stories, narrowed, onClear }: StoryListProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();
@@ -75,7 +75,7 @@ function NoStories({ narrowed, onClear }: Pick<StoryListProps, 'narrowed' | 'onC
   );
 }
 
-/** One story, with who tells it and what it is about. */
+/** One story, with its author and its category. */
 function StoryCard({ story }: { story: ResolutionStory }) {
   const { t } = useTranslation('categories');
   const { category } = story.post;

@@ -1,10 +1,10 @@
 import { type WorryCategory, worryCategories } from '@halved/shared/categories';
 import type { ResolutionStory } from '@halved/shared/contract/resolutions';
 
-/** Which stories are looked for; it stands in the query string of their page. */
+/** The filters of the stories, kept in the query string of their page. */
 export interface StoryQuery {
   category: WorryCategory | null;
-  /** Words of the worry, of the story, or of what helped. */
+  /** Words to find in the post, the story or the coping methods. */
   words: string;
 }
 
@@ -15,13 +15,13 @@ export const isEverything = ({ category, words }: StoryQuery): boolean => catego
 export const categoryOf = (name: string | null): WorryCategory | null =>
   worryCategories.find((category) => category === name) ?? null;
 
-/** Reads `?category=work&q=sleep`; what it does not know counts as absent. */
+/** Reads `?category=work&q=sleep`. Unknown values count as absent. */
 export const readStoryQuery = (params: URLSearchParams): StoryQuery => ({
   category: categoryOf(params.get('category')),
   words: params.get('q')?.trim() ?? '',
 });
 
-/** Writes it, leaving out what is not asked for; anything else in the query string stays. */
+/** Writes the query, leaving out empty filters. Other parameters in the query string stay. */
 export function writeStoryQuery(
   params: URLSearchParams,
   { category, words }: StoryQuery = everything,
@@ -34,7 +34,7 @@ export function writeStoryQuery(
   return next;
 }
 
-/** Whether a story is one of those looked for, whatever the case of its letters (docs/product.md §6.2). */
+/** Whether a story matches the filters, ignoring letter case (docs/product.md §6.2). */
 export function isFound(
   { post, resolutionStory, copingMethods }: ResolutionStory,
   { category, words }: StoryQuery,

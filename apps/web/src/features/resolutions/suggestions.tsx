@@ -17,7 +17,7 @@ export interface SuggestionsProps {
   form: UseFormReturn<ResolutionForm>;
 }
 
-/** What helped people with similar worries, to be taken over with a tap; nothing where nothing is known. */
+/** What helped with similar posts, to be added with a tap; empty if nothing is known. */
 export function Suggestions({ postId, form }: SuggestionsProps) {
   const { t } = useTranslation('resolutions');
   const number = useNumber();

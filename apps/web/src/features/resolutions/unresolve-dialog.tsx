@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
 import type { ResolutionDialogProps } from './resolution-dialog.tsx';
 import { useUnresolve } from './use-resolve.ts';
 
-/** Asks before a worry is opened again: what was told of its end goes with it (docs/product.md §6.1). */
+/** Asks before a post is opened again, because that deletes its resolution (docs/product.md §6.1). */
 export function UnresolveDialog({ post, onClose }: ResolutionDialogProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();

@@ -4,10 +4,10 @@ import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 
 export interface ResolutionQuery extends QueryResult<Resolution> {
-  /** There was an answer, or a failure. */
+  /** Whether the request has succeeded or failed. */
   isFetched: boolean;
 }
 
-/** How a worry was resolved; nothing is asked for one that is open. */
+/** The resolution of a post. Nothing is requested for an open post. */
 export const useResolution = ({ id, isResolved }: Post): ResolutionQuery =>
   trpc.resolutions.get.useQuery({ postId: id }, { enabled: isResolved });

@@ -21,10 +21,10 @@ import {
 import { resolutionDraft } from './resolution-draft.ts';
 import { areSame } from './resolution-form.ts';
 
-/** Somebody marked the worry as resolved already, in another window perhaps. */
+/** Called if the post was already resolved, for example in another window. */
 export const isResolvedAlready = (error: unknown): boolean => errorCode(error) === 'ALREADY_RESOLVED';
 
-/** The answer to its writer; help that it offers to them alone stands by the worry. */
+/** The response to the author. The help that it offers to them alone is shown beside the post. */
 function toldBy({ support, ...told }: WrittenResolution): Resolution {
   offerByAnswer(resolutionDraft(told.postId), support);
   return told;
@@ -41,14 +41,14 @@ const resolve = (postId: string, words: ResolutionWords): Promise<Resolution> =>
     },
   );
 
-/** What was taken back elsewhere meanwhile is told anew. */
+/** A resolution that was deleted elsewhere meanwhile is created again. */
 const rewrite = (postId: string, words: ResolutionWords): Promise<Resolution> =>
   api.resolutions.update.mutate({ postId, ...words }).then(toldBy, (error: unknown) => {
     if (errorCode(error) !== 'NOT_FOUND') throw error;
     return resolve(postId, words);
   });
 
-/** What was told is read like a comment: where a moderator has to see it first, its worry says so. */
+/** A resolution is moderated like a comment. If it is held, its post says so. */
 const lookAgain = (client: QueryClient, id: string): Promise<void> =>
   api.posts.get.query({ id }).then(
     ({ moderationStatus }) => patchPost(client, id, (post) => ({ ...post, moderationStatus })),
@@ -56,8 +56,8 @@ const lookAgain = (client: QueryClient, id: string): Promise<void> =>
   );
 
 /**
- * Marks a worry as resolved, or writes its resolution anew: it shows everywhere at once, and is taken back when the
- * server refuses (docs/product.md §10.3).
+ * Marks a post as resolved, or edits its resolution. The change shows everywhere at once, and is undone if the server
+ * refuses (docs/product.md §10.3).
  */
 export function useResolve(post: Post, before: Resolution | null) {
   const client = useQueryClient();
@@ -83,12 +83,12 @@ export function useResolve(post: Post, before: Resolution | null) {
       whileThere(() => {
         formIsThere = true;
       });
-      // The form says it itself, as long as somebody looks at it.
+      // An open form shows the failure itself.
       if (formIsThere) return null;
       return before ? t(($) => $.form.saveFailed) : t(($) => $.form.failed);
     },
   });
-  /** Shows everywhere the resolution that is there. */
+  /** Shows the existing resolution everywhere. */
   const adopt = async (): Promise<Resolution> => {
     const there = await api.resolutions.get.query({ postId: post.id });
     showResolution(client, post.id, there);
@@ -99,7 +99,7 @@ export function useResolve(post: Post, before: Resolution | null) {
   return { save: writeAsync, adopt, error };
 }
 
-/** Opens a worry again: its resolution is gone at once, and back when the server refuses. */
+/** Opens a post again. Its resolution disappears at once, and returns if the server refuses. */
 export function useUnresolve() {
   const client = useQueryClient();
   const { t } = useTranslation('resolutions');

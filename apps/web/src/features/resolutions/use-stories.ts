@@ -8,13 +8,16 @@ import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 import { isFound, type StoryQuery } from './story-query.ts';
 
 export interface Stories extends QueryResult<ResolutionStory[]>, PagedQuery {
-  /** These are the server's answer; else those of before that fit what is looked for by now. */
+  /**
+   * True if the stories are the server's response to the current filters; false if earlier ones are being filtered
+   * meanwhile.
+   */
   isCurrent: boolean;
 }
 
 /**
- * Stories, 20 at a time (docs/product.md §6.2). `asked` is what the server is asked for; what is looked for by now runs
- * ahead of it, and until there is an answer it narrows the stories that are there.
+ * Stories, 20 at a time (docs/product.md §6.2). `asked` is the query sent to the server. The query in the filters may
+ * be newer; until the server has answered it, it narrows the stories already loaded.
  */
 export function useStories(asked: StoryQuery, now: StoryQuery): Stories {
   const { category, words } = asked;

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readStoryQuery, type StoryQuery, writeStoryQuery } from './story-query.ts';
 
-/** Somebody who types is not answered at every letter. */
+/** Typing sends a request only after a pause. */
 const pauseMs = 300;
 
 export interface LookedFor {
-  /** As it stands in the address, and as the server is asked. */
+  /** The query in the URL, which is also sent to the server. */
   asked: StoryQuery;
-  /** As it stands in the filters, with every letter typed. */
+  /** The query in the filters, with every letter typed so far. */
   typed: StoryQuery;
   change: (change: Partial<StoryQuery>) => void;
   clear: () => void;
 }
 
-/** What is looked for, kept in the address, so that a reload and the way back from a worry find it again. */
+/** The filters, kept in the URL so that they survive a reload and returning from a post. */
 export function useStoryQuery(): LookedFor {
   const [params, setParams] = useSearchParams();
   const asked = readStoryQuery(params);
@@ -29,7 +29,7 @@ export function useStoryQuery(): LookedFor {
     last.current = write;
   });
 
-  // A step through the history brings words that nobody typed.
+  // Going back or forward changes the words without typing.
   useEffect(() => {
     if (asked.words === written.current) return;
     written.current = asked.words;

@@ -7,8 +7,8 @@ import { createStore, useStore } from '../../lib/state/store.ts';
 type Parts = typeof import('./parts.tsx');
 
 /**
- * The code that reads along and offers help. It is loaded when somebody writes; if it fails to load, writing works
- * without it.
+ * The code that checks a text for danger and offers help. It is loaded when somebody writes; if it fails to load,
+ * writing works without it.
  */
 const parts = createStore<Parts | null>(null);
 let loading: Promise<Parts | null> | undefined;
@@ -29,7 +29,7 @@ function load(): Promise<Parts | null> {
 
 const prepare = () => void load();
 
-/** The longest time that sending waits for the reader on a slow network. */
+/** The longest time that sending waits for this code on a slow network. */
 const patienceMs = 4_000;
 const tooLate = () => new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false));
 
@@ -56,7 +56,7 @@ function Question(props: QuestionProps) {
   return loaded && <loaded.GentleQuestion {...props} />;
 }
 
-/** Reads along for whoever writes a worry, a long text, a comment or an answer (docs/product.md §14.1). */
+/** Checks posts, long texts, comments and replies while they are written (docs/product.md §14.1). */
 export const aid: WritingAid = {
   prepare,
   Along,

@@ -2,9 +2,9 @@ import { type CrisisLine, crisisLinesFor } from '@halved/shared/crisis-lines';
 import { chosenCountry, guessCountry } from '../../lib/device/country.ts';
 
 export interface Lines {
-  /** People who answer, those who speak the language of the words first. */
+  /** The support lines, those that speak the language of the text first. */
   lines: CrisisLine[];
-  /** The ambulance and the police of the country; undefined where it is not known. */
+  /** The emergency number of the country; undefined if the country is not known. */
   emergency: CrisisLine | undefined;
 }
 
@@ -12,9 +12,9 @@ const most = 3;
 const isForAll = ({ kind, audience }: CrisisLine) => kind === 'line' && audience === 'everyone';
 
 /**
- * The lines for somebody who wrote in a language, wherever they are. `own` is the country of the account. The region of
- * a browser says little of where somebody is: where another language is at home there, the lines of the countries
- * where theirs is stand beside its own.
+ * The support lines for somebody who wrote in a language. `own` is the country of the account. A browser's region says
+ * little about where somebody is: if another language is spoken there, the lines of the countries that speak theirs are
+ * added.
  */
 export function linesFor(language: string, own: string | null): Lines {
   const chosen = chosenCountry(own);
@@ -31,6 +31,6 @@ export function linesFor(language: string, own: string | null): Lines {
   const others = (abroad.length > 0 ? abroad : anywhere).filter((line) => line !== first);
   const few = others.slice(0, first ? most - 1 : most);
   if (!first) return { lines: few, emergency };
-  // Who can be called from here stands last where nobody there would understand.
+  // The lines of the region come last if nobody there speaks the language.
   return { lines: speaking.length > 0 ? [first, ...few] : [...few, first], emergency };
 }

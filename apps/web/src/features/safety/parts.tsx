@@ -8,7 +8,7 @@ import { useSupport } from './use-support.ts';
 export { GentleQuestion } from './gentle-question.tsx';
 export { mayHurt, readSupport, warmReader } from './reading.ts';
 
-/** Under a box, while somebody writes. */
+/** Shown under a text box, while somebody writes. */
 export function WhileWriting({ text, unless = '' }: AlongProps) {
   const found = useSupport(text);
   const other = useSupport(unless);
@@ -17,7 +17,7 @@ export function WhileWriting({ text, unless = '' }: AlongProps) {
   return <SupportPanel support={isShownThere ? null : found} moment="before" away={away} onAway={setAway} />;
 }
 
-/** Where it was sent from, once it is on its way. */
+/** Shown where the text was sent from, once it is being sent. */
 export function OnceSent({ place }: { place: string }) {
   const offer = useStore(offers)[place];
   if (!offer) return null;

@@ -8,7 +8,7 @@ const spoken = () => [currentLanguage(), ...navigator.languages.map(primary).fil
 
 const atOnceMs = 1;
 const longestMs = 500;
-/** Until the browser has nothing better to do. */
+/** Waits until the browser is idle. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestMs });
@@ -17,12 +17,12 @@ const idle = () =>
 
 const reader = createReader(spoken, idle);
 
-/** Ahead of the first word: the languages of this reader. What does not arrive is asked for again. */
+/** Loads the data of the viewer's languages before anything is typed. What fails to load is requested again later. */
 export const warmReader = (): void => void reader.prepare('').catch(() => undefined);
 
 /**
- * Whether the writer of a text may be in danger, read on this device alone: no request leaves it for the words, only
- * for the files of a language, which are the same for everybody. Null also where those cannot be had.
+ * Whether the writer of a text may be in danger, decided on this device alone. The text never leaves it; only a
+ * language's files are requested, which are the same for everybody. Null also if those cannot be loaded.
  */
 export async function readSupport(text: string): Promise<Support> {
   await reader.prepare(text).catch(() => undefined);
@@ -31,7 +31,10 @@ export async function readSupport(text: string): Promise<Support> {
   return level === 'none' || !language ? null : { level, language };
 }
 
-/** Whether a text may hurt whoever it speaks to: at once where its languages are there, else as soon as they are. */
+/**
+ * Whether a text may hurt the person it addresses. The result is immediate if the text's languages are loaded, else a
+ * promise.
+ */
 export function mayHurt(text: string): boolean | Promise<boolean> {
   if (reader.isReady(text)) return reader.isHostile(text);
   return reader

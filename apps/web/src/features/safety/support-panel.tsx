@@ -15,15 +15,15 @@ import { SupportLines } from './support-lines.tsx';
 
 export interface SupportPanelProps {
   support: Support;
-  /** While it is written, or once it is sent. */
+  /** Whether the text is still being written, or was sent. */
   moment: 'before' | 'after';
   away: boolean;
   onAway: (away: boolean) => void;
 }
 
 /**
- * Who listens, for the writer alone: a calm panel where danger is said outright, a quiet line where it may be meant.
- * In the flow of the page, never in the way; told politely to a screen reader.
+ * Shows the writer alone whom they can talk to: a calm panel if the text states a danger, a quiet line if it may imply
+ * one. It stands in the page's flow, covers nothing, and is announced politely.
  */
 export function SupportPanel({ support, moment, away, onAway }: SupportPanelProps) {
   const { t } = useTranslation('safety');
@@ -35,7 +35,7 @@ export function SupportPanel({ support, moment, away, onAway }: SupportPanelProp
     turned.current = true;
     onAway(next);
   };
-  // The button that was pressed is gone: the one in its place takes the focus.
+  // The pressed button disappears, so the one that replaces it takes the focus.
   useEffect(() => {
     if (turned.current) frame.current?.querySelector('button')?.focus();
     turned.current = false;
@@ -73,7 +73,7 @@ export function SupportPanel({ support, moment, away, onAway }: SupportPanelProp
 
 const momentMs = 100;
 
-/** A screen reader tells what changes in a place that is there already: the text comes a moment after the place. */
+/** Screen readers announce changes only in an element that already exists, so the text is added a moment after it. */
 function Told({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -2,10 +2,12 @@ import type { Support } from '@halved/shared/contract/support';
 import { useEffect, useState } from 'react';
 import { readSupport } from './reading.ts';
 
-/** So long nothing is typed before it is read. */
+/** How long typing has to pause before the text is checked. */
 const pauseMs = 600;
 
-/** What a half-written text asks for, a moment after the last stroke. Nothing of it leaves the device. */
+/**
+ * The support that an unfinished text calls for, a moment after the last keystroke. The text never leaves the device.
+ */
 export function useSupport(text: string): Support {
   const [support, setSupport] = useState<Support>(null);
   const isBlank = text.trim() === '';

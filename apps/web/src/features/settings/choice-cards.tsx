@@ -11,7 +11,7 @@ interface Props {
   form: UseFormReturn<SettingsForm>;
 }
 
-/** What one wants to hear of. */
+/** The notifications that a member wants. */
 export function NotificationsCard({ form }: Props) {
   const { t } = useTranslation('settings');
   return (
@@ -25,7 +25,7 @@ export function NotificationsCard({ form }: Props) {
   );
 }
 
-/** Who sees a new worry unless it is said otherwise, and whether the members list shows one. */
+/** The default privacy of a new post, and whether the members list includes the member. */
 export function PrivacyCard({ form }: Props) {
   const { t } = useTranslation('settings');
   const { t: posts } = useTranslation('posts');

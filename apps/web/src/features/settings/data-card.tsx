@@ -12,7 +12,7 @@ import { fetchAccount, keepFile, RefusedDownload } from './download.ts';
 const load = () => import('./delete-dialog.tsx');
 const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog }));
 
-/** To take everything out, and to go: on every tier (docs/product.md §2.7). */
+/** Exports all data and deletes the account, on every tier (docs/product.md §2.7). */
 export function DataCard({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const [asking, setAsking] = useState(false);

@@ -19,7 +19,7 @@ import { SecretField } from './secret-field.tsx';
 
 type DeleteForm = z.infer<typeof DeleteAccountInput>;
 
-/** Names what goes and what stays before an account is deleted, and asks for the password. */
+/** Says what is deleted and what stays, and asks for the password, before an account is deleted. */
 export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation('settings');
   const { t: common } = useTranslation();

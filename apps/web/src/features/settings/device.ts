@@ -1,4 +1,4 @@
-/** First match wins: browsers also name those they descend from. */
+/** The first match wins, because a browser also names those it descends from. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
@@ -23,8 +23,8 @@ const nameIn = (names: typeof browsers | typeof systems, userAgent: string): str
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
 /**
- * What somebody would call the device behind a User-Agent: 'Firefox' on 'Linux'. Null for what is not told. Enough for
- * a list of seven browsers; the libraries for this weigh ten times as much, or are no longer kept.
+ * The browser and system that a User-Agent names, such as 'Firefox' and 'Linux'; null for what it does not say. A list
+ * of seven browsers is enough here, and the libraries for this are ten times as large or no longer maintained.
  */
 export function deviceOf(userAgent: string | null): { browser: string | null; system: string | null } {
   const text = userAgent ?? '';

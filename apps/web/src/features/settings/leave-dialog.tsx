@@ -7,14 +7,14 @@ import { Dialog } from '../../ui/primitives/dialog.tsx';
 import type { Settings } from './use-settings.ts';
 
 /**
- * Before somebody leaves with unsaved changes: save them, let them go, or stay. What is being saved holds nobody up:
- * it is sent also while the server sleeps and the page is left.
+ * Asks somebody who leaves with unsaved changes to save them, discard them or stay. Changes that are being saved ask
+ * nothing: they are sent even if the server sleeps and the page is left.
  */
 export function LeaveDialog({ settings: { changed, saving, save, discard } }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   const guard = useLeaveGuard(changed && !saving);
   const [saveFirst, setSaveFirst] = useState(false);
-  // Whoever closes the dialog meanwhile stays.
+  // Somebody who closes the dialog meanwhile stays.
   const going = useRef(false);
   const whileMounted = useWhileMounted();
   const stay = () => {

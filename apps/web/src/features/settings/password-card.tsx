@@ -20,7 +20,7 @@ const PasswordForm = z
   .check(
     z.refine(({ newPassword, confirm }) => confirm === '' || confirm === newPassword, {
       path: ['confirm'],
-      // Beside the checks of the fields, so that everything amiss shows at once.
+      // Runs even if a field is invalid, so that every error shows at once.
       when: () => true,
       error: 'validation.confirmMismatch',
     }),
@@ -29,7 +29,7 @@ type PasswordForm = z.infer<typeof PasswordForm>;
 
 const blank: PasswordForm = { currentPassword: '', newPassword: '', confirm: '' };
 
-/** Changes the password, which signs one out everywhere else. Nothing of it is ever kept on the device. */
+/** Changes the password, which ends all other sessions. No password is ever stored on the device. */
 export function PasswordCard({ username }: { username: string }) {
   const { t } = useTranslation('settings');
   const failure = useFailureText();
@@ -42,7 +42,7 @@ export function PasswordCard({ username }: { username: string }) {
   const { errors, isSubmitting, touchedFields } = form.formState;
   const { mutateAsync } = trpc.auth.changePassword.useMutation();
 
-  // Not before somebody has come to it.
+  // The repeated password is checked only once its field has been visited.
   const checkConfirmation = () => {
     if (touchedFields.confirm) void form.trigger('confirm');
   };
@@ -51,7 +51,7 @@ export function PasswordCard({ username }: { username: string }) {
       await recoverLostAnswer(
         () => mutateAsync({ currentPassword, newPassword }),
         ['WRONG_PASSWORD'],
-        // It may be the current one already.
+        // A request whose response was lost may have changed the password already.
         () => mutateAsync({ currentPassword: newPassword, newPassword }),
       );
       form.reset(blank);
@@ -80,7 +80,7 @@ export function PasswordCard({ username }: { username: string }) {
         className="grid gap-5"
         onSubmit={form.handleSubmit(submit)}
       >
-        {/* A password manager has to know whose password it is. */}
+        {/* A hidden user name tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <SecretField
           label={t(($) => $.password.current)}

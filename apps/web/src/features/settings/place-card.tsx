@@ -10,7 +10,7 @@ import { Select } from '../../ui/primitives/select.tsx';
 import { TextInput } from '../../ui/primitives/text-input.tsx';
 import type { SettingsForm } from './settings-schema.ts';
 
-/** Where somebody is, if they choose to say so, and what it is for (docs/product.md §2.6). */
+/** The member's location, if they choose to share it, and what it is used for (docs/product.md §2.6). */
 export function PlaceCard({ form }: { form: UseFormReturn<SettingsForm> }) {
   const { t } = useTranslation('settings');
   return (

@@ -5,15 +5,15 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 export interface PlanCardProps {
   tier: Tier;
-  /** ISO 8601; the trial shows while this is still to come. */
+  /** ISO 8601. The trial is shown until this time. */
   trialEndsAt?: string | null;
-  /** Where plans are chosen, once there is such a page. */
+  /** The path of the page of plans, if there is one. */
   upgradeTo?: string | undefined;
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Plan, price, and either what is left of a trial or that the plan is active (docs/product.md §17). */
+/** The plan, its price and its state, or the days left of a trial (docs/product.md §17). */
 export function PlanCard({ tier, trialEndsAt = null, upgradeTo }: PlanCardProps) {
   const { t, i18n } = useTranslation('settings');
   const left = trialEndsAt === null ? 0 : Math.ceil((Date.parse(trialEndsAt) - Date.now()) / dayMs);

@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/primitives/text-area.tsx';
 import { TextInput } from '../../ui/primitives/text-input.tsx';
 import type { SettingsForm } from './settings-schema.ts';
 
-/** What others see of somebody, and the address that nobody sees. */
+/** The profile that others see, and the email address that nobody else sees. */
 export function ProfileCard({ form, email }: { form: UseFormReturn<SettingsForm>; email: string }) {
   const { t } = useTranslation('settings');
   const message = useMessage();

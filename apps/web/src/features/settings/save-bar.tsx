@@ -3,7 +3,7 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import type { Settings } from './use-settings.ts';
 
-/** The end of the form. With something unsaved it stays in sight, above the safety bar of small screens. */
+/** The end of the form. With unsaved changes it stays in view, above the safety bar of small screens. */
 export function SaveBar({ settings: { changed, saving, discard } }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   return (

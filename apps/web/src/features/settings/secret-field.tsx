@@ -8,13 +8,13 @@ import { PasswordInput } from '../../ui/primitives/password-input.tsx';
 interface SecretFieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** A message key, or a sentence of the server's. */
+  /** A message key, or a sentence from the server. */
   error: string | undefined;
   input: UseFormRegisterReturn;
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, with a way to look at it. */
+/** A password field with a button that shows the password. */
 export function SecretField({ label, hint, error, input, autoComplete }: SecretFieldProps) {
   const { t } = useTranslation();
   const message = useMessage();

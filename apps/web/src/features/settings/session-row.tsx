@@ -11,7 +11,7 @@ export type Session = OutputOf<typeof contract.auth.sessions>['sessions'][number
 
 const phones = ['iPhone', 'iPad', 'Android'];
 
-/** One place where one is signed in. One's own is marked; it ends by logging out. */
+/** One session. The current one is marked, and ends by logging out. */
 export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { t } = useTranslation('settings');
   const relative = useRelativeTime();

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useEndSession } from './use-end-session.ts';
 
-/** Where one is signed in, each with the way to end it. */
+/** The sessions of the account, each with a button that ends it. */
 export function SessionsCard() {
   const { t } = useTranslation('settings');
   const query = trpc.auth.sessions.useQuery();
@@ -24,7 +24,7 @@ export function SessionsCard() {
               session={session}
               onEnd={() => {
                 end(session.id);
-                // The row goes with the click, and the focus to the list.
+                // The row disappears at once, so the focus moves to the list.
                 list.current?.focus();
               }}
             />

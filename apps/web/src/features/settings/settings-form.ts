@@ -6,7 +6,7 @@ import type { SettingsForm } from './settings-schema.ts';
 
 export type SettingsChanges = Partial<SettingsForm>;
 
-/** Every field, in the order in which they stand on the page. */
+/** Every field, in the order of the page. */
 export const settingsFields = [
   'displayName',
   'bio',
@@ -35,7 +35,10 @@ export const settingsOf = (user: User): SettingsForm => ({
   city: user.city ?? '',
 });
 
-/** What a save sends: the changed fields alone; no place where none is shared, since the server erases it then. */
+/**
+ * The request of a save: the changed fields alone, and no location if it is not shared, since the server then erases
+ * it.
+ */
 export function changesOf(values: SettingsForm, user: User): SettingsChanges {
   const before = settingsOf(user);
   const changes: SettingsChanges = { ...values };
@@ -54,7 +57,7 @@ export const hasChanges = (values: SettingsForm, user: User): boolean =>
 const texts = ['displayName', 'bio', 'region', 'city'] as const;
 const switches = ['emailNotifications', 'pushNotifications', 'listedInMembers', 'locationSharing'] as const;
 
-/** Of unsaved changes what the form still knows; it may be half-written. */
+/** The unsaved changes that still fit the form. They may be incomplete. */
 export const settingsDraftSchema: DraftSchema<SettingsForm> = {
   safeParse: (kept) => {
     const data: SettingsChanges = {};

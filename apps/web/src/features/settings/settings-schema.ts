@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** What the form of the settings holds: the contract's ProfileInput, nothing of it left out. */
+/** The fields of the settings form: the contract's ProfileInput, with every field required. */
 const SettingsForm = z.required(
   z.pick(ProfileInput, {
     displayName: true,

@@ -12,18 +12,16 @@ import { SaveBar } from './save-bar.tsx';
 import { useSettings } from './use-settings.ts';
 import { VerificationCard } from './verification-card.tsx';
 
-// They stand far below what is first seen.
+// These cards are loaded separately, because they are far below the first screen.
 const AccountCards = lazy(async () => ({ default: (await import('./account-cards.tsx')).AccountCards }));
 
 export interface SettingsProps {
   user: User;
-  /** The page of plans, once there is one. */
+  /** The path of the page of plans, if there is one. */
   upgradeTo: string | undefined;
 }
 
-/**
- * Every card of the settings: those that one button saves, then those that act by themselves (docs/product.md §15.11).
- */
+/** Every card of the settings: first those that the save button covers, then the others (docs/product.md §15.11). */
 export function Settings({ user, upgradeTo }: SettingsProps) {
   const { t } = useTranslation('settings');
   const settings = useSettings(user);

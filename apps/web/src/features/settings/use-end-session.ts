@@ -4,12 +4,12 @@ import { unlessGone } from '../../lib/server/api-error.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 
-/** Ends a session elsewhere: it is off the list at once, and on it again when the server refuses. */
+/** Ends another session. It leaves the list at once, and returns if the server refuses. */
 export function useEndSession(): (id: string) => void {
   const { t } = useTranslation('settings');
   const { sessions } = trpc.useUtils().auth;
   const { write } = useOptimisticWrite({
-    // What is over already is ended.
+    // A session that no longer exists counts as ended.
     send: (id: string) => api.auth.endSession.mutate({ id }).catch(unlessGone),
     show: (id) => {
       void sessions.cancel();

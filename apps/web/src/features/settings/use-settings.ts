@@ -17,16 +17,16 @@ const load = async () => (await import('./settings-schema.ts')).resolver;
 
 export interface Settings {
   form: UseFormReturn<SettingsForm>;
-  /** Something is not saved yet. */
+  /** Whether there are unsaved changes. */
   changed: boolean;
   saving: boolean;
-  /** Checks and saves; tells whether everything is saved now. */
+  /** Validates and saves. Resolves with whether everything was saved. */
   save: () => Promise<boolean>;
   discard: () => void;
 }
 
 /**
- * The form of the settings: unsaved changes are kept on the device, and one call saves them all (docs/product.md
+ * The form of the settings. Unsaved changes are kept on the device, and one request saves them all (docs/product.md
  * §10.4).
  */
 export function useSettings(user: User): Settings {
@@ -60,7 +60,7 @@ export function useSettings(user: User): Settings {
     show(mergeAccountChange(form.getValues(), sent, settingsOf(now)), now);
     if (now === user) return;
     replaceUser(now);
-    // The name may stand anywhere.
+    // The name may appear in any cached data.
     void client.invalidateQueries({ refetchType: 'none' });
   };
   const save = async (): Promise<boolean> => {

@@ -14,7 +14,7 @@ import { Card } from '../../ui/primitives/card.tsx';
 import { CheckIcon } from '../../ui/primitives/icons.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 
-/** Whether the address is confirmed, and the link to do so once more (docs/product.md §2.5). */
+/** Whether the email address is verified, and a button that sends the link again (docs/product.md §2.5). */
 export function VerificationCard({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   return (
@@ -89,7 +89,7 @@ function Unverified({ email }: { email: string }) {
   );
 }
 
-/** The link may have been opened elsewhere, such as on a phone, by whoever comes back here. */
+/** The account is loaded again on return, because the link may have been opened on another device. */
 function useLookAgain() {
   const visible = usePageVisible();
   useEffect(() => {
