@@ -101,7 +101,7 @@ describe('the categories', () => {
     const countOf = async () => {
       const { rows } = await api.pool.query('select 1 from users limit 1');
       expect(rows).toHaveLength(1);
-      // What visitors were told is kept for a while; a member is told at once.
+      // Responses to visitors are cached for a while, those to members are not.
       const answer = await api.call(categories, { as: await api.aMember() });
       expect(answer.categories.map(({ category }) => category)).toEqual(worryCategories);
       return answer.categories.find(({ category }) => category === 'education')?.count ?? 0;

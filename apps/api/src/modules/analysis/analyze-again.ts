@@ -6,7 +6,7 @@ import { analyzePostInBackground } from '../screening/public.ts';
 import { countSimilar } from './count-similar.ts';
 import { lockWords } from './queries.ts';
 
-/** Reads a post once more: its author may ask for that, and a moderator who sees it; to others it is FORBIDDEN. */
+/** Analyses a post again for its author, or for a moderator who sees it. Fails with FORBIDDEN for others. */
 export const analyzeAgain = async (ctx: MemberContext, id: string): Promise<void> => {
   const post = await visiblePost(ctx, id);
   if (post.userId !== ctx.viewer.id && !isModerator(ctx.viewer)) fail('FORBIDDEN');

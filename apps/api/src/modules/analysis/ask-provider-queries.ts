@@ -6,10 +6,13 @@ import type { withReading } from './provider-reading.ts';
 
 const p = sql.placeholder;
 
-/** Stands behind the version of an analysis that a provider had a part in. */
+/** Ends the version of an analysis that a provider contributed to. */
 const providerMark = '+ai';
 
-/** Everybody sees it and no provider was asked about it; of the last day, so that nothing old leaves by surprise. */
+/**
+ * Whether everybody sees the post and no provider was asked about it. Only posts of the last day qualify, so that no
+ * old post is sent out unexpectedly.
+ */
 const isToAsk = sql`
   ${posts.publishedAt} > now() - interval '1 day' and ${posts.moderationStatus} = 'approved'
   and ${posts.privacyLevel} = 'public' and ${analyses.modelVersion} not like '%+%'`;
@@ -33,7 +36,7 @@ const selectToAsk = statement<PostToAsk>(sql`
   where ${isToAsk} and ${posts.id} <> all(${p('without')}::uuid[])
   order by ${posts.publishedAt} desc limit 5`);
 
-/** A few public posts that no provider was asked about, the latest first; not these. */
+/** A few public posts that no provider was asked about, the latest first, without the posts named. */
 export const postsToAsk = (db: Database, without: readonly string[]): Promise<PostToAsk[]> =>
   selectToAsk(db, { without });
 
@@ -41,7 +44,7 @@ const lock = statement(sql`select 1 from ${posts} where id = ${p('id')}::uuid fo
 
 type LockedPost = PostWords & { userId: string; hint: LanguageCode; isDecided: boolean };
 
-// A statement of its own: one that waits for a post does not see what was decided about it meanwhile.
+// The lock has its own statement, because a statement that waits for a lock does not see what was decided meanwhile.
 const selectLocked = statement<LockedPost & Record<string, unknown>>(sql`
   select ${selectAs({
     userId: posts.userId,
@@ -67,7 +70,7 @@ const updateCategory = statement(
   sql`update ${posts} set category = ${p('category')}::text where id = ${p('id')}::uuid`,
 );
 
-/** A post, locked until the transaction ends, where a provider may still be asked about it. */
+/** A post, locked until the transaction ends, if a provider may still be asked about it. */
 export async function lockPostToAsk(db: Database, id: string): Promise<LockedPost | undefined> {
   await lock(db, { id });
   return (await selectLocked(db, { id }))[0];
@@ -75,7 +78,7 @@ export async function lockPostToAsk(db: Database, id: string): Promise<LockedPos
 
 type Enriched = Omit<ReturnType<typeof withReading>, 'isToHold'>;
 
-/** Saves what a provider says of a post, and the category with the post itself. */
+/** Saves a provider's reading of a post, and its category in the post's own row. */
 export async function enrichAnalysis(db: Database, id: string, enriched: Enriched): Promise<void> {
   await updateAnalysis(db, { id, ...enriched });
   await updateCategory(db, { id, category: enriched.category });

@@ -12,7 +12,7 @@ interface Concern {
   scores: CaseScores;
 }
 
-/** Opens a case where the author may be in danger, and holds a post that attacks somebody until a moderator decides. */
+/** Opens a case if the author may be in danger, and holds a post that attacks somebody until a moderator decides. */
 async function raise(
   db: Database,
   postId: string,
@@ -24,7 +24,7 @@ async function raise(
   await updateModerationCase(db, { postId }, { reason: 'doubtful', isUrgent: false, scores });
 }
 
-/** Asks the provider about a post, and saves what it says where the post is still what it was. */
+/** Asks the provider about a post, and saves its reading if the post has not changed meanwhile. */
 export async function askAbout(pool: Pool, ai: Ai, post: PostToAsk): Promise<void> {
   const text = bodyOf(post);
   const reading = await ai.read(nameless(text, [post.username, post.displayName]));
@@ -36,7 +36,7 @@ export async function askAbout(pool: Pool, ai: Ai, post: PostToAsk): Promise<voi
     await enrichAnalysis(db, post.id, enriched);
     await raise(db, post.id, {
       isNewDanger: enriched.isNewDanger,
-      // What a moderator let stand as it is stays.
+      // A post that a moderator approved stays approved.
       isToHold: isHostile && !current.isDecided,
       scores: scoresOf(analysis.scores),
     });

@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
 import { forEachAudience, forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
 
-/** What is known of a post to find those like it. */
+/** What is needed of a post to find similar ones. */
 export interface Anchor {
   authorId: string;
   terms: number[];
@@ -32,7 +32,9 @@ export interface Candidate extends Record<string, unknown> {
 }
 
 const mostCandidates = 200;
-/** Of so many of its most telling terms two are shared by what is near; one of the first few is by what is less so. */
+/**
+ * A near post shares two of the `nearTerms` most telling terms; a less similar one shares one of the first `farTerms`.
+ */
 const nearTerms = 6;
 const farTerms = 4;
 
@@ -57,9 +59,9 @@ const candidate = selectAs({
   vector: analyses.vector,
 });
 
-// The index alone finds what shares two terms, and only as many posts are looked at as are taken. The limit stands
-// outside, or PostgreSQL would rather read the whole table until it has enough. Unnamed, so that it knows the terms
-// when it plans: how common each is decides.
+// The index alone finds the analyses that share terms, and only as many posts are read as are taken. The limit stands
+// outside, since PostgreSQL would otherwise scan the whole table until it has enough. The statement is not prepared, so
+// that its plan depends on how common each term is.
 const candidatesFor = (audience: Audience) =>
   statement<Candidate>(
     sql`
@@ -79,15 +81,15 @@ const candidatesFor = (audience: Audience) =>
 
 const candidates = forEachAudience(candidatesFor);
 
-/** Who looks for similar posts. */
+/** The reader for whom similar posts are found. */
 export interface Reader {
   audience: Audience;
   viewerId: string | null;
 }
 
 /**
- * Public posts of others that share telling terms with a post, as far as a viewer sees them, the nearest first; in
- * a large community not all of them.
+ * Public posts of others that share telling terms with a post and that the reader may see, the nearest first; in a
+ * large community not all of them.
  */
 export async function candidatesSeenBy(
   db: Database,
@@ -99,7 +101,7 @@ export async function candidatesSeenBy(
   return [...new Map(found.map((row) => [row.id, row])).values()];
 }
 
-/** None of it where a post is not analysed yet. */
+/** An anchor whose parts are null until the post is analysed. */
 type AnchorRow = { [Part in keyof Anchor]: Anchor[Part] | null };
 
 const anchors = forEachOpeningAudience((audience) =>
@@ -109,7 +111,7 @@ const anchors = forEachOpeningAudience((audience) =>
     where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`),
 );
 
-/** What is known of a post that the viewer sees to find those like it. */
+/** What is needed to find posts similar to one that the viewer sees. */
 export async function findAnchor(
   db: Database,
   id: string,

@@ -9,13 +9,13 @@ import {
   setSimilarCount,
 } from './similar-count-queries.ts';
 
-/** Before every id there can be. */
+/** An id that sorts before every other. */
 const lowest = '00000000-0000-0000-0000-000000000000';
 
-/** A visitor sees the least: what everybody may know. */
+/** A visitor sees the least, so everybody may know what is counted for one. */
 const everybody = { audience: 'visitor', viewerId: null } as const;
 
-/** Asked after each post: whether to go on with the next. */
+/** Called after each post: whether to go on with the next. */
 type GoOn = () => Promise<boolean>;
 
 async function count(db: Database, { id, similarCount, ...anchor }: CountedPost): Promise<number> {
@@ -24,7 +24,7 @@ async function count(db: Database, { id, similarCount, ...anchor }: CountedPost)
   return similar.length;
 }
 
-/** Counts the public posts like one anew, and says how many there are; none where it is gone. */
+/** Counts the public posts similar to one again. Returns their number, 0 if the post is deleted. */
 export async function countSimilar(db: Database, id: string): Promise<number> {
   const post = await findCounted(db, id);
   return post ? count(db, post) : 0;
@@ -45,8 +45,8 @@ async function countEach(db: Database, next: typeof nextCounted, goOn: GoOn): Pr
 }
 
 /**
- * Counts the similar posts of every post where somebody has asked for that; returns how many posts there were. Where it
- * fails it is asked for as before.
+ * Counts the similar posts of every post, if that was requested. Returns how many posts it went through. If it fails,
+ * the request stands again.
  */
 export async function recountAllWhereAsked(
   { db, recountQueue }: Pick<Services, 'db' | 'recountQueue'>,
@@ -61,11 +61,13 @@ export async function recountAllWhereAsked(
   }
 }
 
-/** Counts the same for the posts that were never counted. */
+/** Counts the similar posts of the posts that were never counted. */
 export const countUncounted = (db: Database, goOn: GoOn): Promise<number> =>
   countEach(db, nextUncounted, goOn);
 
-/** Counts fifty posts after one anew, from the start where none is named; the last of them, none at the end. */
+/**
+ * Counts fifty posts after an id again, or from the start without one. Returns the last of them, undefined at the end.
+ */
 export async function recountSome(
   db: Database,
   after: string | undefined,

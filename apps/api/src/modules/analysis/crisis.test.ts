@@ -18,7 +18,7 @@ const runs = 12;
 const worryPrompt = 'I worry that …';
 const levels = ['public', 'friends', 'private'] as const;
 
-/** How people say it, alone or with more around it, with links and hard words too. */
+/** Ways in which people say that they are in danger: alone or among other sentences, with links and with swearing. */
 const inDanger = fc.constantFrom(
   'I want to kill myself tonight',
   'I want to kill myself tonight. Fuck this, fuck all of it. https://example.org/me',
@@ -31,7 +31,7 @@ const inDanger = fc.constantFrom(
 const share = (as: Member, shortContent: string, input: object = {}) =>
   api.call(posts.create, { as, input: { shortContent, worryPrompt, privacyLevel: 'public', ...input } });
 
-/** Everybody a worry of `owner` may be asked for by. */
+/** Everybody who may ask for a post of `owner`. */
 async function viewersOf(owner: Member) {
   const [friend, other, blocked] = [await api.aMember(), await api.aMember(), await api.aMember()];
   await api.follow(owner, friend);

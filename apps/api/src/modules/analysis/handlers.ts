@@ -12,7 +12,7 @@ import { similarPage } from './similar.ts';
 
 const operations = contract.analysis;
 
-/** What is understood of a post that the caller may see; NOT_FOUND also where nothing is understood of it yet. */
+/** The analysis of a post. Fails with NOT_FOUND if the caller does not see the post, or if it is not analysed yet. */
 const visibleAnalysis = async (ctx: Context, postId: string) =>
   (await findVisibleAnalysis(ctx, postId)) ?? fail('NOT_FOUND');
 
@@ -24,7 +24,7 @@ export const analysis = {
 
   get: serve(operations.get, async ({ ctx, input }) => {
     const row = await visibleAnalysis(ctx, input.postId);
-    // Who reads a post before its turn to be counted is not told that there are none like it.
+    // A post that was never counted is counted now, so that nobody reads that it has no similar posts.
     return presentAnalysis({
       ...row,
       similarCount: row.similarCount ?? (await countSimilar(ctx.services.db, input.postId)),

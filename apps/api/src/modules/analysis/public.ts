@@ -1,4 +1,4 @@
-/** What other modules, jobs and commands may ask of the understanding of posts. */
+/** What other modules, jobs and commands may use of the analysis of posts. */
 export { askAbout } from './ask-provider.ts';
 export { postsToAsk } from './ask-provider-queries.ts';
 export { countSimilar, countUncounted, recountAllWhereAsked, recountSome } from './count-similar.ts';

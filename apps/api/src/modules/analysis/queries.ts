@@ -13,7 +13,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
 
-/** The columns of an analysis that people may read: neither danger nor what only similarity needs. */
+/** The columns of an analysis that people may read, without danger and without what only similarity needs. */
 const {
   postId: _id,
   isCrisis: _danger,
@@ -35,7 +35,7 @@ const selectVisible = forEachOpeningAudience((audience) =>
   ),
 );
 
-/** What is understood of a post that the caller may see. */
+/** The analysis of a post, if the caller may see the post. */
 export async function findVisibleAnalysis(
   { viewer, services }: Context,
   id: string,
@@ -63,7 +63,7 @@ export async function lockWords(db: Database, id: string) {
 
 const allAnalyses = statement<{ count: number }>(sql`select count(*)::int as count from ${analyses}`);
 
-/** How many posts are understood. */
+/** The number of analysed posts. */
 export const countAnalyses = async (db: Database): Promise<number> => (await allAnalyses(db))[0]?.count ?? 0;
 
 const categoryCounts = statement<{ category: string; count: number }>(sql`
@@ -72,7 +72,7 @@ const categoryCounts = statement<{ category: string; count: number }>(sql`
     and ${posts.category} is not null
   group by ${posts.category}`);
 
-/** How many public posts each category has. */
+/** The number of public posts in each category. */
 export async function countsByCategory(db: Database): Promise<Record<string, number>> {
   const rows = await categoryCounts(db);
   const counts = Object.fromEntries(rows.map(({ category, count }) => [category, count]));

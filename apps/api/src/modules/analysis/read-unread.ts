@@ -5,7 +5,9 @@ import { type AnalyzedPost, saveAnalyses } from '../posts/public.ts';
 import { analyzePostInBackground } from '../screening/public.ts';
 import { lockUnread } from './unread-queries.ts';
 
-/** Reads those of some posts that are still unread, a turn of the event loop for each; returns how many. */
+/**
+ * Analyses those of some posts that are still unread, one in each turn of the event loop. Returns how many it analysed.
+ */
 export const readUnread = (pool: Pool, ids: readonly string[]): Promise<number> =>
   withTransaction(pool, async (db) => {
     const analyzed: AnalyzedPost[] = [];

@@ -1,10 +1,10 @@
 import { likenessTo, unpackVector } from '@halved/care';
 import { bands } from '@halved/shared/bands';
 
-/** From here on two posts count as similar: the lowest of the bands that people see. */
+/** Two posts count as similar from this score on, the lowest of the bands that people see. */
 export const similarEnough = bands.fair;
 
-/** Numbers of people are told in steps of so many. */
+/** The step to which numbers of people are rounded. */
 const peopleStep = 5;
 
 interface Found {
@@ -12,7 +12,10 @@ interface Found {
   vector: Uint8Array;
 }
 
-/** How many people beside its author share a post like one, of those found, rounded down so that it betrays nobody. */
+/**
+ * How many people besides its author wrote a post that resembles this one, among those found. Rounded down, so that the
+ * number identifies nobody.
+ */
 export function furtherPeople(post: Found, found: readonly Found[]): number {
   const likeness = likenessTo(unpackVector(post.vector));
   const alike = found.filter(

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Anchor } from './candidate-queries.ts';
 
 const p = sql.placeholder;
-/** So many posts are read at once. */
+/** The number of posts that are read at once. */
 const batch = 50;
 
 export interface CountedPost extends Anchor, Record<string, unknown> {
@@ -32,14 +32,14 @@ const selectUncounted = statement<CountedPost>(sql`
 const update = statement(sql`
   update ${analyses} set similar_count = ${p('count')}::int where post_id = ${p('id')}::uuid`);
 
-/** A post with what is known to count those like it; none where it is gone. */
+/** A post with what is needed to count similar posts; undefined if it is deleted. */
 export const findCounted = async (db: Database, id: string): Promise<CountedPost | undefined> =>
   (await selectOne(db, { id }))[0];
 
-/** The next fifty posts after one, by their ids. */
+/** The next fifty posts after an id. */
 export const nextCounted = (db: Database, after: string): Promise<CountedPost[]> => selectNext(db, { after });
 
-/** The same of those that were never counted. */
+/** The next fifty posts after an id whose similar posts were never counted. */
 export const nextUncounted = (db: Database, after: string): Promise<CountedPost[]> =>
   selectUncounted(db, { after });
 

@@ -37,7 +37,7 @@ type Community = typeof community extends fc.Arbitrary<infer Value> ? Value : ne
 
 const words = 'The chemistry examination on Monday, I will fail it.';
 
-/** Everybody, and the worries, all of which are about the same. */
+/** Creates the members, and their posts, which are all about the same thing. */
 async function plant({ roles, follows, blocks, worries }: Community) {
   await api.pool.query('delete from users');
   const members: Member[] = [];

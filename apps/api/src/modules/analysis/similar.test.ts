@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-// Each test has the worries that it makes, and no others.
+// Every test sees only the posts that it creates.
 beforeEach(() => api.pool.query('delete from posts'));
 
 /** All about one matter. */

@@ -16,7 +16,7 @@ import { furtherPeople, similarEnough } from './rules.ts';
 /** A post like another. */
 export type SimilarPost = Candidate & { similarity: number };
 
-/** The public posts of others like one, as far as the reader sees them, the most alike first. */
+/** The public posts of others that resemble a post and that the reader may see, the most similar first. */
 export async function similarSeenBy(db: Database, anchor: Anchor, reader: Reader): Promise<SimilarPost[]> {
   const likeness = likenessTo(unpackVector(anchor.vector));
   const candidates = await candidatesSeenBy(db, anchor, reader);
@@ -27,8 +27,8 @@ export async function similarSeenBy(db: Database, anchor: Anchor, reader: Reader
 }
 
 /**
- * Public posts of others like a post, as far as the caller sees them, the most alike first: none as long as nothing is
- * understood of it, NOT_FOUND where the caller does not see it.
+ * Public posts of others that resemble a post and that the caller may see, the most similar first; none until the post
+ * is analysed. Fails with NOT_FOUND if the caller does not see the post.
  */
 export async function similarPosts(ctx: Context, id: string): Promise<SimilarPost[]> {
   const { db } = ctx.services;
@@ -38,7 +38,7 @@ export async function similarPosts(ctx: Context, id: string): Promise<SimilarPos
   return similarSeenBy(db, { authorId, terms, vector }, reader);
 }
 
-/** So many of them, as they are shown (docs/product.md §9.3). */
+/** The first `limit` of them, as they are shown (docs/product.md §9.3). */
 export async function similarPage(ctx: Context, id: string, limit: number): Promise<SimilarWorry[]> {
   const similar = await similarPosts(ctx, id);
   return similar.slice(0, limit).map((post) => ({

@@ -6,7 +6,7 @@ import type { PostWords } from '../screening/public.ts';
 
 const p = sql.placeholder;
 
-/** No analysis, or one by an older model: what a newer server has read stays. */
+/** Unread means without an analysis, or with one by an older model. An analysis by a newer server stays. */
 const isUnread = sql`(
   ${analyses.postId} is null or split_part(${analyses.modelVersion}, '+', 1)::int < ${modelVersion}::int
 )`;
@@ -15,18 +15,19 @@ const count = statement<{ unread: number; all: number }>(sql`
   select count(*) filter (where ${isUnread})::int as unread, count(*)::int as all
   from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}`);
 
-/** How many posts there are, and how many of them this model has not read. */
+/** The number of posts, and of those that this model has not read. */
 export const countUnread = async (db: Database): Promise<{ unread: number; all: number }> =>
   (await count(db))[0] ?? { unread: 0, all: 0 };
 const maxLookedAt = 1_000;
 
 interface UnreadAmong extends Record<string, unknown> {
-  /** The oldest post that was looked at; null where there was none. */
+  /** The oldest post that was looked at; null if there was none. */
   last: string | null;
   unread: string[];
 }
 
-// By the keys alone, the newest first: a million posts that are read cost a thousand short looks, and no index.
+// The posts are looked through by their keys, the newest first. A million read posts cost a thousand short queries, and
+// no index.
 const selectUnread = statement<UnreadAmong>(sql`
   with page as (
     select ${posts.id} from ${posts} where ${posts.id} < ${p('before')}::uuid
@@ -44,13 +45,14 @@ export async function findUnread(db: Database, before: string): Promise<UnreadAm
 
 type UnreadPost = PostWords & { id: string; hint: LanguageCode };
 
-// A worker locks the posts that it reads; another takes others. Nothing is waited for, so there is no deadlock.
+// A worker locks the posts that it reads, and other workers skip them. Nobody waits, so there is no deadlock.
 const lock = statement<{ id: string }>(sql`
   select ${posts.id} as id from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
   where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}
   for no key update of posts skip locked`);
 
-// Looked at once more: a post may have been read, and let go, while the statement that locks it was on its way to it.
+// The condition is checked again after the lock, because another worker may have read the post and released it
+// meanwhile.
 const selectWords = statement<UnreadPost & Record<string, unknown>>(sql`
   select ${posts.id} as id, worry_prompt as "worryPrompt", short_content as "shortContent", long_content as "longContent",
     ${users.language} as hint
@@ -58,7 +60,10 @@ const selectWords = statement<UnreadPost & Record<string, unknown>>(sql`
     left join ${analyses} on ${analyses.postId} = ${posts.id}
   where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}`);
 
-/** Posts of these that are still unread, locked until the transaction ends; those that another worker reads are left out. */
+/**
+ * Those of these posts that are still unread, locked until the transaction ends, without those that another worker
+ * reads.
+ */
 export async function lockUnread(db: Database, ids: readonly string[]): Promise<UnreadPost[]> {
   const locked = await lock(db, { ids });
   return selectWords(db, { ids: locked.map(({ id }) => id) });

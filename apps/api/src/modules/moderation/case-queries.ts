@@ -22,7 +22,7 @@ const p = sql.placeholder;
 const comment = alias(comments, 'comment');
 const page = alias(moderationCases, 'page');
 
-/** Every case that comes before moderators, without its words: `moderated`. */
+/** `moderated` holds every case that moderators may see, without its words. */
 const moderated = sql`moderated as not materialized (
   select cases.*, cases.id as case_id, ${posts.id} as thread_id, 'post' as kind, ${posts.id} as subject_id,
     ${posts.userId} as author_id, ${posts.moderationStatus} as status
@@ -36,7 +36,7 @@ const moderated = sql`moderated as not materialized (
 /** Encouragement of self-harm and crisis first, then flagged, then pending, then what was only reported. */
 const rank = sql`case when is_urgent then 0 else case status when 'flagged' then 1 when 'pending' then 2 else 3 end end`;
 
-/** A case, with what it is about. */
+/** A case and the post or comment that it is about. */
 const columns = {
   caseId: page.id,
   kind: sql<ModeratedKind>`page.kind`,
@@ -46,7 +46,7 @@ const columns = {
   worryPrompt: posts.worryPrompt,
   shortContent: posts.shortContent,
   longContent: posts.longContent,
-  /** What the post's resolution says. */
+  /** The text of the post's resolution. */
   resolution: sql<string | null>`(
     select concat_ws(E'\n', array_to_string(coping_methods, E'\n'), resolution_story)
     from resolutions where resolutions.post_id = ${page.postId}
@@ -87,7 +87,7 @@ const selectCase = isoStatement(
   ),
 );
 
-/** The case of a post or a comment that comes before moderators; undefined where it does not. */
+/** The case of a post or comment; undefined if moderators may not see it. */
 export const findCase = async (
   db: Database,
   subject: { kind: ModeratedKind; id: string },
@@ -102,7 +102,7 @@ const isWanted = sql`(${p('kind')}::text is null or kind = ${p('kind')}::text)
   and case when ${p('status')}::text is null then decided_at is null else status = ${p('status')}::text end
   and case ${p('only')}::text when 'urgent' then is_urgent when 'reported' then ${isReported} else true end`;
 
-/** What waits, or with a status, all of it that ever did; with how much waits in all. */
+/** The waiting cases, or all cases with a status, decided ones included; with the numbers of all waiting cases. */
 export const caseList = pagedList({
   order: waitingFirst('rank', 'openedAt', 'caseId'),
   positionOf: (row) => ({ rank: row.rank, moment: row.openedAt, id: row.caseId }),

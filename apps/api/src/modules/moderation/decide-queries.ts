@@ -28,7 +28,7 @@ const lock = {
     where ${comment.id} = ${p('id')} and ${moderatedComment(comment)}`),
 };
 
-/** Locks the post that is decided on, or whose comment is; whether it comes before moderators. */
+/** Locks the post, or the post of the comment, that is decided on. Returns whether moderators may decide on it. */
 export const lockModerated = async (db: Database, { kind, id }: Subject): Promise<boolean> =>
   (await lock[kind](db, { id })).length > 0;
 
@@ -41,7 +41,7 @@ const closing = (column: SQL) =>
 
 const close = { post: closing(sql`post_id`), comment: closing(sql`comment_id`) };
 
-/** Closes a moderation case and its reports as decided; who reported it. */
+/** Closes a moderation case and its reports as decided. Returns the ids of the reporters. */
 export const closeCase = async (db: Database, { kind, id }: Subject): Promise<string[]> =>
   (await close[kind](db, { id })).map(({ reporterId }) => reporterId);
 

@@ -17,7 +17,7 @@ interface DecisionInput {
   id: string;
   decision: Decision;
   note?: string | undefined;
-  /** Of the item as the moderator read it. */
+  /** The item's `decidedAt` when the moderator read it. */
   decidedAt?: string | null | undefined;
 }
 
@@ -44,14 +44,15 @@ async function carryOut(
     actorId: viewerId,
     action: `${kind}.${decision}`,
     subjectId: id,
-    // A note may repeat the author's words: it goes with them, also where what it is about went before.
+    // A note may repeat the author's words. Naming the author here deletes it with their account, even if the subject
+    // was deleted before.
     details: { from: item.status, ...(note && { note, author: authorId }) },
   });
 }
 
 /**
- * Approves or rejects what comes before moderators, with its counters; its author is told where that changed anything
- * for them, and so is whoever reported it. The same decision again does nothing.
+ * Approves or rejects an item, with its counters. Notifies its author if its status changed, and everybody who reported
+ * it. Repeating a decision does nothing.
  */
 export const decide = ({ viewer, services }: MemberContext, input: DecisionInput): Promise<ModerationItem> =>
   withTransaction(services.pool, async (db) => {

@@ -87,7 +87,7 @@ it('reports, decisions, edits, answers, likes, deletions and leaving at once lea
     ];
   });
   const longest = Math.max(...lists.map(({ length }) => length));
-  // The first of each, then the second of each: all at work on the same worries.
+  // The first call of each list, then the second of each, so that all work on the same posts at once.
   const asked = [...Array(longest).keys()].flatMap((at) => lists.flatMap((list) => list[at] ?? []));
   const answers = await allAtOnce(asked);
   for (const answer of answers)

@@ -19,7 +19,7 @@ const presentReport = ({ reporterId, username, displayName, avatarUrl, ...row }:
   reporter: { id: reporterId, username, displayName, avatarUrl },
 });
 
-/** `isOwn`: about the reader's own words. Whoever wrote something is not told who reported it. */
+/** `isOwn` says that the reports are about the reader's own words. An author is not told who reported them. */
 export const presentReports = (rows: ReportRow[], isOwn: boolean): Report[] =>
   rows.map(presentReport).map((report) => (isOwn ? { ...report, reporter: null } : report));
 

@@ -16,7 +16,7 @@ export interface ReportRow {
   avatarUrl: string | null;
 }
 
-/** The first ones: a crowd's words are not all to be read before something is decided. */
+/** Only the first reports are shown, since a decision does not need all reports of a crowd. */
 const maxListed = 100;
 
 const listed = (where: SQL) => sql<ReportRow[]>`(
@@ -46,6 +46,6 @@ const selectOfComment = statement<ReportsOfComment>(sql`
   from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
   where ${comment.id} = ${sql.placeholder('id')} and ${moderatedComment(comment)}`);
 
-/** All reports of a comment that comes before moderators, also those that they have decided on. */
+/** All reports of a moderated comment, decided ones included. */
 export const findReportsOfComment = async (db: Database, id: string): Promise<ReportsOfComment | undefined> =>
   (await selectOfComment(db, { id }))[0];

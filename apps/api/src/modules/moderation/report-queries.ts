@@ -22,7 +22,7 @@ import { countTrusted } from '../screening/public.ts';
 const p = sql.placeholder;
 const comment = alias(comments, 'comment');
 
-/** What is reported, where the viewer sees it, and the column that names it. */
+/** The query of a reported subject that the viewer sees, and the column that names it in reports. */
 const reportedOf: Record<ModeratedKind, { select: (audience: Audience) => SQL; column: SQL }> = {
   post: {
     select: (audience) => sql`
@@ -46,11 +46,11 @@ export interface Reported extends Record<string, unknown> {
   isInserted: boolean;
   status: ModerationStatus;
   mayBeHeld: boolean;
-  /** How many trusted members reported it, the viewer among them where theirs counts. */
+  /** How many trusted members reported it, including the viewer if they are trusted. */
   reporters: number;
 }
 
-// Two statements: a viewer who waited for the post sees with the second what others reported meanwhile.
+// Two statements, so that a viewer who waited for the lock sees in the second what others reported meanwhile.
 function statementsFor(kind: ModeratedKind, audience: Audience) {
   const { select, column } = reportedOf[kind];
   return {
@@ -88,7 +88,7 @@ interface Subject {
   id: string;
 }
 
-/** Locks the post that is reported, or whose comment is; whether the viewer sees it. */
+/** Locks the post, or the post of the comment, that is reported. Returns whether the viewer sees it. */
 export async function lockReported(db: Database, viewer: Viewer, { kind, id }: Subject): Promise<boolean> {
   const { lock } = statements[kind][audienceOf(viewer)];
   return (await lock(db, { id, viewerId: viewer.id })).length > 0;
@@ -101,7 +101,10 @@ interface NewReport extends Subject {
   reporterMinAgeDays: number;
 }
 
-/** Writes a report of something that is locked, once for each viewer, and opens its case; none where it is not seen. */
+/**
+ * Writes a viewer's report of a locked subject, once, and opens its case. Undefined if the viewer does not see the
+ * subject.
+ */
 export async function insertReport(
   db: Database,
   viewer: Viewer,

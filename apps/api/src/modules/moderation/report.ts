@@ -8,8 +8,8 @@ import { insertReport, lockReported } from './report-queries.ts';
 import { setStatus } from './status.ts';
 
 /**
- * Reports what the caller sees and did not write, once, and lays it before the moderators; the reports of three
- * members who count hold it until a moderator has decided (docs/product.md §8.3). The id of the report.
+ * Reports something that the caller sees and did not write, once, and opens its case. Reports by three trusted members
+ * hold it until a moderator decides (docs/product.md §8.3). Returns the id of the report.
  */
 export const report = (
   { viewer, services }: MemberContext,

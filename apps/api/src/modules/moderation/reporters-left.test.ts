@@ -31,7 +31,7 @@ const reported = async (kind: 'post' | 'comment', subject: { id: string }) => {
 };
 const statusOf = async ({ id }: { id: string }) =>
   (await api.call(comments.get, { as: author, input: { id } })).moderationStatus;
-/** One under a worry that its author’s followed members alone see: the reporters. */
+/** A comment under a friends-only post, which only the reporters see. */
 const amongFriends = async () => {
   for (const friend of [author, ...reporters]) {
     await api.call(users.follow, { as: owner, input: { username: friend.username } });

@@ -203,7 +203,7 @@ describe('what comes before moderators', () => {
     expect(await shown()).toMatchObject([again, again]);
     await on.decide('post', circle, 'reject');
     await on.decide('comment', remark, 'reject');
-    // What was rejected waits again once it is written anew.
+    // A rejected text waits again once it is rewritten.
     await write('For them to look at');
     const waiting = { status: 'pending', reason: 'rewritten', decidedAt: null };
     expect(await shown()).toMatchObject([waiting, waiting]);

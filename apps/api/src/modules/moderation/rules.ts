@@ -1,6 +1,6 @@
 import type { Role } from '@halved/shared/contract/scalars';
 
-/** Nobody decides on their own words, whatever they are to others: another moderator does, or an admin. */
+/** Nobody decides on their own words; another moderator or an admin does. */
 export const mayDecide = (viewer: { id: string }, item: { authorId: string }): boolean =>
   viewer.id !== item.authorId;
 
@@ -9,12 +9,12 @@ interface Ranked {
   role: Role;
 }
 
-/** Moderators suspend members, admins moderators too; nobody an admin, nor themselves. */
+/** Moderators suspend members, admins also suspend moderators. Nobody suspends an admin or themselves. */
 export const maySuspend = (viewer: Ranked, member: Ranked): boolean =>
   viewer.id !== member.id &&
   (member.role === 'member' || (member.role === 'moderator' && viewer.role === 'admin'));
 
-/** Whether somebody has decided on an item since it was read as `decidedAt` says; undefined where that does not matter. */
+/** Whether somebody has decided on an item since its `decidedAt` was read; with undefined, that is not checked. */
 export const isDecidedSince = (
   item: { decidedAt: string | null },
   decidedAt: string | null | undefined,

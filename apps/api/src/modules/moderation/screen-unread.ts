@@ -44,6 +44,6 @@ const screenComment = (world: World, subject: { postId: string; commentId: strin
     await updateModerationCase(db, { commentId }, verdict.case);
   });
 
-/** Reads a post or a comment that took too long while its author waited, and decides what becomes of it. */
+/** Analyses and judges a post or comment whose analysis took too long while its author waited. */
 export const screenUnread = (world: World, { postId, commentId }: UnreadSubject): Promise<void> =>
   commentId === null ? screenPost(world, postId) : screenComment(world, { postId, commentId });

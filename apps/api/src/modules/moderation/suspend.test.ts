@@ -44,7 +44,7 @@ describe('a suspension', () => {
       { action: 'user.suspend', actor_id: moderator.id, details: { suspended: 'until lifted', reason } },
       { action: 'user.unsuspend', actor_id: moderator.id, details: { suspended: 'no' } },
     ]);
-    // Where there is nothing to take back, nothing is written down.
+    // Without a suspension to lift, nothing is logged.
     await api.call(moderation.unsuspend, { as: moderator, input });
     expect(await logOf(member)).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import { isFuture } from '../posts/public.ts';
 import { maySuspend } from './rules.ts';
 import { lockMember, type SuspendableMember } from './suspend-queries.ts';
 
-/** Does something to a member whom the caller may suspend, and has it bite at once. */
+/** Changes a member whom the caller may suspend; the change takes effect at once. */
 async function changeSuspension(
   { viewer, services }: MemberContext,
   id: string,

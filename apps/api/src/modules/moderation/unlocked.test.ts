@@ -7,7 +7,7 @@ import { createModerating, type Moderating, words } from '../../testing/moderati
 const { comments, moderation, posts } = contract;
 
 let api: Api;
-/** The same instance, where every worry is shared with everybody as soon as somebody has looked for it in vain. */
+/** The same instance, but every post becomes public as soon as an attempt to lock it has found nothing. */
 let late: Api;
 let on: Moderating;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-// What could not be locked could be changed by two at once, each with its own idea of what the counters were.
+// Two calls could change an unlocked item at once, each with its own idea of the counters.
 it('a decision does not touch an item that it could not lock, though the item comes before moderators a moment later', async () => {
   const post = await api.aPost({
     by: await api.aMember(),

@@ -18,8 +18,8 @@ function cut(text: string): string {
 }
 
 /**
- * A few sentences of a story: from the one that names the method on, or else its end, where people tend to say what
- * helped. At most `limits.suggestionExampleMax` graphemes, on one line.
+ * A few sentences of a story: those around the one that names the method, or else its end, where people tend to say
+ * what helped. At most `limits.suggestionExampleMax` graphemes, on one line.
  */
 export function excerptOf(story: string, method: string): string {
   const all = story

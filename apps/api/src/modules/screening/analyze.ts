@@ -3,7 +3,7 @@ import { isPrompt } from '@halved/db/content/prompts';
 import type { LanguageCode } from '@halved/shared/languages';
 import { patientAnalysis, type Texts, timedAnalysis } from '../../services/timed-analysis.ts';
 
-/** The words of a post, or of a text that stands beside one and has no opening. */
+/** The words of a post, or of a resolution, which has no prompt. */
 export interface PostWords {
   worryPrompt?: string;
   shortContent: string;
@@ -11,31 +11,34 @@ export interface PostWords {
 }
 
 interface Options {
-  /** The language of the interface that it was written in. */
+  /** The language of the interface in which the text was written. */
   hint: LanguageCode;
-  /** What the post's resolution says, where it has one. */
+  /** The text of the post's resolution, if it has one. */
   resolution?: string | null;
 }
 
-/** What a post is about: its short text and its long one. */
+/** The short and long text of a post, which say what it is about. */
 export const bodyOf = ({ shortContent, longContent }: PostWords): string =>
   longContent ? `${shortContent}\n${longContent}` : shortContent;
 
-/** An opening that its author wrote themselves; one that was offered is the same for many and says nothing. */
+/**
+ * A prompt that the author wrote themselves. An offered prompt is the same for many posts and says nothing about this
+ * one.
+ */
 export const ownPrompt = ({ worryPrompt }: PostWords): string | null =>
   worryPrompt && !isPrompt(worryPrompt) ? worryPrompt : null;
 
-/** The words of a resolution. */
+/** The text of a resolution: its methods and its story. */
 export interface ResolutionWords {
   copingMethods: readonly string[];
   resolutionStory?: string | null | undefined;
 }
 
-/** All of them, as they are read. */
+/** The words as one text, as the analysis reads them. */
 export const textOfResolution = ({ copingMethods, resolutionStory }: ResolutionWords): string =>
   [...copingMethods, ...(resolutionStory ? [resolutionStory] : [])].join('\n');
 
-/** All texts of a post, each of which is read by itself; the one that says what it is about stands first. */
+/** All texts of a post, each of which is analysed by itself; the first says what the post is about. */
 const textsOf = (words: PostWords, { resolution }: Options): Texts => [
   bodyOf(words),
   ...[ownPrompt(words), words.longContent && words.shortContent, resolution].flatMap((text) => text || []),
@@ -45,21 +48,21 @@ const postOptions = ({ hint }: Options) => ({ kind: 'worry' as const, localeHint
 const commentOptions = (hint: LanguageCode) => ({ kind: 'comment' as const, localeHint: hint });
 
 /**
- * Everything that is understood of a post while its author waits. An opening of the author's own and the resolution say
- * nothing of what the post is about; whether it is held, and whether its author may be in danger, they decide too. Each
- * text is read by itself, since it may be in another language, and so is what lists show of a long post.
+ * The analysis of a post while its author waits. The author's own prompt and the resolution do not decide what the post
+ * is about, but they count for whether it is held and whether its author may be in danger. Each text is analysed by
+ * itself, since it may be in another language; so is the short text of a long post, which lists show.
  */
 export const analyzePost = (words: PostWords, options: Options): Analysis =>
   timedAnalysis(textsOf(words, options), postOptions(options));
 
-/** The same where nobody waits: however long it takes, and giving way to everybody else. */
+/** The same without a time limit, for when nobody waits; it yields to other work. */
 export const analyzePostInBackground = (words: PostWords, options: Options): Promise<Analysis> =>
   patientAnalysis(textsOf(words, options), postOptions(options));
 
-/** What is understood of a comment while its author waits; `hint` is the language of the interface. */
+/** The analysis of a comment while its author waits; `hint` is the language of the interface. */
 export const analyzeComment = (content: string, hint: LanguageCode): Analysis =>
   timedAnalysis([content], commentOptions(hint));
 
-/** The same where nobody waits: however long it takes, and giving way to everybody else. */
+/** The same without a time limit, for when nobody waits; it yields to other work. */
 export const analyzeCommentInBackground = (content: string, hint: LanguageCode): Promise<Analysis> =>
   patientAnalysis([content], commentOptions(hint));

@@ -6,10 +6,10 @@ import type { ModerationState, OpenCase, Submission } from './rules.ts';
 
 const p = sql.placeholder;
 
-/** A post or a comment that moderators decide on. */
+/** The post or comment that a moderation case is about. */
 type ModeratedSubject = { postId: string } | { commentId: string };
 
-/** How often `:viewerId` wrote these words in a comment in the last 24 hours; `:id` is not counted. */
+/** How often `:viewerId` wrote these words in a comment in the last 24 hours, not counting the comment `:id`. */
 export const repeatsOfComment = (words: SQL): SQL<number> => sql`(
   select count(*)::int from comments
   where user_id = ${p('viewerId')}::uuid and created_at > now() - interval '24 hours'
@@ -21,7 +21,10 @@ const repeatsOfPost = statement<{ repeats: number }>(sql`
   where user_id = ${p('viewerId')}::uuid and created_at > now() - interval '24 hours'
     and lower(short_content) = lower(${p('words')}::text) and id <> ${p('id')}::uuid`);
 
-/** What is known of the author of a post with these words, which is a new one or `id`. */
+/**
+ * What a verdict needs to know of a post's author: the age of the account, and how often they wrote these words in
+ * other posts.
+ */
 export async function authorRecordOf(
   { viewer }: MemberContext,
   db: Database,
@@ -32,15 +35,15 @@ export async function authorRecordOf(
 }
 
 /**
- * How many of `members` (a query of ids) may help to hide something by their reports: their address is verified and
- * their account old enough. Accounts are made in a minute, and whoever makes three must not be able to silence anybody.
+ * How many of `members` (a query of ids) count as reporters: their address is verified and their account old enough. An
+ * account is made in a minute, and three new accounts must not be able to silence anybody.
  */
 export const countTrusted = (members: SQL): SQL<number> => sql`(
   select count(*)::int from users where id in (${members}) and email_verified_at is not null
     and created_at <= now() - ${p('reporterMinAgeDays')}::int * interval '1 day'
 )`;
 
-/** Who reported it since a moderator last decided. */
+/** The members who reported a subject since a moderator last decided on it. */
 const reportersOf = (isAbout: SQL) =>
   sql`select reporter_id from reports where ${isAbout} and decided_at is null`;
 
@@ -81,7 +84,7 @@ const statementsFor = (subject: ModeratedSubject) =>
 
 const undecided: ModerationState = { status: 'approved', reporters: 0, wasRejected: false, isDecided: false };
 
-/** What was decided so far on a post or a comment that is about to be changed; the caller has locked the post. */
+/** The moderation state of a post or comment that is about to be changed; the caller has locked the post. */
 export async function moderationStateOf(
   { env: { reporterMinAgeDays } }: Pick<Services, 'env'>,
   db: Database,
@@ -92,8 +95,8 @@ export async function moderationStateOf(
 }
 
 /**
- * Opens the moderation case of a post or a comment, or closes it where nothing waits any more; undecided reports keep it
- * open. A case that was decided stays so until something waits again.
+ * Opens the moderation case of a post or comment, or closes it (null) unless undecided reports keep it open. A decided
+ * case stays decided until the subject has to wait for a moderator again.
  */
 export async function updateModerationCase(
   db: Database,

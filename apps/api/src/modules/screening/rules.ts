@@ -4,49 +4,49 @@ import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import type { Support } from '@halved/shared/contract/support';
 import type { CaseReason } from '@halved/shared/moderation-kinds';
 
-/** What is understood of a text, as far as it decides what becomes of it. */
+/** The parts of an analysis that decide whether a text is held. */
 export type TextFindings = Pick<Analysis, 'crisis' | 'language' | 'scores' | 'isRead'>;
 
-/** What is known of a text beside its words: what it is, whom it is for, and who wrote it. */
+/** What a verdict takes into account beside the words: the kind of text, its readers and its author. */
 export interface Submission {
   kind: 'comment' | 'worry';
-  /** Whether the post is, or the one that is commented on. */
+  /** Whether the post, or the one that is commented on, is public. */
   isPublic: boolean;
   accountAgeHours: number;
-  /** How often its author sent the same in the last 24 hours. */
+  /** How often its author sent the same words in the last 24 hours. */
   repeats: number;
 }
 
-/** What was decided on a text before it was changed. */
+/** The state of a text before it was changed. */
 export interface ModerationState {
   status: ModerationStatus;
-  /** Undecided reports: of that many different members who count. */
+  /** The number of trusted members with an undecided report. */
   reporters: number;
-  /** A moderator rejected it, and has not decided on it since. */
+  /** Whether a moderator rejected it and none has decided on it since. */
   wasRejected: boolean;
-  /** A moderator has decided on it as it stands. */
+  /** Whether a moderator has decided on its present words. */
   isDecided: boolean;
 }
 
-/** What waits for a moderator. */
+/** A moderation case that waits for a moderator. */
 export interface OpenCase {
   reason: CaseReason;
   isUrgent: boolean;
-  /** Null where nobody has read it yet. */
+  /** Null until the text is analysed. */
   scores: CaseScores | null;
 }
 
 export interface Verdict {
   status: ModerationStatus;
-  /** Null where nothing waits. */
+  /** Null if nothing waits for a moderator. */
   case: OpenCase | null;
 }
 
 const published: ModerationVerdict = { status: 'approved', isUrgent: false };
 
 /**
- * A verdict that does not count: a post that nobody may look at for us is never held, a comment among friends only for
- * what is beyond doubt, and somebody who may be in danger only for what they do to others (docs/product.md §8.2).
+ * Whether a verdict is dropped. A post that is not public is never held, a comment under such a post only for what is
+ * beyond doubt, and the text of somebody who may be in danger only for what it does to others (docs/product.md §8.2).
  */
 function isWaived(verdict: ModerationVerdict, { kind, isPublic }: Submission, isInDanger: boolean): boolean {
   const isGrave =
@@ -55,7 +55,7 @@ function isWaived(verdict: ModerationVerdict, { kind, isPublic }: Submission, is
   return !isGrave && (!isPublic || isInDanger);
 }
 
-/** The numbers that moderators are shown. */
+/** The scores that moderators are shown. */
 export const scoresOf = (scores: TextFindings['scores']): CaseScores => ({
   toxicity: scores.toxicity,
   tone: scores.tone,
@@ -68,8 +68,8 @@ export const scoresOf = (scores: TextFindings['scores']): CaseScores => ({
 });
 
 /**
- * A text that took too long to read waits until it is read, as it may be what moderators hold; but nobody may look at a
- * post that is not public for us, so it never waits.
+ * The verdict on a text whose analysis took too long: it waits for its analysis, which may hold it. A post that is not
+ * public is never held, so it does not wait.
  */
 const unread = ({ kind, isPublic }: Submission): Verdict =>
   kind === 'worry' && !isPublic
@@ -77,8 +77,8 @@ const unread = ({ kind, isPublic }: Submission): Verdict =>
     : { status: 'pending', case: { reason: 'unread', isUrgent: false, scores: null } };
 
 /**
- * What becomes of a text that is sent: published, held for a moderator, or held as hostile (docs/product.md §8.2). A
- * text whose author may be in danger is published, and moderators see it first where it is public.
+ * The verdict on a new text: published, held for a moderator, or held as hostile (docs/product.md §8.2). A text whose
+ * author may be in danger is published; if it is public, it comes first in the moderators' queue.
  */
 export function judge(text: TextFindings, submission: Submission, reporters = 0): Verdict {
   if (!text.isRead) return unread(submission);
@@ -103,9 +103,9 @@ export function judge(text: TextFindings, submission: Submission, reporters = 0)
 }
 
 /**
- * The same for a text that is changed: what a moderator rejected waits for a moderator again, what three members
- * reported stays held, everything else is judged by its new words. Null where it stays as it was decided: `isRewritten`
- * says whether its words changed, or only whom it is for.
+ * The verdict on a changed text. A text that a moderator rejected waits for a moderator again, one that three members
+ * reported stays held, every other is judged by its new words. `isRewritten` says whether its words changed, or only
+ * its privacy. Null where an earlier decision stands.
  */
 export function judgeChanged(
   text: TextFindings,
@@ -121,6 +121,6 @@ export function judgeChanged(
   return { status, case: { reason: 'rewritten', isUrgent, scores } };
 }
 
-/** What the author alone is told: that their text reads as if they were in danger, and in which language it is. */
+/** What only the author is told: that their text reads as if they were in danger, and the language of the text. */
 export const supportOf = ({ crisis, language }: Pick<TextFindings, 'crisis' | 'language'>): Support =>
   crisis === 'none' ? null : { level: crisis, language };

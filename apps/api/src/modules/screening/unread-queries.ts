@@ -6,7 +6,7 @@ import type { Submission } from './rules.ts';
 const p = sql.placeholder;
 const atOnce = 20;
 
-/** What waits to be read: a post, or a comment under one. */
+/** A post, or a comment under one, that is still to be analysed. */
 export interface UnreadSubject extends Record<string, unknown> {
   caseId: string;
   postId: string;
@@ -20,7 +20,10 @@ const waiting = statement<UnreadSubject>(sql`
     and cases.id <> all(${p('without')}::uuid[])
   order by cases.opened_at limit ${literalInt(atOnce)}`);
 
-/** A few posts and comments that took too long to read when they were written, the earliest first; not these cases. */
+/**
+ * A few posts and comments whose analysis took too long when they were written, the earliest first, without the cases
+ * named.
+ */
 export const unreadSubjects = (db: Database, without: readonly string[]): Promise<UnreadSubject[]> =>
   waiting(db, { without });
 
@@ -32,7 +35,7 @@ const isStillUnread = (of: ReturnType<typeof sql>) => sql`exists (
 const ageAt = (moment: ReturnType<typeof sql>) =>
   sql`(extract(epoch from ${moment} - ${users.createdAt}) / 3600)::float8`;
 
-// A statement of its own: one that waited for the post would not see what was decided meanwhile.
+// The lock has its own statement, because a statement that waits for a lock does not see what was decided meanwhile.
 const lockPost = statement(sql`
   select 1 from ${posts} where ${posts.id} = ${p('postId')}::uuid for no key update`);
 
@@ -60,7 +63,10 @@ const post = statement<UnreadPost>(sql`
   from ${posts} join ${users} on ${users.id} = ${posts.userId}
   where ${posts.id} = ${p('postId')}::uuid and ${isStillUnread(sql`post_id = ${p('postId')}::uuid`)}`);
 
-/** A post that is still to be read, locked until the transaction ends; none where it was read or decided meanwhile. */
+/**
+ * A post that is still to be analysed, locked until the transaction ends. Undefined if it was analysed or decided
+ * meanwhile.
+ */
 export async function unreadPost(db: Database, postId: string): Promise<UnreadPost | undefined> {
   await lockPost(db, { postId });
   return (await post(db, { postId }))[0];
@@ -83,7 +89,7 @@ const comment = statement<Circumstances & { content: string }>(sql`
   where ${posts.id} = ${p('postId')}::uuid and ${comments.id} = ${p('commentId')}::uuid
     and ${isStillUnread(sql`comment_id = ${p('commentId')}::uuid`)}`);
 
-/** The same for a comment; its post is locked. */
+/** The same for a comment, whose post is locked. */
 export async function unreadComment(
   db: Database,
   { postId, commentId }: { postId: string; commentId: string },
