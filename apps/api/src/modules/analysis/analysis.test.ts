@@ -23,7 +23,7 @@ const refused = async (as: Member | undefined, postId: string) =>
   (await api.refused(get, { as, input: { postId } })).code;
 
 describe('a worry', () => {
-  it('is understood as it is shared, and says so itself', async () => {
+  it('is analysed as it is shared, and its response says so', async () => {
     const as = await api.aMember();
     const post = await share(as);
     expect(post).toMatchObject({ category: 'education', language: 'en', support: null });
@@ -34,7 +34,7 @@ describe('a worry', () => {
     expect(analysis.keywords).toContain('exam');
   });
 
-  it('is read by its own words, without an offered prompt', async () => {
+  it('is analysed by its own words, without an offered prompt', async () => {
     const as = await api.aMember();
     const { category } = await share(as, { shortContent: 'Blue.', worryPrompt: 'My boss and my work …' });
     expect(category).toBe('other');
@@ -123,7 +123,7 @@ describe('the categories', () => {
 });
 
 describe('counting anew', () => {
-  it('is an admin’s, and says how many worries there were', async () => {
+  it('is allowed to admins only, and returns the number of worries', async () => {
     const admin = await api.aMember({ role: 'admin' });
     const { rows } = await api.pool.query<{ count: number }>('select count(*)::int as count from analyses');
     expect(await api.call(updateCounts, { as: admin })).toEqual({ updated: rows[0]?.count });

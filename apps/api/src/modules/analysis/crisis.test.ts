@@ -83,7 +83,7 @@ describe('a worry whose writer may be in danger', () => {
     );
   }, 60_000);
 
-  it('changes no aggregate figure', async () => {
+  it('is counted in every figure like any other', async () => {
     const reader = await api.aMember();
     const figures = async (as: Member) => [
       await api.call(analysis.categories, { as: reader }),
@@ -151,7 +151,7 @@ describe('what moderators are shown of such a worry', () => {
       );
   });
 
-  it('goes when the words change, and comes with new words of danger', async () => {
+  it('is removed when the words change, and returns with new words of danger', async () => {
     const as = await api.aMember();
     const { id } = await share(as, 'I want to kill myself tonight');
     const calmer = await api.call(posts.update, { as, input: { id, shortContent: 'A hard night.' } });

@@ -51,7 +51,7 @@ describe('similar worries', () => {
     expect(await likeIt(id, undefined, 1)).toHaveLength(1);
   });
 
-  it('say where their author put a note before them', async () => {
+  it('are marked if their author put a note before them', async () => {
     const { id } = await aWorry(words[0]);
     const noted = await aWorry(words[1], { sensitive: true });
     const plain = await aWorry(words[2]);

@@ -83,7 +83,7 @@ describe('a hostile comment', () => {
     ]);
   });
 
-  it('that is an answer is counted and told to whom it answers once it is approved', async () => {
+  it('that is a reply is counted, and notifies whom it replies to, once it is approved', async () => {
     const above = await on.say(reader, post, 'I know this.');
     const answer = await on.say(author, post, words.doubtful, above.id);
     expect(await repliesCount(above.id)).toBe(0);
@@ -123,7 +123,7 @@ describe('a decision', () => {
     expect(await activity.messagesOf(author)).toEqual([approved, rejected]);
   });
 
-  it('made twice counts once', async () => {
+  it('made twice changes the counters once', async () => {
     const sent = await on.say(author, post, words.hostile);
     const first = await on.decide('comment', sent, 'approve');
     expect(await on.decide('comment', sent, 'approve')).toEqual(first);
@@ -174,7 +174,7 @@ describe('a decision', () => {
     expect(details).toEqual({ note: 'The note must be less than 500 characters' });
   });
 
-  it('is possible across a block, too', async () => {
+  it('is also possible across a block', async () => {
     await api.block(author, on.moderator);
     await api.block(owner, on.moderator);
     const sent = await on.say(author, post, words.hostile);

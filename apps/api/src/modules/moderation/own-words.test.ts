@@ -29,7 +29,7 @@ const held = async (by: Member) => {
 };
 
 describe('what a moderator wrote', () => {
-  it('is not decided on by themselves, and waits where nobody else is there', async () => {
+  it('is not decided on by themselves, and waits if there is no other moderator', async () => {
     for (const own of [moderator, admin]) {
       for (const item of await held(own)) {
         for (const decision of ['approve', 'reject'] as const) {
@@ -44,7 +44,7 @@ describe('what a moderator wrote', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is decided on by another, an admin where there is but one moderator', async () => {
+  it('is decided on by another moderator, or by an admin if there is only one moderator', async () => {
     for (const item of await held(moderator)) {
       const input = { ...item, decision: 'approve' } as const;
       expect((await api.call(moderation.decide, { as: admin, input })).status).toBe('approved');

@@ -137,7 +137,7 @@ describe('among friends', () => {
 });
 
 describe('somebody in danger', () => {
-  it('is told so alone, in the language of their words', async () => {
+  it('is offered help that nobody else sees, in the language of their words', async () => {
     const as = await newcomer();
     const input = { postId: post.id, content: 'Ya no quiero vivir, quiero matarme' };
     const sent = await api.call(comments.create, { as, input });
@@ -149,7 +149,7 @@ describe('somebody in danger', () => {
     expect(await on.itemOf(sent)).toBeUndefined();
   });
 
-  it('is told so again where the same request is sent again', async () => {
+  it('is offered help again when the same request is repeated', async () => {
     const as = await newcomer();
     const headers = { 'idempotency-key': '0199a000-0000-7000-8000-000000000002' };
     const input = { postId: post.id, content: words.danger };

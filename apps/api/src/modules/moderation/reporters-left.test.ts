@@ -31,7 +31,7 @@ const reported = async (kind: 'post' | 'comment', subject: { id: string }) => {
 };
 const statusOf = async ({ id }: { id: string }) =>
   (await api.call(comments.get, { as: author, input: { id } })).moderationStatus;
-/** A comment under a friends-only post, which only the reporters see. */
+/** A reply under a friends-only post. The reporters see it, since the post's owner follows them. */
 const amongFriends = async () => {
   for (const friend of [author, ...reporters]) {
     await api.call(users.follow, { as: owner, input: { username: friend.username } });
@@ -42,7 +42,7 @@ const amongFriends = async () => {
 };
 
 describe('a comment among friends that three members reported', () => {
-  it('is held while one of them is there, and moderators can decide on it', async () => {
+  it('is held while one of them remains, and moderators can decide on it', async () => {
     const comment = await amongFriends();
     await reported('comment', comment);
     await leave(reporters[0] ?? owner);
@@ -51,7 +51,7 @@ describe('a comment among friends that three members reported', () => {
     expect((await on.itemOf(comment))?.reports).toHaveLength(1);
   });
 
-  it('stands again once all of them have left, as nobody could decide on it any more', async () => {
+  it('is visible again once all of them have left, as nobody could decide on it any more', async () => {
     const comment = await amongFriends();
     await reported('comment', comment);
     expect(await statusOf(comment)).toBe('pending');
@@ -66,7 +66,7 @@ describe('a comment among friends that three members reported', () => {
     expect(cases.rows).toEqual([]);
   });
 
-  it('stays as a moderator decided, whoever leaves', async () => {
+  it('stays as a moderator decided, even if reporters leave', async () => {
     const comment = await amongFriends();
     await reported('comment', comment);
     await on.decide('comment', comment, 'reject');

@@ -34,7 +34,7 @@ const statusOf = async (kind: Kind, { id }: { id: string }) =>
     .moderationStatus;
 
 describe.each(['post', 'comment'] as const)('a %s', (kind) => {
-  it('is hidden by nobody’s fresh or unverified accounts, however many; moderators see each report', async () => {
+  it('is not hidden by reports of new or unverified accounts, however many, but moderators see each report', async () => {
     const subject = await made(kind);
     const made4 = [young, young, young, unverified];
     for (const account of made4) await on.report(await account(), kind, subject);
@@ -44,7 +44,7 @@ describe.each(['post', 'comment'] as const)('a %s', (kind) => {
     expect(item?.reports).toHaveLength(made4.length);
   });
 
-  it('is hidden by three who are verified and older than a week, whoever else reported it', async () => {
+  it('is hidden by three reporters with verified accounts older than a week, whoever else reported it', async () => {
     const subject = await made(kind);
     for (const account of [old, young, old, unverified]) await on.report(await account(), kind, subject);
     expect(await statusOf(kind, subject)).toBe('approved');
@@ -53,7 +53,7 @@ describe.each(['post', 'comment'] as const)('a %s', (kind) => {
   });
 });
 
-it('a rewritten comment stays hidden by those who count alone', async () => {
+it('a rewritten comment stays hidden only by reports of trusted members', async () => {
   const rewrite = async (reporters: (() => Promise<Member>)[]) => {
     const post = await api.aPost({ by: author });
     const { id } = await api.aComment({ by: author, on: post, moderationStatus: 'pending' });

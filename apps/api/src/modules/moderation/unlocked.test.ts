@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 // Two calls could change an unlocked item at once, each with its own idea of the counters.
-it('a decision does not touch an item that it could not lock, though the item comes before moderators a moment later', async () => {
+it('a decision leaves an item alone that it could not lock, even if moderators may see the item a moment later', async () => {
   const post = await api.aPost({
     by: await api.aMember(),
     privacyLevel: 'private',
@@ -34,14 +34,14 @@ it('a decision does not touch an item that it could not lock, though the item co
   expect((await api.call(moderation.decide, { as: on.moderator, input })).status).toBe('approved');
 });
 
-it('a report does not touch an item that it could not lock', async () => {
+it('a report leaves an item alone that it could not lock', async () => {
   const as = await api.aMember();
   const { id } = await api.aPost({ by: await api.aMember(), privacyLevel: 'private' });
   expect((await late.refused(posts.report, { as, input: { id } })).code).toBe('NOT_FOUND');
   await api.call(posts.report, { as, input: { id } });
 });
 
-it('an edit of a comment does not touch an item that it could not lock', async () => {
+it('an edit leaves a comment alone that it could not lock', async () => {
   const as = await api.aMember();
   const post = await api.aPost({ by: await api.aMember() });
   const { id } = await api.aComment({ by: as, on: post });

@@ -62,12 +62,12 @@ describe.each(lists)('%s, read page by page while others share', (_name, read) =
     for (const id of made) await api.like(reader, { id }, hoursFromNow(-1));
   });
 
-  it('has no gap and nothing twice by cursor', async () => {
+  it('by cursor has no gaps and no repeats', async () => {
     const whole = idsOf(await read({ limit: 100 }));
     expect(await walk(read, ({ nextCursor }) => ({ cursor: nextCursor }))).toEqual(whole);
   });
 
-  it('has no gap and nothing twice by offset', async () => {
+  it('by offset has no gaps and no repeats', async () => {
     const whole = idsOf(await read({ limit: 100 }));
     expect(await walk(read, (_page, count) => ({ offset: count }))).toEqual(whole);
   });
@@ -76,7 +76,7 @@ describe.each(lists)('%s, read page by page while others share', (_name, read) =
 describe('an offset', () => {
   const all = lists[0]?.[1];
 
-  it('counts from the present top once the list is read anew, or after two minutes', async () => {
+  it('counts from the current top once the list is read from its start, or after two minutes', async () => {
     if (!all) throw new Error('no list');
     await all({ limit: 4 });
     const { id } = await api.aPost({ by: owner });
@@ -89,7 +89,7 @@ describe('an offset', () => {
     expect(idsOf(await all({ limit: 1, offset: 2 }))).toEqual([made[0]]);
   });
 
-  it('is remembered for each reader and filter apart', async () => {
+  it('is remembered separately for each reader and filter', async () => {
     if (!all) throw new Error('no list');
     await all({ limit: 4 });
     const { id } = await api.aPost({ by: stranger });

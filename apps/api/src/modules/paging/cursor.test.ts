@@ -31,7 +31,7 @@ const cursorOfMembers = async () =>
   (await api.call(community.members, { as: reader, input: { limit: 1 } })).nextCursor ?? '';
 
 describe('a cursor', () => {
-  it('does not tell when a member was last here, nor who it is', async () => {
+  it('does not reveal when a member was last here, nor who it is', async () => {
     const cursor = await cursorOfMembers();
     for (const text of [cursor, Buffer.from(cursor, 'base64url').toString('latin1')]) {
       expect(text).not.toContain(String(lastSeenAt.getTime()));
@@ -39,7 +39,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('of one list is refused by every other list, so that nobody can probe its place', async () => {
+  it('of one list is refused by every other list, so that nobody can probe its position', async () => {
     const cursor = await cursorOfMembers();
     expect(await refusedBy(posts.list, cursor)).toEqual(unknownPlace);
     const followers = async (member: Member) => {
@@ -80,7 +80,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('is the same for the same page, so that a visitor’s cached page stays valid', async () => {
+  it('is always the same for the same page, so that a visitor’s cached page stays valid', async () => {
     const read = () => api.inject({ url: '/api/posts?limit=2&offset=0' });
     const first = await read();
     expect(first.json().data.nextCursor).toMatch(/^[\w-]{40,}$/);

@@ -175,7 +175,7 @@ describe('a page', () => {
     expect(offsets.flatMap((page) => page.ids)).toEqual(ids);
   });
 
-  it('at the next multiple of the limit goes on where the page before ended early', async () => {
+  it('at the next multiple of the limit goes on where the page before it ended early', async () => {
     const read = lists['the feed']?.();
     if (!read) throw new Error('no feed');
     const all = (await walk(read, byCursor)).flatMap(({ ids }) => ids);

@@ -87,7 +87,7 @@ describe('sharing a worry', () => {
     expect(await worriesCount(as)).toBe(1);
   });
 
-  it('asks for words and a prompt with the sentences of the form', async () => {
+  it('without words or a prompt is refused with the messages of the form', async () => {
     const as = await api.aMember();
     expect(await detailsOf(as, { shortContent: ' ', worryPrompt: '' })).toEqual({
       shortContent: 'Please share your worry',
@@ -107,7 +107,7 @@ describe('sharing a worry', () => {
 });
 
 describe('scheduling a worry', () => {
-  it('keeps it to its owner until its time', async () => {
+  it('hides it from everybody but its owner until its time', async () => {
     const as = await api.aMember();
     const scheduledFor = hoursFromNow(3).toISOString();
     const post = await share(as, { isScheduled: true, scheduledFor });
@@ -120,7 +120,7 @@ describe('scheduling a worry', () => {
     expect(await ids(false)).not.toContain(post.id);
   });
 
-  it('understands a time of any zone', async () => {
+  it('accepts a time of any zone', async () => {
     const as = await api.aMember();
     const post = await share(as, { scheduledFor: '2090-06-01T10:00:00+05:30' });
     expect(post.scheduledFor).toBe('2090-06-01T04:30:00.000Z');
@@ -129,7 +129,7 @@ describe('scheduling a worry', () => {
     );
   });
 
-  it('needs a time, and one that is still to come', async () => {
+  it('needs a time in the future', async () => {
     const as = await api.aMember();
     const missing = { scheduledFor: 'Please choose when this should be shared' };
     expect(await detailsOf(as, { isScheduled: true })).toEqual(missing);
@@ -144,7 +144,7 @@ describe('scheduling a worry', () => {
     });
   });
 
-  it('that is switched off publishes at once, whatever time is sent along', async () => {
+  it('publishes at once if `isScheduled` is false, whatever time is sent', async () => {
     const as = await api.aMember();
     const post = await share(as, { isScheduled: false, scheduledFor: hoursFromNow(3).toISOString() });
     expect(post).toMatchObject({ isScheduled: false, scheduledFor: null });

@@ -84,7 +84,7 @@ describe('discovery', () => {
     expect(walked).toEqual(whole);
   });
 
-  it.each([0, -1, 5e-324, 1e300])('takes no cursor with the score %d, which no worry has', async (score) => {
+  it.each([0, -1, 5e-324, 1e300])('refuses a cursor with the score %d, which no worry has', async (score) => {
     const cursor = rankedCursor.encode(
       { asOf: Date.now(), score, id: owner.id },
       api.services.sealOf('discovered'),
@@ -93,7 +93,7 @@ describe('discovery', () => {
     expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
   });
 
-  it('leaves out one’s own, those one follows, and everything not public', async () => {
+  it('leaves out the reader’s own worries, those of members they follow, and all that are not public', async () => {
     const followed = await api.aMember();
     await api.follow(reader, followed);
     const [shown] = await worries(1);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('a worry, its long text and a comment that once hung the server are answered while others are served', async () => {
+it('a worry, a long text and a comment that once hung the server are saved while other requests are served', async () => {
   const as = await api.aMember();
   const { id: postId } = await api.aPost({ by: as });
   const longContent = `${shortContent} . `.repeat(90).trim();

@@ -34,7 +34,7 @@ describe('a block between a moderator and the author', () => {
     }
   });
 
-  it('hides everything else of theirs that the moderator did not ask for', async () => {
+  it('hides all their other texts that the moderator did not ask for', async () => {
     const { moderator, authors } = await aStandOff();
     const member = await api.aMember();
     for (const by of authors) {

@@ -22,7 +22,7 @@ describe('the Idempotency-Key', () => {
   const made = async (as: Member) =>
     (await api.call(list, { as, input: {} })).posts.filter((p) => p.userId === as.id);
 
-  it('makes one worry of many tries, presented as it is by now', async () => {
+  it('makes one worry of repeated requests, and returns it as it is now', async () => {
     const [as, key] = [await api.aMember(), randomUUID()];
     const first = await ask(as, key);
     const { id } = first.json().data;
@@ -34,7 +34,7 @@ describe('the Idempotency-Key', () => {
     expect(await worriesCount(as)).toBe(1);
   });
 
-  it('makes one worry where ten tries come at once', async () => {
+  it('makes one worry of ten requests at once', async () => {
     const [as, key] = [await api.aMember(), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(as, key)));
     const running = answers.filter(({ statusCode }) => statusCode === 409);
@@ -95,7 +95,7 @@ describe('the Idempotency-Key', () => {
     expect(await made(as)).toHaveLength(0);
   });
 
-  it('that was refused can be used for the mended request', async () => {
+  it('of a refused request can be used for the corrected one', async () => {
     const [as, key] = [await api.aMember(), randomUUID()];
     const past = await ask(as, key, { scheduledFor: hoursFromNow(-1).toISOString() });
     expect(past.statusCode).toBe(400);
@@ -110,7 +110,7 @@ describe('the Idempotency-Key', () => {
     ]);
   });
 
-  it('keeps no words', async () => {
+  it('is stored without the words of the worry', async () => {
     const [as, key] = [await api.aMember(), randomUUID()];
     await ask(as, key, { shortContent: 'nobody must find this' });
     const { rows } = await api.pool.query(

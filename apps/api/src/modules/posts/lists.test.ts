@@ -32,7 +32,7 @@ async function worries(count: number, by = owner): Promise<string[]> {
 }
 
 describe('a list', () => {
-  it('goes on where the page before ended, while others share and delete', async () => {
+  it('of worries goes on where the page before ended, while others share and delete', async () => {
     const ids = await worries(5);
     const first = await api.call(list, { input: { limit: 2 } });
     await api.aPost({ by: reader });
@@ -43,7 +43,7 @@ describe('a list', () => {
     expect(third).toMatchObject({ hasMore: false, nextCursor: null });
   });
 
-  it('keeps worries of the same moment apart', async () => {
+  it('shows each of several worries of the same moment once', async () => {
     const publishedAt = hoursFromNow(-1);
     const made = [];
     for (let i = 0; i < 5; i++) made.push((await api.aPost({ by: owner, publishedAt })).id);
@@ -92,7 +92,7 @@ describe('a list', () => {
     expect(response.json().error.details).toMatchObject([{ path: name }]);
   });
 
-  it('refuses every cursor that it did not make', async () => {
+  it('of worries refuses every cursor that it did not make', async () => {
     await worries(3);
     const { nextCursor } = await api.call(list, { input: { limit: 1 } });
     const ranked = await api.call(discovery, { input: { limit: 1 } });

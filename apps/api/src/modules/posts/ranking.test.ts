@@ -96,7 +96,7 @@ describe('the ranking of discovery', () => {
     );
   }, 60_000);
 
-  it('answers an offset that nobody has paged to', async () => {
+  it('is right at an offset that nobody has paged to', async () => {
     await plant(
       Array.from({ length: 50 }, (_, n) => ({
         author: n % 2,

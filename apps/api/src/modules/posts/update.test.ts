@@ -60,7 +60,7 @@ describe('changing a worry', () => {
     expect((await change({ longContent: '' })).longContent).toBeNull();
   });
 
-  it('to public or private moves it into or out of the public count', async () => {
+  it('to public or private adds it to or takes it off the public count', async () => {
     const { as, change } = await aWorry();
     expect(await worriesCount(as)).toBe(1);
     await change({ privacyLevel: 'private' });
@@ -71,7 +71,7 @@ describe('changing a worry', () => {
     expect(await worriesCount(as)).toBe(1);
   });
 
-  it('that is held changes no count', async () => {
+  it('changes no count while the worry is held', async () => {
     const { as, change, id } = await aWorry({
       shortContent: 'You are a disgusting piece of shit, go to hell you fucking idiot',
       moderationStatus: 'pending',
@@ -83,7 +83,7 @@ describe('changing a worry', () => {
     expect(await worriesCount(as)).toBe(0);
   });
 
-  it('that is resolved changes the count of resolved ones too', async () => {
+  it('that is resolved also changes the count of resolved worries', async () => {
     const { as, change, id } = await aWorry({ resolvedAt: new Date() });
     await aWorry({ resolvedAt: new Date(), privacyLevel: 'friends' });
     expect(await countsOf(as)).toEqual({ worriesCount: 1, resolvedCount: 1 });
@@ -107,7 +107,7 @@ describe('changing a worry', () => {
     expect(await worriesCount(as)).toBe(privacyLevel === 'public' ? 1 : 0);
   });
 
-  it('of another member is forbidden where the caller sees it, and not found where not', async () => {
+  it('of another member fails with FORBIDDEN if the caller sees it, else with NOT_FOUND', async () => {
     const { id, change } = await aWorry();
     const as = await api.aMember();
     const asked = { as, input: { id, longContent: 'mine now' } };
@@ -200,7 +200,7 @@ describe('the long text', () => {
 });
 
 describe('deleting a worry', () => {
-  it('takes it away with its likes, and out of the count', async () => {
+  it('deletes its likes and takes it off the count', async () => {
     const { as, id } = await aWorry();
     await api.like(await api.aMember(), { id });
     expect(await api.call(remove, { as, input: { id } })).toEqual({ success: true });
@@ -211,7 +211,7 @@ describe('deleting a worry', () => {
     expect(rows).toEqual([]);
   });
 
-  it('ten times at once is counted once', async () => {
+  it('ten times at once changes the count once', async () => {
     const { as, id } = await aWorry();
     await api.aPost({ by: as });
     const answers = await Promise.all(

@@ -41,7 +41,7 @@ const resolvedFor = async (as: Member | undefined, of: Member, input = {}) =>
   );
 
 describe('the stories', () => {
-  it('are told with their worry, its author, and what helped, the latest first', async () => {
+  it('are listed with their worry, its author and what helped, the latest first', async () => {
     const old = await told(9);
     const postId = await told(2, { category: 'work', shortContent: 'My boss' }, { helpfulnessRating: 5 });
     const page = await api.call(stories);
@@ -65,7 +65,7 @@ describe('the stories', () => {
     });
   });
 
-  it('are those of public, approved worries, whoever asks', async () => {
+  it('are those of public, approved worries, whoever reads them', async () => {
     const [friend, moderator] = [await api.aMember(), await api.aMember({ role: 'moderator' })];
     await api.follow(ana, friend);
     const shown = await told(1);
@@ -76,7 +76,7 @@ describe('the stories', () => {
     for (const as of [undefined, friend, moderator, ana]) expect(await storiesFor(as)).toEqual([shown]);
   });
 
-  it('keep to every block, in either direction', async () => {
+  it('are hidden across a block, in either direction', async () => {
     const [ben, cleo] = [await api.aMember(), await api.aMember()];
     await told(1);
     await api.block(ben, ana);
@@ -121,7 +121,7 @@ describe('the stories', () => {
     },
   );
 
-  it('are searched up to a bound for one page, and the next page goes on there', async () => {
+  it('are searched up to a limit for one page, and the next page goes on there', async () => {
     await api.pool.query(
       `with made as (
         insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at, resolved_at)
@@ -141,7 +141,7 @@ describe('the stories', () => {
 });
 
 describe('the resolutions of a member’s worries', () => {
-  it('are seen by whoever sees the worries, the latest first, with a story or without', async () => {
+  it('are shown to everybody who sees the worries, the latest first, with or without a story', async () => {
     const [friend, stranger] = [await api.aMember(), await api.aMember()];
     const moderator = await api.aMember({ role: 'moderator' });
     await api.follow(ana, friend);

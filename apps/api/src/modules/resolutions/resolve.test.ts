@@ -92,14 +92,14 @@ describe('resolving a worry', () => {
       expect(await refusal({ helpfulnessRating })).toHaveProperty('helpfulnessRating');
   });
 
-  it('is its owner’s alone: forbidden to others who see it, not found for those who do not', async () => {
+  it('is refused to others, with FORBIDDEN if they see it and NOT_FOUND if not', async () => {
     const [seen, hidden] = [await aWorry(), await aWorry({ privacyLevel: 'private' })];
     const other = await api.aMember();
     expect(await seen.refusal(resolve, other)).toBe('FORBIDDEN');
     expect(await hidden.refusal(resolve, other)).toBe('NOT_FOUND');
   });
 
-  it('is possible once, and not before the worry is published', async () => {
+  it('is possible only once, and only after the worry is published', async () => {
     const worry = await aWorry();
     await worry.resolve();
     expect(await worry.refusal(resolve, as)).toBe('ALREADY_RESOLVED');
@@ -108,14 +108,14 @@ describe('resolving a worry', () => {
     expect((await waiting.post()).isResolved).toBe(false);
   });
 
-  it('of a worry that is not for everyone counts on one’s own dashboard alone', async () => {
+  it('that is not public counts only on its owner’s dashboard', async () => {
     const worry = await aWorry({ privacyLevel: 'private' });
     await worry.resolve();
     expect(await worry.counts()).toEqual({ resolvedCount: 0, resolvedWorries: 1 });
     expect((await api.refused(get, { input: { postId: worry.postId } })).code).toBe('NOT_FOUND');
   });
 
-  it('is told to those who commented, once, also where it is taken back and done again', async () => {
+  it('notifies those who commented once, even if it is undone and repeated', async () => {
     const worry = await aWorry();
     const friend = await api.aMember();
     await api.aComment({ by: friend, on: { id: worry.postId } });
@@ -132,7 +132,7 @@ describe('resolving a worry', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('says at once where a story reads as if its writer were in danger', async () => {
+  it('offers help at once if the story reads as if its writer were in danger', async () => {
     const worry = await aWorry();
     const { support } = await worry.resolve({ resolutionStory: 'I want to kill myself tonight.' });
     expect(support).toEqual({ level: 'explicit', language: 'en' });
@@ -181,7 +181,7 @@ describe('a resolution', () => {
 const hostile = 'Fuck you all, you are worthless idiots and I hope you die.';
 
 describe('a hostile story', () => {
-  it('holds its worry, with all that hangs on it, until it is taken back', async () => {
+  it('holds its worry until the story is rewritten or deleted', async () => {
     const worry = await aWorry();
     await worry.resolve({ resolutionStory: hostile });
     const { moderationStatus } = await worry.post();
@@ -208,20 +208,20 @@ describe('a hostile story', () => {
     ).toEqual([]);
   });
 
-  it('keeps its worry held also where the worry itself is rewritten', async () => {
+  it('keeps its worry held when the worry itself is rewritten', async () => {
     const worry = await aWorry();
     await worry.resolve({ resolutionStory: hostile });
     await api.call(posts.update, { as, input: { id: worry.postId, shortContent: 'Another worry' } });
     expect((await worry.post()).moderationStatus).not.toBe('approved');
   });
 
-  it('does nothing to a private worry, which no moderator sees', async () => {
+  it('does not hold a private worry, which no moderator sees', async () => {
     const worry = await aWorry({ privacyLevel: 'private' });
     await worry.resolve({ resolutionStory: hostile });
     expect((await worry.post()).moderationStatus).toBe('approved');
   });
 
-  it('does not change the state of a worry that waits or was approved for its own words', async () => {
+  it('changes nothing on a worry that is held for its own words, or was approved', async () => {
     const held = await aWorry({ moderationStatus: 'pending' });
     await held.resolve();
     expect((await held.post()).moderationStatus).toBe('pending');

@@ -53,7 +53,7 @@ describe('what helps in the community', () => {
     expect(await api.call(stats, { as: people[0] })).toEqual({ ...nothing, mine: nothing });
   });
 
-  it('is computed over public worries alone', async () => {
+  it('is computed from public worries only', async () => {
     await resolved(people[0], ['A'], {}, 5);
     await resolved(people[1], ['A'], { publishedAt: hoursFromNow(-8 * day) }, 2);
     await api.aPost({ by: people[2] ?? people[0] ?? { id: '' } });

@@ -67,7 +67,7 @@ describe('what helped others', () => {
     ]);
   });
 
-  it('is shown with different stories, as far as there are some', async () => {
+  it('is shown with a different story for each method while there are enough', async () => {
     await helped(others[0], { copingMethods: ['A', 'B'], resolutionStory: 'One.' });
     await helped(others[1], { copingMethods: ['A', 'B'], resolutionStory: 'Two.' });
     expect((await suggested()).map(({ example }) => example).sort()).toEqual(['One.', 'Two.']);

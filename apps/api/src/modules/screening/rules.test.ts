@@ -13,13 +13,13 @@ describe('a text that is rewritten', () => {
     return verdict && { status: verdict.status, reason: verdict.case?.reason ?? null };
   };
 
-  it('stands by its new words', () => {
+  it('is judged by its new words', () => {
     expect(again(words.kind, { status: 'flagged' })).toEqual({ status: 'approved', reason: null });
     expect(again(words.hostile, {})).toEqual({ status: 'flagged', reason: 'hostile' });
     expect(again(words.hostile, { isDecided: true })).toEqual({ status: 'flagged', reason: 'hostile' });
   });
 
-  it('waits for a moderator again where one rejected it, however often it is rewritten', () => {
+  it('waits for a moderator again if one rejected it, however often it is rewritten', () => {
     expect(again(words.kind, { status: 'rejected', wasRejected: true, isDecided: true })).toEqual({
       status: 'pending',
       reason: 'rewritten',
@@ -34,13 +34,13 @@ describe('a text that is rewritten', () => {
     });
   });
 
-  it('has no scores where nobody has read it yet', () => {
+  it('has no scores until it is analysed', () => {
     const before = { ...undecided, status: 'rejected', wasRejected: true } as const;
     const verdict = judgeChanged(unread(), comment, { before, isRewritten: true });
     expect(verdict?.case).toEqual({ reason: 'rewritten', isUrgent: false, scores: null });
   });
 
-  it('stays held where three members reported it', () => {
+  it('stays held if three members reported it', () => {
     expect(again(words.kind, { status: 'pending', reporters: 3 })).toEqual({
       status: 'pending',
       reason: 'reports',
