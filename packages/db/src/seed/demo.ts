@@ -27,29 +27,29 @@ export { demoModeratorSignIn, demoSignIn } from './demo/members.ts';
 interface SeedOptions {
   /** argon2id, as at registration; it belongs to whoever runs the server. */
   hashPassword: (password: string) => Promise<string>;
-  /** Whether nobody but its owner reaches the instance: then the demo's moderator can be signed in to as well. */
+  /** Whether only its owner can reach the instance. The demo's moderator then has a known password as well. */
   isLocal: boolean;
   /** Tests give a moment; else the database's clock decides. */
   now?: Date;
-  /** Left out, the whole of it: 600 people and 6,000 worries, in about three seconds. */
+  /** By default the whole demo: 600 people and 6,000 posts, in about three seconds. */
   size?: DemoSize;
 }
 
 /**
- * Puts the demo community into an empty database, in one transaction: true when it did, false when somebody
- * lives there already. Only the demo's own member (`demoSignIn`) has a password that anyone knows, and where it is local
- * its moderator (`demoModeratorSignIn`): whom everybody can sign in to must not decide on the words of real people.
+ * Puts the demo community into an empty database in one transaction. Returns false where the database has members. Only
+ * the demo's own member (`demoSignIn`) has a known password, and on a local instance its moderator
+ * (`demoModeratorSignIn`), because an account that everybody can use must not decide on the words of real people.
  */
 export async function seedDemo(
   pool: pg.Pool,
   { hashPassword, isLocal, now, size }: SeedOptions,
 ): Promise<boolean> {
   const seeded = await withTransaction(pool, async (db) => {
-    // Almost every start: nobody who writes meanwhile has to wait for it.
+    // Almost every start ends here, before a lock that writers would wait for.
     if (await isInhabited(db)) return false;
     // Two servers that start at once on the same empty database: the second waits, then finds it filled.
     await db.execute(sql`set local statement_timeout = '60s'`);
-    // Planning it takes a busy machine longer than a transaction may usually rest.
+    // On a busy machine planning takes longer than a transaction may usually be idle.
     await db.execute(sql`set local idle_in_transaction_session_timeout = '60s'`);
     await db.execute(sql`lock table ${users} in share row exclusive mode`);
     if (await isInhabited(db)) return false;
@@ -80,7 +80,7 @@ export async function seedDemo(
     await insertAll(db, moderationCases, rows.moderationCases);
     return true;
   });
-  // Until autovacuum comes by, PostgreSQL would plan for empty tables.
+  // PostgreSQL would plan for empty tables until autovacuum has run.
   if (seeded)
     await pool.query(
       'analyze users, posts, follows, blocks, likes, comments, resolutions, notifications, notification_actors, reports, moderation_cases',
@@ -91,7 +91,7 @@ export async function seedDemo(
 const isInhabited = async (db: Database): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 
-/** So many rows go with one statement: it takes well under a second, and one parameter however many columns. */
+/** So many rows are inserted by one statement, which takes well under a second. */
 const batch = 5_000;
 
 /** Inserts rows that all have the same keys; PostgreSQL unpacks them from one JSON text. */

@@ -9,30 +9,30 @@ import type { Piece } from './scene.ts';
 import { fill, spoken } from './voice.ts';
 import { quotesUnsaid, speaksOfUnsaid } from './words.ts';
 
-/** What an answer is for: how near it is to the worry decides what may follow it. */
+/** A composed comment. */
 export interface Answer {
   text: string;
-  /** It tells of something, so that one can ask back. */
+  /** It tells of something that one can ask about. */
   tells: boolean;
 }
 
-/** What has been said under one worry, so that nothing is said twice there. */
+/** The comments under one post, so that none is repeated. */
 export type SaidThere = Set<string>;
 
-/** Who writes, in which language, and under what. */
+/** The writer, the language and the post of a comment. */
 export interface Writing {
   person: Person;
   language: Person['language'];
   there: SaidThere;
 }
 
-/** Writes comments: to the scene where one fits what was told, else to the subject, else of the kind that always fits. */
+/** Writes comments: one of the post's scene if one fits, else one of its category, else one that always fits. */
 export function answerer(library: Library, random: Random) {
   const uses = new Map<string, number>();
   const saidBy = new Map<string, Set<string>>();
   const wordsIn = wordsKept();
 
-  /** The least used piece that neither this worry nor this person has had, filled and spoken. */
+  /** The least used text that neither this post nor this person has had, completed and in the writer's voice. */
   function say(
     list: readonly Piece[],
     { person, there }: Writing,
@@ -63,7 +63,7 @@ export function answerer(library: Library, random: Random) {
   const ready = (parts: (string | undefined)[], person: Person, emoji = ''): string =>
     spoken(parts.filter(Boolean).join(' '), person.voice, library.american) + emoji;
 
-  /** A comment on the first level. `worry` is absent where a worry was written by hand: it belongs to no scene. */
+  /** A first-level comment. `worry` is absent for a hand-written post, which belongs to no scene. */
   function comment(category: string, worry: Composed | undefined, writing: Writing): Answer | undefined {
     const remarks = library.remarks.get(writing.language);
     if (!remarks) return undefined;
@@ -81,14 +81,14 @@ export function answerer(library: Library, random: Random) {
     return { text, tells: near !== undefined && core.length > 70 };
   }
 
-  /** An answer of the author, or of somebody who reads along. */
+  /** A reply of the author, or of another reader. */
   function reply(kind: 'thanks' | 'aside', writing: Writing): string | undefined {
     const list = library.remarks.get(writing.language)?.[kind] ?? [];
     const said = say(list, writing, undefined);
     return said && ready([said], writing.person);
   }
 
-  /** Three lines that follow each other: the author, the commenter, the author. */
+  /** Three replies in a row: by the author, the commenter and the author. */
   function exchange(author: Writing, commenter: Writing): string[] {
     const all = library.remarks.get(author.language)?.exchange ?? [];
     const free = all.filter(([first]) => first && !author.there.has(first.id));

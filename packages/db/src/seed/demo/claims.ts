@@ -1,6 +1,6 @@
 import type { Person } from './people.ts';
 
-/** What a sentence says about who writes it, and what the life of the writer must hold for that. */
+/** Phrases that say something about their writer, with what the writer's life must hold. */
 const claims: readonly (readonly [RegExp, (person: Person) => boolean])[] = [
   [
     /\b(?:fifty|sixty|seventy)(?:-\w+)? here|I'm (?:also |in my )?(?:sixty|seventy)|granddaughter|grandson|^Retired|my late/iu,
@@ -37,7 +37,7 @@ function not(...traits: string[]): (person: Person) => boolean {
 
 const known = new Map<string, readonly ((person: Person) => boolean)[]>();
 
-/** Whether this person can say such a thing of themselves, without contradicting the life they were given. */
+/** Whether a text contradicts nothing in the life of its writer. */
 export function mayClaim(text: string, person: Person): boolean {
   const needed = known.get(text) ?? claims.flatMap(([pattern, holds]) => (pattern.test(text) ? [holds] : []));
   known.set(text, needed);

@@ -22,7 +22,10 @@ const usualMs = 200 * minuteMs;
 const answerMs = 75 * minuteMs;
 const most = 26;
 
-/** Comments and answers: hand-written where a thread was, else composed; each after what it answers and before now. */
+/**
+ * Plans comments and replies, hand-written for hand-written threads and composed for others. Each comes after what it
+ * replies to and before now.
+ */
 export function commentsOf(
   library: Library,
   worries: readonly PlannedWorry[],
@@ -55,7 +58,7 @@ export function commentsOf(
     if (made) for (const answer of below ?? []) addThread(on, answer, made);
   }
 
-  /** Thanks, or a few lines to and fro, from the author who was told something. */
+  /** The author's thanks for a comment, or a short exchange about it. */
   function answerTo(first: PlannedComment, there: SaidThere, tells: boolean) {
     const { on, by } = first;
     const author = { person: on.by, language: on.language, there };

@@ -3,7 +3,7 @@ import type { ReportReason } from '@halved/shared/report-reasons';
 import type { CaseScores } from '../../schema/index.ts';
 import type { DemoUsername } from './members.ts';
 
-/** A member reported it: one of the hand-written ones. */
+/** The hand-written member who reported it. */
 interface Reported {
   by: DemoUsername;
   minutesAgo: number;
@@ -11,15 +11,15 @@ interface Reported {
   details: string | null;
 }
 
-/** Something that waits for the demo's moderator. */
+/** An open case of the demo's moderator. */
 export interface Held {
-  /** How the hand-written worry begins that it is, or stands under. */
+  /** The beginning of the hand-written post that is held, or that the held comment is under. */
   worry: string;
-  /** A comment, by one of those who were not written by hand; null where it is the worry itself. */
+  /** A comment by a composed person; null where the post itself is held. */
   comment: { text: string; minutesAgo: number; status: 'approved' | 'pending' | 'flagged' } | null;
   reason: CaseReason;
   isUrgent: boolean;
-  /** As the machine read it, rounded; null where only members reported it. */
+  /** The rounded scores of the screening; null where only members reported it. */
   scores: CaseScores | null;
   reports: readonly Reported[];
 }
@@ -35,7 +35,7 @@ const quiet: CaseScores = {
   contacts: 0,
 };
 
-/** One of each kind of what moderators meet. What stands here in anger nobody but they and its writer can read. */
+/** One case of each kind. Only moderators and the writer can read the hostile ones. */
 export const held: readonly Held[] = [
   {
     worry: 'It’s the same list every night',

@@ -5,37 +5,37 @@ import { readTextFiles, type TextFile } from './text-files.ts';
 import { americanOf } from './voice.ts';
 import { wordsOf } from './words.ts';
 
-/** What is said under a worry in one language, whatever the scene. */
+/** The comments of one language that go with any scene. */
 interface Remarks {
   lead: Piece[];
   tail: Piece[];
   whole: Piece[];
   thanks: Piece[];
   aside: Piece[];
-  /** Author, commenter, author: three lines that follow each other. */
+  /** Three replies in a row: by the author, the commenter and the author. */
   exchange: Piece[][];
-  /** By category, where there are any. */
+  /** By category, if there are any. */
   about: Map<string, Piece[]>;
 }
 
 export interface Library {
   scenes: Scene[];
   remarks: Map<LanguageCode, Remarks>;
-  /** Sentences before and after a worry, of the kind that go with anything. English only. */
+  /** English sentences that can come before or after any post. */
   before: Piece[];
   after: Piece[];
-  /** A British text in American words. */
+  /** A British text in American spelling and words. */
   american: (text: string) => string;
   people: Map<string, string[]>;
-  /** What helps people, in one language: with anything, and by category. */
+  /** What helps people, in one language: general, and by category. */
   methods: Map<LanguageCode, Map<string, string[]>>;
-  /** Whether so few scenes of the language use a word that it belongs to them. */
+  /** Whether so few scenes of the language use a word that it is typical of them. */
   isRare: (language: LanguageCode) => (word: string) => boolean;
 }
 
 let kept: Library | undefined;
 
-/** All that was written for the demo, sorted; read once a process. */
+/** All texts of the demo, sorted; read once per process. */
 export function demoLibrary(): Library {
   kept ??= libraryOf(readTextFiles());
   return kept;
@@ -130,7 +130,7 @@ function rareWords(scenes: readonly Scene[]): Library['isRare'] {
   };
 }
 
-/** The words of a text, kept: pieces are looked at many times. */
+/** The words of a text, cached because texts are examined many times. */
 export function wordsKept(): (text: string) => Set<string> {
   const words = new Map<string, Set<string>>();
   return (text) => {

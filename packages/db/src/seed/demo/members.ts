@@ -7,7 +7,7 @@ export const demoSignIn = {
   password: 'Halved-demo-1',
 } as const;
 
-/** Sign-in of the one who looks after the demo, told in the README; others know it only where nobody else can come. */
+/** Sign-in of the demo's moderator, named in the README. It works only where nobody else can reach the instance. */
 export const demoModeratorSignIn = {
   email: 'demo_moderator@halved.example',
   username: 'demo_moderator',
@@ -23,7 +23,7 @@ export interface Member {
   follows: readonly string[];
 }
 
-/** The hand-written people of the demo. They are invented; no name, address or story is anybody's. */
+/** The hand-written people of the demo. They are invented, with their names, addresses and stories. */
 export const demoMembers = [
   {
     username: 'demo',

@@ -4,7 +4,7 @@ export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-/** How much is written in each hour of a person's day: most of it when the house is quiet. */
+/** How much is written in each hour of a person's day: most of it at night. */
 const hours = [
   9, 6.5, 4.5, 3.5, 2.5, 2, 2.2, 3, 3.2, 2.8, 2.4, 2.4, 3.2, 3, 2.6, 2.6, 3, 3.4, 3.8, 4.4, 5.6, 7.5, 9.5,
   10.5,
@@ -18,13 +18,13 @@ const growth = 1.1;
 const yearMs = 364 * dayMs;
 
 /**
- * A moment of the year before `now` at which somebody would write, by the clock of where they live: rather at night,
- * rather on a Sunday, and rather lately, as in a place that grows. Never before `from`.
+ * A moment in the year before `now`, never before `from`, at which somebody would write by their local clock: more
+ * often at night, on Sundays and lately, as in a growing community.
  */
 export function momentOfYear(random: Random, now: Date, from: Date, hoursFromUtc: number): Date {
   const reach = Math.min(1, (now.getTime() - from.getTime()) / yearMs);
   for (let attempt = 0; ; attempt++) {
-    // Inverse of the growing density, on the part of the year that the member was there.
+    // The inverse of the growing density, over the part of the year since the member joined.
     const ago = -Math.log(1 - random.next() * (1 - Math.exp(-growth * reach))) / growth;
     const at = new Date(now.getTime() - Math.max(2 * minuteMs, ago * yearMs));
     const there = new Date(at.getTime() + hoursFromUtc * hourMs);
@@ -33,7 +33,7 @@ export function momentOfYear(random: Random, now: Date, from: Date, hoursFromUtc
   }
 }
 
-/** A while after a moment, most often about `usualMs`, seldom much more; `null` where that is still to come. */
+/** A moment after another, mostly about `usualMs` later and seldom much more; `null` if that is in the future. */
 export function soonAfter(random: Random, at: Date, usualMs: number, now: Date): Date | null {
   const later = new Date(at.getTime() + minuteMs + Math.floor(usualMs * Math.exp(random.normal() * 1.2)));
   return later < now ? later : null;

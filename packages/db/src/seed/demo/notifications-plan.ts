@@ -7,7 +7,7 @@ import type { PlannedWorry } from './worries-plan.ts';
 
 interface NotificationEvent {
   kind: NotificationKind;
-  /** What it is about; null where it is the member themselves. */
+  /** Its subject; null where that is the member themselves. */
   subject: PlannedWorry | PlannedComment | null;
   worry: PlannedWorry | null;
   about: PlannedComment | null;
@@ -24,7 +24,7 @@ export interface PlannedNotification
   actors: Pick<NotificationEvent, 'by' | 'said' | 'at'>[];
 }
 
-/** How many are listed, how many of them of one kind at most, and how many are unread. */
+/** The number of notifications, the most of one kind, and the number of unread ones. */
 const maxListed = 14;
 const maxPerKind = 5;
 const unreadCount = 4;
@@ -68,7 +68,7 @@ function eventsFor(person: Person, { likes, comments, follows }: Activity): Noti
   ].filter(({ by }) => by !== person);
 }
 
-/** What a member was told of all that activity to them: the latest things, the first few of them not read yet. */
+/** A member's notifications of all activity around them: the latest ones, the first few unread. */
 export function planNotifications(
   person: Person | undefined,
   activity: Activity,

@@ -16,18 +16,18 @@ export interface Person {
   locationSharing: boolean;
   listedInMembers: boolean;
   joinedAt: Date;
-  /** What this life holds: work, children, a tenancy. It decides what the person can write about. */
+  /** Facts of a life, such as work, children or a tenancy. They decide what the person can write about. */
   traits: ReadonlySet<string>;
   voice: Voice;
-  /** How much the person writes, likes and answers, beside the others. */
+  /** How much the person writes, likes and comments, compared with others. */
   eager: number;
-  /** How much others like to read the person. */
+  /** How much others like the person's posts. */
   charm: number;
 }
 
 const dayMs = 86_400_000;
 
-/** Lives, and how many of a hundred live them. */
+/** Lives, each with its share in a hundred. */
 const lives: readonly (readonly [number, string])[] = [
   [15, 'job office young single renter'],
   [10, 'job office partner kids'],
@@ -51,7 +51,7 @@ const lives: readonly (readonly [number, string])[] = [
 const pickLife = weightedPick(lives, ([share]) => share);
 const pickPlace = weightedPick(places, ({ members }) => members);
 
-/** The members of the demo: the hand-written ones first, then as many others as are asked for. */
+/** The members of the demo: the hand-written ones first, then the given number of others. */
 export function peopleOf(library: Library, now: Date, count: number): Person[] {
   const random = randomFrom('people');
   const taken = new Set<string>(demoMembers.map(({ username }) => username));
@@ -75,7 +75,7 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
       city: random.chance(0.6) ? random.pick(place.cities) : null,
       locationSharing: sharing,
       listedInMembers: random.chance(0.93),
-      // A third was there a year ago; the others came one by one.
+      // A third joined over a year ago, the others one by one since.
       joinedAt: new Date(now.getTime() - dayMs * (1.5 + 540 * random.next() ** 1.1)),
       traits,
       voice,
@@ -86,7 +86,7 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
   return people;
 }
 
-/** Who looks after the demo: reads what waits, and writes, likes and follows nothing. */
+/** The demo's moderator, who writes, likes and follows nothing. */
 export const moderatorOf = (now: Date): Person => ({
   ...written(
     {
@@ -128,7 +128,7 @@ const namesOf = (library: Library, file: string): string[] => [
   ...(library.people.get(`people/${file}`) ?? []),
 ];
 
-/** One of those written for the language, while there are any; else one made of a name or two words. */
+/** An unused username written for the language, or else one made of a name or two words. */
 function handle(
   random: Random,
   library: Library,

@@ -7,9 +7,9 @@ export interface Place {
   cities: readonly string[];
   /** Of a thousand members. */
   members: number;
-  /** What most people there write; the others write English. */
+  /** The language that most people there write; the others write English. */
   language: LanguageCode;
-  /** Of those whose place this is. */
+  /** The share of people who live here. */
   native: number;
   hoursFromUtc: number;
 }

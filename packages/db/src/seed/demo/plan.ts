@@ -24,7 +24,7 @@ import { seenOf } from './seen.ts';
 import { likesOf, type Tie, tiesOf } from './ties-plan.ts';
 import { type PlannedWorry, worriesOf } from './worries-plan.ts';
 
-/** How many people and worries; what was written by hand is always among them, and a moderator comes on top. */
+/** The number of people and posts. The hand-written ones are always among them, and a moderator is added. */
 export interface DemoSize {
   members: number;
   worries: number;

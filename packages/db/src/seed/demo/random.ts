@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** Chance that hangs on nothing but the key it was made from. */
+/** Random numbers that depend only on a key. */
 export interface Random {
   /** From 0 up to 1. */
   next(): number;
@@ -9,7 +9,7 @@ export interface Random {
   below(below: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Around 0, two thirds of them between -1 and 1. */
+  /** Normally distributed around 0, with two thirds between -1 and 1. */
   normal(): number;
 }
 
@@ -39,14 +39,14 @@ export function randomFrom(key: string): Random {
   };
 }
 
-/** A UUIDv7 of a moment whose random part hangs on the key alone. */
+/** A UUIDv7 of a moment whose random part depends only on the key. */
 export function stableId(key: string, at: Date): string {
   return v7({ msecs: at.getTime(), seq: 0, random: createHash('sha256').update(key).digest() });
 }
 
 /**
- * Draws without putting back, the heavier ones sooner: the first `count` of the list in an order where the chance of
- * standing in front follows the weight. What weighs nothing is never drawn.
+ * Draws `count` of a list without replacement; the chance of being drawn follows the weight. An item without weight is
+ * never drawn.
  */
 export function drawWeighted<T>(
   random: Random,
@@ -66,7 +66,7 @@ export function drawWeighted<T>(
     .map(({ item }) => item);
 }
 
-/** One of a list, the heavier ones more often; from the running sums of their weights. */
+/** Draws one of a list by weight, given the running sums of the weights. */
 export function weightedPick<T>(list: readonly T[], weight: (item: T) => number): (random: Random) => T {
   let total = 0;
   const sums = list.map((item) => {

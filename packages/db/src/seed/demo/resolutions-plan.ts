@@ -14,15 +14,15 @@ export interface PlannedResolution {
   rating: number | null;
 }
 
-/** So many of the worries that are old enough come to an end that their authors write down. */
+/** The share of the posts that are old enough that get a resolution. */
 const share = 0.25;
 const youngestMs = 9 * dayMs;
 /** Half of them take less. */
 const usualMs = 24 * dayMs;
-/** What has a story took its time. */
+/** Posts with a story took longer. */
 const longMs = 100 * dayMs;
 
-/** How some worries were resolved: by hand where that was written, each written story once, the others in a word. */
+/** Plans the resolutions: the hand-written ones, each written story once, and for others only what helped. */
 export function resolutionsOf(
   library: Library,
   worries: readonly PlannedWorry[],
@@ -45,7 +45,7 @@ export function resolutionsOf(
       const story = toldBy(on, outcome.story, library, random);
       return [planned(on, slowly, { ...outcome, story, rating: rating && Math.max(3, rating) })];
     }
-    // What would take longer than there was time for came to its end some time before now.
+    // A resolution that would be in the future is moved to some time before now.
     return isResolved && methods.length > 0
       ? [planned(on, took < age ? took : slowly, { methods, story: null, rating })]
       : [];
@@ -59,7 +59,7 @@ const toldBy = (
   random: Random,
 ): string => spoken(fill(story, by.voice, composed?.cast, random), by.voice, american);
 
-/** Of each story the public worry that it ends, among all that it fits: one of the older, where there are any. */
+/** For each story the public post that it resolves: one of the older among those that it fits. */
 function storiesFor(
   worries: readonly PlannedWorry[],
   ageOf: (worry: PlannedWorry) => number,
@@ -76,7 +76,7 @@ function storiesFor(
   return told;
 }
 
-/** One to three, those of the category a little more often than those that go with anything. */
+/** One to three things that helped, those of the category a little more often than general ones. */
 function methodsFor(library: Library, { language, category }: PlannedWorry, random: Random): string[] {
   const known = library.methods.get(language);
   const [any, own] = [known?.get('any') ?? [], known?.get(category) ?? []];

@@ -4,7 +4,7 @@ import { type PromptId, promptList } from '../../content/prompts/list.ts';
 import type { Section } from './text-files.ts';
 import { wordsOf } from './words.ts';
 
-/** Who a scene is about: "sister", and the pronouns for her. */
+/** The person whom a scene is about: "sister", and her pronouns. */
 export interface Cast {
   who: string;
   they: string;
@@ -17,7 +17,7 @@ export interface Piece {
   text: string;
 }
 
-/** How it ended for somebody: what helped, and the story of it. */
+/** One outcome: what helped, and its story. */
 export interface Outcome {
   methods: string[];
   story: string;
@@ -34,7 +34,7 @@ export interface Scene {
   prompts: PromptId[];
   /** What an author's life must hold ("kids"), or must not ("-mum"). */
   needs: string[];
-  /** Sad enough for a content note now and then, and for no emoji. */
+  /** Sad enough for an occasional content note and for no emoji. */
   heavy: boolean;
   /** 1–12; empty for all the year round. */
   months: number[];
@@ -47,7 +47,7 @@ export interface Scene {
   endings: Piece[];
   answers: Piece[];
   outcomes: Outcome[];
-  /** The words of all openings, and of all openings and turns, and of all three. */
+  /** The words of all openings, of openings and turns, and of openings, turns and endings. */
   words: { openings: Set<string>; turns: Set<string>; endings: Set<string> };
 }
 

@@ -8,10 +8,10 @@ export interface Trace {
   at: Date;
 }
 
-/** How many of a hundred are there at this moment. */
+/** How many of a hundred are active at this moment. */
 const there = 0.02;
 
-/** When each person was seen last: after all they did, and a few of them right now. */
+/** When each person was last active: after everything they did, and for a few of them right now. */
 export function seenOf(people: readonly Person[], traces: readonly Trace[], now: Date): Map<Person, Date> {
   const random = randomFrom('seen');
   const last = new Map(people.map((person) => [person, person.joinedAt.getTime()]));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 // Beside the sources, or beside the bundle that the sources became.
 const folders = ['./texts', './demo-texts'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-/** One part of a text file: what its `# heading` says, and the lines under it. */
+/** One section of a text file: its `# heading`, and the lines under it. */
 export interface Section {
   heading: string;
   lines: string[];
@@ -17,7 +17,7 @@ export interface TextFile {
   sections: Section[];
 }
 
-/** The hand-written texts of the demo, read when somebody asks for them: an inhabited instance never does. */
+/** The hand-written texts of the demo, read only when they are needed, which is never in an instance with members. */
 export function readTextFiles(): TextFile[] {
   const folder = folders.find((path) => existsSync(path));
   if (!folder) throw new Error(`No texts of the demo in ${folders.join(' or ')}`);

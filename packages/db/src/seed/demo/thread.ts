@@ -1,9 +1,9 @@
 import type { DemoUsername } from './members.ts';
 
-/** A comment somebody wrote by hand, and what was answered. */
+/** A hand-written comment with its replies. */
 export interface Thread {
   by: DemoUsername;
-  /** After the worry, or after what it answers. */
+  /** The time after the post, or after the comment that it replies to. */
   minutesLater: number;
   text: string;
   answers?: readonly Thread[];
@@ -17,5 +17,5 @@ export const says = (
   ...answers: readonly Thread[]
 ): Thread => ({ by, minutesLater, text, answers });
 
-/** By the words that the worry begins with. */
+/** By the first words of the post. */
 export type Threads = Readonly<Record<string, readonly Thread[]>>;

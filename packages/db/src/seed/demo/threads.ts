@@ -2,5 +2,5 @@ import type { Threads } from './thread.ts';
 import { underOthers } from './threads/others.ts';
 import { underOwn } from './threads/own.ts';
 
-/** What was written by hand under worries that were. */
+/** The hand-written comments under hand-written posts. */
 export const threads: Threads = { ...underOwn, ...underOthers };

@@ -10,11 +10,11 @@ export interface Tie {
   at: Date;
 }
 
-/** Who follows and who avoids whom. */
+/** The follows and the blocks. */
 export interface Ties {
   follows: Tie[];
   blocks: Tie[];
-  /** Whether the two may meet at all. */
+  /** Whether no block stands between the two. */
   meet(one: Person, other: Person): boolean;
   /** Whether `one` follows `other`. */
   isFollowing: (one: Person, other: Person) => boolean;
@@ -23,7 +23,7 @@ export interface Ties {
 
 const key = (one: Person, other: Person) => `${one.username} ${other.username}`;
 
-/** Who follows whom, and the few who block somebody: those have nothing to do with each other at all. */
+/** Plans the follows and a few blocks; members across a block do nothing with each other. */
 export function tiesOf(people: readonly Person[], now: Date): Ties {
   const random = randomFrom('ties');
   const composed = people.filter(({ traits }) => traits.size > 0);

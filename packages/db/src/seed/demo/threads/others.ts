@@ -1,6 +1,6 @@
 import { says, type Threads } from '../thread.ts';
 
-/** Under worries of other hand-written members; the demo's own member answers here and there. */
+/** The comments under the posts of other hand-written members; the demo's own member replies to some. */
 export const underOthers: Threads = {
   'Mum asked me twice': [
     says(

@@ -1,6 +1,6 @@
 import { says, type Threads } from '../thread.ts';
 
-/** The comments under the worries of the demo's own member. */
+/** The comments under the posts of the demo's own member. */
 export const underOwn: Threads = {
   'I apologise before': [
     says(
