@@ -52,12 +52,12 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(second.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('keeps its password to its owner', () => {
+  it('stores its password readable only by its owner', () => {
     expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
     expect(statSync(join(dataDir, 'postgres.log')).mode & 0o777).toBe(0o600);
   });
 
-  it('is shared by several processes, and the last to leave stops it', async () => {
+  it('is shared by several processes, of which the last stops it', async () => {
     const [server, command] = await Promise.all([openEmbedded({ dataDir }), openEmbedded({ dataDir })]);
     expect(command.url).toBe(server.url);
     expect([server.owned, command.owned].sort()).toEqual([false, true]);

@@ -42,12 +42,12 @@ async function aSmallWorld() {
 }
 
 describe('the counters', () => {
-  it('are found right where they are', async () => {
+  it('that are right are reported as right', async () => {
     await aSmallWorld();
     expect(await examineCounters(api, { fix: false })).toEqual([]);
   });
 
-  it('are each named where they are wrong, and mended only when asked for', async () => {
+  it('that are wrong are named, and corrected only when asked for', async () => {
     const { author, reader, id, parentId } = await aSmallWorld();
     await api.pool.query(
       'update users set worries_count = 7, resolved_count = 7, followers_count = 7 where id = $1',
@@ -72,7 +72,7 @@ describe('the counters', () => {
     expect(await find()).toEqual([]);
   });
 
-  it('stay right where they are mended while people like and follow', async () => {
+  it('are right after a correction while people like and follow', async () => {
     const { author, id } = await aSmallWorld();
     await api.pool.query('update posts set likes_count = 50 where id = $1', [id]);
     await api.pool.query('update users set followers_count = 50 where id = $1', [author.id]);
@@ -86,7 +86,7 @@ describe('the counters', () => {
     expect(await examineCounters(api, { fix: false })).toEqual([]);
   });
 
-  it('are examined by a command, which fails as long as one is wrong', async () => {
+  it('are checked by a command, which fails as long as one is wrong', async () => {
     const { id } = await aSmallWorld();
     await api.pool.query('update posts set likes_count = 9 where id = $1', [id]);
     const broken = await halved('doctor', '--counters');

@@ -72,7 +72,7 @@ describe('halved mail test', () => {
 });
 
 describe('the doctor', () => {
-  it('tells where mail goes, whether it is taken, how much waits, and who would be admin', async () => {
+  it('says where mail goes, whether it is accepted, how much waits, and who would be admin', async () => {
     const [late, admin] = [await api.aMember(), await api.aMember({ emailVerifiedAt: null })];
     await queueMail(api.db, { userId: late.id, kind: 'password_changed' });
     await api.pool.query(`update outbox set created_at = now() - interval '20 minutes'`);
@@ -96,7 +96,7 @@ describe('the doctor', () => {
     expect(told).toContain(`npm run halved -- user grant ${late.email} --role admin`);
   });
 
-  it('warns where mail reaches nobody, goes nowhere, or shows its password on the way', async () => {
+  it('warns of mail that reaches nobody, a server that is away, and a password sent without TLS', async () => {
     const files = await run(['doctor'], { STRICT_EMAIL_PRIVACY: '1' });
     expect(files.told).toContain(`! Mail is written into ${join(dataDir, 'mail')} and reaches nobody.`);
     expect(files.told).toContain('! STRICT_EMAIL_PRIVACY answers a second registration by mail');

@@ -65,8 +65,8 @@ const statusOf = async (as: Member, id: string) =>
 const casesOf = async (id: string) =>
   (await api.pool.query('select reason, is_urgent from moderation_cases where post_id = $1', [id])).rows;
 
-describe('a provider', () => {
-  it('is asked once about a public worry, and what it says is kept', async () => {
+describe('an AI provider', () => {
+  it('reads a public post once, and its reading is stored', async () => {
     const as = await api.aMember();
     const { id } = await share(as, exam);
     const { modelVersion } = await read(as, id);
@@ -94,7 +94,7 @@ describe('a provider', () => {
       expect(heard[0]?.body).not.toContain(word);
   });
 
-  it('sees no worry that not everybody sees, nor one that is old', async () => {
+  it('is sent no post that is not public, and no old one', async () => {
     const [as, newcomer] = [await api.aMember(), await api.aMember()];
     await share(as, exam, { privacyLevel: 'friends' });
     await share(as, `${exam}!`, { privacyLevel: 'private' });
@@ -108,7 +108,7 @@ describe('a provider', () => {
     expect(heard).toEqual([]);
   });
 
-  it('may find danger that our own patterns do not, and takes back none that they find', async () => {
+  it('may add a sign of danger, and never removes one that our own patterns found', async () => {
     const as = await api.aMember();
     answer = () => ({ body: completion(JSON.stringify({ ...reading, danger: true, hostile: true })) });
     const { id } = await share(as, exam);
@@ -124,7 +124,7 @@ describe('a provider', () => {
     expect(rows).toEqual([{ is_crisis: true }]);
   });
 
-  it('may hold what is hostile until a moderator has looked, with the counts right', async () => {
+  it('may hold a hostile post until a moderator decides, with correct counters', async () => {
     const as = await api.aMember();
     answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
     const { id } = await share(as, exam);
@@ -135,7 +135,7 @@ describe('a provider', () => {
     expect(worriesCount).toBe(0);
   });
 
-  it('holds nothing that a moderator approves while the provider’s answer waits for the worry’s lock', async () => {
+  it('does not hold a post that a moderator approves while its answer waits for the post’s lock', async () => {
     const as = await api.aMember();
     answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
     const { id } = await share(as, exam);
@@ -145,7 +145,7 @@ describe('a provider', () => {
     expect(await statusOf(as, id)).toBe('approved');
   });
 
-  it('holds nothing again that a moderator let stand', async () => {
+  it('does not hold a post again that a moderator approved', async () => {
     const as = await api.aMember();
     answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
     const { id } = await share(as, exam);
@@ -188,7 +188,7 @@ describe('a provider', () => {
     expect(await statusOf(as, id)).toBe('pending');
   });
 
-  it('is asked nothing more once the process is to stop', async () => {
+  it('is sent nothing more once the process was asked to stop', async () => {
     const as = await api.aMember();
     await share(as, exam);
     await askingAi({ ...api.services, lifecycle: { stopping: true } })();
@@ -231,7 +231,7 @@ describe('a provider', () => {
     expect(await read(as, id)).toEqual(before);
   }, 20_000);
 
-  it('is asked anew about words that changed, and what it says of old ones is nothing', async () => {
+  it('reads changed words anew, and its reading of the old ones is dropped', async () => {
     const as = await api.aMember();
     const { id } = await share(as, exam);
     answer = () => ({ body: completion(JSON.stringify(reading)), afterMs: 300 });

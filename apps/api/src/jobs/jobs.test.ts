@@ -20,8 +20,8 @@ const read = (as: Member, id: string) => api.call(contract.posts.get, { as, inpu
 const worriesCount = async ({ username }: Member) =>
   (await api.call(contract.users.profile, { input: { username } })).worriesCount;
 
-describe('publishing what is due', () => {
-  it('shares it once, and never before its time', async () => {
+describe('publishing due posts', () => {
+  it('publishes a post once, and never before its time', async () => {
     const by = await api.aMember();
     const [due, later] = [await waiting(by, -0.001), await waiting(by, 0.01)];
     expect(await publishDue(api.db)).toBe(1);
@@ -31,7 +31,7 @@ describe('publishing what is due', () => {
     expect(await worriesCount(by)).toBe(1);
   });
 
-  it('shares each once where several workers come at once', async () => {
+  it('publishes each post once when several workers run at once', async () => {
     const by = await api.aMember();
     const due = await Promise.all(Array.from({ length: 30 }, () => waiting(by, -1)));
     await Promise.all(Array.from({ length: 10 }, () => waiting(by, -1, { privacyLevel: 'friends' })));
@@ -40,7 +40,7 @@ describe('publishing what is due', () => {
     expect(await worriesCount(by)).toBe(due.length);
   });
 
-  it('counts none that a moderator has yet to see', async () => {
+  it('does not count held posts', async () => {
     const by = await api.aMember();
     const { id } = await waiting(by, -1, { moderationStatus: 'pending' });
     expect(await publishDue(api.db)).toBe(1);
@@ -48,7 +48,7 @@ describe('publishing what is due', () => {
     expect(await worriesCount(by)).toBe(0);
   });
 
-  it('locks authors in the one order that everybody keeps', async () => {
+  it('locks authors in the order that all statements keep', async () => {
     const authors: Member[] = [];
     for (let count = 0; count < 8; count++) authors.push(await api.aMember());
     for (const [at, by] of authors.toReversed().entries()) await waiting(by, -9 + at);
@@ -64,7 +64,7 @@ describe('publishing what is due', () => {
     expect(await publishing).toBe(authors.length);
   });
 
-  it('goes on past the size of one batch, as after a long sleep', async () => {
+  it('publishes more than one batch, as after a long sleep of the server', async () => {
     const by = await api.aMember();
     await api.pool.query(
       `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, is_scheduled, scheduled_for)
@@ -75,7 +75,7 @@ describe('publishing what is due', () => {
     expect(await worriesCount(by)).toBe(450);
   });
 
-  it('keeps a suspended author’s worries unpublished until the suspension is over', async () => {
+  it('keeps a suspended author’s posts unpublished until the suspension is over', async () => {
     const by = await api.aMember({ suspendedAt: hoursFromNow(-2) });
     const { id } = await waiting(by, -1);
     expect(await publishDue(api.db)).toBe(0);
@@ -84,7 +84,7 @@ describe('publishing what is due', () => {
     expect((await read(by, id)).publishedAt).not.toBeNull();
   });
 
-  it('leaves alone what its author moves or shares at the same moment', async () => {
+  it('leaves alone a post that its author reschedules or publishes at the same moment', async () => {
     const by = await api.aMember();
     for (let round = 0; round < 5; round++) {
       const { id } = await waiting(by, -0.001);
@@ -99,7 +99,7 @@ describe('publishing what is due', () => {
   });
 });
 
-describe('forgetting', () => {
+describe('deleting old rows', () => {
   it('removes old idempotency keys, dead tokens and ended sessions, and nothing else', async () => {
     const [gone, kept, ended] = [await api.aMember(), await api.aMember(), await api.aMember()];
     await api.aRefreshToken(gone);
@@ -132,7 +132,7 @@ describe('forgetting', () => {
 });
 
 describe('removing old notifications', () => {
-  it('removes read ones older than 90 days, and those with nobody behind them any more', async () => {
+  it('removes read ones older than 90 days, and those without actors', async () => {
     const as = await api.aMember();
     const told = (kind: 'check_in' | 'like', days: number, isRead: boolean) =>
       api.aNotification(as, {
@@ -165,7 +165,7 @@ describe('the jobs of a running server', () => {
     expect((await read(by, id)).publishedAt).not.toBeNull();
   });
 
-  it('survive a database that is away, and say so without its words', async () => {
+  it('survive a database that is away, and log it without its message', async () => {
     const warn = vi.fn();
     const log = Object.assign(Object.create(api.services.log), { warn });
     const { pool } = api;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('while the mail server is down', () => {
-  it('people register as ever, and their mail goes out once it is back', async () => {
+  it('people can register, and their mail is sent once it is back', async () => {
     const input = { email: 'waits@example.org', username: 'waits', password: 'Correct1horse' };
     await api.call(contract.auth.register, { input });
     const { rows } = await api.pool.query('select id from users where email = $1', [input.email]);
@@ -37,7 +37,7 @@ describe('while the mail server is down', () => {
     expect(await desk.rowsOf(user)).toEqual([]);
   });
 
-  it('one failed try is enough, and the other mails wait for the next sweep', async () => {
+  it('one failed try ends the sweep, and the other mails wait for the next one', async () => {
     for (let count = 0; count < 9; count++) await desk.queue(await api.aMember());
     const send = vi.fn<Mailer['send']>(() => Promise.reject(new MailError('away', 'ECONNREFUSED')));
     await sendMail(desk.mailing(send));
@@ -45,7 +45,7 @@ describe('while the mail server is down', () => {
     await desk.throwAway();
   });
 
-  it('whoever asks again has one mail waiting, and it is tried at once', async () => {
+  it('a member who asks again has one mail waiting, which is tried at once', async () => {
     const member = await api.aMember();
     await desk.queue(member, 'reset_password');
     await sendMail(desk.failing('away'));
@@ -58,7 +58,7 @@ describe('while the mail server is down', () => {
   });
 });
 
-describe('a mail that is not taken', () => {
+describe('a mail that the server refuses', () => {
   it('for now (451) is tried again after ever longer pauses, with the same Message-ID', async () => {
     const member = await api.aMember();
     await desk.queue(member);
@@ -100,7 +100,7 @@ describe('a mail that is not taken', () => {
     expect(await desk.rowsOf(member)).toEqual([]);
   });
 
-  it('for want of such a mailbox is given up at once, and no log holds the address', async () => {
+  it('because the mailbox does not exist is given up at once, and no log holds the address', async () => {
     const member = await api.aMember({ email: 'nobody.here@example.org' });
     await desk.queue(member, 'verify_email');
     await api.change(member, { emailVerifiedAt: null });

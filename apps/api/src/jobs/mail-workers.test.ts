@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-describe('several workers', () => {
+describe('several mail workers', () => {
   it('share the mails, each sent once', async () => {
     const members: Member[] = [];
     for (let count = 0; count < 30; count++) members.push(await api.aMember());
@@ -41,7 +41,7 @@ describe('several workers', () => {
     expect(to).toEqual(members.map(({ email }) => email).sort());
   });
 
-  it('take the mail of one that was killed, once its time is over', async () => {
+  it('take over the mail of a killed worker once its time is over', async () => {
     const member = await api.aMember();
     await desk.queue(member);
     const ids: string[] = [];
@@ -97,8 +97,8 @@ describe('the member to whom a mail goes', () => {
   });
 });
 
-describe('the job of a running server', () => {
-  it('sends soon after a wake, and nothing of what was taken back', async () => {
+describe('the mail job of a running server', () => {
+  it('sends soon after a wake, and sends nothing of a transaction that was rolled back', async () => {
     const member = await api.aMember();
     const send = vi.fn<Mailer['send']>(async () => {});
     const stop = startJobs(desk.mailing(send));
@@ -115,7 +115,7 @@ describe('the job of a running server', () => {
     api.services.outbox.wake();
   });
 
-  it('waits for the mail under way when it is told to stop, and begins no other', async () => {
+  it('waits for the mail under way when it is asked to stop, and begins no other', async () => {
     for (let count = 0; count < 9; count++) await desk.queue(await api.aMember());
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => {

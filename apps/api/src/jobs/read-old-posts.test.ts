@@ -26,8 +26,8 @@ const unreadPosts = async (count: number) => {
 const analysed = async () =>
   (await api.pool.query<{ count: number }>('select count(*)::int as count from analyses')).rows[0]?.count;
 
-describe('reading what no model has read', () => {
-  it('reads every worry once, also those that nobody else sees, and then has nothing to do', async () => {
+describe('analysing posts that this version has not read', () => {
+  it('reads every post once, private ones too, and then has nothing to do', async () => {
     const by = await api.aMember();
     const kinds = [
       {},
@@ -42,7 +42,7 @@ describe('reading what no model has read', () => {
     expect(rows).toEqual([{ category: 'education', language: 'en' }]);
   });
 
-  it('reads those of an older model anew, and leaves those of a newer one', async () => {
+  it('renews analyses of an older model, and leaves those of a newer one', async () => {
     const [old, newer] = await unreadPosts(2);
     if (!old || !newer) throw new Error('nothing was made');
     await api.anAnalysis(old, { words: 'My landlord wants me out', modelVersion: '0' });
@@ -53,7 +53,7 @@ describe('reading what no model has read', () => {
     expect(await categoryOf(newer.id)).not.toBe('education');
   });
 
-  it('changes nothing else: no time, no count, no status', async () => {
+  it('changes no time, counter or status', async () => {
     const [post] = await unreadPosts(1);
     const read = () => api.call(contract.posts.get, { input: { id: post?.id ?? '' } });
     const before = await read();
@@ -61,14 +61,14 @@ describe('reading what no model has read', () => {
     expect(await read()).toEqual({ ...before, category: 'education', language: 'en' });
   });
 
-  it('is shared by several workers: each worry is read once', async () => {
+  it('is shared by several workers, which read each post once', async () => {
     await unreadPosts(120);
     const done = await Promise.all([work(), work(), work()]);
     expect(done.reduce((sum, count) => sum + count)).toBe(120);
     expect(await analysed()).toBe(120);
   });
 
-  it('is done once, also where several reach for the same worries at the same moment', async () => {
+  it('reads each post once when several workers take the same posts at the same moment', async () => {
     const ids = (await unreadPosts(10)).map(({ id }) => id);
     const reach = async () => {
       let read = 0;
@@ -93,7 +93,7 @@ describe('reading what no model has read', () => {
     expect(await work()).toBe(60 - early);
   });
 
-  it('counts the similar worries of each afterwards', async () => {
+  it('counts the similar posts of each afterwards', async () => {
     for (let n = 0; n < 3; n++)
       await api.aPost({ by: await api.aMember(), shortContent: `${exam}${'!'.repeat(n)}` });
     await work();
@@ -101,7 +101,7 @@ describe('reading what no model has read', () => {
     expect(rows).toEqual([{ similar_count: 2 }]);
   });
 
-  it('tells how far it is, in the log and to the operator, and nobody’s words', async () => {
+  it('reports its progress in the log and to the operator, without anybody’s words', async () => {
     await unreadPosts(30);
     expect(await analysisInDatabase(api.db)).toEqual({
       state: 'warning',
@@ -114,7 +114,7 @@ describe('reading what no model has read', () => {
     expect((await analysisInDatabase(api.db)).state).toBe('good');
   });
 
-  it('stops with the server, also before it has begun', async () => {
+  it('stops with the server, even before it has begun', async () => {
     await unreadPosts(1);
     await startJobs(api.services)();
     expect(await analysed()).toBe(0);

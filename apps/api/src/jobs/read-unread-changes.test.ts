@@ -30,8 +30,8 @@ const aMember = () => api.aMember({ createdAt: new Date('2025-01-01') });
 const statusOf = async (as: Member, id: string) =>
   (await api.call(posts.get, { as, input: { id } })).moderationStatus;
 
-describe('what takes too long to read is never let through', () => {
-  it('where a worry that stands is rewritten', async () => {
+describe('a text that takes too long to read is held', () => {
+  it('when a published post is rewritten', async () => {
     const as = await aMember();
     const { id } = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });
     readNothing();
@@ -40,7 +40,7 @@ describe('what takes too long to read is never let through', () => {
     expect((await api.refused(posts.get, { input: { id } })).code).toBe('NOT_FOUND');
   });
 
-  it('where a private worry that nobody has read is made public', async () => {
+  it('when a private post that was not read is made public', async () => {
     const as = await aMember();
     readNothing();
     const input = { shortContent: urging, worryPrompt, privacyLevel: 'private' } as const;
@@ -52,7 +52,7 @@ describe('what takes too long to read is never let through', () => {
     expect(await statusOf(as, id)).toBe('pending');
   });
 
-  it('where a worry that waits for its time is due before it is read', async () => {
+  it('when a scheduled post is due before it is read', async () => {
     const as = await aMember();
     readNothing();
     const { id } = await api.call(posts.create, {
@@ -85,7 +85,7 @@ describe('what takes too long to read is never let through', () => {
     expect(await statusOf(as, postId)).toBe(status);
   });
 
-  it('where a comment that stands is rewritten', async () => {
+  it('when a published comment is rewritten', async () => {
     const { id: postId } = await api.aPost({ by: await api.aMember() });
     const as = await aMember();
     const { id } = await api.call(comments.create, { as, input: { postId, content: 'I was there too' } });
@@ -98,7 +98,7 @@ describe('what takes too long to read is never let through', () => {
   });
 });
 
-it('a moderator’s decision stands when it comes while the job waits for the worry’s lock', async () => {
+it('a moderator’s decision stands when it comes while the job waits for the post’s lock', async () => {
   const as = await aMember();
   readNothing();
   const { id } = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });

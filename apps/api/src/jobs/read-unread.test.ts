@@ -44,7 +44,7 @@ const casesAbout = async (id: string) => {
   return items.filter((item) => item.id === id).map(({ reason }) => reason);
 };
 
-describe('a worry that takes too long to read', () => {
+describe('a post that takes too long to read', () => {
   it('is kept whole, offers its writer help, and waits', async () => {
     const { as, post } = await share();
     expect(post).toMatchObject({
@@ -58,7 +58,7 @@ describe('a worry that takes too long to read', () => {
     expect(await casesAbout(post.id)).toEqual(['unread']);
   });
 
-  it('is published with all that is understood of it once it is read', async () => {
+  it('is published with its analysis once it is read', async () => {
     const { as, post } = await share();
     await readUnread(api.services);
     expect(await api.call(posts.get, { input: { id: post.id } })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a worry that takes too long to read', () => {
     expect(await casesAbout(post.id)).toEqual(['self_harm_urged']);
   });
 
-  it('is read to its end, however much harmless text stands first', async () => {
+  it('is read to its end, however much harmless text comes first', async () => {
     const { as, post } = await share({ longContent: `${'👩‍👩‍👧‍👦 '.repeat(2_000)}${urging}` });
     await readUnread(api.services);
     expect(await statusOf(as, post.id)).toBe('pending');
@@ -92,7 +92,7 @@ describe('a worry that takes too long to read', () => {
     expect(await statusOf(as, post.id)).toBe('rejected');
   });
 
-  it('never waits where it is its writer’s alone, and is read all the same', async () => {
+  it('is never held when it is private, and is read all the same', async () => {
     const { as, post } = await share({ privacyLevel: 'private' });
     expect(post.moderationStatus).toBe('approved');
     await readUnread(api.services);

@@ -21,7 +21,7 @@ const json = { 'content-type': 'application/json' };
 const post = (payload: string | object | Buffer, headers: Record<string, string> = {}) =>
   api.inject({ method: 'POST', url: '/api/posts', headers: { authorization, ...headers }, payload });
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each(['{', '{"a":', 'null x', '[1,', "{'a':1}", '\ufeff{"a":1', '"', 'NaN'])(
     'that is no JSON is refused: %j',
     async (text) => {
@@ -36,7 +36,7 @@ describe('a body', () => {
     },
   );
 
-  it('that is empty is nothing, with and without a content type', async () => {
+  it('that is empty counts as none, with and without a content type', async () => {
     const { details } = refusalOf(await post('', json));
     expect(details).toEqual({
       shortContent: 'Please share your worry',
@@ -66,7 +66,7 @@ describe('a body', () => {
     expect(response.statusCode).toBe(201);
   });
 
-  it('that is not UTF-8 is refused, wherever the byte stands', async () => {
+  it('that is not UTF-8 is refused, wherever the wrong byte is', async () => {
     const bytes = Buffer.from(JSON.stringify(worry));
     for (const place of [0, bytes.indexOf('worry'), bytes.length - 1]) {
       const wrong = Buffer.from(bytes);
@@ -75,7 +75,7 @@ describe('a body', () => {
     }
   });
 
-  it('with thousands of unknown fields is refused by naming twenty of them, in short', async () => {
+  it('with thousands of unknown fields is refused with a short answer that names twenty', async () => {
     const unknown = Array.from({ length: 9_000 }, (_, n) => [`f${n}`, 1]);
     const { details, message } = refusalOf(await post(Object.fromEntries(unknown), json));
     expect(message).toBe('Please check what you entered.');
@@ -90,12 +90,12 @@ describe('a body', () => {
     expect(codeOf(await post(filled(limits.bodyBytes), json))).toBe('VALIDATION_FAILED');
   });
 
-  it('that reaches for a prototype is refused', async () => {
+  it('with a key that sets a prototype is refused', async () => {
     expect(codeOf(await post('{"__proto__":{"role":"admin"}}', json))).toBe('MALFORMED_JSON');
     expect(codeOf(await post('{"constructor":{"prototype":{"role":"admin"}}}', json))).toBe('MALFORMED_JSON');
   });
 
-  it('that is nested without end is refused like any other', async () => {
+  it('that is nested thousands of levels deep is refused like any other', async () => {
     const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`.slice(0, 120_000);
     const nested = `{"shortContent":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
     for (const text of [deep, nested]) expect(refusalOf(await post(text, json)).status).toBe(400);

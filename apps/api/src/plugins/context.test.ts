@@ -45,7 +45,7 @@ describe('an access token that our key signed', () => {
     expect(await statusOf({ ...own, [claim]: value })).toBe(401);
   });
 
-  it('signs nobody out whose session is no UUID, and breaks nothing', async () => {
+  it('and whose session is no UUID neither fails the server nor signs anybody out', async () => {
     const as = { token: signed({ ...own, sid: 'no-uuid' }) };
     expect((await api.send(contract.auth.logout, { as })).statusCode).toBe(401);
     expect((await api.send(contract.service.wake, { as })).statusCode).toBe(200);

@@ -42,7 +42,7 @@ describe('a browser on another site', () => {
     },
   );
 
-  it('that asks OPTIONS for no reason is refused in the one shape', async () => {
+  it('that sends OPTIONS without a preflight is refused in the shape of every failure', async () => {
     const { code } = refusalOf(await api.inject({ method: 'OPTIONS', url: '/api/posts' }));
     expect(code).toBe('METHOD_NOT_ALLOWED');
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('a failure of ours is logged with its place, and without a line of what a person wrote', async () => {
+it('a failure of the server is logged with its place, and without people’s words', async () => {
   const as = await api.aMember();
   await api.pool.query('alter table posts rename column short_content to moved_away');
   const shortContent = 'I lie awake\n    at night, and nobody knows';

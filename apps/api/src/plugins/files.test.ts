@@ -23,20 +23,20 @@ afterAll(async () => {
 
 const get = (headers: Record<string, string> = {}) => api.inject({ url: '/assets/a-1.js', headers });
 
-describe('a file', () => {
-  it('is sent in the part that is asked for', async () => {
+describe('a served file', () => {
+  it('is sent in part where a range is asked for', async () => {
     const { statusCode, body, headers } = await get({ range: 'bytes=0-5' });
     expect([statusCode, body, headers['content-range']]).toEqual([206, 'export', 'bytes 0-5/10']);
   });
 
-  it('says how long it is where the part that is asked for lies beyond it', async () => {
+  it('is refused with its length where the range lies beyond its end', async () => {
     const response = await get({ range: 'bytes=10-' });
     expect(refusalOf(response)).toMatchObject({ status: 416, code: 'RANGE_NOT_SATISFIABLE' });
     expect(response.headers).toMatchObject({ 'content-range': 'bytes */10', 'cache-control': 'no-store' });
     expect(response.headers['content-type']).toContain('application/json');
   });
 
-  it('is not sent where it is not the one that was meant', async () => {
+  it('is refused if a precondition names another version, and sent if it names this one', async () => {
     const conditions: Record<string, string>[] = [
       { 'if-match': '"another"' },
       { 'if-unmodified-since': new Date(0).toUTCString() },

@@ -71,8 +71,8 @@ describe('every answer', () => {
   });
 });
 
-describe('a page', () => {
-  it('allows what is inline by its hash alone, and avatars of known hosts', async () => {
+describe('an HTML page', () => {
+  it('allows inline scripts and styles by hash alone, and avatars of known hosts', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'sha256-script';");
     expect(policy).toContain("style-src 'self' 'sha256-style';");
@@ -81,7 +81,7 @@ describe('a page', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
-  it('comes in the language of the browser, with what its route needs named first', async () => {
+  it('is in the browser’s language and preloads what its route needs', async () => {
     const { body, statusCode } = await get('/feed?tab=following', { 'accept-language': 'es' });
     expect(statusCode).toBe(200);
     expect(body).toContain('<html lang="es" dir="ltr">');
@@ -90,12 +90,12 @@ describe('a page', () => {
     expect((await get('/feed', { 'accept-language': 'ar' })).body).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it('has words before any script runs only where a visitor lands', async () => {
+  it('has text before any script runs only on the landing page', async () => {
     expect((await get('/')).body).toContain('<div data-hero><h1>A safe space</h1></div>');
     expect((await get('/feed')).body).not.toContain('A safe space');
   });
 
-  it('is the client’s also where no route is, with 404, and never for a file or a call', async () => {
+  it('is sent with 404 for an unknown path, and never for a file or an API call', async () => {
     expect((await get('/nowhere')).statusCode).toBe(404);
     expect((await get('/nowhere')).body).toContain('<!doctype html>');
     expect((await get('/posts/1')).statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe('a page', () => {
     expect((await api.inject({ method: 'POST', url: '/feed' })).statusCode).toBe(404);
   });
 
-  it('is compressed as the browser asks, and not sent again unchanged', async () => {
+  it('is compressed as the browser accepts, and answered with 304 if unchanged', async () => {
     const plain = await get('/feed');
     const br = await get('/feed', { 'accept-encoding': 'gzip, br' });
     const gzip = await get('/feed', { 'accept-encoding': 'gzip' });
@@ -135,8 +135,8 @@ describe('a page', () => {
   });
 });
 
-describe('the documentation', () => {
-  it('is there for a person, without scripts, its own style by hash', async () => {
+describe('the API documentation', () => {
+  it('is a page for people without scripts, its own style allowed by hash', async () => {
     const { body, headers, statusCode } = await get('/api/docs');
     expect(statusCode).toBe(200);
     expect(body).toContain('/posts/{id}');
@@ -144,14 +144,14 @@ describe('the documentation', () => {
     expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/=]+'/);
   });
 
-  it('is there for a machine', async () => {
+  it('is a JSON document for programs', async () => {
     const document = (await get('/api/openapi.json')).json();
     expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
   });
 });
 
-describe('what may be kept of an answer', () => {
-  it('is for a visitor what did not change, by its ETag', async () => {
+describe('caching', () => {
+  it('lets a visitor keep an answer and revalidate it by its ETag', async () => {
     await api.aPost({ by: await api.aMember() });
     const first = await get('/api/posts');
     expect(first.headers).toMatchObject({
@@ -171,7 +171,7 @@ describe('what may be kept of an answer', () => {
     expect((await get('/api/posts', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('is nothing of a member’s, nor of a failure', async () => {
+  it('is forbidden for answers to members and for failures', async () => {
     const { token } = await api.aMember();
     const authorization = `Bearer ${token}`;
     for (const url of ['/api/posts', '/api/auth/profile', '/api/languages/supported', '/api/posts/prompts']) {
@@ -182,7 +182,7 @@ describe('what may be kept of an answer', () => {
     expect((await get('/api/posts/x')).headers['cache-control']).toBe('no-store');
   });
 
-  it('of a visitor’s feed holds nothing that a member saw, and nothing of another language', async () => {
+  it('of a visitor’s feed shares nothing with members or other languages', async () => {
     const author = await api.aMember({ language: 'es' });
     const mine = await api.aPost({ by: author, privacyLevel: 'private' });
     const shared = await api.aPost({ by: author });
@@ -197,7 +197,7 @@ describe('what may be kept of an answer', () => {
     expect(again.posts.find(({ id }) => id === shared.id)?.isLiked).toBe(true);
   });
 
-  it('of a visitor’s feed is gone within two seconds', async () => {
+  it('of a visitor’s feed ends within two seconds', async () => {
     const author = await api.aMember();
     const { id } = await api.aPost({ by: author });
     const url = '/api/posts?limit=3';
@@ -211,7 +211,7 @@ describe('what may be kept of an answer', () => {
 describe('the language of a failure', () => {
   const missing = '/api/posts/unknown';
 
-  it('is the request’s, else the account’s, else English', async () => {
+  it('is the request’s, otherwise the account’s, otherwise English', async () => {
     const { token } = await api.aMember({ language: 'es' });
     const authorization = `Bearer ${token}`;
     const messageOf = async (headers: Record<string, string>) =>
@@ -228,7 +228,7 @@ describe('the language of a failure', () => {
     expect(await messageOf({ 'accept-language': 'fr' })).toBe(english);
   });
 
-  it('is the account’s also for what is found wrong before the call begins', async () => {
+  it('is the account’s also for a request refused before its handler runs', async () => {
     const response = await api.inject({
       method: 'POST',
       url: '/api/posts',

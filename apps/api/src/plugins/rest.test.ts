@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('more than a usual page waits for its turn, however it is asked for, and the rest only once it was large', async () => {
+it('a page beyond the usual size waits for its turn in every form, and any other only once it was large', async () => {
   for (const query of [
     '',
     '?limit=20',
@@ -37,7 +37,7 @@ it('more than a usual page waits for its turn, however it is asked for, and the 
   ]);
 });
 
-it('what is on its way is counted for the household that asked', async () => {
+it('bytes being sent are counted for the household that asked', async () => {
   const remoteAddress = '2001:db8:1:2:3:4:5:6';
   await api.app.inject({ url: '/api/posts', remoteAddress });
   await api.app.inject({ url: '/api/posts?query=b', remoteAddress: '2001:db8:1:2::1' });

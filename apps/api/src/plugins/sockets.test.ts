@@ -69,12 +69,12 @@ const readAll = async (socket: Socket): Promise<string> => {
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
 
 describe('a client that does not close its side', () => {
-  it('and sent nonsense is told so and let go', async () => {
+  it('and sent nonsense gets an error and is disconnected', async () => {
     const [socket] = await Promise.all([open('HELLO\r\n\r\n'), kept()]);
     expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 400 .*MALFORMED_URL/s);
   });
 
-  it('and goes on with nonsense is let go all the same', async () => {
+  it('and goes on sending nonsense is disconnected all the same', async () => {
     const socket = await open('HELLO\r\n\r\n');
     const timer = setInterval(() => socket.write('HELLO\r\n\r\n'), 5);
     await kept();
@@ -95,7 +95,7 @@ describe('a client that does not close its side', () => {
     expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 408 .*REQUEST_TIMEOUT/s);
   });
 
-  it('and sends its head byte by byte is let go', async () => {
+  it('and sends its head byte by byte is disconnected', async () => {
     const socket = await open('GET / HTTP/1.1\r\n');
     const timer = setInterval(() => socket.write('X: y\r\n'), 20);
     await kept();
@@ -109,14 +109,14 @@ describe('a client that does not read its answer', () => {
     expect(ms).toBeGreaterThanOrEqual(bounds.unreadMs);
   });
 
-  it('is let go also where it asks again and again', async () => {
+  it('is disconnected even if it keeps sending requests', async () => {
     const again = 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50);
     await Promise.all([open(again), kept()]);
   });
 });
 
 describe('a client that reads slowly', () => {
-  it('has the whole of its answer, though it takes far longer than one that does not read may', async () => {
+  it('gets its whole answer, although it takes far longer than a client may pause', async () => {
     const socket = await open(get('/pieces'));
     const began = performance.now();
     let bytes = 0;

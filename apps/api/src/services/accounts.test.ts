@@ -11,8 +11,8 @@ afterAll(() => api.stop());
 
 const end = (id: string) => api.db.update(sessions).set({ endedAt: sql`now()` }).where(eq(sessions.id, id));
 
-describe('who is behind a session', () => {
-  it('is remembered for five seconds, unless it is forgotten', async () => {
+describe('the member of a session', () => {
+  it('is cached for five seconds unless dropped', async () => {
     const { id, sessionId } = await api.aMember();
     const { accounts } = api.services;
     expect((await accounts.viewerOf(sessionId))?.id).toBe(id);
@@ -22,7 +22,7 @@ describe('who is behind a session', () => {
     expect(await accounts.viewerOf(sessionId)).toBeNull();
   });
 
-  it('is read again where it changed while it was read, and never remembered from before', async () => {
+  it('is read again if it changed during the read, and the older state is never cached', async () => {
     const { id, sessionId } = await api.aMember();
     const { accounts } = api.services;
     const query = api.pool.query.bind(api.pool);

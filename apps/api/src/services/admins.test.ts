@@ -33,7 +33,7 @@ const verify = async (member: Member, as?: Member) => {
 };
 
 describe('an address in ADMIN_EMAILS', () => {
-  it('makes its account admin once its own session verifies it, at once, with one line in the audit log', async () => {
+  it('makes its account admin as soon as its own session verifies it, with one entry in the audit log', async () => {
     const ada = await api.aMember({ email: 'ada@Example.org', emailVerifiedAt: null });
     expect((await api.call(profile, { as: ada })).role).toBe('member');
     const open = await verify(ada, ada);
@@ -42,7 +42,7 @@ describe('an address in ADMIN_EMAILS', () => {
     expect(await logOf(ada.id)).toEqual(written);
   });
 
-  it('makes nobody admin where a mail scanner opens the link, which still verifies, and says so in the log', async () => {
+  it('is verified but makes nobody admin when a mail scanner opens the link, which the log says', async () => {
     lines = [];
     const stranger = await api.aMember({ email: 'edith@example.org', emailVerifiedAt: null });
     await (await verify(stranger))();
@@ -55,7 +55,7 @@ describe('an address in ADMIN_EMAILS', () => {
     expect(await roleOf(stranger.id)).toBe('member');
   });
 
-  it('makes it admin all the same once its owner opens the link in their own session', async () => {
+  it('makes its account admin once the owner opens the link in their own session after a mail scanner did', async () => {
     const hedy = await api.aMember({ email: 'hedy@example.org', emailVerifiedAt: null });
     await (await verify(hedy))();
     expect(await roleOf(hedy.id)).toBe('member');
@@ -64,7 +64,7 @@ describe('an address in ADMIN_EMAILS', () => {
     expect(await logOf(hedy.id)).toEqual(written);
   });
 
-  it('goes to its owner by a new password, which ends the session of whoever registered it first', async () => {
+  it('is its owner’s after a password reset, which ends the session of whoever registered it first', async () => {
     const stranger = await api.aMember({ email: 'mary@example.org', emailVerifiedAt: null });
     await (await verify(stranger))();
     const token = await api.aMailedToken(stranger, 'reset');
@@ -73,7 +73,7 @@ describe('an address in ADMIN_EMAILS', () => {
     expect((await api.refused(profile, { as: stranger })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('does so, too, where a link to a new password proved the address', async () => {
+  it('makes its account admin also after a password reset verified it', async () => {
     const grace = await api.aMember({ email: 'grace@example.org', emailVerifiedAt: null });
     const token = await api.aMailedToken(grace, 'reset');
     await api.call(resetPassword, { input: { token, password: 'Better2horses' } });
@@ -81,7 +81,7 @@ describe('an address in ADMIN_EMAILS', () => {
     expect(await logOf(grace.id)).toEqual(written);
   });
 
-  it('does nothing for anyone else who verifies', async () => {
+  it('changes nothing for other members who verify', async () => {
     const other = await api.aMember({ emailVerifiedAt: null });
     await api.call(verifyEmail, { input: { token: await api.aMailedToken(other, 'verify') } });
     expect(await roleOf(other.id)).toBe('member');
@@ -93,7 +93,7 @@ describe('ADMIN_EMAILS when the server starts', () => {
   const aNamed = (emailVerifiedBy: EmailProof | null, columns: Partial<typeof users.$inferInsert> = {}) =>
     api.aMember({ email: `${newId()}@example.org`, role: 'moderator', emailVerifiedBy, ...columns });
 
-  it('is heeded for whoever has proven the address already, once, and for nobody else', async () => {
+  it('makes members with a verified address admin, once, and nobody else', async () => {
     const proven = [await aNamed('session'), await aNamed('reset')];
     const others = [await aNamed('link'), await aNamed(null), await aNamed(null, { emailVerifiedAt: null })];
     const named = [...proven, ...others].map(({ email }) => email);
@@ -106,7 +106,7 @@ describe('ADMIN_EMAILS when the server starts', () => {
     for (const { id } of others) expect(await roleOf(id)).toBe('moderator');
   });
 
-  it('takes the role from nobody who is not named any more', async () => {
+  it('takes the role from nobody who is no longer named', async () => {
     const admin = await api.aMember({ role: 'admin' });
     await applyAdminEmails(api.pool, []);
     await applyAdminEmails(api.pool, ['somebody@example.org']);

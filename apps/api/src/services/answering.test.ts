@@ -65,7 +65,7 @@ describe('answers being made', () => {
   });
 });
 
-describe('answers on their way', () => {
+describe('answers being sent', () => {
   it('are limited in bytes; the next large one is refused until one has been sent', async () => {
     const answering = anAnswering();
     const slow = aResponse();
@@ -78,7 +78,7 @@ describe('answers on their way', () => {
     answering.send(aResponse(), Buffer.alloc(600), 'here');
   });
 
-  it('to one address that reads nothing leave room for everybody else', async () => {
+  it('to one address that reads nothing leave room for other addresses', async () => {
     const answering = anAnswering();
     const unread = Array.from({ length: 5 }, aResponse);
     const [last = aResponse(), ...others] = unread;
@@ -92,7 +92,7 @@ describe('answers on their way', () => {
     answering.send(aResponse(), Buffer.alloc(125), 'greedy');
   });
 
-  it('are made once for many who ask the same', async () => {
+  it('are counted once for many clients that ask the same', async () => {
     const answering = anAnswering();
     const body = Buffer.alloc(600);
     const waiting = Array.from({ length: 50 }, aResponse);
@@ -105,7 +105,7 @@ describe('answers on their way', () => {
   });
 });
 
-it('many refused requests are one line of the log', () => {
+it('many refused requests are one log line', () => {
   const lines: string[] = [];
   const answering = anAnswering((line) => lines.push(line));
   answering.send(aResponse(), Buffer.alloc(900), 'here');

@@ -5,7 +5,7 @@ const used = async (counter: { get(key: string): Promise<{ consumedPoints: numbe
   (await counter.get(key))?.consumedPoints ?? 0;
 
 describe('counters', () => {
-  it('forget who was counted longest ago, once there are too many, whatever each is counted for', async () => {
+  it('drop the key that was counted longest ago once there are too many, across all kinds', async () => {
     const make = createCounters(3);
     const [calls, guesses] = ['calls', 'guesses'].map((name) => make({ name, points: 9, duration: 60 }));
     if (!calls || !guesses) throw new Error('none made');
@@ -18,7 +18,7 @@ describe('counters', () => {
     expect(await used(guesses, 'first')).toBe(0);
   });
 
-  it('keep whoever goes on, while a hundred thousand addresses come by', async () => {
+  it('keep an active caller while a hundred thousand other addresses are counted', async () => {
     const counter = createCounters(1_000)({ name: 'calls', points: 1_000_000, duration: 60 });
     for (let address = 0; address < 100_000; address++) {
       await counter.consume(`2001:db8:${address}`);

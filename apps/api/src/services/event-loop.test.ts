@@ -25,7 +25,7 @@ function work(ms: number): void {
 const freeze = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 describe('the longest time that the event loop stood still', () => {
-  it('is told once, and over several looks', async () => {
+  it('is reported once, also when it spans several samples', async () => {
     work(400);
     await sleep(120);
     loop.look();
@@ -36,7 +36,7 @@ describe('the longest time that the event loop stood still', () => {
     expect(loop.take()).toBeLessThan(300);
   });
 
-  it('is seen also where the look comes before the delay was noted', async () => {
+  it('is found even if the sample comes before the delay was recorded', async () => {
     work(400);
     loop.look();
     await sleep(120);

@@ -33,7 +33,7 @@ async function failTimes(guard: ReturnType<typeof createLoginGuard>, count: numb
 }
 
 describe('guessing a password', () => {
-  it('is refused after ten failures within fifteen minutes, and open again after them', async () => {
+  it('is refused after ten failures within fifteen minutes, and allowed again after them', async () => {
     const guard = createLoginGuard(1, waited);
     await failTimes(guard, 10);
     const seconds = await refusal(guard.begin(attempt('ANA@example.org')));
@@ -43,7 +43,7 @@ describe('guessing a password', () => {
     expect(await refusal(guard.begin(attempt()))).toBeUndefined();
   });
 
-  it('never locks the account for another address, nor another account at the same one', async () => {
+  it('locks neither the account for other addresses nor other accounts at the same address', async () => {
     const guard = createLoginGuard(1, waited);
     await failTimes(guard, 10);
     expect(await refusal(guard.begin(attempt('ana@example.org', '198.51.100.1')))).toBeUndefined();
@@ -76,7 +76,7 @@ describe('guessing a password', () => {
     expect(waited.mock.calls).toEqual([[250], [500], [750]]);
   });
 
-  it('begins anew with a success', async () => {
+  it('counts from zero after a success', async () => {
     const guard = createLoginGuard(1, waited);
     await failTimes(guard, 9);
     await guard.begin(attempt());
@@ -100,7 +100,7 @@ describe('guessing a password', () => {
 });
 
 describe('an attempt at signing in that could not be judged', () => {
-  it('counts for nobody: a sleeping database locks no one out', async () => {
+  it('is not counted, so that a sleeping database locks nobody out', async () => {
     const guard = createLoginGuard(1, waited);
     for (let at = 0; at < 40; at++) {
       await guard.begin(attempt());
@@ -111,8 +111,8 @@ describe('an attempt at signing in that could not be judged', () => {
   });
 });
 
-describe('signing in rightly', () => {
-  it('many times at once from one address is no guessing', async () => {
+describe('signing in with the right password', () => {
+  it('many times at once from one address does not count as guessing', async () => {
     const guard = createLoginGuard(1, waited);
     for (let at = 0; at < 60; at++) {
       const who = attempt(`person${at}@example.org`);
@@ -124,7 +124,7 @@ describe('signing in rightly', () => {
 });
 
 describe('a new password', () => {
-  it('lets its owner in from where the old one was guessed at, and forgives no other account there', async () => {
+  it('clears its owner’s failures at the address, and those of no other account', async () => {
     const guard = createLoginGuard(1, waited);
     await failTimes(guard, 10);
     await failTimes(guard, 10, attempt('bea@example.org'));

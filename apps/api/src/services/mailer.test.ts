@@ -53,7 +53,7 @@ describe('without SMTP_URL', () => {
     });
   });
 
-  it('forgets the mails of one member, and nobody else’s', async () => {
+  it('deletes the mails of one member, and nobody else’s', async () => {
     const mailer = createMailer(envOf());
     for (const userId of ['gone', 'gone-too', 'here']) await mailer.send({ ...mail, userId });
     await forgetMails(envOf(), 'gone');
@@ -62,7 +62,7 @@ describe('without SMTP_URL', () => {
     expect(left).not.toContain('gone_0199-row.eml');
   });
 
-  it('forgets what is older than a month', async () => {
+  it('deletes mails older than a month', async () => {
     const mailer = createMailer(envOf());
     for (const userId of ['old', 'young']) await mailer.send({ ...mail, userId });
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
@@ -74,7 +74,7 @@ describe('without SMTP_URL', () => {
     expect(left).not.toContain('old_0199-row.eml');
   });
 
-  it('has nothing to forget where no mail was ever written', async () => {
+  it('deletes nothing where no mail was ever written', async () => {
     const nowhere = { dataDir: join(dataDir, 'nowhere') };
     await forgetMails(nowhere, 'gone');
     await forgetOldMails(nowhere);
@@ -96,14 +96,14 @@ describe('an address', () => {
     await expect(sending).rejects.toMatchObject({ failure: 'address', reason: 'unfit' });
   });
 
-  it('of the sender that is unfit lets mail wait, for it is not the reader’s fault', async () => {
+  it('of the sender that is invalid keeps mail waiting', async () => {
     for (const mailFrom of ['Halved', 'a@b, c@d', 'Halved\r\nBcc: x <a@example.org>']) {
       const sending = createMailer({ ...envOf(), mailFrom }).send(mail);
       await expect(sending).rejects.toMatchObject({ failure: 'refused', reason: 'MAIL_FROM' });
     }
   });
 
-  it('is refused within a subject, too', async () => {
+  it('is refused within a subject as well', async () => {
     const subject = 'Hello\r\nBcc: other@example.org';
     await expect(createMailer(envOf()).send({ ...mail, subject })).rejects.toThrow('refused, unfit');
   });
@@ -117,7 +117,7 @@ describe('by SMTP', () => {
     return server.received;
   };
 
-  it('hands over one mail to one recipient, with headers that stand once', async () => {
+  it('delivers one mail to one recipient, with each header once', async () => {
     const [received] = await trying({});
     expect(received).toMatchObject({ to: [mail.to], subject: mail.subject, text: mail.text });
     for (const name of ['from', 'to', 'subject', 'message-id', 'date'])
@@ -139,7 +139,7 @@ describe('by SMTP', () => {
     expect(refused instanceof Error && `${refused.stack}`).not.toContain(mail.to);
   });
 
-  it('signs in as SMTP_URL says, and tells where that fails without the password', async () => {
+  it('signs in as SMTP_URL says, and reports a failure without the password', async () => {
     const server = await startMailServer({
       signIn: (user, word) => user === 'half@mail' && word === 'a/b:c',
     });
@@ -155,7 +155,7 @@ describe('by SMTP', () => {
     expect(wrong instanceof Error && `${wrong.stack}`).not.toContain('wrong-word');
   });
 
-  it('tells a server that is away, and one that answers', async () => {
+  it('distinguishes a server that is away from one that answers', async () => {
     const port = await freePort();
     const mailer = createMailer(envOf({ SMTP_URL: `smtp://user:hidden@127.0.0.1:${port}` }));
     expect(mailer.where).toBe(`127.0.0.1:${port}`);

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const away = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 
-it('a database that is away is told of when that begins, counted while it lasts, and told of when it is back', async () => {
+it('an outage of the database is logged when it begins and ends, and its failures are counted meanwhile', async () => {
   const lines: { level: number; msg: string; failures?: number; route?: string }[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const told = (text: string) => lines.filter(({ msg }) => msg.includes(text));

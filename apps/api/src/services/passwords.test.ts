@@ -5,7 +5,7 @@ import { createPasswords } from './passwords.ts';
 describe('passwords', () => {
   const passwords = createPasswords();
 
-  it('are hashed with the parameters of today, each with a salt of its own', async () => {
+  it('are hashed with the current parameters, each with a salt of its own', async () => {
     const [one, two] = await Promise.all([passwords.hash('Correct1horse'), passwords.hash('Correct1horse')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
@@ -15,13 +15,13 @@ describe('passwords', () => {
     expect(await passwords.verify(one, 'correct1horse')).toBe(false);
   });
 
-  it('of nobody match nothing', async () => {
+  it('of a missing account never match', async () => {
     for (const password of ['', 'Correct1horse', 'password']) {
       expect(await passwords.verify(undefined, password)).toBe(false);
     }
   });
 
-  it('wait in a queue of 32 behind four, the rest is told to come back', async () => {
+  it('wait in a queue of 32 behind four, and more are refused', async () => {
     const hash = await passwords.hash('Correct1horse');
     const four = createPasswords(4);
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => four.verify(hash, 'x')));

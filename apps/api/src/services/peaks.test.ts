@@ -37,7 +37,7 @@ const wrote = (process: string, figures: Partial<PeakFigures>, minutesAgo = 1) =
 const told = async () => (await peaksInDatabase(api.db)).map(({ state, text }) => `${state}: ${text}`);
 
 describe('the peaks of a process', () => {
-  it('are a row for each time that they are written, beside those of others', async () => {
+  it('are one row for each write, beside those of other processes', async () => {
     await wrote('another:1', {});
     await peaks.write();
     await peaks.write();
@@ -49,7 +49,7 @@ describe('the peaks of a process', () => {
     }
   });
 
-  it('are said in the log where they were too much, and only then', async () => {
+  it('are logged only if they were too high', async () => {
     await peaks.write();
     lines.length = 0;
     await sleep(120);
@@ -64,7 +64,7 @@ describe('the peaks of a process', () => {
     expect(worst).toBeGreaterThan(500);
   });
 
-  it('hold how long a worry took to be understood, and nothing of its words', async () => {
+  it('hold how long the analysis of a post took, and nothing of its words', async () => {
     await peaks.write();
     const now = vi.spyOn(performance, 'now');
     let elapsedMs = 0;
@@ -90,12 +90,12 @@ describe('the peaks of a process', () => {
     expect((await written())[0]?.stallMs).toBeGreaterThan(300);
   });
 
-  it('are written by a server when it starts and when it stops', async () => {
+  it('are written by a server at its start and its end', async () => {
     await startJobs(api.services)();
     expect(await written()).toHaveLength(2);
   });
 
-  it('are forgotten after three days', async () => {
+  it('are deleted after three days', async () => {
     await wrote('web:1', {}, 60 * 24 * 3 + 1);
     await wrote('web:1', {}, 60 * 24 * 3 - 1);
     await forgetOld(api.db);
@@ -104,7 +104,7 @@ describe('the peaks of a process', () => {
 });
 
 describe('the doctor', () => {
-  it('tells the worst of the last hour', async () => {
+  it('reports the worst of the last hour', async () => {
     await wrote('web:1', { stallMs: 9_000, memoryMb: 900, analysisMs: 900 }, 61);
     await wrote('web:1', { stallMs: 84, memoryMb: 181 }, 59);
     await wrote('web:1', { analysisMs: 12, heapMb: 90 });
@@ -115,7 +115,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('warns of what is too much, and says in which process', async () => {
+  it('warns of a figure that is too high, and names its process', async () => {
     await wrote('web:1', { stallMs: 25_000, analysisMs: 24_900 });
     await wrote('web:2', { memoryMb: 300 });
     await wrote('web:3', { heapMb: 260, memoryMb: 290 });
@@ -126,7 +126,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('says so where no server ran', async () => {
+  it('says that no server ran', async () => {
     expect(await told()).toEqual(['good: No server wrote its peaks in the last hour.']);
   });
 });

@@ -50,7 +50,7 @@ describe('a member’s last activity', () => {
     expect(await lastSeen(as)).not.toBeNull();
   });
 
-  it('waits for no lock: a locked member is written the next time', async () => {
+  it('does not wait for locks, and a locked member is written the next time', async () => {
     const presence = createPresence(api.db);
     const other = await api.aMember();
     for (const { id } of [as, other]) presence.note(id);
@@ -62,7 +62,7 @@ describe('a member’s last activity', () => {
     expect(await lastSeen(other)).not.toBeNull();
   });
 
-  it('is noted at every call with a token, and written when the server stops', async () => {
+  it('is recorded at every call with a token, and written when the server stops', async () => {
     const stop = startJobs(api.services);
     await api.call(contract.posts.list, { as });
     await api.call(contract.posts.list);

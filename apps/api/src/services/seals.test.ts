@@ -7,7 +7,7 @@ const seals = createSeals([current]);
 const members = seals('members');
 
 describe('a seal', () => {
-  it('opens what it closed, whatever it is', () => {
+  it('opens every text that it sealed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(members.open(members.close(text))).toBe(text);
@@ -15,18 +15,18 @@ describe('a seal', () => {
     );
   });
 
-  it('hides what it closed', () => {
+  it('hides the text', () => {
     const closed = members.close('n 1767225600000 0199c6a0-0000-7000-8000-000000000001');
     expect(Buffer.from(closed, 'base64url').toString('latin1')).not.toMatch(/17672|0199c6a0/);
   });
 
-  it('gives the same for the same text and purpose, and another for another purpose', () => {
+  it('gives the same bytes for the same text and purpose, and others for another purpose', () => {
     expect(createSeals([current])('members').close('n 1')).toBe(members.close('n 1'));
     expect(seals('posts').close('n 1')).not.toBe(members.close('n 1'));
     expect(seals('posts').open(members.close('n 1'))).toBeNull();
   });
 
-  it('opens nothing that was changed in any place, cut, lengthened or made up', () => {
+  it('opens nothing that was changed, cut, lengthened or invented', () => {
     const bytes = Buffer.from(members.close('n 1767225600000 x'), 'base64url');
     for (let place = 0; place < bytes.length; place++) {
       const changed = Buffer.from(bytes);
@@ -51,7 +51,7 @@ describe('a seal', () => {
     );
   });
 
-  it('opens with every secret, and closes with the first', () => {
+  it('opens with every secret, and seals with the first', () => {
     const both = createSeals([current, old])('members');
     expect(both.open(createSeals([old])('members').close('n 1'))).toBe('n 1');
     expect(both.close('n 1')).toBe(members.close('n 1'));

@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a file for as long as it is read', () => {
-  it('is made elsewhere where its folder cannot be written to, and has no name there either', async () => {
+describe('a temporary file', () => {
+  it('is made elsewhere if its folder is not writable, and has no name there either', async () => {
     const elsewhere = join(folder, 'elsewhere');
     const file = await TemporaryFile.create(closed, elsewhere);
     await file.write('kept');
@@ -24,7 +24,7 @@ describe('a file for as long as it is read', () => {
     expect(readdirSync(elsewhere)).toEqual([]);
   });
 
-  it('is refused for a while where no folder can be written to', async () => {
+  it('is refused for a while if no folder is writable', async () => {
     await expect(TemporaryFile.create(closed, closed)).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       retryAfter: expect.any(Number),

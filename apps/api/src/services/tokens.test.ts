@@ -16,7 +16,7 @@ describe('access tokens', () => {
     expect(tokens.verify(token)).toEqual({ state: 'expired' });
   });
 
-  it('survive a change of keys as long as the old one stays in the list', () => {
+  it('stay valid after a change of keys while the old one stays in the list', () => {
     const token = createTokens([old]).sign(claims);
     expect(createTokens([current, old]).verify(token)).toEqual({ state: 'valid', claims });
     expect(createTokens([current]).verify(token)).toEqual({ state: 'bad' });
@@ -26,13 +26,13 @@ describe('access tokens', () => {
     expect(createTokens([current]).verify(token)).toEqual({ state: 'bad' });
   });
 
-  it('need a key', () => {
+  it('cannot be made without a key', () => {
     expect(() => createTokens([])).toThrow();
   });
 });
 
 describe('refresh tokens', () => {
-  it('are 256 random bits, and known by a hash of 256', () => {
+  it('have 256 random bits, and are stored as a hash of 256', () => {
     const token = newRefreshToken();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(newRefreshToken()).not.toBe(token);

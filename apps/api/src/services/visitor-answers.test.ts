@@ -30,7 +30,7 @@ describe('answers to visitors', () => {
     expect(count).toBe(1);
   });
 
-  it('are repeated while they are fresh, and made anew once something was taken away', async () => {
+  it('are repeated while they are fresh, and made anew once something was removed', async () => {
     const answers = createVisitorAnswers();
     const { made, make } = making();
     await answers.recall('a', 60_000, make);
@@ -41,7 +41,7 @@ describe('answers to visitors', () => {
     expect(made.count).toBe(2);
   });
 
-  it('are not kept where they were read before something was taken away', async () => {
+  it('are not kept if they were read before something was removed', async () => {
     const answers = createVisitorAnswers();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answerOf>>();
     const before = answers.recall('a', 60_000, () => promise);
@@ -53,13 +53,13 @@ describe('answers to visitors', () => {
     expect(made.count).toBe(1);
   });
 
-  it('are asked for again after a failure', async () => {
+  it('are made again after a failure', async () => {
     const answers = createVisitorAnswers();
     await expect(answers.recall('a', 60_000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await answers.recall('a', 60_000, making(7).make)).toMatchObject({ etag: '"7"' });
   });
 
-  it('keep no more bytes than they may: the least asked for go', async () => {
+  it('take a bounded number of bytes; the least recently used are dropped', async () => {
     const answers = createVisitorAnswers(1_000);
     const [first, second] = [making(600), making(600)];
     await answers.recall('a', 60_000, first.make);

@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('the demo', () => {
-  it('has counters that are right beside what is held', async () => {
+  it('has correct counters beside held items', async () => {
     expect(await examineCounters(api, { fix: false })).toEqual([]);
   });
 
-  it('lets its moderator sign in, to a queue with something of everything', async () => {
+  it('lets its moderator sign in to a queue with items of every kind', async () => {
     const { email, password } = demoModeratorSignIn;
     const { token } = await api.call(auth.login, { input: { email, password } });
     const { items, counts } = await api.call(moderation.queue, { as: { token } });
@@ -38,7 +38,7 @@ describe('the demo', () => {
     ]);
   });
 
-  it('holds what would be held if somebody wrote it now', () => {
+  it('holds the items that screening would hold now', () => {
     const { comments, moderationCases } = planDemo(new Date('2026-11-21T23:40:00Z'), {
       members: 70,
       worries: 400,

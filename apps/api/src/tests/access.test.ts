@@ -95,13 +95,13 @@ async function statusFor(
 }
 
 describe('docs/access.md', () => {
-  it('has a line for every call of the contract, and no others', () => {
+  it('has a line for every operation of the contract, and no others', () => {
     const routes = lines.map(({ route }) => route);
     expect([...new Set(routes)].sort()).toEqual(operations.map(({ operation }) => operation.route).sort());
     expect(new Set(lines.map(({ title }) => title)).size).toBe(lines.length);
   });
 
-  it('has a line for every kind of worry where a call is about one', () => {
+  it('has a line for every kind of post where an operation is about one', () => {
     for (const { name, operation } of operations) {
       let isAboutWorry = false;
       const world = {

@@ -138,7 +138,7 @@ describe.runIf(process.platform === 'linux')(
       expect([...statuses].sort()).toEqual([201, 503]);
     });
 
-    it('is said to have died, by the log and by the doctor', async () => {
+    it('is reported as killed by the log and by the doctor', async () => {
       const lines = (message: string) => server.said.text.split(message).length - 1;
       const [died, back, alone] = [
         lines('PostgreSQL has died'),
@@ -151,7 +151,7 @@ describe.runIf(process.platform === 'linux')(
       expect(said.text).toMatch(/! The embedded PostgreSQL died 10 times in the last 7 days, .*last 2\d{3}-/);
     });
 
-    it('keeps a second server away by its name, and leaves the first its database', async () => {
+    it('refuses a second server by naming the first, whose database goes on', async () => {
       const second = runSource('main.ts', dataDir);
       expect(await second.ended).toEqual([1]);
       expect(second.said.text).toMatch(
@@ -160,7 +160,7 @@ describe.runIf(process.platform === 'linux')(
       await share();
     });
 
-    it('is taken over and looked after by the next server when the first was killed', async () => {
+    it('is taken over and supervised by the next server when the first was killed', async () => {
       const before = postmasterOf(dataDir);
       server.child.kill('SIGKILL');
       await once(server.child, 'exit');

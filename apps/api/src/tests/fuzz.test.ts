@@ -115,7 +115,7 @@ function shots(operation: Operation): Arbitrary<Shot> {
 }
 
 describe.each(operations)('$name', ({ operation }) => {
-  it('answers whatever is sent in its shape, or refuses it in the one shape', async () => {
+  it('answers any input in its output’s shape, or refuses it in the shape of every failure', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(shots(operation), { minLength: 5, maxLength: 5 }), async (volley) => {
         const answers = await Promise.all(

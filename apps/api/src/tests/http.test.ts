@@ -33,7 +33,7 @@ const raw = (text: string): Promise<string> =>
     socket.on('close', () => resolve(answer)).on('error', reject);
   });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     '/api',
     '/api/',
@@ -60,19 +60,19 @@ describe('an address', () => {
     },
   );
 
-  it('with a parameter without an end is not found', async () => {
+  it('with an endless parameter is not found', async () => {
     expect(codeOf(await api.inject({ url: `/api/users/${'x'.repeat(5_000)}` }))).toBe('NOT_FOUND');
     expect(codeOf(await api.inject({ url: `/api/posts/${'1'.repeat(400)}` }))).toBe('NOT_FOUND');
   });
 
-  it('takes the longest address of a mailbox', async () => {
+  it('accepts the longest email address', async () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.org`;
     expect((await api.inject({ url: `/api/auth/check-email/${encodeURIComponent(email)}` })).statusCode).toBe(
       200,
     );
   });
 
-  it('with a key that comes twice, or that nobody knows, is refused by its name', async () => {
+  it('with a repeated or unknown key is refused by the key’s name', async () => {
     const twice = refusalOf(await api.inject({ url: '/api/posts?limit=1&limit=2' }));
     expect(Object.keys(twice.details)).toEqual(['limit']);
     const unknown = refusalOf(await api.inject({ url: '/api/posts?limti=1' }));
@@ -94,7 +94,7 @@ describe('an address', () => {
 });
 
 describe('a method', () => {
-  it('that a known path does not have is refused, with those it has', async () => {
+  it('that a known path does not have is refused with those that it has', async () => {
     for (const { operation } of operations) {
       const path = pathOf(operation).replaceAll(/:\w+/g, 'x');
       const has = operations.filter((other) =>
@@ -145,7 +145,7 @@ describe('a request that no client would send', () => {
     expect(answer).not.toMatch(/node_modules|\/src\/|at .+:\d+/);
   });
 
-  it('is refused in the one shape and with the headers of every answer', async () => {
+  it('is refused in the shape of every failure and with the headers of every answer', async () => {
     const answer = await raw('HELLO\r\n\r\n');
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     const { requestId } = JSON.parse(body).error;
@@ -161,7 +161,7 @@ describe('a request that no client would send', () => {
     );
   });
 
-  it('asks for a protocol that is not spoken, and is told so in the one shape', async () => {
+  it('is refused in the shape of every failure if it asks for another protocol', async () => {
     const answer = await raw(
       'GET /api/posts HTTP/1.1\r\nHost: x\r\nAccept-Version: 9\r\nConnection: close\r\n\r\n',
     );

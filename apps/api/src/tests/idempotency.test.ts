@@ -32,7 +32,7 @@ describe.each(operations.filter(({ operation }) => operation.idempotent))('$name
   };
   const idOf = (answer: Awaited<ReturnType<typeof send>>): unknown => answer.json().data.id;
 
-  it('makes one thing with a key, however often and at once it is asked', async () => {
+  it('makes one thing with a key, however often and simultaneously it is sent', async () => {
     const key = randomUUID();
     const first = await send(key);
     expect(first.statusCode).toBe(201);
@@ -43,12 +43,12 @@ describe.each(operations.filter(({ operation }) => operation.idempotent))('$name
     expect(idOf(await send(key))).toBe(idOf(first));
   });
 
-  it('makes another with another key, and each time without one', async () => {
+  it('makes another with another key, and one each time without a key', async () => {
     const made = [await send(randomUUID()), await send(randomUUID()), await send(), await send()];
     expect(new Set(made.map(idOf)).size).toBe(4);
   });
 
-  it('refuses a key that is none', async () => {
+  it('refuses an invalid key', async () => {
     expect((await send('none')).statusCode).toBe(400);
   });
 });

@@ -28,7 +28,7 @@ const check = (from: string, app = api, headers: Record<string, string> = {}) =>
   app.send(auth.checkUsername, { ...asked, from, headers });
 
 describe('a rate limit', () => {
-  it('counts an account’s worries: twenty an hour, then when to come back', async () => {
+  it('allows an account twenty posts an hour, then says when to come back', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     expect(await untilRefused(() => api.send(posts.create, { as, input: worry }))).toBe(20);
     const { code, message, headers } = await api.refused(posts.create, { as, input: worry });
@@ -41,7 +41,7 @@ describe('a rate limit', () => {
     await api.call(posts.list, { as, input: {} });
   });
 
-  it('counts an account over all its addresses, and accounts of one address apart', async () => {
+  it('counts an account across its addresses, and accounts of one address separately', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     let host = 0;
     const ask = () => api.send(posts.create, { as, input: worry, from: `198.51.100.${++host}` });
@@ -49,7 +49,7 @@ describe('a rate limit', () => {
     await api.call(posts.create, { as: other, input: worry, from: '198.51.100.1' });
   });
 
-  it('of visitors’ operations counts by address, whoever is signed in and however many accounts they have', async () => {
+  it('on operations for visitors counts by address, signed in or not', async () => {
     const from = '203.0.113.40';
     const tokens = await Promise.all(Array.from({ length: 5 }, () => api.aMember()));
     let count = 0;
@@ -63,7 +63,7 @@ describe('a rate limit', () => {
     expect(await untilRefused(open)).toBe(10);
   });
 
-  it('lets a class on one address share its first worries, and no flood', async () => {
+  it('lets a school class on one address publish its first posts, but no flood', async () => {
     const from = '203.0.113.41';
     const pupils = await Promise.all(Array.from({ length: 30 }, () => api.aMember()));
     for (const as of pupils) await api.call(posts.create, { as, input: worry, from });
@@ -74,7 +74,7 @@ describe('a rate limit', () => {
     await api.call(posts.create, { as: old, input: worry, from });
   });
 
-  it('of new words for a worry is that of new worries, and delays nobody who makes a worry private', async () => {
+  it('on rewriting a post is that of new posts, and does not delay making a post private', async () => {
     const as = await api.aMember();
     const { id } = await api.aPost({ by: as });
     const said = (long: string) => api.send(posts.setBlog, { as, input: { id, longContent: long } });
@@ -89,7 +89,7 @@ describe('a rate limit', () => {
     await api.call(posts.create, { as, input: worry });
   });
 
-  it('of edits of a comment is that of new comments', async () => {
+  it('on editing a comment is that of new comments', async () => {
     const as = await api.aMember();
     const { id } = await api.aComment({ by: as, on: await api.aPost({ by: as }) });
     const edit = () => api.send(comments.update, { as, input: { id, content: 'I know.' } });
@@ -112,7 +112,7 @@ describe('a rate limit', () => {
     expect((await check('::ffff:203.0.113.50')).statusCode).toBe(429);
   });
 
-  it('counts what is refused for its input too', async () => {
+  it('counts calls that are refused for their input too', async () => {
     const from = '203.0.113.60';
     const bad = () => api.send(auth.checkUsername, { input: { username: 'a b' }, from });
     expect(await untilRefused(bad)).toBe(allowed);
@@ -128,7 +128,7 @@ describe('a rate limit', () => {
     expect(await untilRefused(open)).toBe(10);
   });
 
-  it('of new accounts counts no form that was filled in wrongly', async () => {
+  it('on new accounts does not count forms with wrong values', async () => {
     const from = '203.0.113.71';
     const wrong = { username: 'a b', email: 'nobody', password: 'short' };
     const refused = Array.from({ length: 15 }, () => api.send(auth.register, { input: wrong, from }));
@@ -150,7 +150,7 @@ describe('a rate limit', () => {
 describe('the address of a caller', () => {
   const forwarded = (chain: string) => ({ 'x-forwarded-for': chain });
 
-  it('is the connection’s, whatever a header says, where no proxy is trusted', async () => {
+  it('is the connection’s, whatever a header says, if no proxy is trusted', async () => {
     let host = 0;
     const ask = () => check('203.0.113.80', api, forwarded(`198.51.100.${++host}`));
     expect(await untilRefused(ask)).toBe(allowed);
@@ -170,7 +170,7 @@ describe('the address of a caller', () => {
 });
 
 describe('guesses at a password', () => {
-  it('are refused after ten at one account, also the right one then, but not from elsewhere', async () => {
+  it('are refused after ten at one account, even the right password, but not from other addresses', async () => {
     const quick = await startApi({
       databaseUrl: api.url,
       variables: { RATE_LIMIT_SCALE: '1' },

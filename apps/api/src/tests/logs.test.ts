@@ -36,7 +36,7 @@ const expectDiscreet = () => {
 };
 
 describe('the log', () => {
-  it('says nothing of calls that go well, nor of those that a caller got wrong', async () => {
+  it('says nothing of calls that succeed or that fail by the caller’s fault', async () => {
     const from = address;
     await api.call(contract.posts.create, {
       as: member,
@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(lines).toEqual([]);
   });
 
-  it('tells of a failure where it happened and for which request, and none of the words in it', async () => {
+  it('says where a failure happened and for which request, without the words in it', async () => {
     const broken = Object.assign(new Error(`Failed query: insert … params: ${words}, ${member.email}`), {
       detail: `Key (email)=(${member.email}) already exists.`,
       cause: new Error(words),
@@ -74,7 +74,7 @@ describe('the log', () => {
     expectDiscreet();
   });
 
-  it('names the state of a failed statement, and none of its values', async () => {
+  it('names the SQL state of a failed statement, and none of its values', async () => {
     await api.pool.query('alter table likes rename to hearts');
     const { id: postId } = await api.aPost({ by: member, shortContent: words });
     await api.refused(contract.likes.like, { as: member, from: address, input: { postId } });
@@ -85,7 +85,7 @@ describe('the log', () => {
     expectDiscreet();
   });
 
-  it('tells once of a database that is away, without its address or password', async () => {
+  it('reports a database that is away once, without its address or password', async () => {
     const away: string[] = [];
     const url = 'postgres://someone:hunter2@127.0.0.1:1/secretname';
     const alone = await startApi({ databaseUrl: url, log: (line) => away.push(line) });

@@ -237,7 +237,7 @@ const blocksOfAll = async (sent: (Sent | string)[]) => {
   return blocks;
 };
 
-describe('in a community of 25,000 worries', () => {
+describe('in a community of 25,000 posts', () => {
   it('reads cost few blocks, and as many round trips as they have to', async () => {
     for (const { of, operation, as, input = {}, ...bounds } of [...reads(), ...writes()]) {
       const given = typeof input === 'function' ? await input() : input;

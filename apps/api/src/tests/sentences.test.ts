@@ -40,7 +40,7 @@ const refuse = async (where: Form, wrong: Record<string, string>, language: stri
   );
 };
 
-describe('what the specification says of a wrong value', () => {
+describe('a sentence of the specification about a wrong value', () => {
   it.each(heardByServer)(
     'is said at $where by the server too: $says',
     async ({ where, field, given, says }) => {
@@ -79,8 +79,8 @@ const provocations: Record<keyof typeof serverTexts, (headers: Record<string, st
     },
   };
 
-describe('what the error catalogue says', () => {
-  it.each(codes)('is said by the server with %s', async (code) => {
+describe('the sentence of an error code', () => {
+  it.each(codes)('is sent by the server with %s', async (code) => {
     const says = serverTexts[code];
     expect(await provocations[code]({ 'accept-language': 'en' })).toMatchObject({ code, message: says });
     const { message } = await provocations[code]({ 'accept-language': 'es' });

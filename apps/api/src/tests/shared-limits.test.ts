@@ -43,7 +43,7 @@ const whenTold = (words: string) =>
   vi.waitFor(() => expect(told(words)).toHaveLength(1), { timeout: 10_000 });
 
 describe('limits with REDIS_URL', () => {
-  it('count the calls to all replicas together, of an address and of an account', async () => {
+  it('count the calls of an address and of an account at all replicas together', async () => {
     expect(await untilRefused(replicas)).toBe(allowed);
     const [first, second] = replicas;
     const as = await first?.aMember();
@@ -64,7 +64,7 @@ describe('limits with REDIS_URL', () => {
     expect(await guess(second)).toBe(429);
   });
 
-  it('leave no address, no account and no email in Redis, and nothing that stays', async () => {
+  it('store no address, account or email in Redis, and nothing that does not expire', async () => {
     const [first] = replicas;
     const as = await first?.aMember();
     await first?.call(posts.create, { as, input: worry, from });
@@ -81,7 +81,7 @@ describe('limits with REDIS_URL', () => {
     client.disconnect();
   });
 
-  it('are counted by each process while Redis is away, which the log says once, and together again after', async () => {
+  it('are counted by each process while Redis is away, which is logged once, and together afterwards', async () => {
     const [first] = replicas;
     if (!first) return expect.unreachable();
     await redis.stop();
@@ -93,7 +93,7 @@ describe('limits with REDIS_URL', () => {
     expect(told('Redis (REDIS_URL) does not answer')).toHaveLength(1);
   });
 
-  it('hold no call up for more than a moment while Redis is there and answers nobody', async () => {
+  it('delay no call for more than a moment while Redis does not answer', async () => {
     const [first] = replicas;
     if (!first) return expect.unreachable();
     redis.freeze();
@@ -103,7 +103,7 @@ describe('limits with REDIS_URL', () => {
     await whenTold('Redis (REDIS_URL) does not answer');
   });
 
-  it('are counted from the start where Redis is not there yet', async () => {
+  it('are counted from the start if Redis is not there yet', async () => {
     await redis.stop();
     const [first] = replicas;
     const variables = { RATE_LIMIT_SCALE: '1', REDIS_URL: redis.url };

@@ -41,7 +41,7 @@ const watch = (start: () => Promise<Postmaster>) =>
 
 const kinds = () => changes.map(({ kind }) => kind);
 
-describe('a database that is looked after', () => {
+describe('a supervised database', () => {
   it('is tried again with growing pauses until it starts, and the reason is reported', async () => {
     let tries = 0;
     const over = watch(async () => {

@@ -45,14 +45,14 @@ describe('seeding the demo', () => {
     expect(await everything(first)).toEqual(await everything(second));
   });
 
-  it('writes to nobody', async () => {
+  it('queues no mail', async () => {
     const { pool, db } = await emptyDatabase();
     await seedDemo(pool, { hashPassword, isLocal, now, size });
     const { rows } = await db.execute(sql`select from outbox union all select from email_tokens`);
     expect(rows).toEqual([]);
   });
 
-  it('leaves a database alone in which somebody lives, also when two servers start at once', async () => {
+  it('leaves a database with members alone, also when two servers start at once', async () => {
     const { pool, db } = await emptyDatabase();
     const both = [
       seedDemo(pool, { hashPassword, isLocal, size }),
@@ -64,7 +64,7 @@ describe('seeding the demo', () => {
     expect(rows).toEqual([{ count: size.members + 1 }]);
   });
 
-  it('writes the whole of it, with counters that equal the counted rows and nothing in the future', async () => {
+  it('writes the whole demo, with counters that equal the counted rows and nothing in the future', async () => {
     const { pool } = await emptyDatabase();
     await seedDemo(pool, { hashPassword, isLocal });
     const counted = await pool.query(
@@ -108,7 +108,7 @@ describe('seeding the demo', () => {
     expect(future.rows).toEqual([]);
   });
 
-  it('lets its own member sign in, to a history in all three privacies, with one worry to come', async () => {
+  it('lets its own member sign in, with posts of all three privacy levels and one scheduled post', async () => {
     const { pool } = await emptyDatabase();
     await seedDemo(pool, { hashPassword: async (password) => password, isLocal, size });
     const own = await pool.query(
@@ -126,7 +126,7 @@ describe('seeding the demo', () => {
     expect(others.rows).toHaveLength(1);
   });
 
-  it('has a moderator, whose password is known only where nobody else can come', async () => {
+  it('has a moderator whose password is known only on a local instance', async () => {
     const passwordOf = async (local: boolean) => {
       const { pool } = await emptyDatabase();
       await seedDemo(pool, { hashPassword: async (password) => password, isLocal: local, size });

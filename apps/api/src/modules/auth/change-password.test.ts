@@ -18,14 +18,14 @@ const change = (as: Pick<Member, 'token'>, wanted = newPassword, currentPassword
 const signIn = (email: string, given: string) => api.send(login, { input: { email, password: given } });
 
 describe('a changed password', () => {
-  it('takes the place of the old one', async () => {
+  it('replaces the old one', async () => {
     const member = await api.aMember();
     expect((await change(member)).json()).toEqual({ data: { success: true } });
     expect((await signIn(member.email, password)).statusCode).toBe(401);
     expect((await signIn(member.email, newPassword)).statusCode).toBe(200);
   });
 
-  it('ends the other sessions at once and keeps the own one', async () => {
+  it('ends the member’s other sessions at once and keeps the current one', async () => {
     const member = await api.aMember();
     const own = await api.aRefreshToken(member);
     const elsewhere = await api.call(login, { input: { email: member.email, password } });
@@ -57,13 +57,13 @@ describe('a changed password', () => {
     expect(rows).toEqual([{ kind: 'password_changed' }]);
   });
 
-  it('may be the same as before', async () => {
+  it('may be the same as the old one', async () => {
     const member = await api.aMember();
     expect((await change(member, password)).statusCode).toBe(200);
     expect((await signIn(member.email, password)).statusCode).toBe(200);
   });
 
-  it('is not one that others would try first, and keeps to the rules of a new one', async () => {
+  it('must not be a common one, and follows the rules of a new password', async () => {
     const member = await api.aMember();
     const refused = async (wanted: string) =>
       (
@@ -77,7 +77,7 @@ describe('a changed password', () => {
     expect((await signIn(member.email, password)).statusCode).toBe(200);
   });
 
-  it('is one of them when several are chosen at the same moment', async () => {
+  it('is one of several that are set at the same moment', async () => {
     const member = await api.aMember();
     const wanted = Array.from({ length: 5 }, (_, at) => `Better${at}horses`);
     const answers = await Promise.all(wanted.map((each) => change(member, each)));
@@ -90,7 +90,7 @@ describe('a changed password', () => {
 });
 
 describe('a wrong current password', () => {
-  it('changes nothing and ends nothing', async () => {
+  it('changes no password and ends no session', async () => {
     const member = await api.aMember();
     const elsewhere = await api.call(login, { input: { email: member.email, password } });
     const { status, code, message } = await api.refused(changePassword, {

@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 
 const exportOf = (as: Member) => api.call(auth.exportAccount, { as });
 
-describe('taking everything out', () => {
+describe('the export of an account', () => {
   it('gives an indented file with the day in its name, which no cache keeps', async () => {
     const response = await api.send(auth.exportAccount, { as: await api.aMember() });
     const today = new Date().toISOString().slice(0, 10);
@@ -28,7 +28,7 @@ describe('taking everything out', () => {
     expect(response.body).toContain('\n    "account": {\n');
   });
 
-  it('may be done ten times a day', async () => {
+  it('is allowed ten times a day', async () => {
     const strict = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
     const as = await strict.aMember({ username: 'thorough' });
     const statuses: number[] = [];
@@ -38,7 +38,7 @@ describe('taking everything out', () => {
     await strict.stop();
   });
 
-  it('is open to whoever is suspended, and says so', async () => {
+  it('is open to suspended members, and says that they are suspended', async () => {
     const suspendedAt = new Date();
     const { account } = await exportOf(await api.aMember({ suspendedAt }));
     expect(account.suspendedAt).toBe(suspendedAt.toISOString());
@@ -52,7 +52,7 @@ describe('taking everything out', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('has one’s own words on a worry that one may not see any more, but not which worry it is', async () => {
+  it('has one’s own words on a post that one may not see any more, but not which post it is', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const [seen, hidden] = [await api.aPost({ by: other }), await api.aPost({ by: other })];
     for (const on of [seen, hidden]) {
@@ -69,7 +69,7 @@ describe('taking everything out', () => {
     expect(likes.map(({ worryId }) => worryId)).toEqual([seen.id]);
   });
 
-  it('tells of a block only whoever made it', async () => {
+  it('shows a block only to the member who made it', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const theirs = await api.aPost({ by: other });
     await api.aComment({ by: as, on: theirs });
@@ -81,7 +81,7 @@ describe('taking everything out', () => {
     expect([comments[0]?.worryId, likes]).toEqual([null, []]);
   });
 
-  it('shows one moment, also when much is written meanwhile', async () => {
+  it('shows one moment, even when much is written meanwhile', async () => {
     const as = await api.aMember();
     const input = (time: number) => ({ shortContent: `I worry, ${time}.`, worryPrompt: 'I worry that …' });
     const [{ worries, account }] = await Promise.all([
@@ -91,7 +91,7 @@ describe('taking everything out', () => {
     expect(account.worriesCount).toBe(worries.length);
   });
 
-  it('is whole however much there is, and never in memory at once', async () => {
+  it('is complete for an account of any size, and never in memory as a whole', async () => {
     const as = await api.aMember();
     const count = 2_000;
     await api.pool.query(
@@ -128,7 +128,7 @@ describe('taking everything out', () => {
     expect((await exportOf(as)).account.id).toBe(as.id);
   });
 
-  it('leaves nothing behind', async () => {
+  it('leaves no file behind', async () => {
     const as = await api.aMember();
     await exportOf(as);
     const left = await readdir(api.services.env.dataDir);

@@ -23,7 +23,7 @@ const texts = (sent: Awaited<ReturnType<typeof sentBy>>) =>
   sent.map((statement) => (typeof statement === 'string' ? statement : statement.text));
 
 describe('a forgotten password', () => {
-  it('has a mail sent to whoever has the account, in whatever case the address is typed', async () => {
+  it('has a mail sent to the account’s owner, whatever the case of the address', async () => {
     const { id, email } = await api.aMember();
     await api.call(forgotPassword, { input: { email: ` ${email.toUpperCase()} ` } });
     expect(await waiting(id)).toEqual(['reset_password']);
@@ -35,14 +35,14 @@ describe('a forgotten password', () => {
     expect(await waiting(id)).toEqual(['reset_password']);
   });
 
-  it('has the mail sent at once', async () => {
+  it('has its mail sent at once', async () => {
     const { email } = await api.aMember();
     const wake = vi.spyOn(api.services.outbox, 'wake');
     await ask(email);
     expect(wake).toHaveBeenCalledOnce();
   });
 
-  it('works for someone who never confirmed the address, and for a suspended member', async () => {
+  it('can be reset with an unverified address, and by a suspended member', async () => {
     for (const columns of [{ emailVerifiedAt: null }, { suspendedAt: new Date() }]) {
       const member = await api.aMember(columns);
       await api.call(forgotPassword, { as: member, input: { email: member.email } });
@@ -78,7 +78,7 @@ describe('an address that has no account', () => {
     expect(wake).toHaveBeenCalledTimes(2);
   });
 
-  it('is answered no sooner than one that has, however long its mail takes to be queued', async () => {
+  it('is answered no sooner than one that has, however long queueing its mail takes', async () => {
     const { email } = await api.aMember();
     for (const asked of [email, 'nobody@example.org']) {
       const before = performance.now();
@@ -87,7 +87,7 @@ describe('an address that has no account', () => {
     }
   });
 
-  it('costs at sign-in the same statements and the same one hash, too', async () => {
+  it('costs at sign-in the same statements and the same single hash', async () => {
     const { email } = await api.aMember();
     const verify = vi.spyOn(api.services.passwords, 'verify');
     const wrong = (address: string) =>
@@ -98,7 +98,7 @@ describe('an address that has no account', () => {
   });
 });
 
-describe('asking again and again', () => {
+describe('asking repeatedly for a password mail', () => {
   it('is refused after three times in an hour for an address, whether it has an account or not', async () => {
     const limited = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
     const { email } = await api.aMember();

@@ -71,8 +71,8 @@ describe('in any small community', () => {
   );
 });
 
-describe('leaving while everybody acts', () => {
-  it('breaks nobody’s call and no counter', async () => {
+describe('deleting an account while everybody acts', () => {
+  it('makes nobody’s call fail and no counter wrong', async () => {
     for (let round = 0; round < 6; round++) {
       const [as, one, other] = [await api.aMember(), await api.aMember(), await api.aMember()];
       const [mine, theirs] = [await api.aPost({ by: as }), await api.aPost({ by: one })];

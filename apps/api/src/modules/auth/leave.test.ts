@@ -43,7 +43,7 @@ describe('deleting an account', () => {
     expect(await api.call(auth.profile, { as })).toMatchObject({ id: as.id });
   });
 
-  it('counts wrong passwords, so that a stolen token is no way to find the right one', async () => {
+  it('counts wrong passwords, so that a stolen token does not help to guess the password', async () => {
     const strict = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
     const as = await strict.aMember({ username: 'counted' });
     const statuses: number[] = [];
@@ -56,7 +56,7 @@ describe('deleting an account', () => {
     await strict.close();
   });
 
-  it('ends every session at once, and leaves address and username free', async () => {
+  it('ends every session at once, and frees address and username', async () => {
     const as = await api.aMember();
     const refreshToken = await api.aRefreshToken(as);
     await api.call(auth.profile, { as });
@@ -84,11 +84,11 @@ describe('deleting an account', () => {
     expect(await read()).not.toContain(as.username);
   });
 
-  it('is open to whoever is suspended', async () => {
+  it('is open to suspended members', async () => {
     expect(await leave(await api.aMember({ suspendedAt: new Date() }))).toEqual({ success: true });
   });
 
-  it('is refused to the last admin, also where two leave at the same moment', async () => {
+  it('is refused to the last admin, even when two leave at the same moment', async () => {
     const admins = [await api.aMember({ role: 'admin' }), await api.aMember({ role: 'admin' })];
     const input = { password };
     const answers = await Promise.all(admins.map((as) => api.send(auth.deleteAccount, { as, input })));
@@ -97,7 +97,7 @@ describe('deleting an account', () => {
     expect(answers.map((answer) => answer.json().error?.message)).toContain(message);
   });
 
-  it('deletes worries with all that stands under them, and leaves the counters of others right', async () => {
+  it('deletes posts with everything under them, and keeps the counters of others right', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const mine = await api.aPost({ by: as });
     const theirs = await api.aPost({ by: other });
@@ -116,7 +116,7 @@ describe('deleting an account', () => {
     expect(await examineCounters(api, { fix: false })).toEqual([]);
   });
 
-  it('leaves a stub where others answered, and nothing where only the member or nobody did', async () => {
+  it('leaves a stub where others replied, and nothing where nobody else did', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const on = await api.aPost({ by: other });
     const answered = await api.aComment({ by: as, on, content: 'answered' });

@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 const without = (body: { error: { requestId?: string } }) => ({ ...body.error, requestId: '' });
 
 describe('signing in', () => {
-  it('answers the same for a wrong password and for an account that is not there', async () => {
+  it('answers a wrong password and a missing account alike', async () => {
     const { email } = await api.aMember();
     const wrong = await api.send(login, { input: { email, password: 'Wrong2horse' } });
     const unknown = await api.send(login, { input: { email: 'nobody@example.org', password } });
@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect(Object.keys(wrong.headers).sort()).toEqual(Object.keys(unknown.headers).sort());
   });
 
-  it('hashes exactly once, whether the account is there, the password right, or neither', async () => {
+  it('hashes exactly once, whether or not the account exists and the password is right', async () => {
     const { email } = await api.aMember();
     const verify = vi.spyOn(api.services.passwords, 'verify');
     const hash = vi.spyOn(api.services.passwords, 'hash');
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect((await api.call(login, { input, as: api.withStaleToken(member) })).user.id).toBe(member.id);
   });
 
-  it('remembers which device it was on, cut to a sane length', async () => {
+  it('records the device, cut to a bounded length', async () => {
     const { email, id } = await api.aMember();
     await api.call(login, { input: { email, password }, headers: { 'user-agent': 'x'.repeat(5_000) } });
     const { rows } = await api.pool.query('select user_agent from sessions where user_id = $1', [id]);
@@ -109,10 +109,10 @@ describe('signing out', () => {
   });
 });
 
-describe('a token', () => {
+describe('an access token', () => {
   const codeFor = async (token: string) => (await api.refused(profile, { as: { token } })).code;
 
-  it('that ran out says so, so that the client refreshes; any other bad one does not', async () => {
+  it('that expired is refused with a code of its own, so that the client refreshes; any other bad one is not', async () => {
     const member = await api.aMember();
     const [head, , signature] = member.token.split('.');
     const other = Buffer.from(JSON.stringify({ sub: member.id, sid: member.sessionId })).toString(
@@ -133,13 +133,13 @@ describe('a token', () => {
     expect(claims.exp - claims.iat).toBe(15 * 60);
   });
 
-  it('for one member’s session is no good with another’s name in it', async () => {
+  it('for one member’s session is refused with another member’s id in it', async () => {
     const [one, two] = [await api.aMember(), await api.aMember()];
     const mixed = api.services.tokens.sign({ userId: one.id, sessionId: two.sessionId });
     expect(await codeFor(mixed)).toBe('UNAUTHENTICATED');
   });
 
-  it('goes with its session, also when the session ran its ninety days', async () => {
+  it('ends with its session, also after the session’s ninety days', async () => {
     const member = await api.aMember();
     await api.pool.query(`update sessions set expires_at = now() - interval '1 second' where id = $1`, [
       member.sessionId,
@@ -147,7 +147,7 @@ describe('a token', () => {
     expect(await codeFor(member.token)).toBe('UNAUTHENTICATED');
   });
 
-  it('in a header that is no bearer’s is refused, and none at all is a visitor', async () => {
+  it('in a header of another scheme is refused, and no header at all is a visitor', async () => {
     const { token } = await api.aMember();
     for (const authorization of ['', 'Bearer', 'Bearer ', `Basic ${token}`, token, `Bearer ${token} x`]) {
       const response = await api.inject({ url: '/api/posts', headers: { authorization } });

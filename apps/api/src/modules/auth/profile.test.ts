@@ -14,8 +14,8 @@ afterAll(() => api.stop());
 
 const change = (as: { token: string }, input: object) => api.call(updateProfile, { as, input });
 
-describe('the profile', () => {
-  it('changes what is named and nothing else', async () => {
+describe('changing one’s profile', () => {
+  it('changes the given fields and no others', async () => {
     const as = await api.aMember({ bio: 'before', privacyLevel: 'friends', emailNotifications: false });
     const before = await api.call(profile, { as });
     const after = await change(as, { displayName: '  Ana  ' });
@@ -47,7 +47,7 @@ describe('the profile', () => {
     expect(await change(as, everything)).toMatchObject(everything);
   });
 
-  it('keeps no place that arrives while the location is withdrawn', async () => {
+  it('stores no place that arrives while the location is withdrawn', async () => {
     const as = await api.aMember({ locationSharing: true });
     for (let time = 0; time < 10; time++) {
       await change(as, { locationSharing: true });
@@ -86,7 +86,7 @@ describe('the profile', () => {
     expect(rows).toEqual([nowhere]);
   });
 
-  it('takes the new language for the next answer, and the new privacy for the next worry', async () => {
+  it('takes the new language for the next answer, and the new privacy for the next post', async () => {
     const as = await api.aMember();
     await change(as, { language: 'es', privacyLevel: 'friends' });
     expect(
@@ -98,7 +98,7 @@ describe('the profile', () => {
 });
 
 describe('a change by an operator', () => {
-  it('of role, tier or suspension bites within ten seconds, the token staying the same', async () => {
+  it('of role, tier or suspension takes effect within ten seconds with the same token', async () => {
     const as = await api.aMember({ role: 'moderator', grantedTier: 'premium' });
     const owner = await api.aMember();
     const held = await api.aPost({ by: owner, moderationStatus: 'pending' });
@@ -113,14 +113,14 @@ describe('a change by an operator', () => {
     expect((await api.call(profile, { as })).role).toBe('member');
   });
 
-  it('of a tier holds until its end by the database’s clock', async () => {
+  it('of a tier lasts until its end by the database’s clock', async () => {
     const as = await api.aMember({ grantedTier: 'supporter', grantedTierUntil: hoursFromNow(1) });
     expect((await api.call(profile, { as })).tier).toBe('supporter');
     await api.change(as, { grantedTierUntil: hoursFromNow(-1) });
     expect((await api.call(profile, { as })).tier).toBe('free');
   });
 
-  it('that suspends for a time is over when the time is', async () => {
+  it('that suspends for a time ends with that time', async () => {
     const as = await api.aMember({ suspendedAt: hoursFromNow(-48), suspendedUntil: hoursFromNow(-1) });
     await change(as, { bio: 'back' });
     await api.change(as, { suspendedUntil: hoursFromNow(1) });

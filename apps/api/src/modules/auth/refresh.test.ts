@@ -51,7 +51,7 @@ describe('refreshing', () => {
     }
   });
 
-  it('takes a later second use for theft, and ends the session and every token of it', async () => {
+  it('treats a late second use as theft, and ends the session with all its tokens', async () => {
     const member = await api.aMember();
     const first = await api.aRefreshToken(member);
     const second = await spend(first);
@@ -65,7 +65,7 @@ describe('refreshing', () => {
 });
 
 describe('a token that is used again', () => {
-  it('within ten seconds gets a successor once more, for tabs that ask at once', async () => {
+  it('within ten seconds gets another successor, for tabs that refresh at once', async () => {
     const first = await api.aRefreshToken(await api.aMember());
     const second = await spend(first);
     const third = await spend(second.refreshToken);
@@ -75,7 +75,7 @@ describe('a token that is used again', () => {
     await spend(again.refreshToken);
   });
 
-  it('by twenty at the same moment leaves one successor that lives, and ends nothing', async () => {
+  it('by twenty at the same moment leaves one valid successor, and ends nothing', async () => {
     const first = await api.aRefreshToken(await api.aMember());
     const pairs = await Promise.all(Array.from({ length: 20 }, () => spend(first)));
     expect(new Set(pairs.map(({ refreshToken }) => refreshToken)).size).toBe(20);
@@ -89,7 +89,7 @@ describe('a token that is used again', () => {
     expect(living).toHaveLength(1);
   });
 
-  it('after its answer was lost is forgiven, days later too, and the lost successor is worth nothing', async () => {
+  it('after its answer was lost is accepted, even days later, and the lost successor becomes invalid', async () => {
     const first = await api.aRefreshToken(await api.aMember());
     const lost = await spend(first);
     await spentAgo(first, '3 days');
@@ -106,7 +106,7 @@ describe('a token that is used again', () => {
     await spend(own.refreshToken);
   });
 
-  it('by its owner, long after a thief used it and went on, ends both', async () => {
+  it('by its owner, long after a thief used it and refreshed again, ends both', async () => {
     const member = await api.aMember();
     const first = await api.aRefreshToken(member);
     const stolen = await spend((await spend(first)).refreshToken);
@@ -129,7 +129,7 @@ describe('a token that is used again', () => {
     expect(await isOver(member)).toBe(true);
   });
 
-  it('leaves one that lives at the most, in whatever order owner and thief come', async () => {
+  it('leaves at most one valid token, in whatever order owner and thief come', async () => {
     const step = fc.record({ token: fc.nat(), later: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
@@ -165,7 +165,7 @@ describe('a refresh token', () => {
     await spend(elsewhere.refreshToken);
   });
 
-  it('ends after thirty days without use, and ninety days in all', async () => {
+  it('expires after thirty days without use, and ninety days after the sign-in', async () => {
     const member = await api.aMember();
     const { refreshToken } = await spend(await api.aRefreshToken(member));
     const left = async (table: string, column: string) => {
@@ -192,7 +192,7 @@ describe('a refresh token', () => {
     expect(await codeFor(fresh)).toBe('INVALID_REFRESH_TOKEN');
   });
 
-  it('does not move the ninety days', async () => {
+  it('does not extend the ninety days', async () => {
     const member = await api.aMember();
     await api.pool.query(`update sessions set expires_at = now() + interval '1 day' where id = $1`, [
       member.sessionId,
@@ -212,7 +212,7 @@ describe('a refresh token', () => {
     },
   );
 
-  it('needs no access token, and looks at none', async () => {
+  it('works without an access token, and ignores a bad one', async () => {
     const member = await api.aMember();
     const refreshToken = await api.aRefreshToken(member);
     const pair = await api.call(refresh, { as: api.withStaleToken(member), input: { refreshToken } });

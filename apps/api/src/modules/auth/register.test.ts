@@ -47,13 +47,13 @@ describe('registration', () => {
     expect(JSON.stringify(rows[0])).not.toContain(password);
   });
 
-  it('keeps of the refresh token only its hash', async () => {
+  it('stores only a hash of the refresh token', async () => {
     const { refreshToken } = sessionOf(await api.call(register, { input: someone() }));
     const { rows } = await api.pool.query('select refresh_tokens::text as text from refresh_tokens');
     expect(rows.map(({ text }) => text).join()).not.toContain(refreshToken);
   });
 
-  it('takes the language that is sent, else the one of the request', async () => {
+  it('takes the language that is sent, otherwise the one of the request', async () => {
     const headers = { 'accept-language': 'fr-CA,fr;q=0.9' };
     const languageOf = async (input: InputOf<typeof register>) =>
       sessionOf(await api.call(register, { input, headers })).user.language;
@@ -70,7 +70,7 @@ describe('registration', () => {
     expect((await api.refused(register, { input: sameName })).code).toBe('USERNAME_TAKEN');
   });
 
-  it('opens one account where eight ask for the same at once', async () => {
+  it('opens one account when eight ask for the same at once', async () => {
     const same = someone();
     const sameEmail = await Promise.all(
       Array.from({ length: 8 }, () => api.send(register, { input: { ...someone(), email: same.email } })),
@@ -146,7 +146,7 @@ describe('registration', () => {
 });
 
 describe('the check of an address', () => {
-  it('tells what is taken, and mends a mistyped domain', async () => {
+  it('says whether it is taken, and corrects a mistyped domain', async () => {
     const { email } = await api.aMember();
     const ask = (asked: string) => api.call(checkEmail, { input: { email: asked } });
     expect(await ask(email.toUpperCase())).toEqual({ available: false, suggestion: null });
@@ -154,12 +154,12 @@ describe('the check of an address', () => {
     expect(await ask('someone@gmial.com')).toEqual({ available: true, suggestion: 'someone@gmail.com' });
   });
 
-  it('takes signs that a path needs written otherwise', async () => {
+  it('accepts characters that a path must escape', async () => {
     const { email } = await api.aMember({ email: "o'neil+mail_1@example.org" });
     expect(await api.call(checkEmail, { input: { email } })).toMatchObject({ available: false });
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses a text that is no address', async () => {
     const { details } = await api.refused(checkEmail, { input: { email: 'nobody' } });
     expect(details).toEqual({ email: 'Please enter a valid email address' });
   });
@@ -168,7 +168,7 @@ describe('the check of an address', () => {
 describe('the check of a username', () => {
   const ask = (username: string) => api.call(checkUsername, { input: { username } });
 
-  it('offers three free names where the name is taken, none where it is free', async () => {
+  it('offers three free names if the name is taken, and none if it is free', async () => {
     await api.aMember({ username: 'maple' });
     await api.aMember({ username: 'maple_' });
     const { available, suggestions } = await ask('Maple');
@@ -184,7 +184,7 @@ describe('the check of a username', () => {
     expect(suggestions.join()).not.toMatch(/admin/i);
   });
 
-  it('refuses what can be no username', async () => {
+  it('refuses a text that cannot be a username', async () => {
     const { details } = await api.refused(checkUsername, { input: { username: 'a b' } });
     expect(details).toEqual({ username: 'Username can only contain letters, numbers, and underscores' });
   });

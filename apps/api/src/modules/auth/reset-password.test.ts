@@ -20,8 +20,8 @@ const codeFor = async (token: string) =>
 const signIn = (member: Member, given: string) =>
   api.send(login, { input: { email: member.email, password: given } });
 
-describe('a new password by a mailed link', () => {
-  it('takes the place of the old one', async () => {
+describe('a password that is set by a mailed link', () => {
+  it('replaces the old one', async () => {
     const member = await api.aMember();
     const token = await api.aMailedToken(member, 'reset');
     expect(await api.call(resetPassword, { input: { token, password: chosen } })).toEqual({ success: true });
@@ -29,7 +29,7 @@ describe('a new password by a mailed link', () => {
     expect((await signIn(member, chosen)).statusCode).toBe(200);
   });
 
-  it('ends every session at once, and no refresh token works any more', async () => {
+  it('ends every session at once, with all refresh tokens', async () => {
     const member = await api.aMember();
     const refreshToken = await api.aRefreshToken(member);
     await api.call(profile, { as: member });
@@ -38,7 +38,7 @@ describe('a new password by a mailed link', () => {
     expect((await api.refused(refresh, { input: { refreshToken } })).code).toBe('INVALID_REFRESH_TOKEN');
   });
 
-  it('leaves everybody else signed in', async () => {
+  it('leaves other members signed in', async () => {
     const [member, other] = [await api.aMember(), await api.aMember()];
     await reset(await api.aMailedToken(member, 'reset'));
     await api.call(profile, { as: other });
@@ -56,27 +56,27 @@ describe('a new password by a mailed link', () => {
     expect(rows).toEqual([{ kind: 'password_changed' }]);
   });
 
-  it('proves the address, so an unverified account is verified by it', async () => {
+  it('verifies the address', async () => {
     const member = await api.aMember({ emailVerifiedAt: null });
     await reset(await api.aMailedToken(member, 'reset'));
     const signedIn = await api.call(login, { input: { email: member.email, password: chosen } });
     expect(signedIn.user.emailVerified).toBe(true);
   });
 
-  it('is not one that others would try first, and the link works on after such a try', async () => {
+  it('must not be a common one, and the link still works after such a try', async () => {
     const token = await api.aMailedToken(await api.aMember(), 'reset');
     const { details } = await api.refused(resetPassword, { input: { token, password: 'Password1' } });
     expect(details.password).toContain('one of the first that others would try');
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('keeps to the rules of the form', async () => {
+  it('follows the rules of the form', async () => {
     const token = await api.aMailedToken(await api.aMember(), 'reset');
     const { details } = await api.refused(resetPassword, { input: { token, password: 'short' } });
     expect(details).toEqual({ password: 'Password must be at least 8 characters' });
   });
 
-  it('clears the owner’s wrong guesses at the old one', async () => {
+  it('clears the owner’s failed attempts with the old one', async () => {
     const strict = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
     const { email, ...member } = await api.aMember();
     const attempt = { email, address: '127.0.0.1' };
@@ -96,7 +96,7 @@ describe('a link to a new password', () => {
     expect(await codeFor(token)).toBe('INVALID_TOKEN');
   });
 
-  it('works once, too, where eight use it at the same moment', async () => {
+  it('works once when eight use it at the same moment', async () => {
     const member = await api.aMember();
     const token = await api.aMailedToken(member, 'reset');
     const wanted = Array.from({ length: 8 }, (_, at) => `Better${at}horses`);
@@ -120,21 +120,21 @@ describe('a link to a new password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('ends with the next one that is mailed', async () => {
+  it('stops working when the next one is mailed', async () => {
     const member = await api.aMember();
     const [older, newer] = [await api.aMailedToken(member, 'reset'), await api.aMailedToken(member, 'reset')];
     expect(await codeFor(older)).toBe('INVALID_TOKEN');
     expect((await reset(newer)).statusCode).toBe(200);
   });
 
-  it('ends with a password that was changed otherwise', async () => {
+  it('stops working when the password is changed in another way', async () => {
     const member = await api.aMember();
     const token = await api.aMailedToken(member, 'reset');
     await api.call(changePassword, { as: member, input: { currentPassword: password, newPassword: chosen } });
     expect(await codeFor(token)).toBe('INVALID_TOKEN');
   });
 
-  it('is no link to verify an address, nor the other way round', async () => {
+  it('does not work for verifying an address, nor the other way round', async () => {
     const member = await api.aMember();
     expect(await codeFor(await api.aMailedToken(member, 'verify'))).toBe('INVALID_TOKEN');
     const token = await api.aMailedToken(member, 'reset');
@@ -146,7 +146,7 @@ describe('a link to a new password', () => {
     expect(await codeFor(token)).toBe('INVALID_TOKEN');
   });
 
-  it('costs no hash where it does not work', async () => {
+  it('costs no password hash if it is invalid', async () => {
     const hashed = api.services.passwords.hash;
     let hashes = 0;
     api.services.passwords.hash = (given) => {
@@ -158,7 +158,7 @@ describe('a link to a new password', () => {
     expect(hashes).toBe(0);
   });
 
-  it('is kept as a hash alone', async () => {
+  it('is stored as a hash only', async () => {
     const token = await api.aMailedToken(await api.aMember(), 'reset');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const { rows } = await api.pool.query('select email_tokens::text as text from email_tokens');
@@ -166,7 +166,7 @@ describe('a link to a new password', () => {
   });
 });
 
-describe('a session that goes on while the password is reset', () => {
+describe('a session during a password reset', () => {
   it('is over, whichever of reset and refresh comes first', async () => {
     for (let round = 0; round < 6; round++) {
       const member = await api.aMember();
@@ -201,7 +201,7 @@ describe('a session that goes on while the password is reset', () => {
     expect(rows).toEqual([{ alive: 0 }]);
   });
 
-  it('does not begin either where the reset is not committed yet', async () => {
+  it('does not begin with the old password before the reset is committed either', async () => {
     const member = await api.aMember();
     const client = await api.pool.connect();
     await client.query('begin');

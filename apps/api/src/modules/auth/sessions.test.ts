@@ -21,7 +21,7 @@ const moved = (id: string, column: string, interval: string) =>
   api.pool.query(`update sessions set ${column} = ${column} - $2::interval where id = $1`, [id, interval]);
 
 describe('the list of sessions', () => {
-  it('names where a member is signed in, the latest used first, and which of them this is', async () => {
+  it('names a member’s devices, the latest used first, and marks the current one', async () => {
     const member = await api.aMember();
     await moved(member.sessionId, 'last_used_at', '2 days');
     const phone = await signIn(member);
@@ -40,13 +40,13 @@ describe('the list of sessions', () => {
     expect((await list(member)).map(({ current }) => current)).toEqual([false, true]);
   });
 
-  it('shows nobody another’s', async () => {
+  it('shows only the caller’s own', async () => {
     const [member, other] = [await api.aMember(), await api.aMember()];
     expect((await list(member)).map(({ id }) => id)).toEqual([member.sessionId]);
     expect((await list(other)).map(({ id }) => id)).toEqual([other.sessionId]);
   });
 
-  it('leaves out what is over: signed out, ninety days old, or thirty days without use', async () => {
+  it('leaves out sessions that are signed out, ninety days old, or unused for thirty days', async () => {
     const member = await api.aMember();
     await api.call(logout, { as: await signIn(member) });
     await moved(await currentOf(await signIn(member)), 'expires_at', '90 days');
@@ -82,7 +82,7 @@ describe('ending a session', () => {
     expect((await list(member)).map((session) => session.id)).toEqual([member.sessionId]);
   });
 
-  it('bites within five seconds in other processes', async () => {
+  it('takes effect within five seconds in other processes', async () => {
     const other = await startApi({ databaseUrl: api.url });
     const member = await api.aMember();
     const phone = await signIn(member);
@@ -94,13 +94,13 @@ describe('ending a session', () => {
     await other.stop();
   });
 
-  it('may end the one it is asked from', async () => {
+  it('may end the current one', async () => {
     const member = await api.aMember();
     await api.call(endSession, { as: member, input: { id: member.sessionId } });
     expect((await api.refused(profile, { as: member })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('of another, of one that is over, and of one that never was is the same 404', async () => {
+  it('answers 404 alike for another member’s, an ended and an unknown one', async () => {
     const [member, other] = [await api.aMember(), await api.aMember()];
     const phone = await signIn(member);
     const over = await currentOf(phone);
@@ -113,7 +113,7 @@ describe('ending a session', () => {
     await api.call(profile, { as: other });
   });
 
-  it('is done once, where two ask at the same moment', async () => {
+  it('happens once when two calls ask for it at the same moment', async () => {
     const member = await api.aMember();
     const id = await currentOf(await signIn(member));
     const answers = await Promise.all(

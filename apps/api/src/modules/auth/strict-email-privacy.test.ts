@@ -29,7 +29,7 @@ const mailTo = async (id: string) => {
 const texts = (sent: Awaited<ReturnType<typeof sentBy>>) =>
   sent.map((statement) => (typeof statement === 'string' ? statement : statement.text));
 
-describe('where nobody shall learn whether an address has an account', () => {
+describe('with strict email privacy', () => {
   it('the check of an address always says that it is free, and still mends its domain', async () => {
     const { email } = await api.aMember();
     const ask = (asked: string) => api.call(checkEmail, { input: { email: asked } });
@@ -56,7 +56,7 @@ describe('where nobody shall learn whether an address has an account', () => {
     expect(hash).toHaveBeenCalledTimes(2);
   });
 
-  it('a second registration is told to the owner by mail, a first one mails its link', async () => {
+  it('a second registration mails the owner a notice, a first one mails its link', async () => {
     const { id, email } = await api.aMember();
     await open(email);
     expect(await mailTo(id)).toEqual(['already_registered']);
@@ -64,7 +64,7 @@ describe('where nobody shall learn whether an address has an account', () => {
     expect(await mailTo(await idOf('fresh@example.org'))).toEqual(['verify_email']);
   });
 
-  it('the username of either is taken then, and has a profile', async () => {
+  it('the username of a first or second registration is taken and has a profile', async () => {
     const { email } = await api.aMember();
     for (const address of ['fourth@example.org', email]) {
       const username = aName();
@@ -77,7 +77,7 @@ describe('where nobody shall learn whether an address has an account', () => {
     }
   });
 
-  it('nobody gets in by an address before its mail was read, with no password', async () => {
+  it('no password signs in before the mail to the address was opened', async () => {
     const { email } = await api.aMember({ passwordHash: 'of another password' });
     vi.spyOn(api.services.passwords, 'verify').mockImplementation(
       async (stored) => stored !== undefined && !stored.startsWith('of another'),
@@ -89,7 +89,7 @@ describe('where nobody shall learn whether an address has an account', () => {
     }
   });
 
-  it('the link in the mail opens the account, and so does one to a new password', async () => {
+  it('the link in the mail opens the account, and so does a password reset', async () => {
     await open('seventh@example.org');
     const token = await api.aMailedToken({ id: await idOf('seventh@example.org') }, 'verify');
     await api.call(verifyEmail, { input: { token } });
@@ -102,14 +102,14 @@ describe('where nobody shall learn whether an address has an account', () => {
     expect((await signIn('eighth@example.org', 'Better2horses')).statusCode).toBe(200);
   });
 
-  it('one account is opened where eight ask for the same address at once, and all are answered alike', async () => {
+  it('one account is opened when eight ask for the same address at once, and all get the same answer', async () => {
     const email = 'ninth@example.org';
     const answers = await Promise.all(Array.from({ length: 8 }, () => open(email)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
     expect((await mailTo(await idOf(email))).sort()).toEqual(['already_registered', 'verify_email']);
   });
 
-  it('a stand-in is mailed nothing, and holds nothing of the address', async () => {
+  it('the stand-in account of a second registration gets no mail and does not hold the address', async () => {
     const { email } = await api.aMember();
     const username = aName();
     await open(email, username);

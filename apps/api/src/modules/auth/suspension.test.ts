@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('one’s own account', () => {
-  it('says nothing of a suspension that never was, or is over', async () => {
+describe('the caller’s own account', () => {
+  it('names no suspension where there was none or it is over', async () => {
     const over = { suspendedAt: hoursFromNow(-48), suspendedUntil: hoursFromNow(-24) };
     for (const as of [await api.aMember(), await api.aMember(over)]) {
       expect((await api.call(profile, { as })).suspension).toBeNull();
     }
   });
 
-  it('says until when it is suspended, also at the sign-in', async () => {
+  it('names the end of its suspension, also at sign-in', async () => {
     const suspendedUntil = hoursFromNow(24);
     const as = await api.aMember({ suspendedAt: hoursFromNow(-1), suspendedUntil });
     const suspension = { until: suspendedUntil.toISOString() };

@@ -52,8 +52,8 @@ const exported = Object.values(personalData)
   .flatMap((columns) => Object.values(columns))
   .filter((place) => typeof place === 'string');
 
-describe('what is held about a member', () => {
-  it('is exported, or left out for a reason, column by column', async () => {
+describe('every column about a member', () => {
+  it('is exported, or left out for a stated reason', async () => {
     const { rows } = await api.pool.query<{ table_name: string; column_name: string }>(
       `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
     );
@@ -64,7 +64,7 @@ describe('what is held about a member', () => {
     expect(listed.sort()).toEqual(held.sort());
   });
 
-  it('has its place in the export, and the export holds nothing else', () => {
+  it('has its place in the export, which holds nothing else', () => {
     const places = placesIn(z.toJSONSchema(AccountExport, { metadata: z.registry<{ id?: string }>() }));
     expect([...new Set([...exported, ...beyondColumns])].sort()).toEqual(places.sort());
   });
@@ -76,7 +76,7 @@ describe('a member who did everything there is to do', () => {
     life = await liveALife(api);
   });
 
-  it('exports all of it, and of others only what the member may see', async () => {
+  it('exports all of it, and of others only what that member may see', async () => {
     const data = await api.call(auth.exportAccount, { as: life.me });
     for (const place of [...exported, ...beyondColumns])
       expect(has(data, place.split('.')), place).toBe(true);
@@ -96,7 +96,7 @@ describe('a member who did everything there is to do', () => {
     expect(tracesBelow(dataDir, life.words)).toHaveLength(1);
   });
 
-  it('leaves without a trace, and others keep what is theirs', async () => {
+  it('leaves no trace after deletion, and others keep their rows', async () => {
     const { friend, me, remark, shared, stranger, theirs, withAnswer } = life;
     await api.call(auth.deleteAccount, { as: me, input: { password } });
     await sendMail(api.services);
@@ -128,7 +128,7 @@ describe('a member who did everything there is to do', () => {
     ]);
   });
 
-  it('erases moderators’ notes on texts that were deleted before', async () => {
+  it('has moderators’ notes erased even where the text was deleted before', async () => {
     const note = 'They live in Petrichor Street.';
     const me = await api.aMember();
     const moderator = await api.aMember({ role: 'moderator' });

@@ -34,7 +34,7 @@ describe('a new account', () => {
 });
 
 describe('opening the link to confirm an address', () => {
-  it('verifies it, which bites at once', async () => {
+  it('verifies it with immediate effect', async () => {
     const member = await unverified();
     expect((await api.call(profile, { as: member })).emailVerified).toBe(false);
     expect(await verify(await api.aMailedToken(member, 'verify'))).toEqual({ verified: true });
@@ -42,7 +42,7 @@ describe('opening the link to confirm an address', () => {
     expect((await api.refused(resendVerification, { as: member })).code).toBe('ALREADY_VERIFIED');
   });
 
-  it('again answers the same, so that a mail scanner which opens it first does no harm', async () => {
+  it('a second time answers the same, so that a mail scanner that opens it first does no harm', async () => {
     const member = await unverified();
     const token = await api.aMailedToken(member, 'verify');
     const at = async () => {
@@ -57,7 +57,7 @@ describe('opening the link to confirm an address', () => {
     expect(await at()).toEqual(first);
   });
 
-  it('works for eight at the same moment', async () => {
+  it('works for eight calls at the same moment', async () => {
     const token = await api.aMailedToken(await unverified(), 'verify');
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(token)));
     expect(answers).toEqual(answers.map(() => ({ verified: true })));
@@ -76,7 +76,7 @@ describe('opening the link to confirm an address', () => {
     expect(await sessions()).toEqual(before);
   });
 
-  it('is kept by no cache, nor compared with one', async () => {
+  it('is answered without caching and without an ETag', async () => {
     const token = await api.aMailedToken(await unverified(), 'verify');
     const ask = (headers: Record<string, string> = {}) =>
       api.send(verifyEmail, { input: { token }, headers });
@@ -100,7 +100,7 @@ describe('opening the link to confirm an address', () => {
     expect(await verify(token)).toEqual({ verified: true });
   });
 
-  it('works with every mail of those 24 hours, not the newest alone', async () => {
+  it('works with every mail of those 24 hours, not only the newest', async () => {
     const member = await unverified();
     const [first, second] = [
       await api.aMailedToken(member, 'verify'),
@@ -120,8 +120,8 @@ describe('opening the link to confirm an address', () => {
   );
 });
 
-describe('asking for the mail again', () => {
-  it('leaves one to be sent', async () => {
+describe('asking again for the mail that confirms an address', () => {
+  it('leaves one mail waiting', async () => {
     const member = await unverified();
     await api.call(resendVerification, { as: member });
     await api.call(resendVerification, { as: member });

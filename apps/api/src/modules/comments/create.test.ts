@@ -30,7 +30,7 @@ const countersOf = async (postId: string) => {
   return rows[0].comments_count;
 };
 
-describe('commenting on a worry', () => {
+describe('commenting on a post', () => {
   it('shows the comment with its author, and counts it', async () => {
     const { as, postId, say } = await aScene();
     const comment = await say('  You are\r\nnot alone. ');
@@ -55,7 +55,7 @@ describe('commenting on a worry', () => {
     expect(await api.call(contract.posts.get, { input: { id: postId } })).toMatchObject({ commentsCount: 1 });
   });
 
-  it('asks for words, and for no more than a thousand characters', async () => {
+  it('requires words, and at most a thousand characters', async () => {
     const { as, postId } = await aScene();
     const detailsOf = async (content: unknown) =>
       (await api.refused(create, { as, input: { postId, content: String(content) } })).details;
@@ -67,7 +67,7 @@ describe('commenting on a worry', () => {
     expect((await api.call(create, { as, input })).content).toBe(input.content);
   });
 
-  it('is refused where comments are switched off, also to the owner; those that are there stay', async () => {
+  it('is refused where comments are switched off, even to the owner, and earlier comments stay', async () => {
     const { owner, as } = await aScene();
     const post = await api.aPost({ by: owner, commentsEnabled: false });
     const { id } = await api.aComment({ by: as, on: post });
@@ -82,7 +82,7 @@ describe('commenting on a worry', () => {
     expect(await countersOf(post.id)).toBe(1);
   });
 
-  it('is not possible under a worry that one cannot see', async () => {
+  it('is not possible under a post that one cannot see', async () => {
     const { owner, as } = await aScene();
     const post = await api.aPost({ by: owner, privacyLevel: 'private' });
     const input = { postId: post.id, content: 'Hello' };
@@ -91,8 +91,8 @@ describe('commenting on a worry', () => {
   });
 });
 
-describe('answering a comment', () => {
-  it('goes four levels deep; an answer to the fourth joins its siblings', async () => {
+describe('replying to a comment', () => {
+  it('goes four levels deep, and a reply to the fourth level joins that level', async () => {
     const { say } = await aScene();
     const one = await say('1');
     const two = await say('2', one.id);
@@ -113,7 +113,7 @@ describe('answering a comment', () => {
     expect(counts).toEqual([1, 1, 2, 0]);
   });
 
-  it('counts under the worry and at the comment', async () => {
+  it('is counted on the post and on the comment', async () => {
     const { say, postId, owner } = await aScene();
     const { id } = await say('One');
     await say('Two', id, owner);
@@ -122,7 +122,7 @@ describe('answering a comment', () => {
     expect((await api.call(get, { input: { id } })).replyCount).toBe(2);
   });
 
-  it('needs a comment that the caller sees, on the same worry, and not deleted', async () => {
+  it('needs a comment that the caller sees, on the same post, and not deleted', async () => {
     const { as, owner, post, postId, say } = await aScene();
     const elsewhere = await api.aComment({ by: owner, on: await api.aPost({ by: owner }) });
     const held = await api.aComment({ by: owner, on: post, moderationStatus: 'pending' });
@@ -143,7 +143,7 @@ describe('answering a comment', () => {
 });
 
 describe('a comment sent twice with one Idempotency-Key', () => {
-  it('is made once, and shown as it is by now', async () => {
+  it('is written once, and returned as it is now', async () => {
     const { as, postId, say } = await aScene();
     const ask = (content: string) =>
       api.send(create, {

@@ -29,7 +29,7 @@ const idsOf = (comments: { id: string }[]) => comments.map(({ id }) => id);
 /** A tree as nested ids. */
 const shapeOf = ({ id, replies: answers }: ThreadedComment): unknown => [id, answers.map(shapeOf)];
 
-describe('the comments under a worry', () => {
+describe('the comments under a post', () => {
   it('come oldest first, twenty at a time, by cursor and by offset alike', async () => {
     const post = await aPost();
     const made = await several(post, 25);
@@ -43,7 +43,7 @@ describe('the comments under a worry', () => {
     expect(await api.call(list, { input: { ...input, offset: 20 } })).toEqual(rest);
   });
 
-  it('hold the answers too, where they were written', async () => {
+  it('include the replies, in the order of time', async () => {
     const post = await aPost();
     const [one, two] = await several(post, 2);
     const answers = await several(post, 2, one);
@@ -64,7 +64,7 @@ describe('the comments under a worry', () => {
     expect(details).toEqual({ cursor: 'This place in the list is not known' });
   });
 
-  it('of an unknown or hidden worry are not found', async () => {
+  it('of an unknown or hidden post are not found', async () => {
     const hidden = await api.aPost({ by: as, privacyLevel: 'private' });
     const comment = await api.aComment({ by: as, on: hidden });
     for (const operation of [list, threaded, count]) {
@@ -81,14 +81,14 @@ describe('the comments under a worry', () => {
 });
 
 describe('a thread', () => {
-  it('is empty where nobody has said anything', async () => {
+  it('is empty without comments', async () => {
     const { id: postId } = await aPost();
     const empty = { comments: [], total: 0, hasMore: false, nextCursor: null };
     expect(await api.call(threaded, { input: { postId } })).toEqual(empty);
     expect(await api.call(list, { input: { postId } })).toEqual(empty);
   });
 
-  it('has ten comments of the first level a page, each with all its answers', async () => {
+  it('has ten first-level comments a page, each with all its replies', async () => {
     const post = await aPost();
     const tops = await several(post, 12);
     const [a = tops[0], b = tops[0]] = await several(post, 2, tops[0]);
@@ -117,7 +117,7 @@ describe('a thread', () => {
     expect(await api.call(threaded, { input: { ...input, offset: 10 } })).toEqual(second);
   });
 
-  it('brings the first fifty answers; from there each comment’s own answers go on', async () => {
+  it('holds the first fifty replies, and each comment’s list of replies continues from there', async () => {
     const post = await aPost();
     const [top, calm] = await several(post, 2);
     await several(post, 1, calm);
@@ -148,7 +148,7 @@ describe('a thread', () => {
     ]);
   });
 
-  it('of exactly fifty answers is whole', async () => {
+  it('of exactly fifty replies is complete', async () => {
     const post = await aPost();
     const [top] = await several(post, 1);
     await several(post, limits.thread.replies, top);
@@ -158,8 +158,8 @@ describe('a thread', () => {
   });
 });
 
-describe('the answers to a comment', () => {
-  it('are its direct ones, oldest first, page by page', async () => {
+describe('the replies to a comment', () => {
+  it('are its direct replies, oldest first, page by page', async () => {
     const post = await aPost();
     const [top] = await several(post, 1);
     const answers = await several(post, 5, top);

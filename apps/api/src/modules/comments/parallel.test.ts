@@ -49,7 +49,7 @@ const emptyStubs = async (postId: string) =>
     )
   ).rows;
 
-it('thirty people like, comment, answer and delete on one worry at once, and every counter is right', async () => {
+it('every counter is right after thirty people like, comment, reply and delete on one post at once', async () => {
   const post = await api.aPost({ by: await api.aMember() });
   const input = { postId: post.id };
   const threads = await Promise.all(
@@ -83,7 +83,7 @@ it('thirty people like, comment, answer and delete on one worry at once, and eve
   expect(await emptyStubs(post.id)).toEqual([]);
 });
 
-it('whoever deletes all that was said leaves a worry without comments, however many do it at once', async () => {
+it('deleting all comments from many clients at once leaves a post without comments', async () => {
   const post = await api.aPost({ by: await api.aMember() });
   const own: { as: Member; id: string }[] = [];
   for (const by of people.slice(0, 8)) {
@@ -101,7 +101,7 @@ it('whoever deletes all that was said leaves a worry without comments, however m
   expect(await wrongCounters(post.id)).toEqual([]);
 });
 
-it('comments while a worry is deleted are made or not found', async () => {
+it('commenting while the post is deleted either succeeds or answers 404', async () => {
   const owner = await api.aMember();
   for (let round = 0; round < 5; round++) {
     const post = await api.aPost({ by: owner });

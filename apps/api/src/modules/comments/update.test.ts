@@ -37,7 +37,7 @@ describe('editing a comment', () => {
     expect(await api.call(get, { input: { id } })).toEqual(after);
   });
 
-  it('is for its author alone, and not for answers', async () => {
+  it('is for its author alone, and not possible for replies', async () => {
     const { as, owner, post } = await aScene();
     const comment = await api.aComment({ by: as, on: post });
     const answer = await api.aComment({ by: as, on: post, under: comment });
@@ -62,7 +62,7 @@ describe('editing a comment', () => {
 });
 
 describe('deleting a comment', () => {
-  it('that nobody answered leaves nothing', async () => {
+  it('without replies leaves nothing', async () => {
     const { as, post, idsInList } = await aScene();
     const { id } = await api.aComment({ by: as, on: post });
     await api.call(remove, { as, input: { id } });
@@ -72,7 +72,7 @@ describe('deleting a comment', () => {
     expect(await counted(post.id)).toBe(0);
   });
 
-  it('that was answered leaves a stub that is not counted and keeps nothing of its author', async () => {
+  it('with replies leaves a stub that is not counted and keeps nothing of its author', async () => {
     const { as, owner, post } = await aScene();
     const comment = await api.aComment({ by: as, on: post, content: 'Regretted' });
     const answer = await api.aComment({ by: owner, on: post, under: comment });
@@ -96,7 +96,7 @@ describe('deleting a comment', () => {
     expect(rows).toEqual([{ user_id: null, content: '' }]);
   });
 
-  it('takes along the stubs above it that have no other answer', async () => {
+  it('removes the stubs above it that have no other reply', async () => {
     const { as, post, idsInList } = await aScene();
     const one = await api.aComment({ by: as, on: post });
     const two = await api.aComment({ by: as, on: post, under: one });
@@ -112,7 +112,7 @@ describe('deleting a comment', () => {
     expect(await counted(post.id)).toBe(0);
   });
 
-  it('leaves a comment above it that is not deleted, with one answer less', async () => {
+  it('leaves a comment above it that is not deleted, with one reply less', async () => {
     const { as, post } = await aScene();
     const one = await api.aComment({ by: as, on: post });
     const two = await api.aComment({ by: as, on: post, under: one });
@@ -140,7 +140,7 @@ describe('deleting a comment', () => {
     expect(await counted(post.id)).toBe(1);
   });
 
-  it('goes with its worry, and with the worries of a member who goes', async () => {
+  it('happens with its post, and with the posts of a member who leaves', async () => {
     const { as, owner, post } = await aScene();
     const comment = await api.aComment({ by: as, on: post });
     await api.aComment({ by: owner, on: post, under: comment });
@@ -154,7 +154,7 @@ describe('deleting a comment', () => {
     expect(rows).toEqual([]);
   });
 
-  it('of a member whose account is gone shows nothing of them, whatever is left of it', async () => {
+  it('of a deleted account shows nothing of its author, whatever is left of it', async () => {
     const { as, owner, post } = await aScene();
     const comment = await api.aComment({ by: as, on: post });
     const answer = await api.aComment({ by: owner, on: post, under: comment });

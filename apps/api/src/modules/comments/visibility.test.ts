@@ -76,7 +76,7 @@ describe('a comment that is not approved', () => {
     },
   );
 
-  it('is not for moderators where the worry is for friends', async () => {
+  it('is hidden from moderators under a friends-only post', async () => {
     post = await api.aPost({ by: owner, privacyLevel: 'friends' });
     for (const friend of [author, moderator]) await api.follow(owner, friend);
     const { id } = await api.aComment({ by: author, on: post, moderationStatus: 'flagged' });
@@ -84,7 +84,7 @@ describe('a comment that is not approved', () => {
     expect(await meets(author)).toEqual([id]);
   });
 
-  it('is a stub to others where it has answers that they see', async () => {
+  it('is a stub to others if it has replies that they see', async () => {
     const comment = await api.aComment({ by: author, on: post, moderationStatus: 'pending' });
     expect(await meets(reader)).toEqual([]);
     const answer = await api.aComment({ by: owner, on: post, under: comment });
@@ -109,7 +109,7 @@ describe('a block', () => {
     expect(await commentsCount()).toBe(2);
   });
 
-  it('leaves stubs above the answers of others, however deep', async () => {
+  it('leaves stubs above the replies of others, however deep', async () => {
     const one = await api.aComment({ by: author, on: post });
     const two = await api.aComment({ by: author, on: post, under: one });
     const three = await api.aComment({ by: author, on: post, under: two });
@@ -122,7 +122,7 @@ describe('a block', () => {
     expect(await meets(undefined)).toEqual([one.id, two.id, three.id, aside.id, four.id]);
   });
 
-  it('hides approved comments from a moderator, but not those that they ask for to judge', async () => {
+  it('hides approved comments from a moderator, but not held ones that they ask for', async () => {
     const { id } = await api.aComment({ by: author, on: post, moderationStatus: 'pending' });
     await api.aComment({ by: author, on: post });
     await api.block(author, moderator);
@@ -130,7 +130,7 @@ describe('a block', () => {
     expect(await meets(moderator, { includeModerated: true })).toEqual([id]);
   });
 
-  it('by the owner of the worry closes the whole thread', async () => {
+  it('by the owner of the post closes the whole thread', async () => {
     const { id } = await api.aComment({ by: reader, on: post });
     await api.block(owner, reader);
     const input = { postId: post.id };

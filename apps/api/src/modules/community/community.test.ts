@@ -22,7 +22,7 @@ const minutesAgo = (minutes: number) => hoursFromNow(-minutes / 60);
 const startOfDay = () => new Date(new Date().setUTCHours(0, 0, 0, 0));
 
 describe('the community’s numbers', () => {
-  it('are counted, of everything that they say and of nothing else', async () => {
+  it('count exactly what their names say', async () => {
     const [ben, cleo] = [
       await api.aMember({ lastSeenAt: minutesAgo(4) }),
       await api.aMember({ lastSeenAt: minutesAgo(6) }),
@@ -63,7 +63,7 @@ describe('the community’s numbers', () => {
     expect((await ask()).totalUsers).toBe(2);
   });
 
-  it('are asked for again where they could not be counted', async () => {
+  it('are counted again after a failure', async () => {
     await letPass(300_000);
     await api.call(contract.auth.profile, { as });
     const query = vi.spyOn(api.pool, 'query').mockImplementationOnce(() => Promise.reject(new Error('away')));
@@ -101,7 +101,7 @@ describe('the members', () => {
     expect(await names({ limit: 2, offset: 2 })).toEqual(expected.slice(2, 4));
   });
 
-  it('leave out who hid themselves, who is suspended, and who stands across a block', async () => {
+  it('leave out hidden and suspended members, and those across a block', async () => {
     const [ben, cleo] = [await api.aMember(), await api.aMember()];
     await api.aMember({ listedInMembers: false });
     await api.aMember({ suspendedAt: minutesAgo(1) });

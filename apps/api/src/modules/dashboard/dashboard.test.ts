@@ -14,14 +14,14 @@ afterAll(() => api.stop());
 const day = 24;
 
 describe('the dashboard', () => {
-  it('of someone new is empty, not an error', async () => {
+  it('of a new member is empty, not an error', async () => {
     const as = await api.aMember();
     const zero = { totalWorries: 0, worriesThisWeek: 0, resolvedWorries: 0, followersCount: 0 };
     expect(await api.call(get, { as })).toEqual({ stats: { ...zero, followingCount: 0 }, recentWorries: [] });
     expect(await api.call(recentWorries, { as })).toEqual({ recentWorries: [] });
   });
 
-  it('counts every published worry of one’s own, whoever may see it', async () => {
+  it('counts every published post of the caller, whoever may see it', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     await api.follow(as, other);
     await api.aPost({ by: other });
@@ -40,7 +40,7 @@ describe('the dashboard', () => {
     expect((await api.call(get, { as })).stats).toEqual(await api.call(stats, { as }));
   });
 
-  it('shows one’s latest published worries, five unless another number is asked for', async () => {
+  it('shows the caller’s latest published posts, five unless another number is asked for', async () => {
     const as = await api.aMember();
     const ids: string[] = [];
     for (const hours of [1, 2, 3, 4, 5, 6, 7]) {

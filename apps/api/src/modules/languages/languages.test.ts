@@ -35,7 +35,7 @@ describe('languages', () => {
     });
   });
 
-  it('of an account are kept, and refused when nobody offers them', async () => {
+  it('of an account are stored, and refused if they are not offered', async () => {
     const as = await api.aMember();
     expect(await api.call(preference, { as })).toEqual({ languageCode: 'en' });
     expect(await api.call(setPreference, { as, input: { languageCode: 'hi' } })).toEqual({
@@ -54,7 +54,7 @@ describe('languages', () => {
     ]);
   });
 
-  it('are detected from the request, else the account, else they are English', async () => {
+  it('are taken from the request, then from the account, and are English otherwise', async () => {
     const as = await api.aMember({ language: 'ko' });
     const headers = { 'accept-language': 'pt-BR,en;q=0.5' };
     expect(await api.call(detect, { as, headers })).toEqual({ languageCode: 'pt', source: 'header' });

@@ -19,7 +19,7 @@ const counted = async (postId: string) => {
   return rows[0];
 };
 
-describe('liking a worry', () => {
+describe('liking a post', () => {
   it('counts once, however often it is asked', async () => {
     const [owner, reader] = [await api.aMember(), await api.aMember()];
     const { id: postId } = await api.aPost({ by: owner });
@@ -53,7 +53,7 @@ describe('liking a worry', () => {
     expect(await counted(postId)).toEqual({ likes_count: 15, found: 15 });
   });
 
-  it('either counts or answers 404 while the worry is being deleted', async () => {
+  it('either counts or answers 404 while the post is being deleted', async () => {
     const owner = await api.aMember();
     const people = await Promise.all(Array.from({ length: 10 }, () => api.aMember()));
     for (let round = 0; round < 5; round++) {
@@ -67,7 +67,7 @@ describe('liking a worry', () => {
     }
   });
 
-  it('refuses a worry that is not there, and one that the caller may not see, with the same answer', async () => {
+  it('answers alike for an unknown post and one that the caller may not see', async () => {
     const [owner, reader] = [await api.aMember(), await api.aMember()];
     const { id: hidden } = await api.aPost({ by: owner, privacyLevel: 'private' });
     for (const operation of [like, unlike, stats]) {
@@ -79,8 +79,8 @@ describe('liking a worry', () => {
   });
 });
 
-describe('the list of what one likes', () => {
-  it('has the latest like first, and loses what is hidden since', async () => {
+describe('the list of liked posts', () => {
+  it('has the latest like first, without posts that were hidden since', async () => {
     const [owner, reader] = [await api.aMember(), await api.aMember()];
     const first = await api.aPost({ by: owner });
     const second = await api.aPost({ by: owner });
@@ -98,7 +98,7 @@ describe('the list of what one likes', () => {
     expect(page).toMatchObject({ total: 2, hasMore: false, nextCursor: null });
   });
 
-  it('is one’s own however one’s id is written', async () => {
+  it('belongs to the caller however the id is written', async () => {
     const reader = await api.aMember();
     const post = await api.aPost({ by: reader });
     const shouted = { postId: post.id.toUpperCase() };
@@ -107,7 +107,7 @@ describe('the list of what one likes', () => {
     expect(page.posts.map(({ id }) => id)).toEqual([post.id]);
   });
 
-  it('is nobody else’s to see', async () => {
+  it('is visible to nobody else', async () => {
     const [owner, reader] = [await api.aMember(), await api.aMember({ role: 'admin' })];
     const refusal = await api.refused(byUser, { as: reader, input: { userId: owner.id } });
     expect(refusal.code).toBe('FORBIDDEN');

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-describe('people across a block', () => {
+describe('members across a block', () => {
   it.each([
     ['the reader blocked', () => [ana, ben]],
     ['who blocked the reader', () => [ben, ana]],
@@ -47,7 +47,7 @@ describe('people across a block', () => {
     expect((await on.listOf(ana)).total).toBe(2);
   });
 
-  it('are not counted among those who replied under somebody else’s worry', async () => {
+  it('are not counted among those who replied under somebody else’s post', async () => {
     const { id } = await on.say(ben);
     await on.say(cleo, id);
     await on.block(ben, cleo);

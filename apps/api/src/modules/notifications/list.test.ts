@@ -68,8 +68,8 @@ describe('the list', () => {
   });
 });
 
-describe('reading', () => {
-  it('one, however often, says how many are left', async () => {
+describe('marking as read', () => {
+  it('one notification, however often, returns how many are unread', async () => {
     const as = await api.aMember();
     const [first = '', second = ''] = await toldOf(as, 2);
     for (const _ of [1, 2]) {
@@ -81,7 +81,7 @@ describe('reading', () => {
     expect(page.unreadCount).toBe(0);
   });
 
-  it('all leaves none, and what comes after that is new', async () => {
+  it('all notifications leaves none unread, and later ones are unread', async () => {
     const as = await api.aMember();
     await toldOf(as, 3);
     const both = [api.call(readAll, { as }), api.call(readAll, { as })];
@@ -90,7 +90,7 @@ describe('reading', () => {
     expect((await api.call(list, { as })).unreadCount).toBe(1);
   });
 
-  it('is for one’s own only: another’s, a hidden one and none are not found', async () => {
+  it('another member’s, a hidden or an unknown notification answers 404', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const [theirs = ''] = await toldOf(other, 1);
     const { id: hidden } = await api.aNotification(as, { kind: 'like', subjectId: newId() });

@@ -75,12 +75,12 @@ it('the check-in context, the preferences and the members are one statement each
   expect(await cost(busy, community.members, {})).toBeLessThan(120);
 });
 
-it('the community’s numbers are asked for once a minute', async () => {
+it('the community’s numbers are counted once a minute', async () => {
   await api.send(community.stats, { as: busy });
   expect(await sentBy(api, () => api.send(community.stats, { as: busy }))).toEqual([]);
 });
 
-it('a like and a comment are one statement each, and few blocks, notification included', async () => {
+it('a like and a comment are one statement each and read few blocks, notification included', async () => {
   const input = { postId: worry.id };
   expect(await cost(reader, likes.like, input, likes.unlike)).toBeLessThan(60);
   await api.send(likes.like, { as: reader, input });

@@ -21,12 +21,12 @@ const defaults = {
   timezone: 'UTC',
 } as const;
 
-describe('the preferences', () => {
-  it('are the defaults until somebody chooses', async () => {
+describe('the notification preferences', () => {
+  it('are the defaults until the member changes them', async () => {
     expect(await api.call(preferences, { as: await api.aMember() })).toEqual(defaults);
   });
 
-  it('change one by one, and the rest stays', async () => {
+  it('change one by one without affecting the others', async () => {
     const as = await api.aMember();
     const change = (input: Parameters<typeof api.call<typeof updatePreferences>>[1]) =>
       api.call(updatePreferences, { as, ...input });
@@ -41,7 +41,7 @@ describe('the preferences', () => {
     expect(await api.call(preferences, { as })).toEqual(third);
   });
 
-  it('of mail and push are those of the account', async () => {
+  it('for mail and push are those of the account', async () => {
     const as = await api.aMember();
     await api.call(updatePreferences, { as, input: { emailNotifications: false, pushNotifications: true } });
     const user = await api.call(contract.auth.profile, { as });
@@ -64,7 +64,7 @@ describe('the check-in context', () => {
   const ago = (days: number) => hoursFromNow(-24 * days);
   const contextOf = (as: Member) => api.call(context, { as });
 
-  it('counts unread notifications, and the member’s published worries that are not resolved', async () => {
+  it('counts unread notifications, and the member’s published posts that are not resolved', async () => {
     const lastSeenAt = ago(1);
     const as = await api.aMember({ createdAt: ago(3), lastSeenAt });
     await api.aPost({ by: as });
@@ -82,7 +82,7 @@ describe('the check-in context', () => {
     });
   });
 
-  it('tells the quiet hours by the member’s clock', async () => {
+  it('says whether quiet hours apply, by the member’s clock', async () => {
     const as = await api.aMember();
     const clock = (hours: number) => hoursFromNow(hours).toISOString().slice(11, 16);
     const quiet = async (timezone: string) => {
@@ -95,7 +95,7 @@ describe('the check-in context', () => {
     expect((await quiet('Asia/Tokyo')).inQuietHours).toBe(false);
   });
 
-  it('tells when the next check-in is due, or that there is none', async () => {
+  it('says when the next check-in is due, or that there is none', async () => {
     const as = await api.aMember({ createdAt: ago(3) });
     const due = Date.parse((await contextOf(as)).nextCheckInAt ?? '');
     const day = 24 * 3_600_000;

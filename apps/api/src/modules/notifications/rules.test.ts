@@ -89,7 +89,7 @@ describe('the next check-in', () => {
     expect(nextCheckIn({ ...member, checkInFrequency }, now)).toEqual(at(expected));
   });
 
-  it('is counted from the last one, where there was one', () => {
+  it('is counted from the last one, if there was one', () => {
     const lastCheckInAt = at('2026-02-01T09:00');
     expect(nextCheckIn({ ...member, lastCheckInAt }, now)).toEqual(at('2026-02-08T09:00'));
     const monthly = { ...member, lastCheckInAt, checkInFrequency: 'monthly' as const };

@@ -28,10 +28,10 @@ afterAll(() => api.stop());
 
 const listOf = async (as: Member) => (await api.call(contract.notifications.list, { as })).notifications;
 
-describe('the resolution of a worry', () => {
+describe('the resolution of a post', () => {
   const resolve = () => notifyOfResolution(api.db, { postId: worry.id, ownerId: ana.id });
 
-  it('is told once to everyone who commented on it, and to nobody else', async () => {
+  it('notifies everyone who commented once, and nobody else', async () => {
     const one = await api.aComment({ by: ben, on: worry });
     await api.aComment({ by: ben, on: worry, under: one });
     await api.aComment({ by: ana, on: worry });
@@ -48,7 +48,7 @@ describe('the resolution of a worry', () => {
     expect([await listOf(ana), await listOf(cleo)]).toEqual([[], []]);
   });
 
-  it('is not told across a block, of a worry that is hidden since, or where it was taken back', async () => {
+  it('notifies nobody across a block, of a post hidden since, or once it was taken back', async () => {
     await api.aComment({ by: ben, on: worry });
     await api.aComment({ by: cleo, on: worry });
     await resolve();
@@ -62,13 +62,13 @@ describe('the resolution of a worry', () => {
     expect(await listOf(cleo)).toEqual([]);
   });
 
-  it('of a worry without comments is told to nobody', async () => {
+  it('notifies nobody if there are no comments', async () => {
     await expect(resolve()).resolves.toBeUndefined();
   });
 });
 
-describe('what moderators decide', () => {
-  it('is told to the author, with the way to the words, and names no moderator', async () => {
+describe('a moderator’s decision', () => {
+  it('notifies the author, with a link to the text and without the moderator’s name', async () => {
     const { id: commentId } = await api.aComment({ by: ben, on: worry });
     const [postId, userId] = [worry.id, ben.id];
     await notifyOfDecision(api.db, { kind: 'rejected', userId, postId, commentId });
@@ -85,7 +85,7 @@ describe('what moderators decide', () => {
     ]);
   });
 
-  it('is told to those who reported, whether or not they may still see what it was about', async () => {
+  it('notifies the reporters, whether or not they may still see the item', async () => {
     await notifyReporters(api.db, { userIds: [ben.id, cleo.id], subjectId: worry.id });
     await notifyReporters(api.db, { userIds: [], subjectId: newId() });
     for (const reporter of [ben, cleo]) {
@@ -111,7 +111,7 @@ describe('check-ins and reminders', () => {
     expect(await listOf(ben)).toMatchObject([{ type: 'reminder', title: 'A worry of yours is still open' }]);
   });
 
-  it('record when the last one was, and change nothing else', async () => {
+  it('record the time of the last one, and change nothing else', async () => {
     const input = { timezone: 'Asia/Tokyo', quietHoursStart: '00:00', quietHoursEnd: '00:00' };
     await api.call(contract.notifications.updatePreferences, { as: ana, input });
     const before = await api.call(contract.notifications.context, { as: ana });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-describe('a like of one’s worry', () => {
+describe('a like of one’s post', () => {
   it('notifies the author at once, and twenty likes are one notification', async () => {
     await on.like(ben);
     const { notifications: list, unreadCount, total } = await on.listOf(ana);
@@ -53,7 +53,7 @@ describe('a like of one’s worry', () => {
     expect(await on.messagesOf(ana)).toEqual(['Ben felt this with you']);
   });
 
-  it('that is taken back is no longer told, and repeating both does not notify again', async () => {
+  it('that is taken back takes its notification back, and repeating both does not notify again', async () => {
     await on.like(ben);
     await on.like(cleo);
     await on.unlike(ben);
@@ -82,7 +82,7 @@ describe('a like of one’s worry', () => {
 });
 
 describe('a comment', () => {
-  it('notifies the author of the worry, and several lead to the latest', async () => {
+  it('notifies the author of the post, and several lead to the latest', async () => {
     await on.say(ben);
     const { id } = await on.say(cleo);
     const { notifications: list } = await on.listOf(ana);
@@ -96,7 +96,7 @@ describe('a comment', () => {
     ]);
   });
 
-  it('that replies to another notifies its author and the author of the worry', async () => {
+  it('that replies to another notifies its author and the author of the post', async () => {
     const { id: parent } = await on.say(ben);
     await on.readAll(ana);
     const { id } = await on.say(cleo, parent);
@@ -111,7 +111,7 @@ describe('a comment', () => {
     expect((await on.messagesOf(ana))[0]).toBe('Cleo commented on your worry');
   });
 
-  it('that replies to the author of the worry notifies them once', async () => {
+  it('that replies to the author of the post notifies them once', async () => {
     const { id: own } = await on.say(ana);
     await on.say(ben, own);
     expect(await on.messagesOf(ana)).toEqual(['Ben answered your comment']);
@@ -127,7 +127,7 @@ describe('a comment', () => {
     expect(await on.messagesOf(ana)).toEqual(['Ben commented on your worry']);
   });
 
-  it('that is deleted is no longer told, with replies or without', async () => {
+  it('that is deleted takes its notification back, with replies or without', async () => {
     const [{ id: one }, { id: two }] = [await on.say(ben), await on.say(cleo)];
     await on.say(ana, one);
     await api.call(comments.remove, { as: ben, input: { id: one } });
@@ -137,7 +137,7 @@ describe('a comment', () => {
     expect(await on.messagesOf(ana)).toEqual([]);
   });
 
-  it('that is held is not told until it is approved', async () => {
+  it('that is held notifies nobody until it is approved', async () => {
     const { id } = await on.say(ben);
     const hold = (status: string) =>
       api.pool.query('update comments set moderation_status = $2 where id = $1', [id, status]);
@@ -147,7 +147,7 @@ describe('a comment', () => {
     expect(await on.messagesOf(ana)).toEqual(['Ben commented on your worry']);
   });
 
-  it('under a worry that is no longer visible is not told', async () => {
+  it('under a post that is no longer visible shows no notification', async () => {
     const { id } = await on.say(ben);
     await on.say(cleo, id);
     expect((await on.listOf(ben)).total).toBe(1);
@@ -176,15 +176,15 @@ describe('a follower', () => {
     ]);
   });
 
-  it('who unfollows is no longer told', async () => {
+  it('who unfollows takes the notification back', async () => {
     await on.follow(ben, ana);
     await on.unfollow(ben, ana);
     expect(await on.messagesOf(ana)).toEqual([]);
   });
 });
 
-describe('somebody who wants no support notifications', () => {
-  it('is told of followers, but of no likes, comments and replies meanwhile', async () => {
+describe('a member who turned support notifications off', () => {
+  it('is notified of followers, but of no likes, comments or replies meanwhile', async () => {
     await on.like(ben);
     const choose = (supportNotifications: boolean) =>
       api.call(notifications.updatePreferences, { as: ana, input: { supportNotifications } });

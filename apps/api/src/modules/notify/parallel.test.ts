@@ -37,7 +37,7 @@ const deadlocks = async (): Promise<number> => {
   return rows[0].count;
 };
 
-it('thirty people like, unlike, comment, reply and follow while two authors read: there is no deadlock and every notification is right', async () => {
+it('every notification is right, without a deadlock, after thirty people like, unlike, comment, reply and follow while two authors read', async () => {
   const [ana, ben] = [await api.aMember(), await api.aMember()];
   const [one, two] = [await api.aPost({ by: ana }), await api.aPost({ by: ben })];
   // Each author answered the other, so that what is said there is told to both.
@@ -64,7 +64,7 @@ it('thirty people like, unlike, comment, reply and follow while two authors read
   expect(await deadlocks()).toBe(0);
 }, 30_000);
 
-it('simultaneous likes of one worry are one notification with everybody behind it', async () => {
+it('simultaneous likes of one post are one notification with all actors', async () => {
   const ana = await api.aMember();
   const post = await api.aPost({ by: ana });
   await Promise.all(people.map((as) => api.call(likes.like, { as, input: { postId: post.id } })));
@@ -73,7 +73,7 @@ it('simultaneous likes of one worry are one notification with everybody behind i
   expect(page.notifications[0]?.message).toContain(' and 29 others felt this with you');
 });
 
-it('a like that is inserted while its reader reads stands there once, read or not', async () => {
+it('a like that is inserted while the author marks notifications as read is listed once', async () => {
   const ana = await api.aMember();
   for (let round = 0; round < 5; round++) {
     const post = await api.aPost({ by: ana });

@@ -40,7 +40,7 @@ describe('while the database is away', () => {
   });
   afterAll(() => alone.stop());
 
-  it('every call that needs it is 503 in the one shape, with when to come back', async () => {
+  it('every call that needs it answers 503 in the shape of every failure, with Retry-After', async () => {
     for (const refusal of [
       await alone.refused(wake),
       await alone.refused(ready),
@@ -53,14 +53,14 @@ describe('while the database is away', () => {
     }
   });
 
-  it('calls that need no database go on', async () => {
+  it('calls that need no database are answered', async () => {
     expect(await alone.call(live)).toEqual({ status: 'ok' });
     await alone.call(contract.languages.supported);
     await alone.call(contract.posts.prompts);
     expect((await alone.inject({ url: '/api/openapi.json' })).statusCode).toBe(200);
   });
 
-  it('a visitor’s failed answer is not kept for the next one', async () => {
+  it('a failed answer to a visitor is not cached', async () => {
     await api.aPost({ by: await api.aMember() });
     const away = vi.spyOn(api.pool, 'query').mockImplementation(() => {
       throw new Error('Connection terminated unexpectedly');
@@ -73,7 +73,7 @@ describe('while the database is away', () => {
 });
 
 describe('a database that comes back', () => {
-  it('is used again at once, though every connection was cut', async () => {
+  it('is used again at once although every connection was cut', async () => {
     const as = await api.aMember();
     await Promise.all(Array.from({ length: 8 }, () => api.call(contract.auth.profile, { as })));
     await api.pool

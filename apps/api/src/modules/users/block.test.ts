@@ -42,7 +42,7 @@ describe('blocking a member', () => {
     expect(await countsOf(ben)).toEqual({ followers: 1, following: 0, realFollowers: 1, realFollowing: 0 });
   });
 
-  it('twice changes nothing, and neither does taking it back twice', async () => {
+  it('twice changes nothing, and neither does unblocking twice', async () => {
     const [ada, ben] = [await api.aMember(), await api.aMember()];
     await api.follow(ben, ada);
     const asked = { as: ada, input: { username: ben.username.toUpperCase() } };
@@ -55,7 +55,7 @@ describe('blocking a member', () => {
     expect(await api.call(profile, { as: ben, input: of(ada) })).toMatchObject({ isFollowing: false });
   });
 
-  it('is refused for oneself and for nobody', async () => {
+  it('is refused for the caller’s own and for an unknown username', async () => {
     const ada = await api.aMember();
     for (const operation of [block, unblock]) {
       expect((await api.refused(operation, { as: ada, input: of(ada) })).code).toBe('CONFLICT');
@@ -64,7 +64,7 @@ describe('blocking a member', () => {
     }
   });
 
-  it('is answered to a blocked member as if the other did not exist, and leaves no trace', async () => {
+  it('by a blocked member is answered as if the other did not exist, and stores nothing', async () => {
     const [ada, ben] = [await api.aMember(), await api.aMember()];
     await api.block(ada, ben);
     for (const operation of [block, unblock, follow, unfollow]) {
@@ -77,7 +77,7 @@ describe('blocking a member', () => {
     expect((await api.call(profile, { as: ben, input: of(ada) })).isBlocked).toBe(false);
   });
 
-  it('leaves one block and no follow where both block and follow each other at once', async () => {
+  it('leaves one block and no follow when both block and follow each other at once', async () => {
     for (let round = 0; round < 5; round++) {
       const [ada, ben] = [await api.aMember(), await api.aMember()];
       const calls = [follow, block, follow, unfollow].flatMap((operation) => [

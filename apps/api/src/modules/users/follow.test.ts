@@ -36,7 +36,7 @@ describe('following a member', () => {
     expect(await counts(ben.id)).toMatchObject({ followers_count: 0, followers: 0 });
   });
 
-  it('shows a friends-only worry to those whom its author follows, from then on', async () => {
+  it('shows the follower’s friends-only posts to that member from then on', async () => {
     const [author, reader] = [await api.aMember(), await api.aMember()];
     const { id } = await api.aPost({ by: author, privacyLevel: 'friends' });
     const read = { as: reader, input: { id } };
@@ -47,7 +47,7 @@ describe('following a member', () => {
     expect((await api.call(contract.posts.get, read)).id).toBe(id);
   });
 
-  it('is refused for oneself, for nobody, and across a block', async () => {
+  it('is refused for the caller’s own and an unknown username, and across a block', async () => {
     const [ada, ben] = [await api.aMember(), await api.aMember()];
     await api.block(ben, ada);
     const codeOf = async (username: string) =>

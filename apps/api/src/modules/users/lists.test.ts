@@ -24,7 +24,7 @@ async function aFollowedMember(count: number) {
 }
 
 describe('followers and following', () => {
-  it('are members as others see them, the latest first, for everyone to read', async () => {
+  it('list members as others see them, the latest first, to everyone', async () => {
     const { member, latestFirst } = await aFollowedMember(3);
     const fan = await api.aMember({ displayName: 'Ana', bio: 'Hello' });
     await api.follow(fan, member);
@@ -44,7 +44,7 @@ describe('followers and following', () => {
     });
   });
 
-  it('go on by cursor and by offset alike, without a gap while others join', async () => {
+  it('are paged by cursor and by offset alike, without a gap while others join', async () => {
     const { member, latestFirst } = await aFollowedMember(7);
     const { username } = member;
     const first = await api.call(followers, { input: { username, limit: 3 } });
@@ -62,7 +62,7 @@ describe('followers and following', () => {
     expect(details).toEqual({ cursor: 'This place in the list is not known' });
   });
 
-  it('show nobody across a block with the reader, and count nobody either', async () => {
+  it('neither show nor count members across a block with the reader', async () => {
     const { member, fans } = await aFollowedMember(3);
     const [one, two, three] = fans;
     const reader = await api.aMember();
@@ -88,8 +88,8 @@ describe('followers and following', () => {
   });
 });
 
-describe('the list of whom one blocked', () => {
-  it('is one’s own, the latest first, with the names and nothing else', async () => {
+describe('the list of blocked members', () => {
+  it('shows only the caller’s own, the latest first, with nothing but the names', async () => {
     const [ada, ben] = await people(2);
     const cleo = await api.aMember({ bio: 'Hello', displayName: 'Cleo', avatarUrl: 'https://example.org/a' });
     if (!ada || !ben) return expect.unreachable();

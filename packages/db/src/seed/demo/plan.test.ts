@@ -34,8 +34,8 @@ const isBetween = (from: Date | null | undefined, at: Date) => from && from < at
 
 const share = <T>(list: readonly T[], test: (item: T) => unknown) => list.filter(test).length / list.length;
 
-describe('the worries of the demo', () => {
-  it('are six thousand, no two the same, within the limits, without a brace left open', () => {
+describe('the posts of the demo', () => {
+  it('are six thousand different texts within the limits, without placeholders', () => {
     expect(posts).toHaveLength(6_000);
     const texts = new Set(
       posts.map(({ shortContent }) => shortContent.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')),
@@ -51,7 +51,7 @@ describe('the worries of the demo', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are about every category in every month, in the language that they say, opened by one of its prompts', () => {
+  it('cover every category in every month, in their stated language, each with one of its prompts', () => {
     const wrong: string[] = [];
     const months = new Map<string, Set<unknown>>();
     for (const { publishedAt, category, language, worryPrompt } of posts) {
@@ -69,7 +69,7 @@ describe('the worries of the demo', () => {
     );
   });
 
-  it('grow in number through the year, come at night, and still come today', () => {
+  it('grow in number through the year, peak at night, and go on until today', () => {
     const daysAgo = ({ publishedAt }: (typeof posts)[number]) =>
       (now.getTime() - (publishedAt ?? now).getTime()) / 86_400_000;
     expect(share(posts, (post) => daysAgo(post) < 91)).toBeGreaterThan(0.35);
@@ -80,7 +80,7 @@ describe('the worries of the demo', () => {
     ).toBeGreaterThan(0.33);
   });
 
-  it('come from members who were there, whose names anybody could register, and who wrote nothing twice', () => {
+  it('are by members who had joined, whose names are valid, and who wrote nothing twice', () => {
     for (const { username, email, bio } of users) {
       expect(username).toMatch(/^[A-Za-z0-9_]{3,30}$/);
       expect(isReservedUsername(username)).toBe(false);
@@ -96,7 +96,7 @@ describe('the worries of the demo', () => {
 });
 
 describe('the people of the demo', () => {
-  it('live for the most part in ten regions of six countries, and share that', () => {
+  it('mostly live in ten regions of six countries and share their location', () => {
     const regions = new Map<string, number>();
     for (const { locationSharing, country, region } of users) {
       expect(country == null || isCountryCode(country)).toBe(true);
@@ -108,7 +108,7 @@ describe('the people of the demo', () => {
     expect(new Set(dense.map(([place]) => place.slice(0, 2))).size).toBeGreaterThanOrEqual(6);
   });
 
-  it('follow whom the hand-written ones name, and have nothing to do with whom they block', () => {
+  it('follow the members whom the hand-written ones name, and do nothing with those whom they block', () => {
     for (const { follows: named } of demoMembers)
       for (const other of named) expect(demoMembers.some(({ username }) => username === other)).toBe(true);
     expect(blocks.length).toBeGreaterThan(5);
@@ -117,7 +117,7 @@ describe('the people of the demo', () => {
 });
 
 describe('likes and comments of the demo', () => {
-  it('come after the worry, before now, and from people who may see it', () => {
+  it('are made after the post, before now, and by people who may see it', () => {
     const strangeLikes = likes.filter(({ userId, postId, createdAt = now }) => {
       const { userId: author, publishedAt } = postById.get(postId) ?? {};
       return (
@@ -141,7 +141,7 @@ describe('likes and comments of the demo', () => {
     expect(strange).toEqual([]);
   });
 
-  it('say nothing twice under one worry, nothing empty, nothing too long', () => {
+  it('repeat nothing under one post, and are neither empty nor too long', () => {
     const said = new Set(comments.map(({ postId, content }) => `${postId} ${content.toLowerCase()}`));
     expect(said.size).toBe(comments.length);
     const wrong = comments.filter(
@@ -154,14 +154,14 @@ describe('likes and comments of the demo', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are many under few worries and few under most', () => {
+  it('are many under few posts and few under most', () => {
     expect(share(posts, ({ likesCount }) => (likesCount ?? 0) <= 5)).toBeGreaterThan(0.7);
     expect(share(posts, ({ commentsCount }) => commentsCount === 0)).toBeGreaterThan(0.2);
     expect(Math.max(...posts.map(({ commentsCount }) => commentsCount ?? 0))).toBeGreaterThan(20);
     expect(new Set(comments.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3, 4]));
   });
 
-  it('stand under the hand-written worries that they were written for', () => {
+  it('are under the hand-written posts that they were written for', () => {
     for (const beginning of Object.keys(threads))
       expect(demoWorries.filter(({ text }) => text.startsWith(beginning))).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe('the resolutions of the demo', () => {
     resolutionStory ? [{ ...one, resolutionStory }] : [],
   );
 
-  it('end about a quarter of the worries, after they were shared and before now', () => {
+  it('end about a quarter of the posts, after publication and before now', () => {
     const shareResolved = resolutions.length / posts.length;
     expect(shareResolved).toBeGreaterThan(0.2);
     expect(shareResolved).toBeLessThan(0.3);
@@ -184,7 +184,7 @@ describe('the resolutions of the demo', () => {
     expect(posts.filter(({ resolvedAt }) => resolvedAt)).toHaveLength(resolutions.length);
   });
 
-  it('say what helped, each thing once, as the form would take it, with stars for most', () => {
+  it('list what helped, each thing once and valid in the form, most with stars', () => {
     for (const { copingMethods, helpfulnessRating } of resolutions) {
       expect(copingMethods.length).toBeGreaterThan(0);
       expect(new Set(copingMethods.map((method) => method.toLowerCase())).size).toBe(copingMethods.length);
@@ -195,7 +195,7 @@ describe('the resolutions of the demo', () => {
     expect(share(resolutions, ({ helpfulnessRating }) => helpfulnessRating)).toBeGreaterThan(0.7);
   });
 
-  it('tell over a hundred stories, no two alike, of every category, a long while after the worry', () => {
+  it('include over a hundred different stories of every category, long after the post', () => {
     const stories = told.map(({ resolutionStory }) => resolutionStory);
     expect(stories.length).toBeGreaterThan(100);
     expect(new Set(stories.map((story) => story.toLowerCase().slice(0, 40))).size).toBe(stories.length);
@@ -213,7 +213,7 @@ describe('the resolutions of the demo', () => {
     expect(quick.length).toBeLessThan(5);
   });
 
-  it('are the demo member’s as well: with a story and without, for everyone and not', () => {
+  it('include the demo member’s own, with and without a story, public and private', () => {
     const demo = users.find(({ username }) => username === 'demo');
     const own = resolutions.filter(({ postId }) => postById.get(postId)?.userId === demo?.id);
     expect(new Set(own.map(({ resolutionStory }) => resolutionStory === null)).size).toBe(2);
@@ -227,7 +227,7 @@ describe('planning the demo', () => {
     expect(planDemo(now)).toEqual(plan);
   });
 
-  it('makes a small one of the same kind', () => {
+  it('makes a small demo of the same kind', () => {
     const small = planDemo(now, { members: 40, worries: 200 });
     expect(small.users).toHaveLength(41);
     expect(small.posts).toHaveLength(200);
