@@ -12,13 +12,13 @@ interface ContextOptions {
   serviceWorkers?: 'allow' | 'block';
   /** What local storage holds at the beginning. */
   stored?: Record<string, string>;
-  /** Leaves the first second's splash in its place. */
+  /** Keeps the splash of the first second. */
   splash?: boolean;
 }
 
 interface Fixtures {
   guard: Guard;
-  /** A browser of somebody else: guarded, and closed at the end. */
+  /** Another person's browser: guarded, and closed at the end. */
   browserOf: (options?: ContextOptions) => Promise<BrowserContext>;
   /** A member without a browser. */
   join: (username?: string) => Promise<Account>;
@@ -26,7 +26,10 @@ interface Fixtures {
   enter: (account: Account, options?: ContextOptions) => Promise<Page>;
 }
 
-/** The splash covers the page for its second at every visit, here until it has been painted: only its own test has the time. */
+/**
+ * The splash covers the page for a second at every visit. Tests do not wait for that, but for its own, so here it
+ * leaves once it has been painted.
+ */
 const skipSplash = () => {
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -1,8 +1,8 @@
 /**
  * `npm run lighthouse -w @halved/e2e`: Lighthouse as on a mobile phone, the median of three, for /, /feed, /login and
  * the demo's most answered worry on the built server. Prints a table and writes it to lighthouse/, which git ignores;
- * ends with 1 below the floors. `-- /help 1` takes one address, once. Lighthouse itself is fetched when it is first
- * asked for: with what it brings along it would be a fifth of everything that a first `npm start` installs.
+ * ends with 1 below the floors. `-- /help 1` takes one address, once. Lighthouse itself is installed at the first run,
+ * because it and its dependencies would be a fifth of everything that a first `npm start` installs.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -32,9 +32,9 @@ const columns = [
   'TBT',
   'FCP',
 ] as const;
-/** Below one of these it ends with 1. */
+/** The floors: a page below one of them makes the run end with 1. */
 const floors = { performance: 90, accessibility: 100 } as const;
-/** What we want; times in ms. It depends on how busy the machine is, so it is only told. */
+/** The targets, times in ms. They depend on how busy the machine is, so they are only reported. */
 const wanted = { performance: 95, LCP: 2_000, CLS: 0.02, TBT: 150 } as const;
 const folder = join(import.meta.dirname, 'lighthouse');
 const [address, times] = process.argv.slice(2);
@@ -56,7 +56,7 @@ function figuresOf({ categories, audits }: Report): Figures {
 }
 
 const run = promisify(execFile);
-/** Lighthouse takes its flags apart at blanks that stand outside quotes. */
+/** Lighthouse splits its flags at blanks outside quotes. */
 const flags = browserOf()
   .args.map((flag) => flag.replace(/=(.* .*)$/, '="$1"'))
   .join(' ');
@@ -78,7 +78,7 @@ const medianOf = (results: Report[]): Report | undefined =>
     Math.floor(results.length / 2)
   ];
 
-/** What is not as we want it, in words. */
+/** The targets that a page misses, in words. */
 const misses = ({ performance, LCP, CLS, TBT }: Figures): string[] =>
   [
     performance < wanted.performance && `performance ${performance}`,
@@ -87,7 +87,7 @@ const misses = ({ performance, LCP, CLS, TBT }: Figures): string[] =>
     TBT > wanted.TBT && `TBT ${TBT}`,
   ].filter((miss) => miss !== false);
 
-/** The worry that everybody may read and most people answered. */
+/** The public worry with the most comments. */
 async function mostAnswered(app: Instance): Promise<string> {
   const [post] = await app.sql<{ id: string }>(
     `select id from posts where privacy_level = 'public' and published_at <= now()
@@ -105,7 +105,7 @@ await withDemo(async (app) => {
   for (const path of paths) {
     const results: Report[] = [];
     const url = `${app.url}${path}`;
-    // On a busy machine a recording fails now and then; twice in a row is news.
+    // On a busy machine a recording fails now and then, so one failure is tried again.
     while (results.length < runs) results.push(await measure(url).catch(() => measure(url)));
     const median = medianOf(results);
     if (!median) continue;

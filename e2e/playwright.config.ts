@@ -9,10 +9,11 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Each has a server and a database of its own. While one waits for a page's clock, two keep both cores busy.
+  // Each worker has a server and a database of its own. Three workers keep two cores busy, because one often waits for
+  // a page's clock.
   workers: 3,
   forbidOnly: inCi,
-  // What needs a second try is named as flaky, and is a bug to mend; it stops nobody else's change.
+  // A test that passes at its second try is reported as flaky: a bug to mend, but it does not fail the run.
   retries: inCi ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },

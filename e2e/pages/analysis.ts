@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is understood of a worry: on a page of its own, and below the worry on its page. */
+/** The analysis of a worry: on a page of its own, and below the worry on its page. */
 export class Analysis {
   readonly page: Page;
   constructor(page: Page) {
@@ -28,7 +28,7 @@ export class Analysis {
   get home() {
     return this.page.getByRole('main').getByRole('link', { name: 'Go Home' });
   }
-  /** One thing that was understood, with its name. */
+  /** One value of the analysis, by its label. */
   fact(name: string) {
     return this.panel.locator('dl > div').filter({ hasText: name });
   }
@@ -39,7 +39,7 @@ export class Analysis {
   async open(postId: string) {
     await this.page.goto(`/posts/${postId}/analysis`);
   }
-  /** On the worry's own page they come when the reader comes near. */
+  /** On the worry's own page they load when the reader scrolls near them. */
   async comeNear() {
     await this.page.locator('#comments form').waitFor();
     await this.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One comment as a slip, without its answers. */
+/** One comment as a slip, without its replies. */
 export class CommentSlip {
   readonly root: Locator;
   constructor(root: Locator) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The form for a worry: in the feed for a new one, in a dialog for one that is there. */
+/** The form for a worry: in the feed for a new one, in a dialog for an existing one. */
 export class Composer {
   readonly root: Locator;
   constructor(page: Page, root: Locator = page.getByRole('form', { name: 'Share a worry' })) {
@@ -57,7 +57,7 @@ export class Composer {
     await this.prompt.locator('option').nth(1).waitFor({ state: 'attached' });
     await this.prompt.selectOption({ index: 1 });
   }
-  /** Fills in what a worry needs. */
+  /** Fills in the required fields. */
   async write(words: string) {
     await this.choosePrompt();
     await this.words.fill(words);

@@ -19,7 +19,7 @@ export class Login {
   get busy() {
     return this.page.getByRole('button', { name: 'Signing in...' });
   }
-  /** Why somebody is here who did not sign out. */
+  /** The notice that says why a session ended by itself. */
   get ended() {
     return this.page.getByText('Your session has ended. Please log in again.');
   }

@@ -24,7 +24,7 @@ export class ReportDialog {
   }
 }
 
-/** One thing that waits for a moderator. */
+/** One item of the moderation queue. */
 class QueueItem {
   readonly root: Locator;
   constructor(root: Locator) {
@@ -55,7 +55,7 @@ export class Queue {
     this.page = page;
   }
 
-  /** With what waits beside it, or before that is counted. */
+  /** The link to the queue, with or without the count of waiting items. */
   get way() {
     return this.page.getByRole('link', { name: /^Moderation( \d+ waits? for you)?$/ });
   }

@@ -40,7 +40,7 @@ export class Register {
     await this.submit.click({ force: true });
   }
   async fill({ email, username, password }: { email: string; username: string; password: string }) {
-    // The screen that it came from may still be there, with an email field of its own.
+    // The screen before it may still be there, with an email field of its own.
     await this.submit.waitFor();
     await this.email.fill(email);
     await this.username.fill(username);

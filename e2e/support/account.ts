@@ -55,14 +55,14 @@ export const share = (
   more: Partial<Parameters<Api['posts']['create']['mutate']>[0]> = {},
 ) => api.posts.create.mutate({ shortContent, worryPrompt: prompt, privacyLevel: 'public', ...more });
 
-/** Comments on a worry over the API, or answers a comment. */
+/** Comments on a worry over the API, or replies to a comment. */
 export const comment = ({ api }: Account, postId: string, content: string, parentCommentId?: string) =>
   api.comments.create.mutate({ postId, content, ...(parentCommentId && { parentCommentId }) });
 
-/** Feels with a worry over the API. */
+/** Likes a worry over the API. */
 export const like = ({ api }: Account, postId: string) => api.likes.like.mutate({ postId });
 
-/** The account's access token as it will be in a quarter of an hour: signed, and over. */
+/** The account's access token as it will be in a quarter of an hour: signed, and expired. */
 export function expiredToken({ token }: Account, secret: string): string {
   const [head = '', body = ''] = token.split('.');
   const claims: Record<string, unknown> = JSON.parse(Buffer.from(body, 'base64url').toString());

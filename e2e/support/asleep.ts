@@ -6,10 +6,10 @@ import { comesTrue, shown, stopRunningClock, winClock } from './clock.ts';
 
 /** Longer than one frame of the page. */
 export const frameMs = 50;
-/** What a form says while what it sent waits. */
+/** What a form says while its request waits for the server. */
 export const later = 'Will be sent when the server is awake';
 
-/** A page that is all there before the server falls asleep and the clock stops. */
+/** A page that has loaded completely before the server falls asleep and the clock stops. */
 export async function settle(page: Page, ...signs: Locator[]) {
   for (const sign of signs) await expect(sign).toBeVisible();
   await stopRunningClock(page);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The one without windows first: the same pages for two thirds of the work. */
+/** The headless shell comes first: it shows the same pages for two thirds of the work. */
 const systems = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Quiet, without a sandbox for root, and unable to look up any name but this machine's. */

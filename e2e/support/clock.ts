@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Far below every time that a test is about, enough for what a page puts off until "right after this". */
+/** Far shorter than every time that a test is about, and enough for timers of zero. */
 const stepMs = 5;
 const everyMs = 40;
 
@@ -22,16 +22,16 @@ export async function shown(sign: Locator): Promise<void> {
   }).toPass({ intervals: [everyMs], timeout: 15_000 });
 }
 
-/** Lets the clock run, but under control, for a page that is yet to be opened. */
+/** Installs a clock that runs and can be stopped later, for a page that is yet to be opened. */
 export const winClock = ({ clock }: Page): Promise<void> => clock.install();
 
-/** Stops a clock that was running under control, once what a test begins with is there. */
+/** Stops a clock that `winClock` installed, once the page shows what a test begins with. */
 export async function stopRunningClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1_000);
 }
 
-/** Tries again under a stopped clock until something is so; what is tried must not wait long by itself. */
+/** Repeats an assertion under a stopped clock until it holds; the assertion must not wait long by itself. */
 export async function comesTrue(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(stepMs);

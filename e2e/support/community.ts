@@ -10,7 +10,7 @@ const { visitorCacheMs } = contract.posts.list;
 export const follow = (follower: Account, { username }: Account) =>
   follower.api.users.follow.mutate({ username });
 
-/** They were here just now, so that the list of members begins with them. */
+/** Marks members as just active, so that the list of members begins with them. */
 export const seenNow = (app: Instance, ...members: Account[]) =>
   app.sql('update users set last_seen_at = now() where id = any($1)', [members.map(({ id }) => id)]);
 
@@ -48,11 +48,11 @@ export async function appoint(
   await expect.poll(mayModerate, { timeout: 10_000 }).toBe(true);
 }
 
-/** They confirmed their addresses: what they report counts. */
+/** Marks addresses as verified, so that reports of these members count. */
 export const verify = (app: Instance, members: Account[]) =>
   app.sql('update users set email_verified_at = now() where id = any($1)', [members.map(({ id }) => id)]);
 
-/** Nothing waits for a moderator: for tests that count what does. */
+/** Empties the moderation queue, for tests that count what waits. */
 export async function emptyQueue(app: Instance): Promise<void> {
   await app.sql('delete from moderation_cases');
 }

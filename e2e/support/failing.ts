@@ -1,10 +1,10 @@
 import type { Answer } from '@halved/shared/testing/sentences';
 import type { Page } from '@playwright/test';
 
-/** What a browser says on its console about an answer that a test gives; for the guard. */
+/** What a browser logs about a response that a test has faked; for the guard. */
 export const failureNoise = /status of (400|401|429|500)|answer 500|ERR_CONNECTION_REFUSED|status of 503/;
 
-/** Gives a call of a page this answer in the server's place, until the page's routes are taken away. */
+/** Answers a call of a page in the server's place, until the page's routes are removed. */
 export async function answer(page: Page, { call, status, error }: Answer): Promise<void> {
   const [method = '', path = ''] = call.split(' ');
   await page.route(`**/api${path}`, (route) => {
@@ -14,7 +14,7 @@ export async function answer(page: Page, { call, status, error }: Answer): Promi
   });
 }
 
-/** Keeps calls of a page under way until the function that comes back is called. */
+/** Holds calls of a page until the returned function is called. */
 export async function hold(page: Page, calls: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(calls, async (route) => {

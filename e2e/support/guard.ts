@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 
 /** What may never happen on any page, whatever a test is about. */
 export interface Guard {
-  /** Watches every page of a context, those to come as well. */
+  /** Watches every page of a context, also those opened later. */
   watch: (context: BrowserContext) => Promise<void>;
-  /** This test provokes it: a trouble that matches is no trouble. */
+  /** Ignores a trouble that matches, because this test provokes it. */
   tolerate: (...expected: RegExp[]) => void;
   /** Every trouble that nobody expected. */
   troubles: () => string[];

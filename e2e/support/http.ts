@@ -7,7 +7,7 @@ export interface Sent {
 export interface Heard {
   status: number;
   headers: Headers;
-  /** The whole of it: `{data}`, or `{error}`. */
+  /** The whole body: `{data}` or `{error}`. */
   body: Record<string, unknown>;
 }
 

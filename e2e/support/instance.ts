@@ -23,7 +23,7 @@ export interface Instance extends RunningServer {
   sql: <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Signs its tokens, so that a test can make an expired one. */
   tokenSecret: string;
-  /** Where it writes its mails, and all else that is no row. */
+  /** Where it writes its mails and everything else outside the database. */
   dataDir: string;
   /** One more server over the same database, as after a restart. */
   another: () => Promise<RunningServer>;

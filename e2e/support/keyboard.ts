@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Goes on with Tab until the focus is there; every stop on the way has to show where it is. */
+/** Presses Tab until the focus is there; every stop on the way has to have a visible focus. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab', patience = 40): Promise<void> {
   for (let n = 0; n < patience; n += 1) {
     await page.keyboard.press(key);

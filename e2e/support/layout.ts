@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What reaches over the edge of the window, in words; nothing when all is well. */
+/** What reaches over the edge of the window, in words; empty where nothing does. */
 export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -22,7 +22,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What moved by itself since the page began, each with how much of it (CLS). */
+/** What moved by itself since the page began, each with its share of the layout shift (CLS). */
 export const shiftsOn = async (page: Page): Promise<string[]> =>
   JSON.parse(await page.evaluate(() => document.documentElement.dataset.shifts ?? '[]'));
 
@@ -35,9 +35,9 @@ export const cutOn = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // For screen readers alone, or in a field, which has its own way to show what is in it.
+      // Text for screen readers alone, or in a field, which scrolls what it holds.
       if (parent.closest('.sr-only, option, select, textarea, script, style, #splash')) continue;
-      // What ends with an ellipsis says so, and is whole elsewhere.
+      // A text that ends with an ellipsis shows that it is cut, and is whole elsewhere.
       if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** What the browser says about the page that leaving leads to; for the guard. */
+/** What the browser logs about the page that leaving leads to; for the guard. */
 export const leavingNoise = /foreign request: https:\/\/www\.wikipedia\.org\//;
 export const elsewhere = 'https://www.wikipedia.org/';
 
 const onItsWayMs = 300;
 
-/** The page that tells nothing, as far as this machine can show it; it takes its time, as any other site does. */
+/**
+ * Stands in for the neutral site that leaving leads to, because tests have no network; it loads slowly, as any other
+ * site may.
+ */
 export async function standIn(page: Page): Promise<void> {
   await page.context().route(elsewhere, async (route) => {
     await sleep(onItsWayMs);
@@ -29,14 +32,14 @@ export async function watchCover(page: Page): Promise<string[]> {
   return titles;
 }
 
-/** Presses where "Leave quickly" stands, whatever lies over it: as a finger does. */
+/** Presses at the place of "Leave quickly", whatever lies over it, as a finger does. */
 export async function pressWhereItStands(page: Page): Promise<void> {
   const box = await page.locator('[data-leave]').filter({ visible: true }).first().boundingBox();
   if (!box) throw new Error('There is no way out on this page');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Which points of "Get help now" and "Leave quickly" something else lies over, and what; nothing when all is well. */
+/** Which points of "Get help now" and "Leave quickly" are covered, and by what; empty where none are. */
 export const coveredOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const everyPx = 4;

@@ -41,5 +41,5 @@ export function screensOf({ username }: Pick<Account, 'username'>, postId: strin
   };
 }
 
-/** Those that a member is led away from. */
+/** The screens from which a member is redirected. */
 export const guestScreens = ['login', 'register'];

@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test';
 
 /**
- * How a host sleeps: its proxy answers 503, or nobody answers at all, or the server did what it was told and its
- * answer was lost on the way.
+ * How a host sleeps: its proxy answers 503, or nobody answers at all, or the server does what was asked and its answer
+ * is lost.
  */
 export type Sleep = 'answers' | 'refuses' | 'loses';
 
@@ -14,7 +14,7 @@ export interface SleepingServer {
   reached: string[];
 }
 
-/** What a browser says on its console about a server that sleeps; for the guard. */
+/** What a browser logs about a server that sleeps; for the guard. */
 export const sleepNoise = /status of 50[234]|answer 50[234]|ERR_(CONNECTION_REFUSED|CONNECTION_RESET|FAILED)/;
 
 const isWrite = (request: Request) => request.method() !== 'GET';
