@@ -35,7 +35,7 @@ export interface Pace {
 
 type OnStep = (step: string) => void;
 
-/** What a size was measured with, for what is measured across sizes. */
+/** What was set up for one size, so that measurements across sizes can use it. */
 export interface MeasuredSize {
   readonly findings: SizeFindings;
   readonly instance: Instance;
@@ -44,10 +44,13 @@ export interface MeasuredSize {
 
 const sharers = 16;
 const sights = 2_000;
-/** A feed at least so deep has an offset 10,000 to look at. */
+/** A feed must be at least so deep to measure offset 10,000. */
 const deepEnough = 50_000;
 
-/** Measures a community of one size, under load or only page by page. The instance stays up for what comes after. */
+/**
+ * Measures a community of one size, under load or only page by page. The instance keeps running, for the measurements
+ * across sizes.
+ */
 export async function benchSize(
   worries: number,
   pace: Pace,

@@ -99,7 +99,8 @@ export async function captureCalls(
   await call('DELETE', `/posts/${sharedId}`);
   const reads: Record<string, readonly Statement[]> = {};
   for (const [name, path] of Object.entries(pages)) {
-    // Each call is captured at its second time, as most callers meet it: the count of a full list is then cached.
+    // The second call of each kind is captured, because most calls are like it: the count of a full list is then
+    // cached.
     await call('GET', path);
     reads[name] = (await call('GET', path)).statements;
   }

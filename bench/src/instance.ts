@@ -51,7 +51,7 @@ export async function addMembers({ database, api }: Instance, count: number): Pr
   return members;
 }
 
-/** Looks over the shoulder of a second server to learn what each call sends to PostgreSQL. */
+/** Learns from a second server, behind a relay, what each call sends to PostgreSQL. */
 export async function watchCalls(
   { database, secret }: Instance,
   member: BenchMember,
@@ -64,7 +64,7 @@ export async function watchCalls(
   return capture;
 }
 
-/** Starts the limit server with what was learnt. */
+/** Starts the limit server with the captured statements. */
 export async function openLimit({ database, secret }: Instance, { plan, headers }: Capture) {
   const file = join(await temporaryFolder('limit'), 'plan.json');
   await writeFile(file, JSON.stringify(plan));

@@ -42,7 +42,7 @@ async function viewerOf(request: IncomingMessage): Promise<string | undefined> {
   return session.found ? userId : undefined;
 }
 
-/** The capped count of the feed, which the API keeps for thirty seconds too. */
+/** The capped count of the feed, kept for thirty seconds as the API keeps it. */
 async function totalOf(viewer: string): Promise<number> {
   const known = totals.get(viewer);
   if (known && known.until > Date.now()) return known.total;

@@ -1,5 +1,5 @@
 /**
- * Does the server outlive everybody asking for the most at once? (docs/performance.md, "A storm")
+ * Shows whether the server outlives everybody asking for the most at once (docs/performance.md, "A storm").
  *
  *     npm run storm [-- --seconds 60] [--server path/to/main.js]
  *

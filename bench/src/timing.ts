@@ -1,11 +1,11 @@
 /**
- * Does the time of an answer tell whether an address has an account? (docs/performance.md, "What the time tells")
+ * Shows whether the time of an answer tells if an address has an account (docs/performance.md, "What the time tells").
  *
  *     npm run timing [-- --tries 200]
  *
- * It starts an embedded PostgreSQL in a temporary folder and two servers on it, one of them with
- * STRICT_EMAIL_PRIVACY, both from their sources and with limits out of reach; and asks about known and unknown
- * addresses in turn. It exits with 1 where the medians are more than a tenth apart.
+ * It starts an embedded PostgreSQL in a temporary folder and two servers on it, one of them with STRICT_EMAIL_PRIVACY,
+ * both from their sources and with limits out of reach; and asks about known and unknown addresses in turn. It exits
+ * with 1 where the medians are more than a tenth apart.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -70,7 +70,7 @@ async function timeOf({ name, url, status, body }: Question, email: string): Pro
   return took;
 }
 
-/** Asks about a known and an unknown address in turn, who comes first by turns; the ratio of the medians. */
+/** Asks about a known and an unknown address, each first by turns, and returns the ratio of the medians. */
 async function compare(question: Question, known: string[], tries: number): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] };
   const kinds = ['known', 'unknown'] as const;

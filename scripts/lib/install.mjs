@@ -28,7 +28,7 @@ export async function install(root) {
   writeFileSync(stamp, hash);
 }
 
-/** npm leaves a copy of the lockfile with what it installed, so nothing is to be done after a plain `npm install`. */
+/** npm keeps a copy of the lockfile beside the packages, so a plain `npm install` needs no second installation. */
 function isInstalled(/** @type {string} */ root, /** @type {Buffer} */ lockfile) {
   const copy = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(copy)) return false;

@@ -1,4 +1,4 @@
 import type { Exceptions } from './modules.ts';
 
-/** What is still to be moved; `modules.ts` refuses an entry that nothing needs any more. */
+/** Known violations of the floors; `modules.ts` refuses an entry that is no longer needed. */
 export const moduleExceptions: Exceptions = { withoutFace: [], upwards: [], sql: [] };

@@ -11,11 +11,9 @@ export const moduleFloors: readonly (readonly string[])[] = [
   ['dashboard', 'community'],
 ];
 
-/**
- * Violations that are still to be mended. An entry that is no longer needed is refused too, so the lists only shrink.
- */
+/** Known violations. An entry that is no longer needed is refused too, so the lists only shrink. */
 export interface Exceptions {
-  /** Modules that others use past their `public.ts`, as long as they have none. */
+  /** Modules without a `public.ts`, of which others use any file. */
   readonly withoutFace: readonly string[];
   /** `from -> to`, where a module uses one above it. */
   readonly upwards: readonly string[];
@@ -28,7 +26,7 @@ const modules = `${root}modules/`;
 const face = 'public.ts';
 
 interface Finding extends Violation {
-  /** What an exception has to name; none where there is no exception. */
+  /** The entry that would excuse a violation; none where nothing can. */
   readonly exception?: { readonly list: keyof Exceptions; readonly entry: string };
 }
 

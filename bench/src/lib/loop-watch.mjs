@@ -19,5 +19,5 @@ process.on('message', async () => {
   await sleep(turnsMs);
   process.send?.({ stallMs });
 });
-// Being asked keeps nobody from ending.
+// The open channel does not keep the process from ending.
 process.channel?.unref();

@@ -51,7 +51,7 @@ export async function temporaryFolder(name: string): Promise<string> {
   return folder;
 }
 
-/** Something to be undone at the end, also on Ctrl-C; the last comes first. */
+/** Registers work to be undone at the end, also on Ctrl-C, in reverse order. */
 export const atEnd = (undo: () => Promise<void>): void => void undoings.push(undo);
 
 /** Ends every process and removes every folder that this run made. */
@@ -78,7 +78,7 @@ export async function run(command: () => Promise<number>): Promise<never> {
     process.removeAllListeners(signal);
     process.on(signal, stop);
   }
-  // A reader that went away (`| head`) among them: nothing of ours may outlive it.
+  // EPIPE too, from a reader that went away (`| head`): no process of ours may outlive the run.
   process.on('uncaughtException', () => {
     stopping ??= cleanUp();
     void stopping.finally(() => process.exit(1));

@@ -11,7 +11,7 @@ const api = join(root, 'apps', 'api');
 /** The server as `npm start` runs it. */
 export const builtServer = join(api, 'dist', 'main.js');
 
-/** Its sources, which Node runs as they are. */
+/** The sources, which Node runs as they are. */
 export const serverSources = join(api, 'src', 'main.ts');
 
 /** The built server when there is one, else its sources. */

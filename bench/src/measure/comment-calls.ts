@@ -40,7 +40,7 @@ export interface Answered {
   readonly parentCommentId: string;
 }
 
-/** Comments of the first level to be answered, each under another worry. */
+/** Comments of the first level to reply to, each under another worry. */
 export async function findAnswered(client: pg.Client, postIds: readonly string[]): Promise<Answered[]> {
   const { rows } = await client.query<Answered>(
     `select distinct on (post_id) post_id as "postId", id as "parentCommentId"
@@ -50,7 +50,7 @@ export async function findAnswered(client: pg.Client, postIds: readonly string[]
   return rows;
 }
 
-/** An answer to one comment and the next. */
+/** A reply to one comment and the next. */
 export function compareReply(duel: Duel, answered: readonly Answered[]) {
   let next = 0;
   return write(duel, () => {

@@ -7,7 +7,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 const seconds = Number(process.argv[2] ?? 2);
-// OWASP's parameters, which apps/api uses; a bench that sees another hash there would compare unlike things.
+// OWASP's parameters, which apps/api uses. With others the bench would compare unlike hashes.
 const stored = await hash('Aa1-bench', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
 let hashes = 0;

@@ -11,7 +11,7 @@ export interface OffsetFigures {
   readonly jumped: number;
 }
 
-/** Scrolls a member's feed down by offset, and then jumps into depths where nobody was before. */
+/** Scrolls a member's feed down by offset, and then jumps to offsets that nobody has asked for before. */
 export async function measureOffsets(url: string, token: string): Promise<OffsetFigures> {
   const timed = async (offset: number) => {
     const began = performance.now();

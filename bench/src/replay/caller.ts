@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An answer of the API: its status, what stood under `data`, the error's code. */
+/** An answer of the API: its status, its `data`, the error's code. */
 export interface Answer {
   readonly status: number;
   readonly data: unknown;
@@ -16,7 +16,7 @@ export interface Request {
   readonly idempotencyKey?: string;
 }
 
-/** What happened beside the answers: 5xx that were no request to wait, and the times it was asked to wait. */
+/** Counts of 5xx answers that did not ask to wait, and of those that did. */
 export interface CallTally {
   serverErrors: number;
   waits: number;
@@ -53,7 +53,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   };
 }
 
-/** Calls the API below `url`, waits and repeats when it says 429 or 503, and repeats what a broken line cut off. */
+/** Calls the API below `url`, waits and repeats at 429 and 503, and repeats calls that a broken connection cut off. */
 export function createCaller(url: string, tally: CallTally) {
   const send = ({ method, path, token, body, idempotencyKey }: Request) =>
     fetch(`${url}/api${path}`, {

@@ -1,4 +1,4 @@
-/** One line of the file and what became of it. */
+/** One line of the file, and its result. */
 interface Finding {
   readonly line: number;
   readonly why: string;

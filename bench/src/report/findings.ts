@@ -50,7 +50,7 @@ export interface StartFindings {
 export interface Findings {
   readonly measuredAt: string;
   readonly machine: string;
-  /** How much of the machine other work took just before (0 to 1). */
+  /** How much of the machine other work took just before the run (0 to 1). */
   readonly busy: number;
   /** From the smallest to the largest. */
   readonly sizes: readonly SizeFindings[];

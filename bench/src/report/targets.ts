@@ -8,7 +8,7 @@ const throughput = { floor: 0.4, target: 0.7, better: 'more' } as const;
 
 const named = (worries: number) => worries.toLocaleString('en');
 
-/** The table of performance targets, with what was measured; the largest community speaks where load does not. */
+/** The table of performance targets with what was measured: in the largest community, except for load. */
 export function rowsOf(findings: Findings): Row[] {
   const { sizes, start } = findings;
   const loaded = sizes.find(({ loads }) => loads !== undefined);
@@ -62,7 +62,7 @@ function memoryRows({ idleMb, loadedMb }: LoadFindings): Row[] {
   ];
 }
 
-/** Sign-in is told and not judged: its hash takes a processor away from everything else. */
+/** Sign-in is reported without a verdict, because its hash takes a processor away from everything else. */
 function stallRow({ stallMs }: LoadFindings): Row {
   const loads = Object.entries(stallMs);
   const most = Math.max(...loads.filter(([load]) => load !== signInLoad).map(([, ms]) => ms));

@@ -17,7 +17,7 @@ export interface StormFigures {
   readonly p99Ms: number;
   readonly megabytes: number;
   readonly isAlive: boolean;
-  /** How long a page of the feed took afterwards; Infinity where it was no 200. */
+  /** How long a page of the feed took afterwards; Infinity where the answer was not 200. */
   readonly afterwardsMs: number;
 }
 
@@ -27,7 +27,7 @@ export interface Storm {
   /** So many ask for the first path and never read what comes. */
   readonly neverReading: number;
   readonly seconds: number;
-  /** How long it rests before it is to be as ever. */
+  /** How long the server rests before it has to be as quick as before. */
   readonly restSeconds: number;
   readonly isAlive: () => boolean;
 }
@@ -86,7 +86,7 @@ async function askOn(
   }
 }
 
-/** Asks, and leaves what comes in the socket. */
+/** Asks, and never reads the answer from the socket. */
 function neverRead(url: string, agent: Agent) {
   const request = get(url, { agent }, (response) => response.pause());
   request.on('error', () => undefined);
@@ -127,7 +127,7 @@ export async function storm({
 
 const expected = ['200', '304', '429', '503'];
 
-/** What holds on any machine, however busy: none when all was kept. */
+/** The broken promises that hold on any machine, however busy; empty when all were kept. */
 export function brokenPromises({ statuses, isAlive, afterwardsMs, ...figures }: StormFigures): string[] {
   const others = Object.entries(statuses).filter(([status]) => !expected.includes(status));
   return [
@@ -141,7 +141,7 @@ export function brokenPromises({ statuses, isAlive, afterwardsMs, ...figures }: 
   ];
 }
 
-/** What holds besides on a machine that does nothing else. */
+/** The broken promises that hold only on an otherwise idle machine. */
 export const slowPromises = ({ p99Ms, afterwardsMs }: StormFigures): string[] => [
   ...(p99Ms < 2_000 ? [] : [`the p99 of what was answered is ${Math.round(p99Ms)} ms`]),
   ...(afterwardsMs < 500 ? [] : [`afterwards a page of the feed takes ${Math.round(afterwardsMs)} ms`]),

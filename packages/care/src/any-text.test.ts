@@ -22,7 +22,7 @@ const readers = [
 /** How many texts an ordinary test run tries; `npm run fuzz` asks for many more. */
 const texts = Math.ceil((fuzzEnv.texts ?? 450) / readers.length);
 const kinds = fuzzEnv.texts === undefined ? repeatedTexts : hostileTexts;
-/** One in so many patterns is attacked. */
+/** Every how many-th pattern is attacked. */
 const everyPattern = fuzzEnv.texts === undefined ? 50 : 5;
 const maxUnits = 10_000;
 /** On an idle machine, a text of ten thousand units takes a twentieth of this. */

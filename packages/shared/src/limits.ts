@@ -9,7 +9,7 @@ export const limits = {
   regionMax: 100,
   cityMax: 100,
   shortContent: { max: 280, warnAbove: 250 },
-  /** A list has the first `excerpt` of it. */
+  /** A list shows the first `excerpt` characters of it. */
   longContent: { max: 10_000, warnAbove: 9_000, excerpt: 500 },
   worryPromptMax: 120,
   comment: { max: 1_000, warnAbove: 900 },
@@ -34,13 +34,13 @@ export const limits = {
   suggestions: 5,
   suggestionExampleMax: 200,
   /**
-   * Of the coping methods of everyone only those are told that so many people chose, and so many of them; over so many
-   * of the latest resolutions at most.
+   * Coping methods of everyone: how many people must have chosen one before it is shown, how many are shown, and over
+   * how many of the latest resolutions they are counted.
    */
   copingMethods: { top: 10, people: 5, lookedThrough: 20_000 },
   queryMax: 200,
   categoryMax: 40,
-  /** A date with its time, however finely its seconds are told. */
+  /** A date with its time, with seconds of any precision. */
   momentMax: 64,
   /**
    * A search looks through so many worries for one page; the next one goes on where it stopped. A page ends early
@@ -50,8 +50,8 @@ export const limits = {
   /** On the dashboard. */
   recentWorries: 5,
   /**
-   * The bell asks for 10 and lists 5, its badge counts up to 9; the page asks for 50. No more unread ones
-   * than `unreadCap` are counted.
+   * The bell asks for 10 and lists 5, and its badge counts up to 9; the page asks for 50. Unread notifications are
+   * counted up to `unreadCap`.
    */
   notifications: { bell: 10, bellListed: 5, badgeMax: 9, page: 50, unreadCap: 100 },
   /** The community page asks for 10 worries and lists 5 of the public ones. */
@@ -92,13 +92,13 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** Counted by address, whoever is signed in: a token more must not be a try more. */
+/** Counted by address, whoever is signed in, so that another token gives no further try. */
 const byAddress = {
   register: { points: 10, seconds: hour },
   /** The login call itself; failures are counted apart (docs/product.md §2.2). */
   login: { points: 120, seconds: minute },
   refresh: { points: 60, seconds: minute },
-  /** An account has `forgotPasswordAccount` beside. */
+  /** `forgotPasswordAccount` also counts each account. */
   forgotPassword: { points: 20, seconds: hour },
   availability: { points: 30, seconds: minute },
 } as const;
@@ -106,7 +106,7 @@ const byAddress = {
 /** Counted by account, else by address. */
 const byAccount = {
   calls: { points: 600, seconds: minute },
-  /** By the mailbox that was asked for, whether it has an account or not. */
+  /** Counted by the address that was typed, whether it has an account or not. */
   forgotPasswordAccount: { points: 3, seconds: hour },
   resendVerification: { points: 3, seconds: hour },
   /** Opening mailed links; a token of 256 bits cannot be guessed, this only spares the database. */

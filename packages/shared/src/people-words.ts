@@ -1,11 +1,11 @@
 import { limits } from './limits.ts';
 
 const lineEnds = /\r\n?/g;
-// Embeddings, overrides and isolates: they would turn round what stands beside a text.
+// Embeddings, overrides and isolates: they would turn round the writing beside a text.
 const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 // A Braille pattern without dots and a musical note without head are drawn as nothing, whatever Unicode calls them.
 const visible = /[^\p{White_Space}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
-// What is not drawn between two marks does not part them.
+// Invisible characters between two marks do not separate them.
 const pile = new RegExp(`(?:\\p{M}\\p{Cf}*){${limits.marksInARow + 1}}`, 'u');
 
 /** Whether a text has nothing to see in it: only blanks, format characters and fillers. */

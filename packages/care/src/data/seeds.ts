@@ -11,7 +11,7 @@ export interface Seed {
 
 const folder = new URL('../../seeds/', import.meta.url);
 const freshFolder = new URL('../../fresh/', import.meta.url);
-/** The last lines of each file are for evaluation and never learnt from. */
+/** How many lines at the end of each file are for evaluation and never trained on. */
 const heldOut = 6;
 
 function linesOf(from: URL, language: LanguageCode, category: WorryCategory): string[] {
@@ -33,5 +33,5 @@ const seeds = (part: (lines: string[]) => string[], from = folder): Seed[] =>
 export const trainingSeeds = (): Seed[] => seeds((lines) => lines.slice(0, -heldOut));
 /** Written to be hard: they hint at what they are about. */
 export const heldOutSeeds = (): Seed[] => seeds((lines) => lines.slice(-heldOut));
-/** Written by somebody who had read no seeds of the language, and never learnt from either. */
+/** Written by somebody who had read no seeds of the language, and never trained on either. */
 export const freshTexts = (): Seed[] => seeds((lines) => lines, freshFolder);

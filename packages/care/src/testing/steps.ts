@@ -130,7 +130,7 @@ class Prover {
       if (isNullable) return { ways: Infinity, steps: Infinity };
       // An unbounded repetition costs only the characters that it takes, where nothing after it can make it backtrack.
       if (mayEnd) return { ways: 1, steps: this.#one(element, either(first, follow), true).steps };
-      // Or it is tried from one place alone, because it can begin only after a character that it cannot contain.
+      // The same holds where it can begin only after a character that it cannot contain: it is tried from one place.
       const isOne = element.type.startsWith('Character') && !meet(first, before);
       if (isOne && !meet(first, follow)) return { ways: 1, steps: 2 };
       return { ways: Infinity, steps: Infinity };

@@ -79,7 +79,7 @@ export const account = {
   }),
 };
 
-/** What the law gives everybody: the export of what is held about them, and its deletion. */
+/** The rights that the law gives everybody: the export of what is held about them, and its deletion. */
 export const accountData = {
   exportAccount: operation('GET /auth/account/export', {
     summary: 'Everything that is held about the caller, as one file to keep.',

@@ -32,7 +32,7 @@ export const SimilarWorry = component(
   z.strictObject({
     id,
     shortContent: z.string(),
-    /** Its author put a note before it. */
+    /** Whether its author put a note before it. */
     sensitive: z.boolean(),
     category: z.nullable(category),
     subcategory: z.nullable(z.string()),
@@ -93,7 +93,7 @@ export const analysis = {
   }),
 };
 
-/** The operation that stands with those about languages. */
+/** An operation of analysis that the contract lists under `languages`. */
 export const contentLanguage = {
   detectContent: operation('POST /languages/detect-content', {
     summary: 'The language that a text is written in, and how sure that is, 0 to 1.',

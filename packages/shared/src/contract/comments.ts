@@ -20,7 +20,7 @@ const fields = {
   updatedAt: moment,
   moderationStatus,
   parentCommentId: z.nullable(id),
-  /** 1 for a comment on the worry itself, up to `limits.thread.depth` for its answers' answers. */
+  /** 1 for a comment on the worry itself, one more for each reply below, up to `limits.thread.depth`. */
   depth: z.int(),
   /** How many direct replies it has, approved and not deleted. */
   replyCount: z.int(),
@@ -39,7 +39,7 @@ export interface Comment extends z.infer<typeof Facts> {
 
 /** A comment with the replies below it. Where `repliesCursor` is not null, some replies are left out. */
 export interface ThreadedComment extends Comment {
-  /** The cursor with which GET /comments/{id}/replies goes on; null where all answers stand in `replies`. */
+  /** The cursor with which GET /comments/{id}/replies goes on; null where `replies` holds all replies. */
   repliesCursor: string | null;
 }
 

@@ -38,7 +38,7 @@ export const User = component(
     privacyLevel,
     language,
     listedInMembers: z.boolean(),
-    /** Null while there is none; `until` is null for one that stands until it is taken back. */
+    /** Null where there is no suspension; `until` is null for one that holds until it is lifted. */
     suspension: z.nullable(z.strictObject({ until: z.nullable(moment) })),
   }),
 );
