@@ -9,7 +9,7 @@ import { BandSign } from './band-sign.tsx';
 import { SentimentScale } from './sentiment-scale.tsx';
 import { useCategoryWords } from './use-category-words.ts';
 
-/** Everything that a machine understood of a worry (docs/product.md §9.1). */
+/** The whole analysis of a post (docs/product.md §9.1). */
 export function AnalysisFacts({ analysis }: { analysis: Analysis }) {
   const { t, i18n } = useTranslation('analysis');
   const about = useCategoryWords();
@@ -69,6 +69,6 @@ const Fact = ({ name, wide = false, children }: FactProps) => (
   </div>
 );
 
-/** "Spanish" in the reader's language. */
+/** The name of a language, such as "Spanish", in the reader's language. */
 const nameOfLanguage = (code: string, reader: string): string =>
   new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;

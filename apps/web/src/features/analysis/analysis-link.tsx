@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
 
-/** The way to a worry's analysis, in a new tab. */
+/** A link that opens a post's analysis in a new tab. */
 export function AnalysisLink({ post }: { post: Post }) {
   const { t } = useTranslation('posts');
   return (

@@ -22,7 +22,7 @@ const show = (post = mine, user = me) => renderApp(<Panel post={post} />, { user
 const fact = (name: string) => within(screen.getByText(name).parentElement ?? document.body);
 const again = () => screen.queryByRole('button', { name: 'Analyze again' });
 
-test('everything that was understood stands there in words', async () => {
+test('the analysis of a post is shown in words', async () => {
   stubApi({ [get]: () => data(anAnalysis()) });
   show();
   expect(screen.getByText('Loading analysis')).toBeTruthy();
@@ -76,7 +76,7 @@ test.each([
   expect(fact('How it sounds').getAllByText(word)[0]?.className).toContain('font-semibold');
 });
 
-test('no subcategory, no words, none like it: nothing stands in for them', async () => {
+test('an analysis without subcategory, keywords or similar posts shows nothing in their place', async () => {
   const bare = anAnalysis({ subcategory: null, keywords: [], similarWorryCount: 0 });
   stubApi({ [get]: () => data(bare) });
   show();
@@ -85,7 +85,7 @@ test('no subcategory, no words, none like it: nothing stands in for them', async
   expect(fact('Worries like this').getByText('None found yet')).toBeTruthy();
 });
 
-test('the owner has it analyzed again, and sees the new reading', async () => {
+test('the owner of a post can repeat its analysis and sees the new one', async () => {
   const calls = stubApi({
     [get]: () => data(anAnalysis()),
     [analyze]: () => data(anAnalysis({ category: 'family', subcategory: 'parents' })),
@@ -100,7 +100,7 @@ test('the owner has it analyzed again, and sees the new reading', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a failure says so and leaves the reading; too many are told how long to wait', async () => {
+test('a failed analysis keeps the old one, and a limited one says how long to wait', async () => {
   const waits = 'Too many requests. Please try again in 5 minutes.';
   const answers = [refusal(500, 'INTERNAL', ''), refusal(429, 'RATE_LIMITED', waits)];
   stubApi({
@@ -116,7 +116,7 @@ test('a failure says so and leaves the reading; too many are told how long to wa
   expect(screen.getByText('Work · Workload')).toBeTruthy();
 });
 
-test('other members cannot have it analyzed, moderators can', async () => {
+test('moderators can repeat the analysis of a post, other members cannot', async () => {
   const path = `GET /api/analysis/posts/${theirs.id}`;
   stubApi({ [path]: () => data(anAnalysis()) });
   show(theirs);
@@ -128,7 +128,7 @@ test('other members cannot have it analyzed, moderators can', async () => {
   expect(again()).toBeTruthy();
 });
 
-test('what was never analyzed says so, and the owner can change that', async () => {
+test('a post without analysis says so, and its owner can request one', async () => {
   stubApi({ [analyze]: () => data(anAnalysis()) });
   show();
   await screen.findByText('Not analyzed yet');

@@ -19,7 +19,7 @@ export interface AnalysisPanelProps {
   analysis: QueryResult<Analysis>;
 }
 
-/** What a machine understood of a worry, with a way to have it read again (docs/product.md §9.1). */
+/** The analysis of a post, with a button that repeats it (docs/product.md §9.1). */
 export function AnalysisPanel(props: AnalysisPanelProps) {
   const { t } = useTranslation('analysis');
   return (

@@ -1,7 +1,7 @@
 const facts = ['category', 'language', 'sentiment', 'keywords', 'confidence', 'similar', 'read'];
 const wide = new Set(['sentiment', 'keywords', 'confidence']);
 
-/** The facts of an analysis still blank, as tall as they will be. */
+/** The skeleton of an analysis, as tall as its facts will be. */
 export function AnalysisSkeleton({ label }: { label: string }) {
   return (
     <div role="status">

@@ -10,10 +10,12 @@ const colours: Record<Band, string> = {
 
 const filled: Record<Band, number> = { strong: 4, good: 3, fair: 2, weak: 1 };
 const places = [0, 1, 2, 3];
-/** Between the middles of two discs. */
+/** The distance between the centres of two discs. */
 const step = 13;
 
-/** A band (docs/product.md §9.2) as discs that fill up, with its word beside: never colour alone. */
+/**
+ * A band (docs/product.md §9.2) as discs that fill up, with a word beside them, since colour alone is not accessible.
+ */
 export function BandSign({ band, children }: { band: Band; children: ReactNode }) {
   return (
     <span className={`inline-flex items-center gap-2 font-semibold ${colours[band]}`} data-band={band}>

@@ -12,7 +12,7 @@ const load = async () => {
 };
 const Understanding = lazy(async () => ({ default: (await load()).Understanding }));
 
-/** What is understood of a worry, below its comments: loaded when the reader comes near, in a place kept for it. */
+/** The analysis below a post's comments. It loads when the reader scrolls near it, in space reserved for it. */
 export function LazyUnderstanding({ post }: { post: Post }) {
   const [near, setNear] = useState(false);
   return (

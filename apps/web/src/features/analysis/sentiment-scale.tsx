@@ -8,10 +8,10 @@ const width = 240;
 const margin = 10;
 const gap = 2;
 
-/** A score from −1 to 1 as a distance from the beginning of the line. */
+/** Converts a score from −1 to 1 to a distance from the start of the line. */
 const at = (score: number) => margin + ((score + 1) / 2) * (width - 2 * margin);
 
-/** How a worry sounds: the word, and its place on a line of five parts from very negative to very positive. */
+/** The sentiment of a post: its label, and its position on a line of five parts from very negative to very positive. */
 export function SentimentScale({ score }: { score: number }) {
   const { t, i18n } = useTranslation('analysis');
   const label = sentimentLabel(score);

@@ -16,7 +16,7 @@ const path = `GET /api/analysis/posts/${post.id}/similar`;
 const Panel = ({ shown }: { shown: Post }) => <SimilarPosts post={shown} similar={useSimilar(shown, 3)} />;
 const show = (shown = post) => renderApp(<Panel shown={shown} />);
 
-test('each similar worry leads to its page, with how like it is, what it is about, and how many feel so', async () => {
+test('each similar post leads to its page, with how like it is, what it is about, and how many feel so', async () => {
   const worry = aSimilarWorry({ subcategory: 'colleagues', similarity: 0.81, anonymousCount: 15 });
   const calls = stubApi({ [path]: () => data({ similar: [worry, aSimilarWorry({ category: null })] }) });
   show();
@@ -39,7 +39,7 @@ test.each(['friends', 'private'] as const)('a worry for %s has no similar ones',
   expect(calls).toEqual([]);
 });
 
-test('one behind a note tells of the note alone, and leads to where it can be opened', async () => {
+test('a similar post behind a note shows only the note, and links to its page', async () => {
   const worry = aSimilarWorry({ sensitive: true, shortContent: 'hard words' });
   stubApi({ [path]: () => data({ similar: [worry] }) });
   show();
@@ -48,7 +48,7 @@ test('one behind a note tells of the note alone, and leads to where it can be op
   expect(screen.queryByText('hard words')).toBeNull();
 });
 
-test('none yet says so', async () => {
+test('an empty list of similar posts says so', async () => {
   stubApi({ [path]: () => data({ similar: [] }) });
   show();
   await screen.findByText(/No similar worries yet/);

@@ -18,7 +18,7 @@ export interface SimilarPostsProps {
   similar: QueryResult<{ similar: SimilarWorry[] }>;
 }
 
-/** Public worries like this one; under public worries alone (docs/product.md §9.3). */
+/** Public posts similar to this one, shown only for public posts (docs/product.md §9.3). */
 export function SimilarPosts({ post, similar }: SimilarPostsProps) {
   const { t } = useTranslation('analysis');
   const id = useId();
@@ -65,7 +65,7 @@ function List({ similar }: Pick<SimilarPostsProps, 'similar'>) {
 function Similar({ worry }: { worry: SimilarWorry }) {
   const { t } = useTranslation('analysis');
   const about = useCategoryWords()(worry);
-  // Unfolded on its own page, by whoever wants to read it.
+  // A post behind a content note is unfolded only on its own page.
   const { note } = useFoldedTexts();
   const band = bandOf(worry.similarity);
   const { anonymousCount } = worry;

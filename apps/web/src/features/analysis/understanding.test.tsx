@@ -9,7 +9,7 @@ import { Understanding } from './understanding.tsx';
 beforeAll(prepareTexts);
 afterEach(cleanup);
 
-test('both parts come at once, so that neither moves the other', async () => {
+test('similar posts and analysis appear at once, so that neither moves the other', async () => {
   const post = aPost();
   const { promise, resolve } = Promise.withResolvers<Response>();
   stubApi({
@@ -25,7 +25,7 @@ test('both parts come at once, so that neither moves the other', async () => {
   expect(screen.getByText('Another deadline that I will not make.')).toBeTruthy();
 });
 
-test('a private worry waits for its analysis alone', async () => {
+test('a private post waits only for its analysis', async () => {
   const post = aPost({ privacyLevel: 'private' });
   const calls = stubApi({ [`GET /api/analysis/posts/${post.id}`]: () => data(anAnalysis()) });
   renderApp(<Understanding post={post} />);

@@ -7,10 +7,7 @@ import { AnalysisPanel } from './analysis-panel.tsx';
 import { SimilarPosts } from './similar-posts.tsx';
 import { useAnalysis, useSimilar } from './use-analysis.ts';
 
-/**
- * Under a worry on its own page: those like it, and what a machine understood of it. Both at once, so that
- * neither moves the other.
- */
+/** The similar posts and the analysis on a post's own page. Both appear at once, so that neither moves the other. */
 export function Understanding({ post }: { post: Post }) {
   const { t } = useTranslation('analysis');
   const analysis = useAnalysis(post.id);

@@ -12,16 +12,16 @@ import { api, trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 
-/** What is understood of a worry; NOT_FOUND where nobody has read it yet. */
+/** The analysis of a post; NOT_FOUND if it was never analyzed. */
 export const useAnalysis = (postId: string): QueryResult<Analysis> => trpc.analysis.get.useQuery({ postId });
 
-/** Whether the reader may have it read again: its owner and the moderators (docs/product.md §9.1). */
+/** Whether the viewer may repeat the analysis, as the owner and moderators may (docs/product.md §9.1). */
 export function useMayAnalyze({ userId }: Post): boolean {
   const user = useUser();
   return user !== null && (user.id === userId || user.role !== 'member');
 }
 
-/** Reads a worry once more; what is like it is asked for again (docs/product.md §9.1). */
+/** Repeats the analysis of a post, and requests its similar posts again (docs/product.md §9.1). */
 export function useAnalyze(postId: string) {
   const client = useQueryClient();
   const failure = useFailureText();
@@ -46,7 +46,7 @@ export function useAnalyze(postId: string) {
   return { analyze, busy };
 }
 
-/** Public worries like one, the most alike first; under public ones alone. */
+/** Public posts similar to a public post, most similar first. */
 export const useSimilar = (
   { id: postId, privacyLevel }: Post,
   limit: number,

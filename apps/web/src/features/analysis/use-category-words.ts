@@ -6,7 +6,7 @@ interface Place {
   subcategory: string | null;
 }
 
-/** What a worry is about in the reader's language: "Work · Workload"; nothing where nothing is known. */
+/** The category of a post in the reader's language, such as "Work · Workload"; nothing if it is unknown. */
 export function useCategoryWords(): (place: Place) => string {
   const { t } = useTranslation('categories');
   const parts: Record<string, string> = t(($) => $.parts, { returnObjects: true });

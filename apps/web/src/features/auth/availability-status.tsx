@@ -8,7 +8,7 @@ export interface AvailabilityStatusProps {
   texts: Record<'checking' | 'available' | 'invalid', string>;
 }
 
-/** What is known about a name, in an icon and a word. "Taken" is the field's error and stands there. */
+/** Whether a name is available, as an icon and a word. "Taken" is not among them, because it is the field's error. */
 export function AvailabilityNews({ status, texts }: AvailabilityStatusProps): ReactNode {
   if (status === 'idle' || status === 'taken') return null;
   const looks = {

@@ -16,10 +16,10 @@ import type { Forgotten } from './forgot-resolver.ts';
 
 const load = async () => (await import('./forgot-resolver.ts')).resolver;
 
-/** Shared with the login, where somebody notices that they have forgotten; a member's would outlast the sign-out. */
+/** The draft is shared with the login form, which leads here. A member's draft would outlast the sign-out. */
 const memory = 'login';
 
-/** Asks for the mail with the link; nothing here tells whether there is such an account (docs/product.md §2.5). */
+/** Requests the mail with the link, without revealing whether the account exists (docs/product.md §2.5). */
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('auth');
   const message = useMessage();
@@ -39,7 +39,8 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     } catch (error) {
       showFieldErrors(form, ['email'], error);
       const failed = t(($) => $.forgot.failed);
-      // All failures have one sentence, except rate limiting and a missing connection, whose own sentences help more.
+      // All failures show the same sentence, except rate limiting and a missing connection, whose own sentences help
+      // more.
       const telling = isWaking(error) || errorCode(error) === 'RATE_LIMITED';
       toast.error(telling ? failure(error, failed) : failed);
     }

@@ -5,5 +5,5 @@ import type * as z from 'zod/mini';
 
 export type Forgotten = z.infer<typeof ForgotPasswordInput>;
 
-/** The check of the form for a forgotten password, loaded beside it. */
+/** The validation of the form for a forgotten password, loaded after the form itself. */
 export const resolver: Resolver<Forgotten> = standardSchemaResolver(ForgotPasswordInput);

@@ -3,5 +3,5 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Resolver } from 'react-hook-form';
 import type { Credentials } from './use-login.ts';
 
-/** The check of the login form, loaded beside it. */
+/** The validation of the login form, loaded after the form itself. */
 export const resolver: Resolver<Credentials> = standardSchemaResolver(LoginInput);

@@ -9,11 +9,11 @@ export interface PasswordFieldProps {
   input: UseFormRegisterReturn;
   error: string | undefined;
   hint?: string;
-  /** It has all that is asked for, and may be told so. */
+  /** Whether the password meets every rule, and the field may say so. */
   sound?: boolean | undefined;
 }
 
-/** A password being chosen, or typed once more, with a way to look at it. */
+/** The field of a new password or its repetition, with a button that shows it. */
 export function PasswordField({ label, input, error, hint, sound }: PasswordFieldProps) {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation();

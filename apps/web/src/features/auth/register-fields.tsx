@@ -19,7 +19,7 @@ interface CheckedField<Answer> {
 const suggestionStyle =
   'tap inline-flex cursor-pointer items-center rounded-full bg-calm px-3 font-semibold text-ink hover:underline';
 
-/** The address, whether it is free, a mended spelling of its domain, and the way to log in instead. */
+/** The email field: whether the address is available, a corrected domain, and a link to the login. */
 export function EmailField(props: CheckedField<{ available: boolean; suggestion: string | null }>) {
   const { t } = useTranslation('auth');
   const { login } = useSignInLinks();
@@ -54,7 +54,7 @@ export function EmailField(props: CheckedField<{ available: boolean; suggestion:
   );
 }
 
-/** The name others see, whether it is free, and free ones beside it. */
+/** The user name field: whether the name is available, and suggestions if it is not. */
 export function UsernameField(props: CheckedField<{ available: boolean; suggestions: string[] }>) {
   const { t } = useTranslation('auth');
   const { status, answer } = props.availability;

@@ -27,7 +27,7 @@ afterEach(() => {
   for (const { id } of toasts.get()) dismissToast(id);
 });
 
-/** Its checks come after the first paint. */
+/** The form's validation loads after the first paint. */
 const nextFrameMs = 20;
 
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));

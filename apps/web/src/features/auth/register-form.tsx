@@ -25,7 +25,7 @@ const checkEmail = (email: string, signal: AbortSignal) => api.auth.checkEmail.q
 const checkUsername = (username: string, signal: AbortSignal) =>
   api.auth.checkUsername.query({ username }, { signal });
 
-/** Opens an account (docs/product.md §2.1). */
+/** Registers an account (docs/product.md §2.1). */
 export function RegisterForm() {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation();
@@ -58,7 +58,8 @@ export function RegisterForm() {
       const user = await register({ ...values, language: currentLanguage() });
       rememberForm(memory, null);
       toast.success(t(($) => (user?.emailVerified ? $.register.success : $.register.unverified)));
-      // With STRICT_EMAIL_PRIVACY nobody is signed in, because only the mail may tell whether there was an account.
+      // With STRICT_EMAIL_PRIVACY nobody is signed in, because only the mail may reveal whether the account existed
+      // before.
       if (!user) void navigate(login);
     } catch (error) {
       const data = errorData(error);

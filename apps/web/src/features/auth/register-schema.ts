@@ -9,12 +9,12 @@ export type RegisterValues = z.infer<typeof Form>;
 
 export const resolver: Resolver<RegisterValues> = standardSchemaResolver(Form);
 
-/** What may be asked about: empty while the field is empty or has a validation error (docs/product.md §2.1). */
+/** The value whose availability may be checked; empty while the field is empty or invalid (docs/product.md §2.1). */
 const askable = (schema: typeof newEmail | typeof newUsername, value: string): string =>
   schema.safeParse(value).data ?? '';
 
 export const askableEmail = (value: string): string => askable(newEmail, value);
 export const askableUsername = (value: string): string => askable(newUsername, value);
 
-/** Whether a password has all that is asked for. */
+/** Whether a password meets every rule. */
 export const isSound = (password: string): boolean => newPassword.safeParse(password).success;

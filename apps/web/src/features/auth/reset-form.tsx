@@ -21,7 +21,7 @@ export interface ResetFormProps {
   onDone: () => void;
 }
 
-/** A new password by a mailed link (docs/product.md §2.5). What is typed is kept nowhere. */
+/** Sets a new password through a mailed link (docs/product.md §2.5). What is typed is stored nowhere. */
 export function ResetForm({ token, onDone }: ResetFormProps) {
   const { t } = useTranslation('auth');
   const message = useMessage();

@@ -13,7 +13,7 @@ const Form = z
     z.refine(({ password, confirm }) => password === confirm, {
       path: ['confirm'],
       error: 'validation.confirmMismatch',
-      // Beside the checks of the fields, so that everything wrong shows at once.
+      // Runs even if a field is invalid, so that every error shows at once.
       when: () => true,
     }),
   );
@@ -21,5 +21,5 @@ export type ResetValues = z.infer<typeof Form>;
 
 export const resolver: Resolver<ResetValues> = standardSchemaResolver(Form);
 
-/** Whether a password has all that is asked for. */
+/** Whether a password meets every rule. */
 export const isSound = (password: string): boolean => resetPassword.safeParse(password).success;

@@ -1,18 +1,18 @@
 import { times } from '@halved/shared/limits';
 import { useEffect, useState } from 'react';
 
-/** Invalid: the check itself failed. */
+/** `invalid` means that the check itself failed. */
 export type AvailabilityStatus = 'idle' | 'checking' | 'available' | 'taken' | 'invalid';
 
 export interface Availability<Answer> {
   status: AvailabilityStatus;
-  /** The last answer that belongs to what stands in the field. */
+  /** The latest response for the field's current value. */
   answer: Answer | null;
 }
 
 /**
- * Asks whether a value is free, 500 ms after typing stops and only when it is worth asking (docs/product.md §2.1).
- * `value` is empty while the field is empty or has an error. Late answers to earlier values are dropped.
+ * Checks whether a value is available, 500 ms after typing stops (docs/product.md §2.1). `value` is empty while the
+ * field is empty or invalid, and then nothing is checked. Late responses for earlier values are dropped.
  */
 export function useAvailability<Answer extends { available: boolean }>(
   value: string,

@@ -9,7 +9,7 @@ import { wakeDelayMs } from '../../lib/server/wake.ts';
 
 export type Credentials = z.infer<typeof LoginInput>;
 
-/** idle and submitting show the form; waking and gone the notice instead of it. `attempt` counts from 0. */
+/** `idle` and `submitting` show the form, `waking` and `gone` the notice in its place. `attempt` counts from 0. */
 export type LoginState = { phase: 'idle' | 'submitting' | 'gone' } | { phase: 'waking'; attempt: number };
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -19,8 +19,8 @@ const wait = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Signs in and, while the server wakes, tries again: at most 3 times after 3, 6 and 12 s (docs/product.md §10.1).
- * Failures that are the server's answer go to `onFailure`; the form is there again then.
+ * Signs in and, while the server wakes, retries at most 3 times, after 3, 6 and 12 s (docs/product.md §10.1). A refusal
+ * by the server goes to `onFailure` and shows the form again.
  */
 export function useLogin(onSuccess: (user: User) => void, onFailure: (error: unknown) => void) {
   const [state, setState] = useState<LoginState>({ phase: 'idle' });

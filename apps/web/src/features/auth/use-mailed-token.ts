@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * The token of a mailed link. It is known to this screen alone: it leaves the address bar and the history at once, and
- * is kept nowhere. Null when the link has none.
+ * The token of a mailed link; null if the link has none. It is removed from the address bar and the history at once,
+ * and is stored nowhere.
  */
 export function useMailedToken(): string | null {
   const navigate = useNavigate();

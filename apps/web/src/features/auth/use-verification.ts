@@ -5,11 +5,11 @@ import { trpc } from '../../lib/server/trpc.ts';
 
 export type Verification =
   | { phase: 'verifying' | 'verified' }
-  /** The server sleeps; it is asked again once it is awake. */
+  /** The server is asleep; the request is repeated once it is awake. */
   | { phase: 'waiting' }
   | { phase: 'failed'; error: unknown };
 
-/** Refreshes the account here and in other tabs, where that of the registration is often still open. */
+/** Refreshes the account here and in other tabs, because the registration is often still open in one. */
 async function invalidate() {
   await loadSession();
   const current = session.get();
@@ -17,8 +17,8 @@ async function invalidate() {
 }
 
 /**
- * Spends the token of a verification link: one call, however often React renders, and again only when the server did
- * not answer. Whoever is signed in here is asked for anew, for it may be their address.
+ * Uses up the token of a verification link with one request, however often React renders, repeated only if the server
+ * did not answer. The signed-in account is loaded again, because the address may be its own.
  */
 export function useVerification(token: string): Verification {
   const query = trpc.auth.verifyEmail.useQuery(

@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { useVerification } from './use-verification.ts';
 
-/** Verifying, then success or failure (docs/product.md §15.3). */
+/** Verifies the address, then shows success or failure (docs/product.md §15.3). */
 export function VerificationScreen({ token }: { token: string }) {
   const { t } = useTranslation('auth');
   const failure = useFailureText();
@@ -43,7 +43,7 @@ export function VerificationScreen({ token }: { token: string }) {
   );
 }
 
-/** Why a link did not verify anything, and the ways on. */
+/** Why a link did not verify the address, and what to do next. */
 export function VerificationFailed({ message }: { message: string }) {
   const { t } = useTranslation('auth');
   return (
@@ -73,7 +73,7 @@ function ToDashboard({ variant }: { variant: 'primary' | 'secondary' }) {
   );
 }
 
-/** Comes by itself, so it takes the focus and is read. */
+/** The result appears without an action, so it takes the focus to be read aloud. */
 function Outcome({ icon, actions, children }: { icon: ReactNode; actions: ReactNode; children: ReactNode }) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);

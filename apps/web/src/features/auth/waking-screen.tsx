@@ -17,7 +17,7 @@ function progress(step: number, attempt: number): HalfDiscState {
   return step === attempt ? 'half' : 'empty';
 }
 
-/** The waiting notice that stands instead of the form while the host wakes (docs/product.md §10.1). */
+/** The notice that replaces the form while the server wakes (docs/product.md §10.1). */
 export function WakingScreen({ state, onTryAgain, onBack }: WakingScreenProps) {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation();

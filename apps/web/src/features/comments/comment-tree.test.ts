@@ -32,19 +32,19 @@ const drawn = (nodes: readonly ThreadedComment[]): string =>
 
 const leaf = (content: string, minute = 0) => aThread({ content, createdAt: at(minute) });
 
-test('comments stand oldest first and once, what is on its way last', () => {
+test('comments appear once, oldest first, with those being sent last', () => {
   const b = leaf('b', 2);
   const mine = toNode(pendingComment({ postId: 'p', content: 'mine', parent: null }, me, 'k', new Date(0)));
   expect(drawn(inOrder([b, mine, leaf('a', 1), b, leaf('c', 3)]))).toBe('a b c mine');
 });
 
-test('a new comment stands at the end, and is not doubled once the server knows it', () => {
+test('a new comment is last, and is not doubled once the server returns it', () => {
   const comment = aComment({ content: 'new', createdAt: at(9) });
   expect(drawn(withChanges([leaf('a')], [added(comment)]))).toBe('a new');
   expect(drawn(withChanges([leaf('a'), toNode(comment)], [added(comment)]))).toBe('a new');
 });
 
-test('an answer goes under what it answers, however deep, and is counted there', () => {
+test('a reply is placed under its comment at any depth, and counted there', () => {
   const b = leaf('b');
   const a = aThread({ content: 'a' }, [b]);
   const answer = aComment({ content: 'new', parentCommentId: b.id, createdAt: at(9) });
@@ -53,7 +53,7 @@ test('an answer goes under what it answers, however deep, and is counted there',
   expect(root?.replies[0]?.replyCount).toBe(1);
 });
 
-test('an answer to the deepest level joins its siblings', () => {
+test('a reply to the deepest level joins its siblings', () => {
   const deepest = aComment({ depth: 4, parentCommentId: 'third' });
   expect(parentOf(deepest)).toBe('third');
   expect(parentOf(aComment({ depth: 3, id: 'third' }))).toBe('third');
@@ -73,7 +73,7 @@ test('changes under one comment leave the list of another alone', () => {
   expect(drawn(withChanges([leaf('a')], [added(onTop), added(under)], 'x'))).not.toContain('top');
 });
 
-test('a deleted comment goes; with answers it leaves a stub that tells nothing', () => {
+test('a deleted comment disappears, or leaves an empty stub if it has replies', () => {
   const a = leaf('a');
   const b = aThread({ content: 'b' }, [leaf('c')]);
   expect(drawn(withChanges([a, b], [removed(a.id)]))).toBe('b(c)');
@@ -82,18 +82,18 @@ test('a deleted comment goes; with answers it leaves a stub that tells nothing',
   expect(stub).toMatchObject({ content: '', user: null, userId: null });
 });
 
-test('answers that did not come with a comment leave a stub too', () => {
+test('a deleted comment whose replies were not loaded leaves a stub too', () => {
   const a = aThread({ content: 'a', repliesCursor: fromTheFirst });
   expect(drawn(withChanges([a], [removed(a.id)]))).toBe('*');
 });
 
-test('a stub goes with its last answer', () => {
+test('a stub disappears with its last reply', () => {
   const c = leaf('c');
   const stub = aThread({ content: '', user: null, isDeleted: true }, [c]);
   expect(drawn(withChanges([stub, leaf('d')], [removed(c.id)]))).toBe('d');
 });
 
-test('an edit shows at once; what the server has said since wins over it', () => {
+test('an edit shows at once, but newer data from the server wins over it', () => {
   const a = aThread({ content: 'a', updatedAt: at(5) }, [leaf('b')]);
   const change = (minute: number): Change => ({
     kind: 'edit',
@@ -105,7 +105,7 @@ test('an edit shows at once; what the server has said since wins over it', () =>
   expect(withChanges([a], [done(change(6))])[0]?.moderationStatus).toBe('pending');
 });
 
-test('what was refused is left out, and everything is as it was', () => {
+test('a refused change is left out, and the comments are as before', () => {
   const a = leaf('a');
   const pending = pendingComment({ postId: 'p', content: 'mine', parent: a }, me, 'k', noon);
   const before = [a];
@@ -115,7 +115,7 @@ test('what was refused is left out, and everything is as it was', () => {
   expect(a.replies).toEqual([]);
 });
 
-test('written, edited and deleted again in one visit ends in nothing', () => {
+test('a comment written, edited and deleted in one visit leaves nothing', () => {
   const comment = aComment({ content: 'new', createdAt: at(9) });
   const entries = [
     added(comment),

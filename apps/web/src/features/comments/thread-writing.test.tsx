@@ -24,7 +24,7 @@ beforeAll(prepareTexts);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('a comment shows at once, is sent once for two clicks, and its draft goes when it was taken', async () => {
+test('a comment shows at once, is sent once for two clicks, and loses its draft once accepted', async () => {
   const answer = Promise.withResolvers<void>();
   const { sent, count } = await open({
     [create]: async (call) => {
@@ -50,7 +50,7 @@ test('a comment shows at once, is sent once for two clicks, and its draft goes w
   expect(count()).toBe(2);
 });
 
-test('a refused comment is taken back with the catalogue’s message, its words return to the box', async () => {
+test('a refused comment disappears with the catalogue’s message, and its text returns to the box', async () => {
   const { count } = await open({ [create]: () => refusal(500, 'INTERNAL', 'Server error.') });
   type(box(), 'I am here.');
   fireEvent.click(submit());
@@ -60,7 +60,7 @@ test('a refused comment is taken back with the catalogue’s message, its words 
   expect(count()).toBe(1);
 });
 
-test('the server’s own sentence is preferred', async () => {
+test('a refused comment shows the server’s own sentence', async () => {
   await open({
     [create]: () => refusal(403, 'COMMENTS_DISABLED', 'Comments are disabled for this post'),
   });
@@ -88,7 +88,7 @@ test('a comment waits for a sleeping server, and is sent once with the same key 
   expect(second).toBe(first);
 });
 
-test('sending the same again after a failure repeats its key', async () => {
+test('a comment sent again after a failure has the same idempotency key', async () => {
   const { sent } = await open({ [create]: () => refusal(500, 'INTERNAL', '') });
   for (const times of [1, 2]) {
     type(box(), 'I am here.');
@@ -100,7 +100,7 @@ test('sending the same again after a failure repeats its key', async () => {
   expect(second).toBe(first);
 });
 
-test('an answer stands under what it answers; the focus goes back to the button', async () => {
+test('a reply is placed under its comment, and the focus returns to the button', async () => {
   const { sent } = await open({ [create]: created }, [aThread({ content: 'first' })]);
   fireEvent.click(await screen.findByRole('button', { name: 'Answer Inés' }));
   const answer = screen.getByLabelText('Your answer to Inés');
@@ -114,7 +114,7 @@ test('an answer stands under what it answers; the focus goes back to the button'
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Answer'));
 });
 
-test('a refused answer opens its box again, with its words', async () => {
+test('a refused reply opens its form again, with its text', async () => {
   await open({ [create]: () => refusal(500, 'INTERNAL', '') }, [aThread({ content: 'first' })]);
   fireEvent.click(await screen.findByRole('button', { name: 'Answer Inés' }));
   type(screen.getByLabelText('Your answer to Inés'), 'Me too.');
@@ -123,7 +123,7 @@ test('a refused answer opens its box again, with its words', async () => {
   expect(await screen.findByLabelText('Your answer to Inés')).toHaveProperty('value', 'Me too.');
 });
 
-test('several half-written ones are there again after a reload, each in its place', async () => {
+test('several drafts in a thread return after a reload, each in its place', async () => {
   const comments = [aThread({ content: 'first' }), aThread({ content: 'second', ...mine })];
   const { view } = await open({}, comments);
   type(box(), 'half a tho');
@@ -140,7 +140,7 @@ test('several half-written ones are there again after a reload, each in its plac
   expect(screen.getAllByText('What you had written is here again.')).toHaveLength(3);
 });
 
-test('an answer is thrown away only after being asked', async () => {
+test('a draft of a reply is discarded only after asking', async () => {
   await open({}, [aThread({ content: 'first' })]);
   fireEvent.click(await screen.findByRole('button', { name: 'Answer Inés' }));
   type(screen.getByLabelText('Your answer to Inés'), 'half');
@@ -153,7 +153,7 @@ test('an answer is thrown away only after being asked', async () => {
   expect(hasDrafts(me.id, post.id)).toBe(false);
 });
 
-test('an edit shows at once, and is taken back when refused', async () => {
+test('an edit of a comment shows at once, and is undone when refused', async () => {
   const comment = aThread({ content: 'before', ...mine });
   let refused = true;
   await open(
@@ -177,7 +177,7 @@ test('an edit shows at once, and is taken back when refused', async () => {
   await waitFor(() => expect(slip('after').getByText(/edited/)).toBeTruthy());
 });
 
-test('a comment is deleted after being asked, and is back when the server refuses', async () => {
+test('a comment is deleted after asking, and returns if the server refuses', async () => {
   const comment = aThread({ content: 'mine', ...mine });
   let answer = Promise.withResolvers<Response>();
   const { count } = await open({ [`DELETE /api/comments/${comment.id}`]: () => answer.promise }, [
@@ -204,7 +204,7 @@ test('a comment is deleted after being asked, and is back when the server refuse
   expect(count()).toBe(0);
 });
 
-test('a click on the inactive button tells what is missing, a long text that it is too long', async () => {
+test('a click on the inactive button says that the comment is missing or too long', async () => {
   const { sent } = await open({});
   fireEvent.click(submit());
   await screen.findByText('Please write a comment');
@@ -215,7 +215,7 @@ test('a click on the inactive button tells what is missing, a long text that it 
   expect(sent('POST')).toEqual([]);
 });
 
-test('an opener begins the text, and stands back once something is written', async () => {
+test('an opener starts the comment, and the openers disappear once something is written', async () => {
   await open({});
   fireEvent.click(screen.getByRole('button', { name: 'Ways to begin' }));
   fireEvent.click(screen.getByRole('button', { name: /What helped me/ }));
@@ -224,7 +224,7 @@ test('an opener begins the text, and stands back once something is written', asy
   expect(screen.queryByRole('button', { name: 'Ways to begin' })).toBeNull();
 });
 
-test('drafts of one thread are nobody else’s', () => {
+test('drafts of one thread do not belong to another', () => {
   writeDraft(me.id, draftOf(post.id, 'x'), 'half');
   expect(hasDrafts(me.id, post.id)).toBe(true);
   expect(hasDrafts(null, post.id)).toBe(false);

@@ -36,7 +36,7 @@ const slip = (words: string) => {
   return within(found);
 };
 
-test('comments are read with their answers below them, ten at a time', async () => {
+test('a thread shows ten comments at a time, with their replies below them', async () => {
   const first = aThread({ content: 'first' }, [aThread({ content: 'answer' })]);
   const calls = show({
     [threaded]: ({ url }) =>
@@ -54,7 +54,7 @@ test('comments are read with their answers below them, ten at a time', async () 
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('a long thread is drawn some comments at a time, and each of them once', async () => {
+test('a long thread renders a few comments at a time, and each of them once', async () => {
   const comments = Array.from({ length: 8 }, (_, at) => aThread({ content: `number ${at}` }));
   stubApi({ [threaded]: () => data(aThreadPage(comments)) });
   // This slot is part of every comment, so it counts how often each one is rendered.
@@ -81,7 +81,7 @@ test('a long thread is drawn some comments at a time, and each of them once', as
   expect(times(draftOf(post.id)), 'the thread itself, with each step').toBeGreaterThan(2);
 });
 
-test('answers that did not come with a comment are asked for by a button', async () => {
+test('a button loads the replies that did not come with a comment', async () => {
   const first = aThread({ content: 'first', repliesCursor: 'on' }, [aThread({ content: 'one' })]);
   const calls = show({
     [threaded]: () => data(aThreadPage([first])),
@@ -110,13 +110,13 @@ test('comments that cannot be loaded say so, and Try Again loads them', async ()
   await screen.findByText('here');
 });
 
-test('nobody has answered yet: the box is there at once', async () => {
+test('a thread without comments shows the comment box at once', async () => {
   show({ [threaded]: () => data(aThreadPage([])) }, { user: me });
   await screen.findByText(/Nobody has answered yet/);
   expect(screen.getByLabelText('Your comment')).toBeTruthy();
 });
 
-test('a visitor reads, and what they write waits for their login', async () => {
+test('a visitor can read a thread, and a draft of theirs waits for their login', async () => {
   show({ [threaded]: () => data(aThreadPage([aThread({ content: 'first' })])) });
   await screen.findByText('first');
   expect(screen.getByText('Please log in to comment')).toBeTruthy();
@@ -127,7 +127,7 @@ test('a visitor reads, and what they write waits for their login', async () => {
   expect(localStorage.getItem(`halved_draft:visitor:comment:${post.id}`)).toContain('From outside');
 });
 
-test('where comments are switched off, the ones that are there stay readable', async () => {
+test('existing comments stay readable when comments are switched off', async () => {
   show(
     { [threaded]: () => data(aThreadPage([aThread({ content: 'first' })])) },
     { user: me, changes: { commentsEnabled: false } },
@@ -138,7 +138,7 @@ test('where comments are switched off, the ones that are there stay readable', a
   expect(screen.queryByRole('button', { name: 'Answer Inés' })).toBeNull();
 });
 
-test('one’s own comment can be edited and deleted, one’s own answer only deleted', async () => {
+test('a member can edit and delete their own comment, but only delete their own reply', async () => {
   const answer = aThread({ content: 'my answer', ...mine });
   const comment = aThread({ content: 'my comment', ...mine }, [answer]);
   show({ [threaded]: () => data(aThreadPage([comment, aThread({ content: 'theirs' })])) }, { user: me });
@@ -152,7 +152,7 @@ test('one’s own comment can be edited and deleted, one’s own answer only del
   expect(buttons('theirs')).toEqual(['Answer']);
 });
 
-test('somebody else’s comment can be reported by a member, one’s own by nobody', async () => {
+test('a member can report somebody else’s comment, but not their own', async () => {
   const theirs = aThread({ content: 'theirs' });
   const report = (comment: Comment, onClose: () => void) => (
     <button type="button" onClick={onClose}>
@@ -173,7 +173,7 @@ test('somebody else’s comment can be reported by a member, one’s own by nobo
   expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
 });
 
-test('a moderator reads what is held as well, and who else does', async () => {
+test('a moderator also sees held comments, and who else can see them', async () => {
   const held = aThread({ content: 'held', moderationStatus: 'pending' });
   const calls = show({ [threaded]: () => data(aThreadPage([held])) }, { user: aUser({ role: 'moderator' }) });
   await screen.findByText('held');
@@ -181,7 +181,7 @@ test('a moderator reads what is held as well, and who else does', async () => {
   expect(screen.getByText('Only its author and moderators can see this.')).toBeTruthy();
 });
 
-test('a badge says in a word where a comment stands that is not approved', async () => {
+test('a comment that is not approved has a badge with its state', async () => {
   const held = (['pending', 'flagged', 'rejected'] as const).map((moderationStatus) =>
     aThread({ content: moderationStatus, moderationStatus, ...mine }),
   );
@@ -193,7 +193,7 @@ test('a badge says in a word where a comment stands that is not approved', async
   expect(document.querySelectorAll('[data-status]')).toHaveLength(3);
 });
 
-test('a stub keeps the place of a comment that is gone, and offers nothing', async () => {
+test('a stub keeps the place of a deleted comment, and offers no actions', async () => {
   const stub = aThread({ content: '', user: null, isDeleted: true }, [aThread({ content: 'answer' })]);
   show({ [threaded]: () => data(aThreadPage([stub])) }, { user: me });
   await screen.findByText('answer');
@@ -201,7 +201,7 @@ test('a stub keeps the place of a comment that is gone, and offers nothing', asy
   expect(slip('This comment is no longer here').queryAllByRole('link')).toEqual([]);
 });
 
-test('a comment says who, when to the minute, and whether it is the author of the worry', async () => {
+test('a comment shows its author, its time to the minute, and whether the author wrote the post', async () => {
   const comment = aThread({ content: 'ما أصعب هذا', user: post.user, userId: post.userId });
   show({ [threaded]: () => data(aThreadPage([comment])) });
   const words = await screen.findByText('ما أصعب هذا');
@@ -215,7 +215,7 @@ test('a comment says who, when to the minute, and whether it is the author of th
   expect(time.title).toContain('2026');
 });
 
-test('the comment that the address names is gone to', async () => {
+test('a thread scrolls to the comment that the URL names', async () => {
   const comment = aThread({ content: 'this one' });
   show(
     { [threaded]: () => data(aThreadPage([aThread({ content: 'another' }), comment])) },

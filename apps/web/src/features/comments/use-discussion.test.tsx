@@ -41,7 +41,7 @@ test('comments are closed in a list until they are asked for, and stay open for 
   expect(state()).toBe('closed');
 });
 
-test('where something half-written waits they are open, also after it was sent', () => {
+test('comments with a draft are open, and stay open after it was sent', () => {
   const { id } = aPost();
   writeDraft(me.id, draftOf(id), 'half');
   show(id);

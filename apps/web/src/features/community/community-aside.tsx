@@ -4,7 +4,7 @@ import { links } from '../../links.ts';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** The side column: guidelines in short, quick actions, and where there is support. */
+/** The side column: short guidelines, quick actions and where to find support. */
 export function CommunityAside({ support }: { support: ReactNode }) {
   const { t } = useTranslation('community');
   return (

@@ -5,7 +5,7 @@ import { FollowersFigure, PresentFigure, SupportFigure, WeekFigure } from '../..
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { StatTiles } from '../../ui/composed/stat-tiles.tsx';
 
-/** The community in four numbers (docs/product.md §15.9), real ones. */
+/** Four real numbers about the community (docs/product.md §15.9). */
 export function CommunityStats() {
   const { t } = useTranslation('community');
   const number = useNumber();

@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { recentOf } from './recent-posts.ts';
 
-/** What the community shared last. A failure is only logged, and reads as an empty list (docs/product.md §12.2). */
+/** The latest posts of the community. A failure is only logged, and shows as an empty list (docs/product.md §12.2). */
 export function RecentPostsPanel({ card }: { card: (post: Post) => ReactNode }) {
   const { t } = useTranslation('community');
   const { data, error, isPending } = trpc.posts.list.useQuery({ limit: limits.communityPosts.fetched });

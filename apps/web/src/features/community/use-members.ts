@@ -6,7 +6,7 @@ import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 
 interface MemberPages extends QueryResult<{ pages: UserPage[] }>, PagedQuery {}
 
-/** Members who are listed, the recently active first, as pages of people. */
+/** Pages of the members who chose to be listed, the recently active first. */
 export function useMembers(): MemberPages {
   const { data, ...query } = trpc.community.members.useInfiniteQuery(
     { limit: limits.page.size },

@@ -11,7 +11,7 @@ export interface CommunitySupportProps {
   username: string;
 }
 
-/** Whom the member follows and who follows them: two halves of one thing (docs/product.md §15.8). */
+/** Whom the member follows, and who follows them (docs/product.md §15.8). */
 export function CommunitySupport({ stats, username }: CommunitySupportProps) {
   const { t } = useTranslation('dashboard');
   const { followersCount, followingCount } = stats;

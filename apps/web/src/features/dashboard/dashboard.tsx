@@ -17,11 +17,11 @@ import { YourProgress } from './your-progress.tsx';
 
 export interface DashboardProps {
   user: User;
-  /** The screen around it, with what stands beside its heading. */
+  /** Renders the screen around the dashboard, including what is beside its heading. */
   frame: (content: ReactNode, action: ReactNode) => ReactNode;
 }
 
-/** A member's own numbers, latest worries, and the people around them (docs/product.md §15.8). */
+/** A member's own numbers, latest posts, followers and followed members (docs/product.md §15.8). */
 export function Dashboard({ user, frame }: DashboardProps) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

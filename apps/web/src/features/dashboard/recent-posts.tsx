@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** The member's own latest worries, each leading to its page. */
+/** The member's own latest posts, each linking to its page. */
 export function RecentPosts({ worries }: { worries: readonly RecentWorry[] }) {
   const { t } = useTranslation('dashboard');
   const { t: posts } = useTranslation('posts');

@@ -8,6 +8,6 @@ test.each([
   [4, 1, 0.25],
   [4, 4, 1],
   [4, 5, 1],
-])('of %i worries, with %i resolved, the part is %f', (totalWorries, resolvedWorries, part) => {
+])('of %i posts, with %i resolved, the part is %f', (totalWorries, resolvedWorries, part) => {
   expect(resolvedPart({ totalWorries, resolvedWorries })).toBe(part);
 });

@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@halved/shared/contract/dashboard';
 
-/** How much of what was shared is resolved, from 0 to 1, also while the two numbers are a moment apart. */
+/** The resolved part of all posts, from 0 to 1 even if the two numbers were counted at different moments. */
 export function resolvedPart({
   totalWorries,
   resolvedWorries,

@@ -5,7 +5,7 @@ import { WeekFigure } from '../../ui/composed/figures.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { resolvedPart } from './resolved-part.ts';
 
-/** How many worries are shared and how many of them resolved, without a goal or a streak (docs/product.md §15.8). */
+/** How many posts were shared and how many are resolved, without a goal or a streak (docs/product.md §15.8). */
 export function YourProgress({ stats }: { stats: DashboardStats }) {
   const { t } = useTranslation('dashboard');
   const number = useNumber();
@@ -42,7 +42,7 @@ export function YourProgress({ stats }: { stats: DashboardStats }) {
 
 const whole = 100;
 
-/** Shared worries are teal, resolved ones clay; the rows below say the same in numbers. */
+/** Shared posts are teal and resolved ones clay. The rows below say the same in numbers. */
 const Bar = ({ part }: { part: number }) => (
   <svg
     viewBox="0 0 100 1"

@@ -3,7 +3,7 @@ import { ExternalLink, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 
-/** One line, one tap: call, text, or its site. */
+/** One support line, with a link each to call it, text it or open its site. */
 export function CrisisLineCard({ line, countryName }: { line: CrisisLine; countryName: string | null }) {
   const { t, i18n } = useTranslation('help');
   const call = telLink(line);
@@ -49,7 +49,7 @@ export function CrisisLineCard({ line, countryName }: { line: CrisisLine; countr
 const hours = ({ hours: open }: CrisisLine) =>
   typeof open === 'string' ? open : open && `${open.from}–${open.to}`;
 
-/** "English, Spanish" in the reader's language. */
+/** The names of the languages, such as "English, Spanish", in the reader's language. */
 function spoken({ languages }: CrisisLine, language: string): string {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'language' });
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/composed/error-state.tsx';
 import { HalfDisc, type HalfDiscState } from '../../ui/primitives/half-disc.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
-/** As many as the dashboard shows. */
+/** The same number as on the dashboard. */
 const shown = 5;
 
 interface Worry {
@@ -23,7 +23,7 @@ const stateOf = ({ publishedAt, isResolved }: Worry): HalfDiscState => {
 
 const stateText = { empty: 'draft', half: 'shared', full: 'resolved' } as const;
 
-/** The member's own latest worries, or the sentence that invites to a first one. */
+/** The member's own latest posts, or an invitation to share the first one. */
 export function RecentActivity({ userId }: { userId: string }) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();

@@ -81,7 +81,7 @@ test('a refused like is taken back with the message of the catalogue', async () 
   expect(button.textContent).toContain('3 felt this');
 });
 
-test('the server’s own sentence is preferred', async () => {
+test('a refused like shows the server’s own sentence', async () => {
   stubApi({
     [`POST /api/likes/${post.id}`]: () => refusal(403, 'ACCOUNT_SUSPENDED', 'This account is suspended.'),
   });

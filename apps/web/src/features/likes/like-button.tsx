@@ -5,7 +5,9 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { useLike } from './use-like.ts';
 
-/** "14 felt this": pressed when I did too. Visitors are told to log in (docs/product.md §5). */
+/**
+ * The button "14 felt this", pressed if the viewer is one of them. Visitors are asked to log in (docs/product.md §5).
+ */
 export function LikeButton({ post }: { post: Post }) {
   const { t } = useTranslation('posts');
   const like = useLike();

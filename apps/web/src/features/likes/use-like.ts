@@ -12,7 +12,7 @@ import { useFailureText } from '../../lib/texts/failure-text.ts';
 const likesOf = perClient((client) =>
   createOptimisticToggle<LikeStats>({
     isOn: ({ isLiked }) => isLiked,
-    // The count one up or one down (docs/product.md §5).
+    // Adds one to the count of likes, or subtracts one (docs/product.md §5).
     toggled: ({ isLiked, likesCount }) => ({
       isLiked: !isLiked,
       likesCount: Math.max(0, likesCount + (isLiked ? -1 : 1)),
@@ -22,7 +22,10 @@ const likesOf = perClient((client) =>
   }),
 );
 
-/** Likes or unlikes a worry: at once, and taken back with the catalogue's message when refused (docs/product.md §5). */
+/**
+ * Likes or unlikes a post. It shows at once, and is undone with the catalogue's message if refused (docs/product.md
+ * §5).
+ */
 export function useLike(): (post: Post) => Promise<void> {
   const client = useQueryClient();
   const user = useUser();

@@ -14,7 +14,7 @@ export interface CountedTextProps {
   onChange: (text: string) => void;
 }
 
-/** A few words of a member or a moderator, and how many there may be. */
+/** A text box with a counter of the characters allowed. */
 export function CountedText({
   label,
   hint,
@@ -27,7 +27,7 @@ export function CountedText({
 }: CountedTextProps) {
   const counter = useCounter();
   const box = useRef<HTMLTextAreaElement>(null);
-  // After a refusal the focus moves to the text, where the fault can be mended.
+  // After a refusal the focus moves to the text, where the error can be corrected.
   useEffect(() => {
     if (autoFocus || error) box.current?.focus();
   }, [autoFocus, error]);

@@ -3,7 +3,7 @@ import { links } from '../../links.ts';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** What a moderator can do where a life may be at stake, said calmly: for its writer, or for whom it was meant. */
+/** What a moderator can do if a life may be at stake, be it the author's or that of the person addressed. */
 export function DangerNotice({ urged }: { urged: boolean }) {
   const { t } = useTranslation('moderation');
   const sentences = urged

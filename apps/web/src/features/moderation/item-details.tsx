@@ -7,7 +7,7 @@ import { DangerNotice } from './danger-notice.tsx';
 import { ReportList } from './report-list.tsx';
 import { ScoreList } from './score-list.tsx';
 
-/** What a moderator reads before deciding: what to do about a danger, the words, what was said and measured of them. */
+/** What a moderator reads before deciding: advice about a danger, the text, the reports and the scores. */
 export function ItemDetails({ item, isOwn }: { item: ModerationItem; isOwn: boolean }) {
   const { t } = useTranslation('moderation');
   const { kind, id, postId, reason, excerpt, isUrgent, reports, scores } = item;

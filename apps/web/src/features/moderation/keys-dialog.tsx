@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/primitives/checkbox.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
 import { putKeysInUse, queueKeys, useKeysInUse } from './queue-keys.ts';
 
-/** Which keys the queue listens to, and the switch for those to whom they are in the way. */
+/** The keyboard shortcuts of the queue, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 
-// The forms are loaded apart, because their validator is as large as the queue itself.
+// The forms are loaded separately, because their validator is as large as the queue itself.
 const load = () => loadWhenAwake(() => import('./forms.ts'));
 
-/** Loads the forms ahead of the first decision. A failure shows when a form is opened. */
+/** Loads the forms before the first decision. If that fails, the error shows when a form is opened. */
 export const warmForms = (): void => {
   load().catch(() => undefined);
 };

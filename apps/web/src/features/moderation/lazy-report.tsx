@@ -11,7 +11,7 @@ const load = async () => {
 };
 const ReportDialog = lazy(load);
 
-/** The dialog in which somebody reports a worry or a comment, loaded when they want to. */
+/** The dialog that reports a post or a comment, loaded when it is opened. */
 export const LazyReport = (props: ReportDialogProps) => (
   <Suspense fallback={null}>
     <ReportDialog {...props} />

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../lib/texts/relative-time.ts';
 import { detailsOf, type LoggedDetail, momentIn } from './log-words.ts';
 
-// These lists repeat the contract's, whose file would load the validator.
+// These lists repeat the contract's, because importing its file would load the validator.
 const statuses: readonly ModerationStatus[] = ['approved', 'pending', 'flagged', 'rejected'];
 const roles: readonly Role[] = ['member', 'moderator', 'admin'];
 
-/** A detail in the reader's language, where the log has a word for it. */
+/** A detail in the reader's language, if it has a translation. */
 function useDetailText(): (name: LoggedDetail, value: string) => string {
   const { t } = useTranslation('moderation');
   const dateTime = useDateTime();
@@ -23,7 +23,7 @@ function useDetailText(): (name: LoggedDetail, value: string) => string {
   };
 }
 
-/** The reason for an action and the state before it; nothing where the entry has neither. */
+/** The reason for an action and the state before it; nothing if the entry has neither. */
 export function LogDetails({ details }: Pick<LogEntry, 'details'>) {
   const { t } = useTranslation('moderation');
   const textOf = useDetailText();

@@ -13,11 +13,11 @@ export const loggedActions = [
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];
 
-/** The details shown with an entry, in this order. All others are for programs. */
+/** The details shown with an entry, in this order. Other details are not meant for people. */
 const shown = ['role', 'tier', 'suspended', 'until', 'reason', 'note', 'from'] as const;
 export type LoggedDetail = (typeof shown)[number];
 
-/** The details of an entry that a person reads. */
+/** The details of an entry that are shown. */
 export const detailsOf = (details: Record<string, string | null>): { name: LoggedDetail; value: string }[] =>
   shown.flatMap((name) => {
     const value = details[name];
@@ -25,13 +25,13 @@ export const detailsOf = (details: Record<string, string | null>): { name: Logge
     return value && !saysNothing ? [{ name, value }] : [];
   });
 
-/** The moment that a detail ends with, such as "until 2026-12-01T00:00:00.000Z". */
+/** The time at the end of a detail, as in "until 2026-12-01T00:00:00.000Z". */
 export const momentIn = (value: string): string | null =>
   /\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(value)?.[0] ?? null;
 
 const suspensions = ['user.suspend', 'user.unsuspend'];
 
-/** The ids of the suspensions that are not over and that nothing later took back, of entries with the latest first. */
+/** The ids of the entries whose suspension is neither over nor lifted. Entries come latest first. */
 export function standingSuspensions(entries: readonly LogEntry[], now = Date.now()): ReadonlySet<string> {
   const latest = new Map<string, LogEntry>();
   for (const entry of entries) {

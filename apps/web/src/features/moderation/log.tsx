@@ -16,7 +16,7 @@ import { LogDetails } from './log-details.tsx';
 import { type LoggedAction, loggedActions, standingSuspensions } from './log-words.ts';
 import { useLift } from './use-suspension.ts';
 
-/** Who did what to whom, and why, the latest first; for admins. */
+/** The audit log for admins, latest entry first: who did what to whom, and why. */
 export function Log() {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
@@ -101,7 +101,7 @@ function Entry({ entry }: { entry: LogEntry }) {
   );
 }
 
-/** Lets a member write again; the log then says so. */
+/** Lifts a suspension, which adds an entry to the log. */
 function Lift({ member }: { member: Author }) {
   const { t } = useTranslation('moderation');
   const utils = trpc.useUtils();

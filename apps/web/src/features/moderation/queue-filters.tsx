@@ -9,12 +9,12 @@ import { type QueueView, queueFilters } from './queue-view.ts';
 
 export interface QueueFiltersProps {
   view: QueueView;
-  /** Undefined until they have arrived. */
+  /** Undefined until the counts have loaded. */
   counts: QueueCounts | undefined;
   onChange: (view: QueueView) => void;
 }
 
-/** How much waits of what; each number shows what it counts. */
+/** The number of waiting items of each kind. Each number filters the queue by its kind. */
 export function QueueFilters({ view, counts, onChange }: QueueFiltersProps) {
   const { t } = useTranslation('moderation');
   const number = useNumber();

@@ -21,7 +21,7 @@ export interface QueueItemProps {
   onDecide: (decision: Decision, note: string, taken?: () => void) => void;
 }
 
-/** One thing that waits: why, of whom, and what can be done. Its words are folded until somebody wants them. */
+/** One item of the queue: why it waits, its author and the possible decisions. Its text starts folded. */
 export function QueueItem({ item, onDecide }: QueueItemProps) {
   const { t } = useTranslation('moderation');
   const id = useId();
@@ -32,7 +32,7 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
   const keyOf = (key: string) => (keysInUse ? { 'aria-keyshortcuts': key } : {});
   const { author, kind, reason, status } = item;
   const session = useSession();
-  // Somebody else decides on one's own words.
+  // Moderators cannot decide on their own texts.
   const isOwn = session.status === 'member' && session.user.id === author?.id;
   const stands = status === 'approved';
   const why = t(($) => $.why[reason]);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { readLocal, writeLocal } from '../../lib/device/storage.ts';
 import { createStore, useStore } from '../../lib/state/store.ts';
 
-/** The keys of the queue, as the buttons that they press name them (aria-keyshortcuts). */
+/** The keys of the queue. Each presses the button that names it in aria-keyshortcuts. */
 export const queueKeys = { open: 'o', approve: 'a', reject: 'r', suspend: 's' } as const;
 
 const stored = 'halved_queue_keys';
@@ -18,7 +18,7 @@ export function putKeysInUse(use: boolean): void {
 
 const steps: Record<string, 1 | -1 | undefined> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Shortcuts rest while somebody types, and while something is open that has keys of its own. */
+/** Whether shortcuts are off, because somebody is typing or an open element has keys of its own. */
 const isTaken = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   defaultPrevented ||
   ctrlKey ||
@@ -27,14 +27,14 @@ const isTaken = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: Keyboar
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.closest('input, textarea, select, [role=menu]') !== null);
 
-/** Goes to the item before or after the one with the focus; to the first one where none has it. */
+/** Moves the focus to the next or previous item; to the first one if no item has the focus. */
 function move(list: Element, current: HTMLElement | null, step: 1 | -1): void {
   const all = [...list.querySelectorAll<HTMLElement>('[data-case]')];
   const next = current ? all[all.indexOf(current) + step] : all[0];
   next?.focus();
 }
 
-/** Presses the button that names this key; false where there is none. */
+/** Presses the button that names this key; false if there is none. */
 function pressButton(item: HTMLElement | null, key: string): boolean {
   const buttons = [...(item?.querySelectorAll('button') ?? [])];
   const button = buttons.find((one) => one.getAttribute('aria-keyshortcuts') === key);
@@ -57,7 +57,7 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, onHelp: () => 
     const act = (key: string): boolean => {
       const focused = document.activeElement;
       const current = focused?.closest<HTMLElement>('[data-case]') ?? null;
-      // Arrows and Enter mean something else on a link, a button and the page.
+      // Arrows and Enter keep their usual meaning on links, on buttons and on the page itself.
       if (key.length > 1 && (!current || current !== focused)) return false;
       const step = steps[key];
       if (key === '?') onHelp();

@@ -4,13 +4,13 @@ import { type ModeratedKind, moderatedKinds } from '@halved/shared/moderation-ki
 export const queueFilters = ['all', 'urgent', 'flagged', 'pending', 'reported'] as const;
 export type QueueFilter = (typeof queueFilters)[number];
 
-/** The part of the queue that is shown, as kept in the address. */
+/** The part of the queue that is shown, kept in the URL. */
 export interface QueueView {
   show: QueueFilter;
   kind: ModeratedKind | 'all';
 }
 
-/** The view that `?show=…&kind=…` names; all of it where it names none. */
+/** Reads the view from `?show=…&kind=…`; the whole queue if it names none. */
 export const viewOf = (params: URLSearchParams): QueueView => ({
   show: queueFilters.find((filter) => filter === params.get('show')) ?? 'all',
   kind: moderatedKinds.find((kind) => kind === params.get('kind')) ?? 'all',
@@ -21,14 +21,14 @@ export const paramsOf = ({ show, kind }: QueueView): Record<string, string> => (
   ...(kind !== 'all' && { kind }),
 });
 
-/** What the server is asked for. */
+/** The request for a view. */
 export const inputOf = ({ show, kind }: QueueView) => ({
   ...((show === 'flagged' || show === 'pending') && { status: show }),
   ...((show === 'urgent' || show === 'reported') && { only: show }),
   ...(kind !== 'all' && { kind }),
 });
 
-/** In which of the counted parts of the queue something stands. */
+/** The counted parts of the queue that contain an item. */
 export function standsIn({ isUrgent, status, reports }: ModerationItem, filter: QueueFilter): boolean {
   switch (filter) {
     case 'urgent':
@@ -42,7 +42,7 @@ export function standsIn({ isUrgent, status, reports }: ModerationItem, filter: 
   }
 }
 
-/** The counts after these items have left the queue. */
+/** Subtracts items that have left the queue from the counts. */
 export function countsWithout(counts: QueueCounts, gone: readonly ModerationItem[]): QueueCounts {
   const left = { ...counts };
   for (const filter of queueFilters) {
@@ -51,5 +51,5 @@ export function countsWithout(counts: QueueCounts, gone: readonly ModerationItem
   return left;
 }
 
-/** A worry and a comment never share a name. */
+/** The key of an item, unique among posts and comments. */
 export const nameOfItem = ({ kind, id }: Pick<ModerationItem, 'kind' | 'id'>): string => `${kind}:${id}`;

@@ -22,7 +22,7 @@ export interface QueueProps {
   onHelp: () => void;
 }
 
-/** What waits for a moderator: counted, filtered, and decided on one by one (docs/product.md §8.4). */
+/** The moderation queue: counts, filters and one item after the other to decide on (docs/product.md §8.4). */
 export function Queue({ view, onView, onHelp }: QueueProps) {
   const list = useRef<HTMLDivElement>(null);
   const queue = useQueue(view);
@@ -103,7 +103,7 @@ function Nothing({ whole, onAll }: { whole: boolean; onAll: () => void }) {
   );
 }
 
-/** An item is about to go: the focus goes to the next one, else to the one before, else to their list. */
+/** Before an item is removed, the focus moves to the next one, else to the previous one, else to the list. */
 function leave(list: HTMLElement | null, item: ModerationItem): void {
   const all = [...(list?.querySelectorAll<HTMLElement>('[data-case]') ?? [])];
   const at = all.findIndex((one) => one.dataset.case === nameOfItem(item));

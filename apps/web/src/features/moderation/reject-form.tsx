@@ -11,14 +11,14 @@ import { CountedText } from './counted-text.tsx';
 const Note = moderation.decide.input.shape.note;
 
 export interface RejectFormProps {
-  /** What is rejected, as a name of its own. */
+  /** The key of the rejected item. */
   name: string;
   label: string;
   onReject: (note: string, taken: () => void) => void;
   onCancel: () => void;
 }
 
-/** Why something is rejected, for the log; it may stay empty. */
+/** The reason for a rejection, for the log. It is optional. */
 export function RejectForm({ name, label, onReject, onCancel }: RejectFormProps) {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();

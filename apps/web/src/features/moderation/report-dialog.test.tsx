@@ -35,7 +35,7 @@ test('spam is the reason until another is chosen, and the details may stay empty
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a worry is reported with its reason and in a few words', async () => {
+test('a post is reported with its reason and in a few words', async () => {
   const { calls } = open(post, () => data({ id: anId() }, 201));
   fireEvent.click(screen.getByRole('radio', { name: 'Misinformation' }));
   fireEvent.change(details(), { target: { value: ' Not a cure. ' } });

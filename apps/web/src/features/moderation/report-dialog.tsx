@@ -27,10 +27,7 @@ interface Typed {
   details: string;
 }
 
-/**
- * Why somebody reports a worry or a comment (docs/product.md §8.3). What is typed is kept until the server has taken
- * it.
- */
+/** Reports a post or a comment (docs/product.md §8.3). The draft is kept until the server has accepted it. */
 export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
 
-/** What members said when they reported it; who they are is not for whoever wrote it. */
+/** The reports of an item. The author of the item must not learn who reported it. */
 export function ReportList({ reports, isOwn }: { reports: readonly Report[]; isOwn: boolean }) {
   const { t } = useTranslation('moderation');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/primitives/slip.tsx';
 import { hostilityOf, type Scores, signsOf } from './score-words.ts';
 
-/** What the machine read, in words: a number alone tells nobody anything. */
+/** The scores of a text in words, because a number alone says little. */
 export function ScoreList({ scores }: { scores: Scores }) {
   const { t } = useTranslation('moderation');
   const words = [

@@ -7,7 +7,7 @@ const raised = 0.7;
 const high = 0.85;
 const veryHigh = 0.92;
 
-/** How hostile a text reads, by the thresholds at which it is held. */
+/** How hostile a text is, by the thresholds at which it is held. */
 export function hostilityOf(toxicity: number): Hostility {
   if (toxicity >= veryHigh) return 'veryHigh';
   if (toxicity >= high) return 'high';
@@ -16,5 +16,5 @@ export function hostilityOf(toxicity: number): Hostility {
 
 const signs = ['urgesSelfHarm', 'isAimed', 'namesGroup', 'isInsulting', 'isProfane'] as const;
 
-/** What was noticed of a text, the gravest first. */
+/** The findings about a text, most serious first. */
 export const signsOf = (scores: Scores): (typeof signs)[number][] => signs.filter((sign) => scores[sign]);

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** How long after a decision a click still belongs to the one that decided: a slow double click. */
+/** A click this soon after a decision is taken for the second half of a slow double click. */
 export const strayMs = 500;
 
 /**
- * What is decided leaves at once, and the next thing comes up under the pointer: the second half of a double click must
- * not decide on that. Keys and switches are not pointers, their clicks carry no count.
- * Returns what tells of a decision.
+ * A decided item leaves at once and the next one moves under the pointer, where the second half of a double click must
+ * not decide on it. Clicks from keys and switch devices have no click count and are not affected. Returns the function
+ * to call after a decision.
  */
 export function useStrayClicks(list: RefObject<HTMLElement | null>): () => void {
   const decidedAt = useRef(Number.NEGATIVE_INFINITY);

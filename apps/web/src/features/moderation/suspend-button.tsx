@@ -6,11 +6,11 @@ import { type Suspended, useLift } from './use-suspension.ts';
 
 export interface SuspendButtonProps {
   member: Suspended;
-  /** The key that presses it, where keys are in use. */
+  /** The key that presses the button, if shortcuts are on. */
   shortcut: { 'aria-keyshortcuts'?: string };
 }
 
-/** Suspends an author after asking; what was done a moment ago can be taken back in its place. */
+/** Suspends an author after asking. Afterwards the button lifts the suspension. */
 export function SuspendButton({ member, shortcut }: SuspendButtonProps) {
   const { t } = useTranslation('moderation');
   const [asking, setAsking] = useState(false);

@@ -25,7 +25,7 @@ export interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Says what a suspension does, and asks why and for how long. */
+/** Explains what a suspension does, and asks for its reason and length. */
 export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();

@@ -5,8 +5,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const days: Partial<Record<SuspensionLength, number>> = { day: 1, week: 7, month: 30 };
 
 /**
- * When a suspension ends, in UTC: undefined where it lasts until it is taken back, null where the chosen local time is
- * none, or is over.
+ * When a suspension ends, in UTC; undefined if it lasts until it is lifted, null if the chosen local time is invalid or
+ * past.
  */
 export function endOf(length: SuspensionLength, chosen: string, now = Date.now()): string | undefined | null {
   if (length === 'open-ended') return undefined;

@@ -14,17 +14,17 @@ interface Decided {
   item: ModerationItem;
   decision: Decision;
   note: string;
-  /** The server has it: what was kept can go. */
+  /** Called once the server has accepted the decision, so that the draft can be removed. */
   taken?: () => void;
 }
 
 export interface Decisions {
   decide: (decided: Decided) => void;
-  /** The server has not answered yet; the queue shows it already. */
+  /** Whether the server has not answered yet. The queue already shows the decision. */
   isUnderWay: (item: ModerationItem) => boolean;
 }
 
-/** Approves and rejects: what is decided leaves the queue at once, and is back where the server refuses. */
+/** Approves and rejects. A decided item leaves the queue at once, and returns if the server refuses. */
 export function useDecisions(): Decisions {
   const client = useQueryClient();
   const failure = useFailureText();
@@ -50,14 +50,14 @@ export function useDecisions(): Decisions {
       decided.taken?.();
       await holdQueue(client);
       removeFromQueue(client, decided.item);
-      // What lists show of it is asked for again when somebody looks.
+      // Lists that contain the item are requested again when they are next shown.
       for (const queryKey of [[['posts']], [['comments']], [['moderation', 'log']]]) {
         void client.invalidateQueries({ queryKey, refetchType: 'none' });
       }
       toast.success(done(decided));
     },
     onError: async (error, { item }) => {
-      // Deleted by its author meanwhile: nothing is left to decide.
+      // The author has deleted it meanwhile, so nothing is left to decide.
       if (errorCode(error) === 'NOT_FOUND') removeFromQueue(client, item);
       toast.error(
         failure(
@@ -65,7 +65,7 @@ export function useDecisions(): Decisions {
           t(($) => $.decide.failed),
         ),
       );
-      // It stays away until the queue says how it stands now.
+      // The item stays hidden until the queue has loaded its current state.
       if (errorCode(error) === 'ALREADY_DECIDED') await refetchQueue(client);
     },
     onSettled: (_data, _error, { item }) => change(item, false),

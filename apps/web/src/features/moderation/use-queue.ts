@@ -15,7 +15,7 @@ interface QueuePage {
 export interface Queue {
   pages: QueryResult<{ pages: QueuePage[] }> & PagedQuery;
   items: ModerationItem[];
-  /** Undefined until they have arrived. */
+  /** Undefined until the counts have loaded. */
   counts: QueueCounts | undefined;
 }
 
@@ -28,7 +28,9 @@ const queueKey = { queryKey: [['moderation', 'queue']] };
 const listKey = { queryKey: [['moderation', 'queue'], { type: 'infinite' }] };
 const countKey = { queryKey: [['moderation', 'queue'], { type: 'query' }] };
 
-/** What waits, a page at a time. Others decide as well: the first page refreshes itself while somebody looks. */
+/**
+ * The queue, a page at a time. The first page refreshes itself while the tab is visible, because others decide as well.
+ */
 export function useQueue(view: QueueView): Queue {
   const poll = usePolling(times.notificationPollMs);
   const pages = trpc.moderation.queue.useInfiniteQuery(
@@ -44,13 +46,13 @@ export function useQueue(view: QueueView): Queue {
   return { pages, items: [...all.values()], counts: pages.data?.pages[0]?.counts };
 }
 
-/** Answers under way were given before the change that is about to show: they must not undo it. */
+/** Requests in flight are cancelled, because their responses predate this change and would undo it. */
 export const holdQueue = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ ...queueKey, predicate: ({ state }) => state.data !== undefined });
 
 export const refetchQueue = (client: QueryClient): Promise<void> => client.invalidateQueries(queueKey);
 
-/** Something was decided on, or is gone: it leaves every part of the queue that is kept, and what counts it. */
+/** Removes a decided or deleted item from every cached part of the queue and from its counts. */
 export function removeFromQueue(client: QueryClient, gone: ModerationItem): void {
   const isGone = (item: ModerationItem) => nameOfItem(item) === nameOfItem(gone);
   client.setQueriesData<QueuePage>(

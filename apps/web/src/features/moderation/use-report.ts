@@ -7,15 +7,15 @@ import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 
-/** What is reported: a worry or a comment. */
+/** The reported post or comment. */
 export interface Reported {
   kind: ModeratedKind;
   id: string;
 }
 
 /**
- * Reports it to the moderators (docs/product.md §8.3). Where an answer was lost on a sleeping server, the report was
- * not.
+ * Reports it to the moderators (docs/product.md §8.3). A repeated report that was already made counts as sent, because
+ * only the first response was lost.
  */
 export function useReport({ kind, id }: Reported) {
   const { t } = useTranslation('moderation');

@@ -7,17 +7,17 @@ import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 export interface Suspension {
   reason: string;
-  /** A moment to come; without one it lasts until it is taken back. */
+  /** A future time; without it the suspension lasts until it is lifted. */
   until?: string;
 }
 
-/** Somebody who can be suspended, and what they are called. */
+/** A member who can be suspended, with their name. */
 export interface Suspended {
   id: string;
   name: string;
 }
 
-/** Suspends a member, for a time or until it is taken back. */
+/** Suspends a member for a time, or until the suspension is lifted. */
 export function useSuspend({ id, name }: Suspended) {
   const { t } = useTranslation('moderation');
   const failure = useFailureText();

@@ -5,8 +5,8 @@ import { trpc } from '../../lib/server/trpc.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 
 /**
- * How much waits for a moderator, beside the way to it; nothing where nothing does, or while it is not known. It is
- * counted again once a minute while somebody looks, and when they come back to the tab.
+ * The number of items in the queue, beside the link to it; nothing if it is empty or not loaded. It refreshes once a
+ * minute while the tab is visible, and when the tab is returned to.
  */
 export function WaitingCount() {
   const { t } = useTranslation('dashboard');

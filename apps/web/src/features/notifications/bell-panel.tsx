@@ -13,11 +13,11 @@ import { useMarkRead } from './use-mark-read.ts';
 
 export interface BellPanelProps {
   latest: QueryResult<NotificationPage>;
-  /** Somebody followed a link in here. */
+  /** Called when a link in the panel was followed. */
   onLeave: () => void;
 }
 
-/** What the bell opens: the latest five, Mark all read, and the way to all of them. */
+/** The panel of the bell: the latest five notifications, Mark all read, and a link to all of them. */
 export function BellPanel({ latest, onLeave }: BellPanelProps) {
   const { t } = useTranslation('notifications');
   const markRead = useMarkRead();

@@ -16,12 +16,12 @@ async function load() {
 }
 const BellPanel = lazy(load);
 
-/** How many notifications are unread, and the latest of them (docs/product.md §11). */
+/** The number of unread notifications, and a panel with the latest ones (docs/product.md §11). */
 export function Bell() {
   const { t } = useTranslation();
   const user = useUser();
   const latest = useLatest(user !== null);
-  // Keeps its place while it is not known yet who is there.
+  // Keeps its space while the session is still loading.
   if (!user) return <span className="tap" />;
   const unread = latest.data?.unreadCount ?? 0;
   const badge = badgeOf(unread);
@@ -48,7 +48,7 @@ export function Bell() {
       }
     >
       {(close) => (
-        // As high as one entry, until it is there.
+        // As tall as one notification, until they have loaded.
         <Suspense fallback={<div className="h-40" />}>
           <BellPanel latest={latest} onLeave={close} />
         </Suspense>

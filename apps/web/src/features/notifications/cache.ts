@@ -1,7 +1,7 @@
 import type { Notification } from '@halved/shared/contract/notifications';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
-/** One answer to notifications.list, as far as it matters here. */
+/** The part of a notifications.list response that is used here. */
 export interface NotificationPage {
   notifications: Notification[];
   unreadCount: number;
@@ -11,8 +11,7 @@ export interface NotificationPage {
 const key = ['notifications', 'list'];
 
 /**
- * Shows what the server has just confirmed wherever notifications are kept, in the bell and on the page: those that
- * are read, and how many are not.
+ * Marks notifications as read in every cached list, in the bell and on the page, and updates the number of unread ones.
  */
 export function showRead(client: QueryClient, isRead: (id: string) => boolean, unreadCount: number): void {
   const change = <Page extends NotificationPage>(page: Page): Page => ({
@@ -28,7 +27,10 @@ export function showRead(client: QueryClient, isRead: (id: string) => boolean, u
   );
 }
 
-/** All of the loaded pages, each once: what grew meanwhile moved to the top, and stands there. */
+/**
+ * The notifications of all loaded pages, each once. One that was grouped with newer ones moved to the top and stays
+ * there.
+ */
 export const notificationsOf = (pages: readonly NotificationPage[]): Notification[] => {
   const seen = new Map<string, Notification>();
   for (const one of pages.flatMap(({ notifications }) => notifications)) {

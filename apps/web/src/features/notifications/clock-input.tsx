@@ -8,7 +8,7 @@ export interface ClockInputProps extends ControlProps {
   onChange: (value: string) => void;
 }
 
-/** A time of day; while it is typed, and not one yet, nothing is told. */
+/** A time of day. Nothing is reported while the typed time is incomplete. */
 export function ClockInput({ value, onChange, ...control }: ClockInputProps) {
   const [unfinished, setUnfinished] = useState(false);
   const type = (typed: string) => {

@@ -12,7 +12,7 @@ import { NotificationRow } from './notification-row.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useAllNotifications } from './use-notifications.ts';
 
-/** Everything that one was told, 50 at a time (docs/product.md §11). */
+/** All notifications, 50 at a time (docs/product.md §11). */
 export function NotificationList() {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation();
@@ -36,7 +36,7 @@ export function NotificationList() {
     );
   }
   const unread = pages.data.pages[0]?.unreadCount ?? 0;
-  // With the last page the button goes, and the focus it had stays in the list.
+  // The button disappears with the last page, so its focus moves to the list.
   const loadMore = async () => {
     const { hasNextPage } = await pages.fetchNextPage();
     if (!hasNextPage) list.current?.focus({ preventScroll: true });

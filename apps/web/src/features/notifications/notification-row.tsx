@@ -10,14 +10,14 @@ import { TypeSign } from './type-sign.tsx';
 
 export interface NotificationRowProps {
   notification: Notification;
-  /** Where the whole row leads; nowhere when left out. */
+  /** Where the whole row links to; without it the row is no link. */
   to?: string | null;
   onFollow?: () => void;
-  /** Marks it as read; resolves with whether it could be done. */
+  /** Marks it as read. Resolves with whether that succeeded. */
   onRead?: () => Promise<boolean>;
 }
 
-/** One notification: what happened, of which type, when, and, in a word and a dot, whether it is unread. */
+/** One notification: what happened, its type, its time and, as a word and a dot, whether it is unread. */
 export function NotificationRow({ notification, to, onFollow, onRead }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const relative = useRelativeTime();
@@ -25,7 +25,7 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
   const row = useRef<HTMLLIElement>(null);
   const { type, title, message, isRead, createdAt } = notification;
   const read = async () => {
-    // The button goes; the focus stays where it was.
+    // The button disappears, so the focus moves to the row.
     if (await onRead?.()) row.current?.focus({ preventScroll: true });
   };
   return (

@@ -8,10 +8,10 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { QuietTimes } from './quiet-times.tsx';
 import { usePreferences } from './use-preferences.ts';
 
-/** How a member wants to be told (docs/product.md §11). */
+/** How a member wants to be notified (docs/product.md §11). */
 export function Preferences() {
   const { t } = useTranslation('notifications');
-  // Mail and push are changed in the settings as well.
+  // Mail and push can be changed in the settings too.
   const query = trpc.notifications.preferences.useQuery(undefined, { staleTime: 0 });
   if (query.isPending) return <Skeleton label={t(($) => $.preferences.loading)} />;
   if (!query.data) return <LoadFailed query={query} failed={t(($) => $.failed.preferences)} />;
@@ -39,7 +39,7 @@ function Choices({ stored }: { stored: NotificationPreferences }) {
         ))}
       </div>
       <QuietTimes shown={shown} onChange={change} />
-      {/* Where it is seen wherever on the page the change was made. */}
+      {/* Fixed to the window, so that it is seen wherever on the page the change was made. */}
       <div
         role="status"
         className="pointer-events-none sticky bottom-16 z-10 flex min-h-11 justify-center md:bottom-4"

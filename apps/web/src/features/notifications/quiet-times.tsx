@@ -15,7 +15,7 @@ export interface QuietTimesProps {
 
 const isNamed = (zone: string): zone is TimeZone => zone in timeZones;
 
-/** How often, when not, and on whose clock. */
+/** The frequency of notifications, the quiet hours and their time zone. */
 export function QuietTimes({ shown, onChange }: QuietTimesProps) {
   const { t } = useTranslation('notifications');
   const [device] = useState(deviceZone);

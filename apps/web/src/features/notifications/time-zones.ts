@@ -2,10 +2,10 @@ import { timeZones } from '@halved/shared/notification-kinds';
 
 export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The zones that the preferences offer: the nine of `timeZones`, the device's own, and what was chosen elsewhere. */
+/** The zones that the preferences offer: the nine of `timeZones`, the device's own and the one already chosen. */
 export const offeredZones = (chosen: string, device: string): string[] => [
   ...new Set([...Object.keys(timeZones), device, chosen]),
 ];
 
-/** 'America/Argentina/Buenos_Aires' as people read it: 'Buenos Aires'. */
+/** The city of a zone: 'Buenos Aires' for 'America/Argentina/Buenos_Aires'. */
 export const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

@@ -9,7 +9,7 @@ const icons: Record<NotificationType, LucideIcon> = {
   reminder: Clock,
 };
 
-/** The sign of a type; its word stands beside it. */
+/** The icon of a notification type, which is shown beside its word. */
 export function TypeSign({ type }: { type: NotificationType }) {
   const Icon = icons[type];
   return (

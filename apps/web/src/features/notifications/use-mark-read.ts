@@ -4,23 +4,26 @@ import { log } from '../../lib/state/log.ts';
 import { showRead } from './cache.ts';
 
 export interface MarkRead {
-  /** Resolves with whether it could be done. */
+  /** Resolves with whether that succeeded. */
   one: (id: string) => Promise<boolean>;
   all: () => Promise<boolean>;
 }
 
 const lists = { queryKey: [['notifications', 'list']] };
 
-/** Marks as read. It shows once the server has said yes; a failure is only logged (docs/product.md §10.3). */
+/**
+ * Marks notifications as read. It shows once the server has accepted it; a failure is only logged (docs/product.md
+ * §10.3).
+ */
 export function useMarkRead(): MarkRead {
   const client = useQueryClient();
   const mark = async (call: () => Promise<{ unreadCount: number }>, isRead: (id: string) => boolean) => {
     try {
       const { unreadCount } = await call();
-      // Answers under way were given before: they must not undo it.
+      // Requests in flight are cancelled, because their responses predate this change and would undo it.
       await client.cancelQueries(lists);
       showRead(client, isRead, unreadCount);
-      // A list that was still waiting for its first answer would wait on.
+      // A list cancelled during its first load would never load, so it is requested again.
       void client.refetchQueries({ ...lists, type: 'active', predicate: ({ state }) => !state.data });
       return true;
     } catch (error) {

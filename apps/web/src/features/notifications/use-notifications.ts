@@ -5,7 +5,7 @@ import { trpc } from '../../lib/server/trpc.ts';
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 import type { NotificationPage } from './cache.ts';
 
-/** The latest, for the bell: asked for every 30 s, while somebody looks. */
+/** The latest notifications for the bell, requested every 30 s while the tab is visible. */
 export function useLatest(enabled: boolean): QueryResult<NotificationPage> {
   const { data, error, isPending, isError, isFetching, refetch } = trpc.notifications.list.useQuery(
     { limit: limits.notifications.bell },
@@ -23,7 +23,10 @@ interface Polled {
   state: { data: { pages: unknown[] } | undefined };
 }
 
-/** All of them, 50 at a time. A reader further down keeps the place: only the first page refreshes itself. */
+/**
+ * All notifications, 50 at a time. Only the first page refreshes itself, so that somebody further down keeps their
+ * place.
+ */
 export function useAllNotifications(): NotificationPages {
   const poll = usePolling(times.notificationPollMs);
   return trpc.notifications.list.useInfiniteQuery(

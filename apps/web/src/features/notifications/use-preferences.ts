@@ -10,13 +10,13 @@ import { api, trpc } from '../../lib/server/trpc.ts';
 
 export type PreferenceChange = Partial<NotificationPreferences>;
 
-/** Mail and push stand with the account, which other screens show as well. */
+/** Mail and push belong to the account, which other screens show too. */
 function tellAccount({ emailNotifications, pushNotifications }: NotificationPreferences) {
   const now = session.get();
   if (now.status === 'member') replaceUser({ ...now.user, emailNotifications, pushNotifications });
 }
 
-/** True for three seconds after each `tell` (docs/product.md §11). */
+/** True for three seconds after each call of `tell` (docs/product.md §11). */
 function useSavedMessage() {
   const [told, setTold] = useState(0);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useSavedMessage() {
 }
 
 /**
- * Each change shows at once and is saved, one after the other; what the server refuses is as before, and said
+ * Each change shows at once, and the changes are saved one after the other. A refused change is undone with a message
  * (docs/product.md §11).
  */
 export function usePreferences(stored: NotificationPreferences) {

@@ -60,7 +60,7 @@ async function fill(text: string) {
 const created = ({ body }: Call) =>
   data(aPost({ ...authoredBy(me), ...(typeof body === 'object' ? body : {}) }), 201);
 
-test('a worry stands first at once, is sent once for two clicks, and its draft goes when it was taken', async () => {
+test('a new post is first at once, is sent once for two clicks, and loses its draft once accepted', async () => {
   const answer = Promise.withResolvers<void>();
   const { sent, onClose } = open(async (call) => {
     await answer.promise;
@@ -85,7 +85,7 @@ test('a worry stands first at once, is sent once for two clicks, and its draft g
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a refused worry is taken back with the catalogue’s message, and everything typed is kept', async () => {
+test('a refused post disappears with the catalogue’s message, and everything typed is kept', async () => {
   const { onClose } = open(() => refusal(500, 'INTERNAL', 'Server error.'));
   await fill('Rent.');
   fireEvent.click(submit());
@@ -96,7 +96,7 @@ test('a refused worry is taken back with the catalogue’s message, and everythi
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the server’s sentence about a field stands beside that field', async () => {
+test('the server’s message about a field is shown beside that field', async () => {
   open(() =>
     refusal(400, 'VALIDATION_FAILED', 'Please check what you entered.', {
       details: [{ path: 'shortContent', message: 'This text is made of too many combined characters' }],
@@ -109,7 +109,7 @@ test('the server’s sentence about a field stands beside that field', async () 
   expect(words().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a worry waits for a sleeping server; the form may be left, and comes back waiting', async () => {
+test('a post waits for a sleeping server, and a form that was left returns still waiting', async () => {
   let awake = false;
   const { sent, onClose, view } = open((call) => (awake ? created(call) : silence()));
   await fill('Rent.');
@@ -136,7 +136,7 @@ test('a worry waits for a sleeping server; the form may be left, and comes back 
   expect(second).toBe(first);
 });
 
-test('sending the same again after a failure repeats its key; other words get another one', async () => {
+test('a post sent again has the same idempotency key, but a changed text has a new one', async () => {
   const { sent } = open(() => refusal(500, 'INTERNAL', ''));
   await fill('Rent.');
   fireEvent.click(submit());
@@ -153,7 +153,7 @@ test('sending the same again after a failure repeats its key; other words get an
   expect(third).not.toBe(first);
 });
 
-test('a half-written worry is there again after a reload', async () => {
+test('the draft of a post returns after a reload', async () => {
   const { view } = open(created);
   await screen.findByRole('option', { name: prompt });
   fireEvent.change(words(), { target: { value: 'half a tho' } });
@@ -164,7 +164,7 @@ test('a half-written worry is there again after a reload', async () => {
   expect(screen.getByText('What you had written is here again.')).toBeTruthy();
 });
 
-test('a click on the inactive button tells what is missing and sends nothing', async () => {
+test('a click on the inactive Share button says what is missing and sends nothing', async () => {
   const { sent } = open(created);
   await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBe('true'));
   fireEvent.click(submit());
@@ -184,7 +184,7 @@ test('the counter turns red above 250 characters', async () => {
   expect(near()).not.toBeNull();
 });
 
-test('prompts that cannot be loaded say so and can be asked for again', async () => {
+test('prompts that failed to load say so and can be requested again', async () => {
   stubApi({ 'GET /api/posts/prompts': () => refusal(400, 'INTERNAL', '') });
   renderApp(<Composer user={me} takeFocus={false} onClose={() => undefined} />, { user: me });
   await waitFor(() => expect(screen.getAllByText('Failed to load worry prompts')).toHaveLength(2));

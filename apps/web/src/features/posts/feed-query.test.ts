@@ -3,7 +3,7 @@ import { offeredTabs, readFeedQuery, writeFeedQuery } from './feed-query.ts';
 
 const read = (search: string) => readFeedQuery(new URLSearchParams(search));
 
-test('a bare address shows all worries', () => {
+test('a bare address shows all posts', () => {
   expect(read('')).toEqual({ tab: 'all', privacy: 'all', share: false });
 });
 
@@ -12,7 +12,7 @@ test('tab and filter are read from the query string, and nonsense counts as abse
   expect(read('tab=best&privacy=secret')).toMatchObject({ tab: 'all', privacy: 'all' });
 });
 
-test('what is as always is left out, and foreign parameters stay', () => {
+test('the feed’s URL leaves out default values, and keeps other parameters', () => {
   const write = (query: Parameters<typeof writeFeedQuery>[1]) =>
     writeFeedQuery(new URLSearchParams('pseudo=1&tab=discover&share=1'), query).toString();
   expect(write({ tab: 'all', privacy: 'all', share: false })).toBe('pseudo=1');

@@ -2,7 +2,7 @@ import { countGraphemes } from '@halved/shared/graphemes';
 import { describe, expect, it } from 'vitest';
 import { splitPost } from './overflow-offer.tsx';
 
-describe('a worry that is too long', () => {
+describe('a post that is too long', () => {
   it.each([
     ['words', 'a quiet word '.repeat(400).trim()],
     ['lines', `${'x'.repeat(270)}\n${'y'.repeat(300)}`],

@@ -79,7 +79,7 @@ test('blog content is added, and cannot be saved unchanged', async () => {
 const begun = { ...post, longContent: 'It began in spring', longContentTruncated: true };
 const whole = { ...post, longContent: 'It began in spring, and went on.' };
 
-test('blog content of which the list has the beginning is edited whole', async () => {
+test('editing blog content loads the whole of what the list cut off', async () => {
   const calls = open(
     {
       [`GET /api/posts/${post.id}`]: () => data(whole),
@@ -97,14 +97,14 @@ test('blog content of which the list has the beginning is edited whole', async (
   });
 });
 
-test('blog content that cannot be loaded whole is not there to be edited', async () => {
+test('blog content that cannot be loaded whole cannot be edited', async () => {
   open({ [`GET /api/posts/${post.id}`]: () => refusal(404, 'NOT_FOUND', '') }, begun);
   await choose('Edit Blog Content');
   await screen.findByText('Failed to load post');
   expect(screen.queryByLabelText('Blog content')).toBeNull();
 });
 
-test('a refused edit leaves the worry’s own page the whole of its blog content', async () => {
+test('a refused edit leaves the post’s own page the whole of its blog content', async () => {
   const client = createQueryClient();
   const own = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
   client.setQueryData(own, whole);
@@ -136,7 +136,7 @@ test('blog content is removed after asking', async () => {
   expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
 });
 
-test('a worry is deleted after asking', async () => {
+test('a post is deleted after asking', async () => {
   open({ [`DELETE /api/posts/${post.id}`]: () => data({ success: true }) });
   await choose('Delete Post');
   expect(screen.getByText('Are you sure you want to delete this post?')).toBeTruthy();
@@ -145,7 +145,7 @@ test('a worry is deleted after asking', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('a worry that could not be deleted is back in its place', async () => {
+test('a post whose deletion is refused returns to its place', async () => {
   open({ [`DELETE /api/posts/${post.id}`]: () => refusal(500, 'INTERNAL', '') });
   await choose('Delete Post');
   fireEvent.click(screen.getByRole('button', { name: 'Delete Post' }));

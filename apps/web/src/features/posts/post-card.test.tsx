@@ -16,19 +16,19 @@ const show = (changes: Partial<Post>) =>
   renderApp(<PostCard post={aPost(changes)} viewerId={me.id} />, { user: me });
 const menu = () => screen.queryByRole('button', { name: 'Actions for this worry' });
 
-test('a worry is a draft until it is published, then shared, then resolved', () => {
+test('a post is a draft until it is published, then shared, then resolved', () => {
   expect(stateOf({ publishedAt: null, isResolved: false })).toBe('draft');
   expect(stateOf({ publishedAt: '2026-11-20T10:00:00.000Z', isResolved: false })).toBe('shared');
   expect(stateOf({ publishedAt: '2026-11-20T10:00:00.000Z', isResolved: true })).toBe('resolved');
 });
 
-test('a scheduled worry says Draft, Scheduled and when', () => {
+test('a scheduled post says Draft, Scheduled and when', () => {
   show({ ...authoredBy(me), publishedAt: null, isScheduled: true, scheduledFor: '2026-12-01T09:00:00.000Z' });
   expect(screen.getByText('Draft')).toBeTruthy();
   expect(screen.getByText(/Scheduled/).textContent).toContain('December 1, 2026');
 });
 
-test('a worry with a note is folded until the reader opens it', () => {
+test('a post with a note is folded until the reader opens it', () => {
   show({ sensitive: true, shortContent: 'hard words' });
   expect(screen.queryByText('hard words')).toBeNull();
   const toggle = screen.getByRole('button', { name: 'Show it' });
@@ -42,7 +42,7 @@ test('the author reads their own words without the note', () => {
   expect(screen.getByText('hard words')).toBeTruthy();
 });
 
-test('a worry that is not approved says so, and what that means', () => {
+test('a post that is not approved says so, and what that means', () => {
   show({ ...authoredBy(me), moderationStatus: 'pending' });
   expect(screen.getByText('Waiting for review')).toBeTruthy();
   expect(screen.getByText('Only you can see this until a moderator has looked at it.')).toBeTruthy();
@@ -67,7 +67,7 @@ test('a long text is folded behind Read more', () => {
 
 const beginning = { longContent: 'It began in spring', longContentTruncated: true };
 
-test('a long text of which a list has the beginning is asked for whole by whoever reads on', async () => {
+test('reading on loads the whole of a long text whose beginning the list has', async () => {
   const post = aPost(beginning);
   const whole = { ...post, longContent: 'It began in spring, and went on.', longContentTruncated: false };
   const calls = stubApi({ [`GET /api/posts/${post.id}`]: () => data(whole) });
@@ -80,7 +80,7 @@ test('a long text of which a list has the beginning is asked for whole by whoeve
   expect(screen.queryByText('Loading the rest…')).toBeNull();
 });
 
-test('a rest that cannot come is missed in words, and can be asked for again', async () => {
+test('a long text that failed to load says so, and can be requested again', async () => {
   const post = aPost(beginning);
   let comes = false;
   stubApi({
@@ -100,7 +100,7 @@ test('people’s words carry their own direction', () => {
   expect(screen.getByText('لا أستطيع النوم').getAttribute('dir')).toBe('auto');
 });
 
-test('only the owner has a menu, and not before the server has taken the worry', () => {
+test('only the owner has a menu, and not before the server has taken the post', () => {
   show({});
   expect(menu()).toBeNull();
   cleanup();

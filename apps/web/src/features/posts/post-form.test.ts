@@ -56,7 +56,7 @@ test.each([
   expect(refusals({ ...filled, ...changes })).toEqual(expected);
 });
 
-test('everything missing is told at once, the schedule included', () => {
+test('the post form reports everything missing at once, the schedule included', () => {
   expect(Object.keys(refusals({ ...blankForm('public'), isScheduled: true }))).toEqual([
     'shortContent',
     'worryPrompt',
@@ -64,7 +64,7 @@ test('everything missing is told at once, the schedule included', () => {
   ]);
 });
 
-test('what is sent leaves out an empty long text and a time that was not asked for', () => {
+test('the request leaves out an empty long text and a time that was not chosen', () => {
   expect(toNewPost({ ...filled, scheduledFor: '2026-12-01T09:00' })).toEqual({
     shortContent: 'Rent.',
     worryPrompt: 'What weighs on you?',
@@ -89,7 +89,7 @@ test('an edit sends only what changed', () => {
   });
 });
 
-test('a scheduled worry can be given another time, or shared now', () => {
+test('a scheduled post can be given another time, or shared now', () => {
   const post = aPost({
     publishedAt: null,
     isScheduled: true,
@@ -113,7 +113,7 @@ test('only a form with words is worth keeping', () => {
   expect(hasWords({ longContent: 'more' })).toBe(true);
 });
 
-test('a kept form may be incomplete, and a foreign one is not taken', () => {
+test('a draft may be incomplete, but one of another form is refused', () => {
   expect(z.safeParse(PostDraftValues, { shortContent: 'half a' }).data).toEqual({ shortContent: 'half a' });
   expect(z.safeParse(PostDraftValues, { shortContent: 7 }).success).toBe(false);
 });

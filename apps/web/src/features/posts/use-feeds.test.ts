@@ -9,18 +9,18 @@ test('a feed refreshes itself every 30 seconds while at most its first page is l
   expect([0, 1, 2].map((pages) => intervalOf(pages, times.feedRefreshMs))).toEqual([30_000, 30_000, false]);
 });
 
-test('a hidden tab asks for nothing', () => {
+test('a feed in a hidden tab requests nothing', () => {
   expect(intervalOf(1, false)).toBe(false);
 });
 
-test('the same worry on two pages stands there once', () => {
+test('a post on two pages of a feed is listed once', () => {
   const moved = aPost();
   expect(postsOf({ pages: [aPage([moved], 'next'), aPage([moved])], pageParams: [null, 'next'] })).toEqual([
     moved,
   ]);
 });
 
-test('a list whose first pages were let go does not begin at its top', () => {
+test('a feed that dropped its first pages does not begin at its top', () => {
   expect(beginsAtTop({ pages: [aPage([])], pageParams: [null] })).toBe(true);
   expect(beginsAtTop({ pages: [aPage([])], pageParams: ['cursor'] })).toBe(false);
 });

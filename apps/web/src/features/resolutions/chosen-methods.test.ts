@@ -9,7 +9,7 @@ test('a suggestion goes into the first empty row, else into a new one', () => {
   expect(withMethod(rows('Sleep'), 'Walking')).toEqual(rows('Sleep', 'Walking'));
 });
 
-test('it is found and taken out again however it is spelt, and a row to write into stays', () => {
+test('a method is found and removed in any letter case, and an empty row stays', () => {
   expect(isIn(rows(' walking '), 'Walking')).toBe(true);
   expect(withoutMethod(rows('Sleep', 'walking'), 'Walking')).toEqual(rows('Sleep'));
   expect(withoutMethod(rows('walking'), 'Walking')).toEqual(rows(''));

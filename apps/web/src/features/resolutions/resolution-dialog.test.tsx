@@ -29,7 +29,7 @@ function open(answer: (call: Call) => Response) {
 }
 const submit = () => screen.getByRole('button', { name: /^(Mark as Resolved|Save)$/ });
 
-test('a double click tells it once', async () => {
+test('a double click sends a resolution once', async () => {
   const { onClose, sent } = open(() => data({ ...there, support: null }, 201));
   const button = submit();
   fireEvent.click(button);
@@ -39,7 +39,7 @@ test('a double click tells it once', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('what another window told takes the focus, before it can be replaced', async () => {
+test('a resolution from another window takes the focus before it can be replaced', async () => {
   const { sent } = open(() => refusal(409, 'ALREADY_RESOLVED', 'This worry is resolved already.'));
   fireEvent.click(submit());
   await screen.findByText('Told in another window');

@@ -35,7 +35,7 @@ test('empty rows, and a story that was not told, are not sent', () => {
   });
 });
 
-test('a form is changed once it says something else than what is there', () => {
+test('a resolution form counts as changed once it differs from the existing resolution', () => {
   expect(isChanged(formOf(null), null)).toBe(false);
   expect(isChanged(form(['', 'W']), null)).toBe(true);
   const before = aResolution();
@@ -43,6 +43,6 @@ test('a form is changed once it says something else than what is there', () => {
   expect(isChanged({ ...formOf(before), helpfulnessRating: null }, before)).toBe(true);
 });
 
-test('what was kept without a row to write into is let go', () => {
+test('a draft of a resolution without rows is dropped', () => {
   expect(ResolutionDraftValues.safeParse({ methods: [] }).data).toBeUndefined();
 });

@@ -11,7 +11,7 @@ test.each([
   expect(readStoryQuery(new URLSearchParams(search))).toEqual(query);
 });
 
-test('what is not asked for is left out of the address, and what else is there stays', () => {
+test('the stories’ URL leaves out empty filters, and keeps other parameters', () => {
   const params = new URLSearchParams('?category=work&q=sleep&pseudo');
   expect(writeStoryQuery(params).toString()).toBe('pseudo=');
   expect(writeStoryQuery(params, { category: 'health', words: 'tea' }).toString()).toBe(

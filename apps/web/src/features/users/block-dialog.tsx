@@ -8,7 +8,7 @@ export interface BlockDialogProps {
   onCancel: () => void;
 }
 
-/** Says what a block does before it is done. */
+/** Explains what a block does before it is made. */
 export function BlockDialog({ username, open, onConfirm, onCancel }: BlockDialogProps) {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation();

@@ -6,13 +6,16 @@ import { useBlock } from './use-block.ts';
 
 export interface BlockedProfileProps {
   profile: PublicProfile;
-  /** The block was just made, and what had the focus is gone. */
+  /** Whether the block was just made, so that the focused element no longer exists. */
   takeFocus: boolean;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Somebody whom the viewer blocked: nothing of theirs, and the way back (docs/product.md §1.3). */
+/**
+ * The profile of a member whom the viewer blocked: nothing of theirs, and a button to unblock them (docs/product.md
+ * §1.3).
+ */
 export function BlockedProfile({ profile, takeFocus }: BlockedProfileProps) {
   const { t } = useTranslation('people');
   const unblock = useBlock(false);

@@ -13,7 +13,7 @@ export interface EditProfileProps {
   onSaved: (user: User) => void;
 }
 
-/** Changes one's profile (docs/product.md §10.4); whoever leaves with unsaved changes is asked. */
+/** Edits one's own profile (docs/product.md §10.4). Leaving with unsaved changes asks first. */
 export function EditProfile({ user, onSaved }: EditProfileProps) {
   const { t } = useTranslation('profile');
   const { form, changed, saving, sending, submit, discard } = useEditProfile(user, onSaved);

@@ -7,7 +7,7 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { useFollow } from './use-follow.ts';
 
-/** Follow or Unfollow on somebody's profile. A visitor is led to the sign-in, and from there back here. */
+/** Follow or Unfollow on a member's profile. A visitor is sent to the login, and from there back here. */
 export function FollowButton({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('people');
   const { status } = useSession();

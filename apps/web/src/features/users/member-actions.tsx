@@ -13,9 +13,9 @@ export interface MemberMenuProps {
   /** The accessible name of the button. */
   label: string;
   className?: string;
-  /** What else can be done, about what they wrote. */
+  /** Further entries, about what the member wrote. */
   more?: readonly MenuItem[];
-  /** Their words, and with them this menu, which had the focus, have just disappeared. */
+  /** Called when their text has disappeared, together with this menu, which had the focus. */
   onBlocked?: (() => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ interface MemberActionsProps extends MemberMenuProps, OpenedMenu {
   trigger: ReactNode;
 }
 
-/** To follow or unfollow somebody, and to block them. Whether one follows them is asked when the menu opens. */
+/** Follows, unfollows or blocks a member. Whether the viewer follows them is requested when the menu opens. */
 export function MemberActions({ person, more = [], onBlocked, ...menu }: MemberActionsProps) {
   const { username } = person;
   const { t } = useTranslation('people');
@@ -61,7 +61,7 @@ export function MemberActions({ person, more = [], onBlocked, ...menu }: MemberA
       onSelect: () => setAsking(true),
     },
   ];
-  // The menu's entry, which had the focus when the dialog opened, is gone: its trigger takes it back.
+  // The menu entry that opened the dialog no longer exists, so the focus returns to the menu's trigger.
   const close = () => {
     setAsking(false);
     requestAnimationFrame(() => holder.current?.querySelector('button')?.focus());

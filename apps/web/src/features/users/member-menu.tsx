@@ -14,7 +14,7 @@ async function load() {
 }
 const MemberActions = lazy(load);
 
-/** What a member may do about another one, on a card, on a worry and on a profile. */
+/** The menu of another member, on a card, on a post and on a profile. */
 export function MemberMenu(props: MemberMenuProps) {
   const look = {
     trigger: <EllipsisVertical className="size-5" aria-hidden="true" />,

@@ -12,7 +12,7 @@ export interface PeopleListProps {
   pages: PeoplePages;
   /** Where a card leads. */
   to: (person: PublicUser) => string;
-  /** What can be done about somebody. */
+  /** Renders the menu of a member. */
   action: (person: PublicUser) => ReactNode;
   empty: ReactNode;
 }
@@ -20,7 +20,7 @@ export interface PeopleListProps {
 const skeletons = 4;
 const skeletonLines = 2;
 
-/** User cards one below the other, further ones as the end comes into view. */
+/** A list of user cards that loads more as its end comes into view. */
 export function PeopleList({ pages, to, action, empty }: PeopleListProps) {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation();
@@ -50,7 +50,7 @@ export function PeopleList({ pages, to, action, empty }: PeopleListProps) {
   );
 }
 
-/** Everybody once: who moved from one page to the next stands where they were first. */
+/** Each member once. One who moved to another page stays at their first position. */
 function peopleOf(pages: readonly UserPage[]): PublicUser[] {
   return uniqueById(pages.flatMap(({ users }) => users));
 }

@@ -12,7 +12,7 @@ interface Count {
   to?: string;
 }
 
-/** What a member shared and resolved, and who reads whom. */
+/** The numbers of a member's posts, resolutions, followers and followed members. */
 export function ProfileCounts({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const number = useNumber();

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/primitives/text-area.tsx';
 import { TextInput } from '../../ui/primitives/text-input.tsx';
 import type { ProfileForm } from './profile-schema.ts';
 
-/** Name, words about oneself, and the address of a picture. */
+/** The fields for the name, the bio and the URL of a picture. */
 export function ProfileFields({ form }: { form: UseFormReturn<ProfileForm> }) {
   const { t } = useTranslation('profile');
   const message = useMessage();

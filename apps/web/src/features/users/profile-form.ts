@@ -4,7 +4,7 @@ import type { ProfileForm } from './profile-schema.ts';
 
 export const profileFields = ['displayName', 'bio', 'avatarUrl'] as const satisfies (keyof ProfileForm)[];
 
-/** What is kept of unsaved changes; what is none is let go. */
+/** The draft of the unsaved changes. Values that do not fit the form are dropped. */
 export const profileDraftSchema: DraftSchema<ProfileForm> = {
   safeParse: (kept) => {
     const entries: [string, unknown][] = typeof kept === 'object' && kept ? Object.entries(kept) : [];
@@ -23,7 +23,7 @@ export const profileOf = (user: User): ProfileForm => ({
   avatarUrl: user.avatarUrl ?? '',
 });
 
-/** The changed fields alone: what another device changed meanwhile stays as it is. */
+/** The changed fields alone, so that a save does not undo what another device changed meanwhile. */
 export function profileChanges(values: ProfileForm, user: User): Partial<ProfileForm> {
   const before = profileOf(user);
   return Object.fromEntries(

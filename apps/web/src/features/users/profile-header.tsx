@@ -7,13 +7,16 @@ import { ProfileCounts } from './profile-counts.tsx';
 
 export interface ProfileHeaderProps {
   profile: PublicProfile;
-  /** Stands on one's own profile only (docs/product.md §1.6). */
+  /** Shown only on one's own profile (docs/product.md §1.6). */
   own: { email: string; emailVerified: boolean } | null;
-  /** What can be done here: to follow somebody, to change one's own profile. */
+  /** The actions of the profile: following its member, or editing one's own. */
   actions?: ReactNode;
 }
 
-/** Who somebody is: picture, @username, since when, bio, numbers (docs/product.md §1.6). The page says the name. */
+/**
+ * A member's picture, @username, date of joining, bio and numbers (docs/product.md §1.6). The page's heading is the
+ * name.
+ */
 export function ProfileHeader({ profile, own, actions }: ProfileHeaderProps) {
   const { t, i18n } = useTranslation('profile');
   const when = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' }).format(

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
-/** Nobody by this name, or nobody whom the viewer may see (docs/product.md §15.7). */
+/** Shown both for a missing member and for one whom the viewer may not see (docs/product.md §15.7). */
 export function ProfileNotFound() {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation();

@@ -6,14 +6,14 @@ import type { ProfileForm } from './profile-schema.ts';
 export interface ProfilePreviewProps {
   user: User;
   values: ProfileForm;
-  /** Somebody is still writing the address of the picture. */
+  /** Whether the URL of the picture is still being typed. */
   typing: boolean;
 }
 
-/** How others will see what stands in the form: on a card, with the picture or the generic icon. */
+/** The user card that others will see after saving, with the picture or the generic icon. */
 export function ProfilePreview({ user, values, typing }: ProfilePreviewProps) {
   const { t } = useTranslation('profile');
-  // Asked for neither at every keystroke nor from where it cannot be.
+  // The picture is requested neither at every keystroke nor from an invalid URL.
   const picture = URL.parse(values.avatarUrl)?.protocol === 'https:' ? values.avatarUrl : null;
   const avatarUrl = typing ? user.avatarUrl : picture;
   const { username } = user;

@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** What /profile/edit holds: its part of the contract's ProfileInput, nothing of it left out. */
+/** The fields of /profile/edit: its part of the contract's ProfileInput, with every field required. */
 const ProfileForm = z.required(z.pick(ProfileInput, { displayName: true, bio: true, avatarUrl: true }));
 export type ProfileForm = z.infer<typeof ProfileForm>;
 

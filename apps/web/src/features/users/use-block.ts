@@ -8,7 +8,7 @@ import { forgetCache } from '../../lib/cache/query-client.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 
-/** Somebody whom one blocks, or no longer. */
+/** The member to block or unblock. */
 export interface Person {
   id: string;
   username: string;
@@ -24,8 +24,8 @@ function remember(client: QueryClient): () => void {
 }
 
 /**
- * Blocks a member, or takes it back. Their words are gone from the lists at once; the server's yes clears
- * all that was cached, so that no screen shows them any more, and its no brings everything back.
+ * Blocks or unblocks a member. Their texts leave the lists at once. If the server accepts, the whole cache is cleared,
+ * so that no screen shows them any more; if it refuses, everything returns.
  */
 export function useBlock(block: boolean) {
   const client = useQueryClient();

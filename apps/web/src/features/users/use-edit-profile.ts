@@ -26,16 +26,16 @@ const load = async () => (await import('./profile-schema.ts')).resolver;
 
 export interface EditedProfile {
   form: UseFormReturn<ProfileForm>;
-  /** Something is not saved yet. */
+  /** Whether there are unsaved changes. */
   changed: boolean;
   saving: boolean;
-  /** It is on its way to the server, and nothing more can be typed into it. */
+  /** Whether the form is being saved, during which it cannot be edited. */
   sending: boolean;
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   discard: () => void;
 }
 
-/** The form of one's own profile; what is typed is kept on this device until it is saved or discarded. */
+/** The form of one's own profile. The draft is kept on this device until it is saved or discarded. */
 export function useEditProfile(user: User, onSaved: (user: User) => void): EditedProfile {
   const { t } = useTranslation('profile');
   const failure = useFailureText();
@@ -63,7 +63,7 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
 
   const submit = form.handleSubmit(async (checked) => {
     const changes = profileChanges(checked, user);
-    // Blanks around a text are no change.
+    // Spaces around a text do not count as a change.
     if (Object.keys(changes).length === 0) return discard();
     try {
       const now = await update.mutateAsync(changes);
@@ -72,7 +72,7 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
       replaceUser(now);
       const { displayName, bio, avatarUrl } = now;
       patchProfile(client, now.id, (profile) => ({ ...profile, displayName, bio, avatarUrl }));
-      // The name and the picture may stand anywhere.
+      // The name and the picture may appear in any cached data.
       void client.invalidateQueries({ refetchType: 'none' });
       toast.success(t(($) => $.form.success));
       whileMounted(() => onSaved(now));

@@ -12,9 +12,9 @@ const paging = { getNextPageParam: (page: UserPage) => page.nextCursor ?? undefi
 
 export type PeopleListName = 'followers' | 'following';
 
-/** Who follows a member, or whom they follow; the latest first. */
+/** The followers of a member, or whom they follow, latest first. */
 export const usePeople = (list: PeopleListName, username: string): PeoplePages =>
   trpc.users[list].useInfiniteQuery({ username, limit }, paging);
 
-/** Whom one blocked oneself; the latest first. */
+/** The members whom the viewer blocked, latest first. */
 export const useBlocked = (): PeoplePages => trpc.users.blocked.useInfiniteQuery({ limit }, paging);
