@@ -94,21 +94,21 @@ describe('a worry whose writer may be in danger', () => {
       fc.asyncProperty(inDanger, fc.constantFrom(...levels), async (words, privacyLevel) => {
         const as = await api.aMember();
         const { id } = await share(as, words, { privacyLevel });
-        const told = await figures(as);
+        const before = await figures(as);
         const seen = (await api.send(analysis.get, { as, input: { postId: id } })).body;
         const { rowCount } = await api.pool.query(
           'update analyses set is_crisis = false where post_id = $1 and is_crisis',
           [id],
         );
         expect(rowCount).toBe(1);
-        expect(await figures(as)).toEqual(told);
+        expect(await figures(as)).toEqual(before);
         expect((await api.send(analysis.get, { as, input: { postId: id } })).body).toBe(seen);
       }),
       { numRuns: runs },
     );
   }, 60_000);
 
-  it('is shown to nobody who could not see it anyway, and its danger is told to its writer alone', async () => {
+  it('is shown to nobody who could not see it anyway, and help is offered only to its writer', async () => {
     const owner = await api.aMember();
     const viewers = await viewersOf(owner);
     let quietOnes = 0;

@@ -29,7 +29,7 @@ export function withReading(analysis: Analysis, reading: AiReading, text: string
     sentimentScore: reading.sentiment,
     confidence: reading.confidence,
     keywords: keywords.length > 0 ? [...new Set(keywords)] : analysis.keywords,
-    /** Only the provider found danger or hostility. */
+    /** Whether the provider found danger that our own models did not find. */
     isNewDanger: reading.danger && !isKnown,
     /** A post whose author may be in danger is never held. */
     isToHold: reading.hostile && !reading.danger && !isKnown,

@@ -125,7 +125,7 @@ describe('similar worries', () => {
     expect(await likeIt(wordless.id)).toEqual([]);
   });
 
-  it('are counted for everybody alike: when somebody first asks, and when one is analysed again', async () => {
+  it('are counted alike for everybody, when somebody first asks and when a worry is analysed again', async () => {
     const { id, by } = await aWorry(words[0]);
     await aWorry(words[1]);
     await aWorry(words[1], { privacyLevel: 'private' });
@@ -140,7 +140,7 @@ describe('similar worries', () => {
     expect(again.similarWorryCount).toBe(2);
   });
 
-  it('are counted anew in the background when an admin asks for it, once', async () => {
+  it('are counted again in the background, once for each request of an admin', async () => {
     const { id } = await aWorry(words[0]);
     const count = async () => (await api.call(get, { input: { postId: id } })).similarWorryCount;
     expect(await count()).toBe(0);

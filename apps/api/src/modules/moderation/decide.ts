@@ -57,7 +57,7 @@ async function carryOut(
 export const decide = ({ viewer, services }: MemberContext, input: DecisionInput): Promise<ModerationItem> =>
   withTransaction(services.pool, async (db) => {
     const { kind, id, decision } = input;
-    // It may come before moderators by now, and somebody else may be changing it.
+    // An unlocked item is refused, since moderators may see it by now and somebody else may be changing it.
     if (!(await lockModerated(db, { kind, id }))) fail('NOT_FOUND');
     const item = (await findCase(db, { kind, id })) ?? fail('NOT_FOUND');
     if (!mayDecide(viewer, item)) fail('FORBIDDEN');

@@ -18,7 +18,7 @@ export const report = (
 ): Promise<{ id: string }> =>
   withTransaction(services.pool, async (db) => {
     const reportId = newId();
-    // The caller may see it by now, and somebody else may be changing it.
+    // An unlocked item is refused, since the caller may see it by now and somebody else may be changing it.
     if (!(await lockReported(db, viewer, { kind, id }))) fail('NOT_FOUND');
     const { reporterMinAgeDays } = services.env;
     const words = { reason, details: details || null };

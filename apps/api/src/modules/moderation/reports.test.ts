@@ -40,7 +40,7 @@ const refusalOf = async (kind: 'post' | 'comment', as: Member, { id }: { id: str
 };
 
 describe('a report', () => {
-  it('brings its item before the moderators, and changes nothing else', async () => {
+  it('puts its item into the moderators’ queue, and changes nothing else', async () => {
     const reader = people[0] ?? owner;
     await on.report(reader, 'comment', comment, 'harassment', ' They follow me.\nEverywhere. ');
     const item = await on.itemOf(comment);
@@ -140,7 +140,7 @@ describe('three reports', () => {
     expect((await api.refused(posts.get, { input: { id: post.id } })).code).toBe('NOT_FOUND');
   });
 
-  it('count no more once they are decided on', async () => {
+  it('no longer count once a moderator has decided on them', async () => {
     for (const as of all()) await on.report(as, 'comment', comment);
     await on.decide('comment', comment, 'approve');
     const fourth = people[3] ?? owner;
@@ -153,7 +153,7 @@ describe('three reports', () => {
     expect(reports).toHaveLength(4);
   });
 
-  it('leave a worry among friends where it is, and bring it before the moderators', async () => {
+  it('put a friends-only worry into the queue without hiding it', async () => {
     const circle = await api.aPost({ by: owner, privacyLevel: 'friends' });
     for (const as of all()) {
       await api.follow(owner, as);
@@ -176,7 +176,7 @@ describe('what comes before moderators', () => {
     expect(shown.reports).toMatchObject([{ reporter: { id: author.id } }]);
   });
 
-  it('of friends-only worries is nothing any more once it was decided on and rewritten', async () => {
+  it('of friends-only worries ends once an item was decided on and rewritten', async () => {
     const friend = await api.aMember();
     await api.follow(author, friend);
     const circle = await api.aPost({ by: author, privacyLevel: 'friends' });

@@ -30,7 +30,7 @@ const logOf = async ({ id }: Member) =>
   ).rows;
 
 describe('a suspension', () => {
-  it('takes effect at once, leaves the member sessions, reading, export and deletion, and can be taken back', async () => {
+  it('takes effect at once, leaves the member their sessions, reading, export and deletion, and can be lifted', async () => {
     const member = await api.aMember();
     expect((await write(member)).statusCode).toBe(201);
     expect(await suspend(moderator, member)).toEqual({ suspended: true });
@@ -49,7 +49,7 @@ describe('a suspension', () => {
     expect(await logOf(member)).toHaveLength(2);
   });
 
-  it('ends by itself when it is for a time, which is still to come', async () => {
+  it('ends by itself at its end, which must lie in the future', async () => {
     const member = await api.aMember();
     const until = hoursFromNow(24);
     await suspend(moderator, member, until);
@@ -61,7 +61,7 @@ describe('a suspension', () => {
     });
   });
 
-  it('needs a reason, and a member', async () => {
+  it('needs a reason and an existing member', async () => {
     const detailsOf = async (said: string) =>
       (
         await api.refused(moderation.suspend, {
@@ -77,7 +77,7 @@ describe('a suspension', () => {
     expect((await api.refused(moderation.suspend, { as: moderator, input })).code).toBe('NOT_FOUND');
   });
 
-  it('of a moderator is for admins, of an admin or oneself for nobody', async () => {
+  it('of a moderator is allowed to admins only, and of an admin or oneself to nobody', async () => {
     const codeFor = async (as: Member, { id }: Member) =>
       (await api.refused(moderation.suspend, { as, input: { id, reason } })).code;
     const other = await api.aMember({ role: 'moderator' });
@@ -89,7 +89,7 @@ describe('a suspension', () => {
     expect((await api.refused(moderation.unsuspend, lift)).code).toBe('FORBIDDEN');
   });
 
-  it('of a moderator or an admin leaves them what every member sees', async () => {
+  it('of a moderator or an admin lets them see only what every member sees', async () => {
     const held = await api.aPost({ by: await api.aMember(), moderationStatus: 'pending' });
     await api.aCase({ post: held });
     const input = { id: held.id };
@@ -108,7 +108,7 @@ describe('the log', () => {
   const log = (input: { limit?: number; offset?: number; cursor?: string } = {}) =>
     api.call(moderation.log, { as: admin, input });
 
-  it('names who did what to whom, and what is still there, the latest first', async () => {
+  it('of moderation names who did what to whom, and what still exists, the latest first', async () => {
     const member = await api.aMember({ displayName: 'Ana' });
     const post = await api.aPost({ by: member });
     const comment = await api.aComment({ by: member, on: post });
@@ -152,7 +152,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('goes on by cursor', async () => {
+  it('of moderation goes on by cursor', async () => {
     const whole = await log({ limit: 100 });
     expect(whole.total).toBe(whole.entries.length);
     const seen = [];
@@ -164,7 +164,7 @@ describe('the log', () => {
     expect(seen).toEqual(whole.entries);
   });
 
-  it('says how long it is on an empty page behind its end too', async () => {
+  it('of moderation has its total on an empty page behind its end too', async () => {
     const { total } = await log();
     expect(await log({ offset: total })).toEqual({ entries: [], total, hasMore: false, nextCursor: null });
   });

@@ -55,8 +55,8 @@ describe('a cursor', () => {
   it('behind a shown worry holds its time and id, and is therefore not sealed', async () => {
     const page = await api.call(posts.list, { input: { limit: 1 } });
     const [shown] = page.posts;
-    const said = Buffer.from(page.nextCursor ?? '', 'base64url').toString();
-    expect(said).toBe(`n ${Date.parse(shown?.publishedAt ?? '')} ${shown?.id}`);
+    const decoded = Buffer.from(page.nextCursor ?? '', 'base64url').toString();
+    expect(decoded).toBe(`n ${Date.parse(shown?.publishedAt ?? '')} ${shown?.id}`);
   });
 
   it('that was changed, made up or is from before cursors were sealed is refused', async () => {
