@@ -27,7 +27,7 @@ describe('the member of a session', () => {
     const { accounts } = api.services;
     const query = api.pool.query.bind(api.pool);
     const held = Promise.withResolvers<void>();
-    // The answer of the first read is on its way while the session ends.
+    // The session ends while the first read is under way.
     const spy = vi.spyOn(api.pool, 'query').mockImplementationOnce(async (...given) => {
       const answer = await query(...given);
       await held.promise;

@@ -21,11 +21,11 @@ export interface Viewer {
   accountAgeHours: number;
 }
 
-/** Who is behind a session, at most five seconds old. */
+/** The member of a session, at most five seconds old. */
 export interface Accounts {
   /** Null where the session is over or unknown. */
   viewerOf(sessionId: string): Promise<Viewer | null>;
-  /** Drops what is remembered of a member after a change, so that the change takes effect at once in this process. */
+  /** Drops a member from the cache after a change, so that it takes effect at once in this process. */
   forget(userId: string): void;
 }
 

@@ -8,10 +8,10 @@ export const adminGrantNeeded =
   'an address of ADMIN_EMAILS was verified, but not from its account’s own session, and makes nobody admin: npm run halved -- doctor';
 
 /**
- * Makes those admins whom ADMIN_EMAILS names and whose address is proven to be theirs, each with a line in the audit
- * log; one of them, or all. A link that anybody may have opened, such as a mail scanner, verifies for whoever
- * registered the address first, so it makes nobody admin. Nobody ever stops being one here. Runs in the caller's
- * transaction, and returns how many are verified and wait for the operator.
+ * Makes members admin whom ADMIN_EMAILS names and whose address is proven to be theirs: one of them, or all. Each gets
+ * an entry in the audit log, and no admin is removed. A link that a mail scanner may have opened verifies the address
+ * for whoever registered it first, so it makes nobody admin. Runs in the caller's transaction, and returns how many are
+ * verified and wait for the operator.
  */
 export async function promoteByEmail(db: Database, adminEmails: string[], userId?: string): Promise<number> {
   if (adminEmails.length === 0) return 0;
@@ -32,6 +32,9 @@ export async function promoteByEmail(db: Database, adminEmails: string[], userId
   return db.$count(users, named);
 }
 
-/** The same for everybody who is named, in a transaction of its own: when the server starts, and after the operator. */
+/**
+ * The same for everybody who is named, in a transaction of its own: at the start of the server, and after an operator's
+ * command.
+ */
 export const applyAdminEmails = async (pool: Pool, adminEmails: string[]): Promise<number> =>
   adminEmails.length > 0 ? withTransaction(pool, (db) => promoteByEmail(db, adminEmails)) : 0;

@@ -13,22 +13,22 @@ const Answer = z.object({
   /** 0 to 1. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
   keywords: z.array(z.string().check(z.minLength(2), z.maxLength(40))).check(z.maxLength(limits.keywords)),
-  /** Its writer reads as if in danger. */
+  /** The text reads as if its writer were in danger. */
   danger: z.boolean(),
   /** It attacks somebody. */
   hostile: z.boolean(),
 });
 
-/** A provider's reading of a worry. */
+/** A provider's reading of a post. */
 export type AiReading = z.infer<typeof Answer>;
 
-/** Reads a public worry elsewhere, where the operator chose so (docs/product.md §9.1). */
+/** Sends a public post to a provider, where the operator chose one (docs/product.md §9.1). */
 export interface Ai {
-  /** Throws where it does not answer in four seconds, or not as it was asked to. */
+  /** Throws where the provider does not answer in four seconds or in the requested shape. */
   read(text: string): Promise<AiReading>;
 }
 
-/** Says why there is no reading, without the worry's words or the provider's answer. */
+/** Says why there is no reading, without the post's words or the provider's answer. */
 class AiError extends Error {
   override name = 'AiError';
 }

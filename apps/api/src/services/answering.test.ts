@@ -10,13 +10,13 @@ const anAnswering = (write: (line: string) => void = () => {}) =>
 
 const tooBusy = { code: 'SERVICE_UNAVAILABLE', retryAfter: 1 };
 
-/** Something to be made that takes until it is told. */
+/** An answer that is made when the test says so. */
 function work(text = 'x') {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { work: () => promise, finish: () => resolve(text), fail: () => reject(new Error('no')) };
 }
 
-/** A response as far as it is counted: whether it is away. */
+/** A response, as far as counting needs it: whether it was sent. */
 const aResponse = () => new PassThrough() as never;
 const leave = (response: EventEmitter) =>
   new Promise((resolve) => setTimeout(resolve, 0, response.emit('close')));

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '../errors.ts';
 
-/** The failure for too many answers at once; the caller is asked to come again. */
+/** The failure for too many answers at once; it asks the caller to retry. */
 export class TooBusy extends Failure {
   constructor() {
     super('SERVICE_UNAVAILABLE', { retryAfter: 1 });
@@ -40,8 +40,8 @@ const toldEveryMs = 10_000;
 /** Keeps the answers made and sent at once within the memory; further ones are refused quickly. */
 export interface Answering {
   /**
-   * Makes an answer if there is room for it. `key` names the question; once its answer was large, it counts as large.
-   * `mayBeLarge` says so from the start, because one question can be written in any number of ways.
+   * Makes an answer if there is room for it. `key` names the request; once its answer was large, it counts as large.
+   * `mayBeLarge` makes it count as large from the start, because one request can be written in any number of ways.
    */
   make(key: string, work: () => Promise<string>, mayBeLarge?: boolean): Promise<string>;
   /**

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
 export interface CounterOptions {
-  /** Tells its keys from those of other counters. */
+  /** Separates its keys from those of other counters. */
   name: string;
   points: number;
   /** How long a window is, in seconds. */

@@ -20,7 +20,7 @@ import { createTokens } from './tokens.ts';
 import { createVisitorAnswers } from './visitor-answers.ts';
 import { findWebRoot } from './web-root.ts';
 
-/** JSON lines with a request id; what may stand in them is decided where they are written. */
+/** Logs JSON lines with a request id; the code that writes a line decides what it may hold. */
 export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
   pino({ level: env.logLevel, base: undefined });
 
@@ -28,7 +28,7 @@ export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
 const countersOf = ({ jwtSecrets: [secret = ''] }: Env, redis: Redis | undefined): Counters =>
   redis ? createSharedCounters(redis, secret) : createCounters();
 
-/** Everything a handler needs of the world, over an open database and, where there is one, a Redis. */
+/** The services of the handlers, over an open database and, where there is one, a Redis. */
 export const createServices = (
   env: Env,
   { db, pool }: OpenDatabase,

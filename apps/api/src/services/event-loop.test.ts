@@ -14,14 +14,14 @@ beforeEach(async () => {
 });
 afterEach(() => loop.stop());
 
-/** Takes so much of a processor, which may take longer where others want it too. */
+/** Uses so much processor time, which takes longer on a busy machine. */
 function work(ms: number): void {
   const takenUs = () => process.threadCpuUsage().user + process.threadCpuUsage().system;
   const until = takenUs() + ms * 1_000;
   while (takenUs() < until);
 }
 
-/** Blocks as a host does that puts the process to sleep: no processor time is spent. */
+/** Blocks without using processor time, as when the host suspends the process. */
 const freeze = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 describe('the longest time that the event loop stood still', () => {

@@ -16,7 +16,7 @@ import type { Seals } from './seals.ts';
 import type { Tokens } from './tokens.ts';
 import type { VisitorAnswers } from './visitor-answers.ts';
 
-/** The world outside a handler, each part behind a small interface of its own. */
+/** The services of a handler, each behind a small interface of its own. */
 export interface Services {
   env: Env;
   db: Database;

@@ -6,15 +6,15 @@ import { type Counter, type Counters, createCounters } from './counters.ts';
 
 /** The caller whose calls are counted together. */
 export interface Caller {
-  /** As limits count it (`limitKeyOf`). */
+  /** The address as limits count it (`limitKeyOf`). */
   address: string;
   account: { id: string; accountAgeHours: number } | null;
 }
 
 export interface Limiter {
-  /** Counts one call of an operation, under its own limit or another; fails with RATE_LIMITED once there are too many. */
+  /** Counts a call of an operation against its own limit or another; fails with RATE_LIMITED beyond it. */
   count(operation: Pick<Operation, 'limit'>, caller: Caller, name?: RateLimitName): Promise<void>;
-  /** Counts one under a key of its own. */
+  /** Counts a call under a key of its own. */
   consume(name: RateLimitName, key: string): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createLimiter(
   };
 }
 
-/** An address as limits count it: IPv6 by its /64, the smallest thing one household is given. */
+/** An address as limits count it: IPv6 by its /64, the smallest range that a household gets. */
 export function limitKeyOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/, '');
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];

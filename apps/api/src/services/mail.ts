@@ -16,7 +16,7 @@ export interface Mailer {
   where: string;
   /** Fails with a MailError. */
   send(mail: Mail): Promise<void>;
-  /** Whether mail would be taken: signs in and says nothing. Fails with a MailError. */
+  /** Checks that the server would accept mail: signs in and sends nothing. Fails with a MailError. */
   check(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface Mailer {
  */
 export type MailFailure = 'address' | 'refused' | 'later' | 'away';
 
-/** A mail that was not taken. Its words hold no address, as the mail server's own do. */
+/** A mail that was not accepted. The message holds no address, unlike the mail server's own. */
 export class MailError extends Error {
   override name = 'MailError';
   readonly failure: MailFailure;

@@ -10,7 +10,7 @@ const keptMs = 30 * 24 * 60 * 60_000;
 
 const folderOf = ({ dataDir }: Place) => join(dataDir, 'mail');
 
-/** Whose it is comes first, so that an account's mails go with it. */
+/** The name begins with the member, so that an account's mails can be deleted with it. */
 const nameOf = ({ id, userId }: Mail) => `${userId ?? 'test'}_${id}`;
 
 async function compose(mail: Mail, mailFrom: string): Promise<Buffer> {
@@ -49,7 +49,7 @@ export async function forgetMails(env: Place, userId: string): Promise<void> {
   await Promise.all(theirs.map(({ file }) => rm(file, { force: true })));
 }
 
-/** Deletes the files of mails that are older than a month; their links are dead for long. */
+/** Deletes the files of mails older than a month, whose links expired long ago. */
 export async function forgetOldMails(env: Place): Promise<void> {
   for (const { file } of await filesIn(folderOf(env))) {
     const { mtimeMs } = await stat(file);

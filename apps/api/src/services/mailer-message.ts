@@ -24,8 +24,8 @@ function senderOf(mailFrom: string): Address {
 const domainOf = ({ address }: Address) => address.slice(address.lastIndexOf('@') + 1);
 
 /**
- * A mail as nodemailer takes it: addresses as objects, so that nothing in one is read as another; no line break in a
- * header; nothing read from disk or net. Fails with a MailError.
+ * A mail as nodemailer takes it: addresses are objects, so that one is never read as two; no header has a line break;
+ * nothing is read from disk or network. Fails with a MailError.
  */
 export function messageOf({ to, subject, text, html, id }: Mail, mailFrom: string) {
   if (!isFit(to)) throw new MailError('address', 'unfit');
@@ -38,7 +38,7 @@ export function messageOf({ to, subject, text, html, id }: Mail, mailFrom: strin
     text,
     html,
     messageId: `<${id}@${domainOf(from)}>`,
-    // Answering machines stay silent (RFC 3834).
+    // Automatic responders do not reply to it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { MailError, type Mailer, type MailFailure } from './mail.ts';
 import { messageOf } from './mailer-message.ts';
 
-/** A mail under way is waited for when the server stops, so it ends before a stop must. */
+/** The server waits for a mail under way when it stops, so sending ends before a stop must. */
 const patienceMs = 15_000;
 
 const timeouts = {
@@ -26,7 +26,7 @@ function failureOf(error: NodemailerError): MailFailure {
   return error.responseCode ? 'later' : 'away';
 }
 
-// The server's own words hold the address, so only their number goes on.
+// The server's own message holds the address, so only its number is kept.
 const mailErrorOf = (error: NodemailerError) =>
   new MailError(
     failureOf(error),
@@ -41,7 +41,7 @@ async function orMailError<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Sends by SMTP: a connection a mail, which is as many as an instance of this size has. */
+/** Sends by SMTP with a connection for each mail, which is enough for an instance of this size. */
 export function createSmtpMailer({ mailFrom }: Pick<Env, 'mailFrom'>, smtpUrl: string): Mailer {
   // Loaded with the first mail, so that a server starts without it.
   const open = async () => {

@@ -3,7 +3,7 @@ import type { Role } from '@halved/shared/contract/scalars';
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
-/** What is done to a member, and what the audit log says of it. */
+/** A change of a member, with its entry in the audit log. */
 export interface MemberChange {
   action: string;
   set: PgUpdateSetSource<typeof users> & { role?: Role };

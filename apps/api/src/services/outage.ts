@@ -9,14 +9,14 @@ export interface Outage {
 }
 
 export interface OutageTimes {
-  /** How often it looks whether the database answers. */
+  /** The interval of the checks whether the database answers. */
   readonly lookMs: number;
-  /** How often the count is told. */
+  /** The interval at which the count is logged. */
   readonly tellMs: number;
 }
 
 /**
- * The outage ends after so many looks in a row without a failure, because with a full disk some statements fail and
+ * The outage ends after so many checks in a row without a failure, because with a full disk some statements fail and
  * others succeed.
  */
 const calmLooks = 5;

@@ -43,7 +43,7 @@ export async function queueMail(db: Database, { userId, kind }: Queued): Promise
     createdAt: sql`now()`,
     dueAt: sql`date_trunc('milliseconds', now())`,
   };
-  // With an id of its own: a worker that is sending the one before finishes that one, and leaves this.
+  // A new id, so that a worker that is sending the earlier mail does not delete this one.
   const anew = { id: row.id, createdAt: row.createdAt, dueAt: row.dueAt, attempts: 0 };
   const alike = [outbox.userId, outbox.kind];
   await db.insert(outbox).values(row).onConflictDoUpdate({ target: alike, set: anew });

@@ -7,7 +7,9 @@ import { fail } from '../errors.ts';
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const parameters = `$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`;
 
-/** One core is left for the event loop and the database; more at once only fight for the cache, and hold 19 MiB each. */
+/**
+ * One core is left for the event loop and the database; more at once only compete for the cache, and hold 19 MiB each.
+ */
 const maxAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 const maxWaiting = 32;
 

@@ -11,10 +11,10 @@ export type PeakFigures = Pick<
   'stallMs' | 'memoryMb' | 'heapMb' | 'heapLimitMb' | 'analysisMs'
 >;
 
-/** From here on it is too much. */
+/** From here on a figure is too high. */
 const bounds = { stallMs: 500, memoryMb: 450, heapShare: 0.85, analysisMs: 250 };
 
-/** Which of the figures are too much. */
+/** The figures that are too high. */
 export const tooMuch = ({ stallMs, memoryMb, heapMb, heapLimitMb, analysisMs }: PeakFigures) => ({
   stall: stallMs > bounds.stallMs,
   memory: memoryMb > bounds.memoryMb || heapMb > bounds.heapShare * heapLimitMb,
@@ -34,12 +34,12 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
 const processName = `${hostname()}:${process.pid}`;
 
 export interface Peaks {
-  /** Writes one row of what was worst since the last; says in the log what of it was too much. */
+  /** Writes one row of the worst figures since the last write, and logs those that were too high. */
   write(): Promise<void>;
   stop(): void;
 }
 
-/** Watches this process: what it stands still, holds in memory, and takes to understand a text. */
+/** Watches how long this process stands still, how much memory it holds, and how long analysing a text takes. */
 export function watchPeaks(db: Database, log: Services['log']): Peaks {
   const loop = watchEventLoop();
   const none: PeakFigures = { stallMs: 0, memoryMb: 0, heapMb: 0, heapLimitMb: 0, analysisMs: 0 };

@@ -2,19 +2,19 @@ import { type Database, statement, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
 export interface Presence {
-  /** Notes that a member is there. It costs no round trip: whoever is noted is written down by and by. */
+  /** Records that a member is active. It costs no round trip, because records are written at intervals. */
   note(userId: string): void;
-  /** Writes down, in one statement, who was noted since the last time. */
+  /** Writes, in one statement, the members recorded since the last time. */
   write(): Promise<void>;
 }
 
-// Whoever is locked at this moment is left out, so that nobody waits for anybody: they are noted again soon.
+// Locked rows are skipped, so that nobody waits; those members are recorded again soon.
 const see = statement(sql`
   update ${users} set last_seen_at = now() where id in (
     select id from ${users} where id = any(${sql.placeholder('ids')}::uuid[]) for no key update skip locked
   )`);
 
-/** Who is there, kept in the process between two writes; who was written one time is left out the next. */
+/** Active members, kept in the process between two writes; those just written are left out of the next write. */
 export function createPresence(db: Database): Presence {
   let noted = new Set<string>();
   let written = new Set<string>();

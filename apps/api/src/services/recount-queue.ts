@@ -5,11 +5,11 @@ export interface RecountQueue {
   take(count: number): string[];
   /** Asks to have the similar posts of all posts counted anew. */
   addAll(): void;
-  /** Whether somebody has asked for that since this was last called. */
+  /** Whether a recount of all was requested since the last call. */
   takeAll(): boolean;
 }
 
-/** More than that are counted at the next start: their rows say that they were not. */
+/** Posts beyond this number are counted at the next start, as their rows say that they were not. */
 const maxQueued = 1_000;
 
 export function createRecountQueue(): RecountQueue {

@@ -2,17 +2,17 @@ import type { Redis } from 'ioredis';
 import type { Env } from '../env.ts';
 import type { Services } from './index.ts';
 
-/** What stands in Redis begins so: it may be shared with others. */
+/** The prefix of every key, because the Redis may be shared with other programs. */
 const keyPrefix = 'halved:';
 const connectMs = 2_000;
-/** A statement that takes longer ends the connection, so that the calls after it wait for nothing. */
+/** A statement that takes longer ends the connection, so that later calls do not wait. */
 const answerMs = 500;
 const longestPauseMs = 2_000;
 
 const reasonOf = (error: Error | undefined): string =>
   error && 'code' in error ? String(error.code) : (error?.message.split(' ')[0] ?? 'closed');
 
-/** Says once that Redis went away, and once that it is back; each attempt in between would be a line of its own. */
+/** Logs once that Redis is away and once that it is back; otherwise each attempt would log a line. */
 function logOutages(redis: Redis, log: Services['log']): void {
   let error: Error | undefined;
   let isAway = false;
@@ -34,8 +34,8 @@ function logOutages(redis: Redis, log: Services['log']): void {
 }
 
 /**
- * Connects to REDIS_URL, which holds the counters that replicas share; none where it is not set. It never throws:
- * a Redis that is away is connected to for as long as it takes, and no statement waits for that.
+ * Connects to REDIS_URL, which holds the counters that replicas share; undefined where it is not set. It never throws:
+ * while Redis is away it keeps trying to connect, and no statement waits for that.
  */
 export async function openRedis(
   { redisUrl }: Pick<Env, 'redisUrl'>,
@@ -59,7 +59,7 @@ export async function openRedis(
   return redis;
 }
 
-/** Ends the connection for good; what it still waits for fails. */
+/** Ends the connection for good; pending statements fail. */
 export function closeRedis(redis: Redis | undefined): void {
   redis?.removeAllListeners('close');
   redis?.disconnect();

@@ -1,8 +1,8 @@
 import type { Database } from '@halved/db';
 
 /**
- * Gives what `load` found no longer ago than `maxAgeMs`, remembered in the process for each database; asked for at
- * once, it is loaded once, and what failed is not kept.
+ * Caches the result of `load` for `maxAgeMs`, per database. Simultaneous callers share one load, and a failure is not
+ * cached.
  */
 export function remembered<Value>(
   maxAgeMs: number,

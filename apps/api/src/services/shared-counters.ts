@@ -4,8 +4,8 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { type Counters, createCounters } from './counters.ts';
 
 /**
- * Makes counters that all processes with the same Redis count on together. While it is away each goes on in its own
- * memory. No address, account or email is written there: `secret`, which the processes share, hides whose key it is.
+ * Makes counters that all processes with the same Redis share. While Redis is away each process counts in its own
+ * memory. Keys are hashed with the shared `secret`, so that Redis holds no address, account or email.
  */
 export function createSharedCounters(redis: Redis, secret: string): Counters {
   const inMemory = createCounters();

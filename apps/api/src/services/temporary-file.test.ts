@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TemporaryFile } from './temporary-file.ts';
 
 let folder: string;
-/** Nobody can make a folder below a file, whoever they are. */
+/** Not even root can make a folder below a file. */
 let closed: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'halved-test-temporary-'));

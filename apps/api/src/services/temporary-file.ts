@@ -7,13 +7,13 @@ import { Failure } from '../errors.ts';
 
 const atOnce = 64 * 1024;
 const retryAfterSeconds = 60;
-/** What says that a folder cannot be written to. */
+/** The error codes of a folder that is not writable. */
 const closed = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'];
 
 const isOf = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** A disk without room, or that nothing may be written to, gives no file for a while; everything else goes on. */
+/** With a full or read-only disk the file is refused for a while; everything else goes on. */
 const readable = (error: unknown): unknown =>
   isOf(error, 'ENOSPC', 'EDQUOT', ...closed)
     ? new Failure('SERVICE_UNAVAILABLE', { retryAfter: retryAfterSeconds, cause: error })
@@ -27,7 +27,7 @@ async function openIn(folder: string): Promise<FileHandle> {
   return handle;
 }
 
-/** A file that has no name, and is gone as soon as nobody reads it any more, however the process ends. */
+/** A file without a name, which the system deletes once nobody reads it, however the process ends. */
 export class TemporaryFile {
   readonly #handle: FileHandle;
   #waiting: string[] = [];
@@ -38,7 +38,10 @@ export class TemporaryFile {
     this.#handle = handle;
   }
 
-  /** In `folder`, or among the system's own where that cannot be written to: with DATABASE_URL nothing else needs it. */
+  /**
+   * Made in `folder`, or in the system's temporary folder where that is not writable; with DATABASE_URL nothing else
+   * needs `folder`.
+   */
   static async create(folder: string, otherwise = tmpdir()): Promise<TemporaryFile> {
     try {
       const handle = await openIn(folder).catch((error: unknown) => {

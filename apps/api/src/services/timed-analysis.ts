@@ -12,18 +12,18 @@ import {
 export type Texts = readonly [string, ...string[]];
 
 /**
- * So much of the processor all of them may take while their writer waits, and everybody else with them. The longest text
- * takes an eighth of it; the first one in a language after a start takes up to a third, since its patterns are compiled
- * then, and on a slow machine all of it. Tests set it.
+ * The processor time that they may take together while their writer and all other callers wait. The longest text takes
+ * an eighth of it; the first one in a language after a start takes up to a third, since its patterns are compiled then,
+ * and on a slow machine all of it. Tests set it.
  */
 export const analysisBudget = { ms: 250 };
-/** What is not in a hurry gives way after so long. */
+/** An analysis without a deadline pauses after so long. */
 const stretchMs = 5;
 
 let longestMs = 0;
 let wasUnread = false;
 
-/** What this thread has taken of the processor, in ms: it stands still while other work on the machine is done. */
+/** The processor time of this thread, in ms, which does not grow while other work runs on the machine. */
 export type Clock = () => number;
 const processorClock: Clock = () => {
   const { user, system } = process.threadCpuUsage();
@@ -36,8 +36,8 @@ const until = (clock: Clock, ms: number) => {
 };
 
 /**
- * What is understood of texts by somebody who waits for it, or `unread` where that takes too long; a job reads them
- * later (decision 0018). The first step is free: it makes a language ready. How long the longest took is kept, and
+ * Analyses texts while their writer waits; the result is `unread` where that takes too long, and a job reads them later
+ * (decision 0018). The first step, which loads a language, is not counted. Only the longest duration is kept, and
  * nothing of the words.
  */
 export function timedAnalysis(
@@ -54,7 +54,7 @@ export function timedAnalysis(
   return analysis ?? unread(options);
 }
 
-/** The same for nobody who waits: it always ends, and gives way to everybody else. */
+/** The same while nobody waits: it always completes, and pauses for other work. */
 export async function patientAnalysis(texts: Texts, options: AnalyseOptions): Promise<Analysis> {
   const steps: Steps<Analysis> = analysingTogether(texts, options);
   for (;;) {
@@ -67,14 +67,14 @@ export async function patientAnalysis(texts: Texts, options: AnalyseOptions): Pr
   }
 }
 
-/** How long, in ms, the longest analysis in this process took since this was last asked. */
+/** How long, in ms, the longest analysis in this process took since the last call. */
 export function takeLongestAnalysisMs(): number {
   const taken = longestMs;
   longestMs = 0;
   return taken;
 }
 
-/** Whether a text was left unread in this process since this was last asked. */
+/** Whether a text was left unread in this process since the last call. */
 export function takeWasUnread(): boolean {
   const were = wasUnread;
   wasUnread = false;

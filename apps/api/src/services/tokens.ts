@@ -14,7 +14,7 @@ export interface Tokens {
   /** A signed access token, good for 15 minutes. */
   sign(claims: Claims): string;
   verify(token: string): Verified;
-  /** The claims of a token that is signed well, however old it is: enough to end its session, for nothing else. */
+  /** The claims of a correctly signed token of any age, which may only be used to end its session. */
   claimsOf(token: string): Claims | null;
 }
 
@@ -78,7 +78,7 @@ export function createTokens(secrets: string[]): Tokens {
 
 const isId = (claim: unknown): claim is string => validate(claim);
 
-// Whoever shares the key may sign anything: what is no id is asked of no database.
+// Other programs with the key may sign anything, so a value that is no id never reaches the database.
 function read(payload: unknown): Claims | null {
   if (typeof payload !== 'object' || payload === null) return null;
   if (!('sub' in payload) || !('sid' in payload)) return null;

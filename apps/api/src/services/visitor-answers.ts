@@ -5,11 +5,11 @@ export interface Answer {
   etag: string;
 }
 
-/** What visitors ask for again and again, repeated from memory for a moment. */
+/** A short cache of answers to visitors. */
 export interface VisitorAnswers {
-  /** The answer under a key, at most `ttl` milliseconds old; asked for at once, made once. */
+  /** The answer under a key, at most `ttl` milliseconds old. Simultaneous requests share one. */
   recall(key: string, ttl: number, make: () => Promise<Answer>): Promise<Answer>;
-  /** Forgets all of it, after something is gone that must not be shown a moment longer. */
+  /** Empties the cache after something was removed that must not be shown any longer. */
   forget(): void;
 }
 
@@ -17,7 +17,7 @@ const mostBytes = 16 * 1024 * 1024;
 
 export function createVisitorAnswers(maxSize: number = mostBytes): VisitorAnswers {
   const making = new Map<string, Promise<Answer>>();
-  // Dropped when its time is over, not when its place is wanted.
+  // An answer is dropped when its time is over, even if there is room.
   const kept = new LRUCache<string, Answer>({
     max: 200,
     maxSize,
@@ -30,7 +30,7 @@ export function createVisitorAnswers(maxSize: number = mostBytes): VisitorAnswer
     const made = make();
     making.set(key, made);
     const done = (answer?: Answer) => {
-      // What was forgotten meanwhile was read before whatever is gone.
+      // The cache was emptied meanwhile, so this answer may show what was removed.
       if (making.get(key) !== made) return;
       making.delete(key);
       const left = Math.floor(ttl - (performance.now() - began));

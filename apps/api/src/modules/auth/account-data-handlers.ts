@@ -9,7 +9,7 @@ import { passwordHashOf } from './password-queries.ts';
 
 const operations = contract.auth;
 
-/** What a member needs who takes their data and leaves. */
+/** The handlers for exporting and deleting an account. */
 export const accountData = {
   exportAccount: serveFile(operations.exportAccount, ({ ctx }) => exportFile(ctx)),
 

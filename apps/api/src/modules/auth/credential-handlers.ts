@@ -23,9 +23,8 @@ const operations = contract.auth;
 const forgotPasswordMs = 100;
 
 /**
- * Notes that what was mailed to a member was opened, and by whom. Where that tells something new, ADMIN_EMAILS is
- * heeded; again, nothing happens. Runs in the caller's transaction. True where the operator has to grant what
- * ADMIN_EMAILS asks for.
+ * Records that a mailed link was opened, and by whom. If that proves something new, the member becomes admin where
+ * ADMIN_EMAILS says so. Runs in the caller's transaction. Returns true where the operator has to grant the role.
  */
 async function confirmAddress(
   db: Database,
@@ -35,7 +34,7 @@ async function confirmAddress(
   return (await markVerified(db, { id, by })) && (await promoteByEmail(db, adminEmails, id)) > 0;
 }
 
-/** What a member signs in by: address, password and sessions. */
+/** The handlers for addresses, passwords and sessions. */
 export const credentials = {
   forgotPassword: serve(operations.forgotPassword, async ({ ctx, input }) => {
     const { db, limiter, outbox } = ctx.services;

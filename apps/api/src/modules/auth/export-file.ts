@@ -15,7 +15,7 @@ const mostWaiting = 10;
 const indented = (value: unknown, indent: string): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 
-/** A part as the contract has it, read in batches: what the contract does not name falls away. */
+/** A part in the contract's shape, read in batches; fields that the contract does not name are dropped. */
 async function writePart(file: TemporaryFile, db: Database, name: ExportPart, userId: string) {
   const batches = partOf(db, name, userId);
   if (name === 'account' || name === 'notificationPreferences') {
@@ -47,8 +47,8 @@ async function writeExport(file: TemporaryFile, db: Database, userId: string): P
 }
 
 /**
- * Everything that is held about the caller as a file, written a batch of rows at a time: an account of any size takes the
- * same memory, and where it cannot be finished there is none.
+ * Writes everything that is held about the caller to a file, in batches of rows, so that accounts of any size take the
+ * same memory. If it cannot be finished there is no file.
  */
 export function exportFile({ services: { env, pool }, viewer }: MemberContext): Promise<TemporaryFile> {
   if (queue.pendingCount >= mostWaiting) throw new TooBusy();

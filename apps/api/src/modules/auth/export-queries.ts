@@ -34,10 +34,10 @@ const memberId = sql`${viewerId}::uuid`;
 /** A post may take 128 kB. */
 const batchSize = 50;
 
-/** Asked once in a while, so no connection keeps it prepared. */
+/** The export is rare, so its statements are not prepared. */
 const part = <Name extends keyof Parts>(query: SQL) => inBatches<Rows<Name>>(query, batchSize);
 
-/** What is asked of moderators is no part of what is theirs, so everybody counts as a member here. */
+/** Cases are no part of a moderator's own data, so every caller counts as a member here. */
 const isVisible = visibleTo('member');
 
 /** The id of a post as long as the member may see it. */
@@ -162,7 +162,7 @@ const selects = {
     order by ${auditLog.createdAt}`),
 };
 
-/** Has all that a transaction reads be of one moment; first of all in it. */
+/** Makes a transaction read one moment. Call it before anything else in the transaction. */
 export async function readOneMoment(db: Database): Promise<void> {
   await db.execute(sql`set transaction isolation level repeatable read, read only`);
 }

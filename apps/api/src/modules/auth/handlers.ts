@@ -26,18 +26,18 @@ import { openSession, rotate } from './sessions.ts';
 const operations = contract.auth;
 const maxSuggestions = 3;
 
-/** Where nobody shall learn whether an address has an account, only whoever reads its mail finds in (decisions/0009). */
+/** With strict email privacy only somebody who reads the address's mail can sign in (decisions/0009). */
 const maySignIn = ({ strictEmailPrivacy }: Env, account: UserRow | undefined): boolean =>
   !strictEmailPrivacy || !!account?.emailVerifiedAt;
 
-/** The account that these are the address and the password of; it takes as long where there is none. */
+/** The account with this address and password. A missing account takes as long to answer. */
 async function accountOf({ services }: Context, { email, password }: { email: string; password: string }) {
   const account = await userByEmail(services.db, email);
   const matches = await services.passwords.verify(account?.passwordHash, password);
   return matches && maySignIn(services.env, account) ? account : undefined;
 }
 
-/** The hash that a member signs in by: theirs, or one anew where it was made with weaker parameters than today's. */
+/** The member's password hash, renewed where it was made with weaker parameters than today's. */
 async function renewedHash(
   { services }: Context,
   { id, passwordHash: from }: { id: string; passwordHash: string },

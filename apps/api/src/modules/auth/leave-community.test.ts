@@ -25,7 +25,7 @@ interface Left {
   author: string | null;
 }
 
-/** What is left of the comments once somebody is gone: those of others, and stubs above them. */
+/** The comments that remain after a member left: those of others, and the stubs above them. */
 function remarksWithout({ people, remarks }: Community, leaver: number): Left[] {
   const standing = remarks.filter(({ worry }) => worry.author !== leaver);
   const isOthers = ({ author }: Remark) => author !== null && author !== leaver;

@@ -23,7 +23,10 @@ const lockPosts = statement(
   rare,
 );
 
-/** Who loses a follower or a followed, and the admins, of whom one must remain; on one side of the member. */
+/**
+ * Members who lose a follower or a followed member, and the admins, of whom one must remain; locked on one side of the
+ * member's id.
+ */
 const lockOthers = (side: 'before' | 'after') =>
   statement(
     sql`

@@ -7,7 +7,7 @@ const rare = { prepared: false };
 /** So many at once that no statement comes near the time it is given, however much stands under a member's posts. */
 const batch = 5_000;
 
-// Table by table: through their foreign keys each post would ask every table by itself.
+// Rows are deleted table by table, because foreign keys would search every table once for each post.
 const deleteUnderOwnPosts = (table: SQL) =>
   statement<{ count: number }>(
     sql`
@@ -47,8 +47,8 @@ const othersCounters = [
 ];
 
 /**
- * Where something of others stands below it, a comment of the member becomes a stub; else it goes, and with it the
- * stubs above that nothing else hangs on. As one by one (`deleteComment`), only at once.
+ * A comment of the member with replies of others becomes a stub. Any other is deleted, with the stubs above it that
+ * have no other reply. The result is that of `deleteComment` for each.
  */
 const deleteComments = sql`
   with recursive touched as (

@@ -18,8 +18,8 @@ const replace = statement(sql`
 `);
 
 /**
- * Puts a hash in the place of the one that was looked at; false where another came between. Whoever signs in with the
- * old one right now waits for this transaction, and then finds it gone (`openSession`).
+ * Replaces the hash that was checked; false where it was changed meanwhile. A sign-in with the old password waits for
+ * this transaction and then fails (`openSession`).
  */
 export const replacePassword = async (
   db: Database,

@@ -32,7 +32,7 @@ async function addAccount(db: Database, account: Parameters<typeof insertUser>[1
 async function open({ services, userAgent }: Context, account: NewAccount) {
   const { db, outbox, pool, tokens } = services;
   const { passwordHash } = account;
-  // Both or neither: an account without its first session would tell the next try that the address is taken.
+  // One transaction, because with an account but no session a retry would find the address taken.
   const { id, ...pair } = await withTransaction(pool, async (tx) => {
     const userId = await addAccount(tx, account);
     await queueMail(tx, { userId, kind: 'verify_email' });
@@ -63,7 +63,7 @@ async function openUnseen({ services }: Context, { email, ...account }: NewAccou
       );
     });
   await add().catch((error: unknown) => {
-    // Another took the address in this very moment: now it has an owner.
+    // Somebody else registered the address at this moment, so it has an owner now.
     if (error instanceof Failure && error.code === 'EMAIL_TAKEN') return add();
     throw error;
   });

@@ -67,7 +67,7 @@ export type SessionRow = RowOf<typeof sessionColumns>;
 
 const maxListed = 100;
 
-// A session that rested for thirty days has no refresh token left that works.
+// After thirty days without use a session has no valid refresh token left.
 const isAlive = sql`${sessions.endedAt} is null and ${sessions.expiresAt} > now()
   and ${sessions.lastUsedAt} > now() - interval '30 days'`;
 

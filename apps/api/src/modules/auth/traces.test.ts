@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The places that a printed schema has room for a value in: `worries.shortContent`. */
+/** The paths of all values in a printed schema, such as `worries.shortContent`. */
 function placesIn(node: unknown, path = ''): string[] {
   if (!isFields(node)) return [];
   if (Array.isArray(node.anyOf)) return placesIn(node.anyOf[0], path);
@@ -40,7 +40,7 @@ function placesIn(node: unknown, path = ''): string[] {
     : [path];
 }
 
-/** Whether a document has something at a place, in any item of the lists on the way. */
+/** Whether a document has a value at a path, in any item of the lists on the way. */
 function has(document: unknown, [name, ...rest]: string[]): boolean {
   if (Array.isArray(document))
     return document.some((item) => has(item, name === undefined ? [] : [name, ...rest]));

@@ -26,7 +26,7 @@ const replyEvent = (actorId: SQL) =>
     actorCommentId: sql`new_comment.id`,
   });
 
-// Who gets a reply under their own post is notified of the reply, and not of a comment beside it.
+// A post's author who gets a reply is notified of the reply alone, not also of a comment.
 const eventsBy = (actorId: SQL) => sql`
   select ${commentEvent(actorId)} from new_comment join post on true left join parent on true
   where new_comment.moderation_status = 'approved' and post.user_id is distinct from parent.user_id

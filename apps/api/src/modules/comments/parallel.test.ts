@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Every counter under a worry that is not what it counts. */
+/** The wrong counters under a post. */
 const wrongCounters = async (postId: string) =>
   (
     await api.pool.query(
@@ -39,7 +39,7 @@ const wrongCounters = async (postId: string) =>
     )
   ).rows;
 
-/** Stubs that stand for nothing: they have no answer left. */
+/** Stubs that should be gone because they have no reply. */
 const emptyStubs = async (postId: string) =>
   (
     await api.pool.query(
@@ -76,7 +76,7 @@ it('every counter is right after thirty people like, comment, reply and delete o
     ];
   });
   const answers = await allAtOnce(asked);
-  // 400 and 404: what one answered or deleted was deleted first.
+  // 400 and 404: the comment to reply to or to delete was deleted first.
   for (const answer of answers) expect([200, 201, 400, 404], answer.body).toContain(answer.statusCode);
   expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBeGreaterThan(30);
   expect(await wrongCounters(post.id)).toEqual([]);
@@ -141,7 +141,7 @@ it('a reader who pages by cursor while others comment misses nothing and sees no
         input: { ...input, limit: 3, ...(cursor && { cursor }) },
       });
       rest ||= page.hasMore;
-      // A page that ends the list has no cursor: it is read again, as far as it was not there yet.
+      // The last page has no cursor, so it is read again for new comments.
       if (page.nextCursor) {
         seen.push(...page.comments.map(({ id }) => id));
         cursor = page.nextCursor;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   if (blocked) await api.block(reader, blocked);
   busy = await api.aPost({ by: owner });
   const ids = people.map(({ id }) => id);
-  // Three thousand comments, each answered twice, the third one four thousand times.
+  // Three thousand comments, each with two replies, the third with four thousand.
   const columns = 'id, post_id, user_id, depth, content, created_at';
   await api.pool.query(
     `insert into comments (${columns})

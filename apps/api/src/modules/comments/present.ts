@@ -36,7 +36,7 @@ export function presentComment(row: CommentRow): Comment {
   };
 }
 
-/** What its author is sent, who alone is told how it reads. */
+/** A comment as its author gets it, with support for its writer, which nobody else sees. */
 export const presentWritten = (row: CommentRow, findings: TextFindings): WrittenComment => ({
   ...presentComment(row),
   support: supportOf(findings),

@@ -1,11 +1,11 @@
 import { judge, type TextFindings, type Verdict } from '../screening/public.ts';
 
-/** From here on it makes no difference how often the same was sent before. */
+/** Repetitions beyond this number make no difference. */
 const distinctRepeats = 3;
 
 /**
- * What becomes of a comment by what the statement finds that writes it: whether its post is public, and how often the
- * same was sent before.
+ * The verdict on a comment, by what the writing statement finds: whether the post is public, and how often the same
+ * words were sent before.
  */
 export function verdictsOn(text: TextFindings, accountAgeHours: number) {
   const counts = [...Array(distinctRepeats + 1).keys()];

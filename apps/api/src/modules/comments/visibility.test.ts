@@ -30,7 +30,7 @@ const markOf = (comment: Comment) => (isStub(comment) ? `stub ${comment.id}` : c
 const flatten = (comments: ThreadedComment[]): ThreadedComment[] =>
   comments.flatMap((comment) => [comment, ...flatten(comment.replies)]);
 
-/** What a viewer meets, stubs marked; every call must tell the same. */
+/** The comments that a viewer sees, with stubs marked; every operation must return the same. */
 async function meets(as: Viewer, { includeModerated = false } = {}): Promise<string[]> {
   const input = { postId: post.id, includeModerated };
   const flat = (await api.call(list, { as, input })).comments;

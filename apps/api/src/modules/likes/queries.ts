@@ -61,7 +61,7 @@ const selectStats = forEachAudience((audience) =>
     from visible`),
 );
 
-// A post that is deleted while it is liked was seen, but is not there any more.
+// The post was visible when the statement began, and is deleted by now.
 const withoutPost = (error: unknown): [] => {
   if (violatedConstraint(error) === 'likes_post_id_posts_id_fk') return [];
   throw error;

@@ -40,7 +40,7 @@ describe('members across a block', () => {
     expect(await on.listOf(ana)).toMatchObject({ total: 1, unreadCount: 1 });
     expect(await api.call(notifications.context, { as: ana })).toMatchObject({ unreadCount: 1 });
     await on.unblock(blocker, blocked);
-    // What they did is there again, but for the follow, which the block ended.
+    // Unblocking shows their notifications again, except the follow, which the block ended.
     expect(await on.messagesOf(ana)).toEqual(
       expect.arrayContaining(['Cleo and 1 other felt this with you', 'Ben commented on your worry']),
     );

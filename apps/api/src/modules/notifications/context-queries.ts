@@ -36,7 +36,7 @@ const select = forEachAudience((audience) => {
     where ${users.id} = ${viewerId}`);
 });
 
-/** What a gentle check-in goes by, and the database's clock; undefined where the account is gone. */
+/** The data that a gentle check-in depends on, and the database's clock; undefined where the account is gone. */
 export async function contextRow({ viewer, services }: MemberContext) {
   const [row] = await select[audienceOf(viewer)](services.db, { viewerId: viewer.id });
   return row;

@@ -16,12 +16,12 @@ const columns = {
   commentId: page.commentId,
   isRead: sql<boolean>`${page.readAt} is not null`,
   createdAt: page.createdAt,
-  /** How many actors it has of whom the reader may know. */
+  /** How many of its actors the reader may see. */
   actors: sql<number>`coalesce(visible_actors.count, 0)`,
   /** The latest of them. */
   username: orNull(users.username),
   displayName: users.displayName,
-  /** What the latest wrote, if it is about that. */
+  /** The latest actor's comment, if the notification is about one. */
   latestCommentId: sql<string | null>`visible_actors.comment_id`,
 };
 
@@ -38,7 +38,7 @@ const latestActor = (audience: Audience): SQL => sql`
   ) visible_actors on true
   left join ${users} on ${users.id} = visible_actors.actor_id`;
 
-/** How many the reader did not read yet, capped. */
+/** The number of unread notifications, capped. */
 export const unreadCount = (but = sql`true`) => sql<number>`(
   select count(*)::int from (
     select from visible_notifications where read_at is null and ${but} limit ${literalInt(limits.notifications.unreadCap)}
@@ -54,7 +54,7 @@ export const notificationLists = forEachAudience((audience) =>
     rows: sql`visible_notifications`,
     joins: latestActor(audience),
     columns,
-    // Who has but a few is not counted apart: they are all on the page.
+    // A short list needs no count, because it is all on the page.
     head: (isWhole) => ({
       unreadCount: sql<number>`case when ${isWhole}
         then (select count(*)::int from page where read_at is null) else ${unreadCount()} end`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** So many things that somebody was told, the first of them the latest. */
+/** Gives a member so many notifications, the latest first. */
 async function toldOf(member: Member, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let hours = 0; hours < count; hours++) {

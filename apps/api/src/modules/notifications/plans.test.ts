@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await startApi();
   [busy, reader] = [await api.aMember(), await api.aMember()];
   worry = await api.aPost({ by: busy });
-  // Likes of thirty worries each were told eight times by three people, the last time of which was not read.
+  // Thirty posts have eight like notifications each with three actors, of which the last is unread.
   await api.pool.query(
     `insert into users (id, email, username, password_hash)
      select gen_random_uuid(), 'crowd' || n || '@example.org', 'crowd_' || n, '' from generate_series(1, 40) n`,
@@ -42,19 +42,19 @@ afterAll(() => api.stop());
 
 const list = notifications.list;
 
-/** The blocks that a call looks at, in one statement; `undo` makes it do again what it did. */
+/** The blocks that a call of one statement reads; `undo` lets it do the same again. */
 async function cost(
   as: Member,
   operation: Operation,
   input: Record<string, unknown>,
   undo?: Operation,
 ): Promise<number> {
-  // Who calls is known by now.
+  // The caller's session is in the cache.
   await api.send(list, { as });
   const [one, ...others] = await sentBy(api, () => api.send(operation, { as, input }));
   expect(others).toEqual([]);
   if (undo) await api.send(undo, { as, input });
-  // What was done and undone just now left rows behind, which are swept away sooner or later: here, now.
+  // Removes the dead rows that the repeated calls left, as autovacuum would.
   await api.pool.query('vacuum posts, likes, notifications, notification_actors');
   return blocksOf(api, one ?? '');
 }

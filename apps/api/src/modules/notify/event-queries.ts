@@ -4,13 +4,13 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** Something that a member may be notified of, as SQL. */
 interface NotificationEvent {
-  /** Of the notification, should there be none unread yet. */
+  /** The id of the notification, if a new one is needed. */
   id: SQL;
   /** Who is notified. */
   userId: SQL;
   kind: NotificationKind;
   subjectId: SQL;
-  /** Who did it; the house where it is left out. */
+  /** The member who did it; absent where the service did. */
   actorId?: SQL;
   postId?: SQL;
   commentId?: SQL;
@@ -29,7 +29,7 @@ export const notificationEvent = (event: NotificationEvent): SQL => sql`
 
 /** What “support notifications” turns off; earlier notifications stay. */
 const support: readonly string[] = ['like', 'comment', 'reply'] satisfies NotificationKind[];
-/** What an actor can take back and do again; whoever read of it once is not notified again. */
+/** Kinds that an actor can take back and repeat; a reader of the first is not notified again. */
 const repeatable: readonly string[] = ['like', 'follow', 'resolution'] satisfies NotificationKind[];
 
 /**

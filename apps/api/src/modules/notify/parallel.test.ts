@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Members who like a worry and are not behind what its author was told, or the other way round. */
+/** Likes without an actor in the author's notification, and actors without a like. */
 const wronglyTold = async (postId: string) =>
   (
     await api.pool.query(
@@ -40,7 +40,7 @@ const deadlocks = async (): Promise<number> => {
 it('every notification is right, without a deadlock, after thirty people like, unlike, comment, reply and follow while two authors read', async () => {
   const [ana, ben] = [await api.aMember(), await api.aMember()];
   const [one, two] = [await api.aPost({ by: ana }), await api.aPost({ by: ben })];
-  // Each author answered the other, so that what is said there is told to both.
+  // Each author replied to the other, so that comments there notify both.
   const [there, here] = [await api.aComment({ by: ana, on: two }), await api.aComment({ by: ben, on: one })];
   const say = (as: Member, postId: string, parentCommentId: string) =>
     api.send(comments.create, { as, input: { postId, parentCommentId, content: 'Me too.' } });

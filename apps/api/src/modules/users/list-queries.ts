@@ -5,11 +5,11 @@ import { newestFirst, pagedList } from '../paging/public.ts';
 import { isVisible } from './visible-queries.ts';
 
 interface MemberList {
-  /** The one whose list it is, as `owner`: no row where it is not there for the viewer. */
+  /** The owner of the list, as `owner`; no row where the viewer may not see them. */
   owner?: SQL;
-  /** Who is on it, as rows of `id` and `since`. */
+  /** The members of the list, as rows of `id` and `since`. */
   members: SQL;
-  /** What is told of a member beside the name. */
+  /** The fields of a member beside the name. */
   columns: { avatarUrl: SQL<string | null>; bio: SQL<string | null> };
 }
 
