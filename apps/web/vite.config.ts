@@ -60,26 +60,28 @@ export default defineConfig(({ command }) => ({
     outDir,
     emptyOutDir: true,
     cssMinify: 'lightningcss',
-    // Every byte inlined as data: would need a wider policy; files are cached for good.
+    // Assets are never inlined as data: URLs, which would need a wider policy; files are cached for good.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // V8's explicit compile hint: compiled while it loads, beside the page. Other engines take it for a comment.
+        // V8's explicit compile hint makes it compile the file while it loads. Other engines take it for a comment.
         postBanner: '//# allFunctionsCalledOnLoad',
-        // What the browser reads texts by, a language each: for those who write in it, not for every visitor's shell.
+        // The data by which the browser reads texts, one file for each language, is loaded by its writers and left out
+        // of the offline shell.
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => languageOfTexts.test(id))
             ? 'assets/read-[name]-[hash].js'
             : 'assets/[name]-[hash].js',
         codeSplitting: {
-          // Over HTTP/1.1 each file costs a round trip, so that what many screens share lies in few.
+          // Over HTTP/1.1 each file costs a round trip, so code that many screens share is put into few files.
           groups: [
-            // The packages of the entry seldom change: one file, better compressed and longer cached.
+            // The packages of the entry seldom change, so they form one file, which compresses better and stays cached
+            // longer.
             { name: 'libraries', test: /node_modules\//, tags: ['$initial'], priority: 3 },
             { name: 'index', tags: ['$initial'], priority: 2 },
-            // What every form needs: apart it is heavier.
+            // The code that every form needs; split, it would be heavier.
             { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
             { name: 'ui', test: partOfScreens, minShareCount: 5, priority: 1 },
             { name: 'posts', test: partOfPosts, minShareCount: 4 },

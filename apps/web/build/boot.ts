@@ -21,7 +21,7 @@ export async function buildBoot(root: string): Promise<Boot> {
       cssMinify: 'lightningcss',
       rolldownOptions: {
         input: join(root, 'src/boot/boot.ts'),
-        // Not iife: that would carry the style inside the script and inject it.
+        // The format is not iife, which would put the style into the script and inject it.
         output: { format: 'es' },
       },
     },
@@ -37,15 +37,15 @@ export async function buildBoot(root: string): Promise<Boot> {
   return boot;
 }
 
-/** What the content security policy has to name for an inline script or style to be allowed. */
+/** The hash by which the content security policy allows an inline script or style. */
 export const cspHash = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * What a page says before any script has come, in each language with texts: `data-words="shell.help"` becomes
- * `data-en="…" data-es="…"`, from common.json. The boot script chooses.
+ * Writes the words that a page shows before any script has loaded, in each language with texts:
+ * `data-words="shell.help"` becomes `data-en="…" data-es="…"`, from common.json. The boot script chooses one.
  */
 export async function withWords(html: string, root: string, languages: readonly string[]): Promise<string> {
   const texts = languages.map(async (language) => {

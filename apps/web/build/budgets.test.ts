@@ -25,7 +25,7 @@ const sound: Files = {
 const heavierThanAllowed = (changed: Files) => breaches({ ...sound, ...changed }, 'entry.js', screens);
 
 describe('the budgets', () => {
-  it('let a build pass that is within them; parts loaded later count for no route', () => {
+  it('let a build within them pass, and count parts that are loaded later for no route', () => {
     expect(heavierThanAllowed({})).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('the budgets', () => {
     expect(more).toEqual([]);
   });
 
-  it('refuse each route that is too heavy with what it imports, whoever shares it', () => {
+  it('refuse each route that is too heavy with what it imports, even if other routes share it', () => {
     const said = heavierThanAllowed({ 'shared.js': chunk(budgets.route) });
     expect(said.map((sentence) => sentence.split(' is ')[0])).toEqual(['The route /', 'The route /feed']);
   });
@@ -45,7 +45,7 @@ describe('the budgets', () => {
     expect(said).toEqual([expect.stringMatching(/^The stylesheet is \d+ bytes/)]);
   });
 
-  it('refuse a route whose files they cannot find', () => {
+  it('refuse a route whose files are not in the build', () => {
     const said = breaches(sound, 'entry.js', { ...screens, '/new': undefined });
     expect(said).toEqual(['The route /new has no chunk to weigh.']);
   });

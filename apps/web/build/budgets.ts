@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import { routes } from '../src/app/routes.tsx';
 import { chunkOf, closure, entryOf } from './bundle.ts';
 
-/** Bytes after gzip. What grows past them makes the build fail, so that it is noticed the day it happens. */
+/** Bytes after gzip. The build fails when a part grows past its budget. */
 export const budgets = { entry: 150_000, route: 35_000, css: 12_000 };
 
-/** What the sums are made of: files by name, with what they hold. */
+/** The files of the build by name, with their contents. */
 export type Files = Readonly<
   Record<
     string,
@@ -20,8 +20,8 @@ const sizeOf = (file: Files[string] | undefined): number => {
 };
 
 /**
- * One sentence for everything that is heavier than its budget: the entry with all it imports, each route with all
- * that it imports beyond the entry, and the stylesheets together.
+ * Returns one sentence for each part that is heavier than its budget: the entry with all it imports, each route with
+ * all that it imports beyond the entry, and the stylesheets together.
  * @param screens the chunk of each route's screen by the route's path
  */
 export function breaches(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the build', () => {
-  it('names inline code as a policy does', () => {
+  it('hashes inline code as the Content Security Policy specifies', () => {
     // The example of the Content Security Policy specification.
     expect(cspHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });
@@ -29,7 +29,7 @@ describe('the build', () => {
     expect(routesOnly().auth?.deleteAccount).toEqual({ route: 'DELETE /auth/account', bodied: true });
   });
 
-  it('gives the parts that come with the page their words in each language', async () => {
+  it('writes the words of the page in each language into data attributes', async () => {
     const root = join(import.meta.dirname, '..');
     const html = '<p data-words="loading"></p><b data-words="shell.help"></b>';
     expect(await withWords(html, root, ['en', 'es'])).toBe(
@@ -41,7 +41,7 @@ describe('the build', () => {
     );
   });
 
-  it('compresses what is worth it, both ways', async () => {
+  it('compresses text files above a minimum size with brotli and gzip', async () => {
     const text = 'a worry shared is a worry halved '.repeat(100);
     await writeFile(join(folder, 'long.js'), text);
     await writeFile(join(folder, 'short.js'), 'short');

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const virtual = '\0halved-contract-routes';
 
-/** The contract without its schemas: all that the client's half of the wire reads of an operation is its route. */
+/** The contract without its schemas; the client reads only an operation's route. */
 export const routesOnly = (): Record<string, Record<string, Routed>> =>
   Object.fromEntries(
     Object.entries(contract).map(([subject, operations]) => [
@@ -20,8 +20,8 @@ export const routesOnly = (): Record<string, Record<string, Routed>> =>
   );
 
 /**
- * Gives the typed client the contract's routes alone, made from the contract at build time. With its operations
- * came every schema and the validator itself, 16 kB on each first visit; forms load the schemas they need.
+ * Gives the typed client only the contract's routes, derived from the contract at build time. The whole operations
+ * would bring every schema and the validator, 16 kB on each first visit; forms load the schemas they need.
  */
 export function contractRoutes(): Plugin {
   return {

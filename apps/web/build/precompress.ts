@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
-/** Below this a compressed answer saves no packet. */
+/** Below this size, in bytes, compressing an answer saves no packet. */
 const minimumBytes = 1_000;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -23,7 +23,7 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Writes `x.br` and `x.gz` beside every text file of a folder and of those in it. */
+/** Writes `x.br` and `x.gz` beside every text file of a folder and its subfolders. */
 export async function compressAll(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     const file = join(folder, name);
@@ -33,7 +33,7 @@ export async function compressAll(folder: string): Promise<void> {
   }
 }
 
-/** Compresses dist once everything is there. index.html is the server's: it writes into it. */
+/** Compresses dist once it is complete, except index.html, into which the server writes. */
 export function precompress(outDir: string): Plugin {
   return {
     name: 'halved-precompress',

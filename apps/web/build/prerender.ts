@@ -16,11 +16,13 @@ const isPrerender = (module: object): module is Prerender =>
 export interface Prerendered {
   /** The landing page's markup in each language. */
   hero: Record<string, string>;
-  /** What stands there before a screen. */
+  /** The frame that is shown before a screen. */
   frame: string;
 }
 
-/** What a page shows before any script has come, by bundling src/prerender.tsx for Node and running it once. */
+/**
+ * Renders what a page shows before any script has loaded, by bundling src/prerender.tsx for Node and running it once.
+ */
 export async function prerender(root: string, languages: readonly string[]): Promise<Prerendered> {
   const outDir = await mkdtemp(join(tmpdir(), 'halved-prerender-'));
   try {

@@ -9,10 +9,10 @@ import { type Prerendered, prerender } from './prerender.ts';
 /** dist/server-manifest.json: all that the API's server has to know of this build. README.md explains it. */
 interface ServerManifest {
   csp: { scriptHashes: string[]; styleHashes: string[] };
-  /** On every page: modulepreload links of the entry are in index.html already. */
+  /** The files that every page preloads already, through the entry's modulepreload links in index.html. */
   routes: {
     path: string;
-    /** The route's chunk and what it imports, beyond the entry. */
+    /** The route's chunk and its imports, without those of the entry. */
     assets: string[];
     namespaces: string[];
     title: Record<string, string>;
@@ -22,13 +22,16 @@ interface ServerManifest {
   hero: Record<string, string>;
 }
 
-/** As the build writes it, not the development server: the boot script begins it after the first paint. */
+/**
+ * The entry's script tag as the build writes it; it is removed, because the boot script loads the entry after the first
+ * paint.
+ */
 const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
- * Inlines the boot script and style into index.html, puts the stylesheet behind the splash, writes the manifest. What
- * the page names is asked for in this order over a phone's few connections: the look of what came with it, the entry,
- * the heaviest that it waits for, and what its route needs beside.
+ * Inlines the boot script and style into index.html, puts the stylesheet after the splash, and writes the manifest. A
+ * phone's few connections load in the order of the page's links: the stylesheet, the entry, its heaviest import, and
+ * then the route's chunks.
  */
 export function serverManifest(root: string): Plugin {
   const localesDir = join(root, 'src/i18n/locales');
@@ -50,7 +53,7 @@ export function serverManifest(root: string): Plugin {
       async handler(html) {
         const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
         const early = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"').trim();
-        // Small, and begun only once something stands on the screen; the libraries that it imports are the long way.
+        // The entry is small and runs only after the first paint; the libraries that it imports take longer.
         const entry = '<link rel="modulepreload" crossorigin fetchpriority="low" href="$1" data-entry>';
         const worded = await withWords(html, root, languages);
         return worded

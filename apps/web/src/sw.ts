@@ -16,15 +16,16 @@ interface FetchEvent extends Event {
 const isFetch = (event: Event): event is FetchEvent => event.type === 'fetch';
 
 const feedCache = 'halved-first-feed';
-/** A sleeping host keeps the line open rather than refusing; after this the kept page is shown. */
+/** A sleeping host keeps the connection open instead of refusing it; after this time the cached page is shown. */
 const patienceMs = 4_000;
 
 precache(self.__WB_MANIFEST);
-// The page of a first visit is taken over as soon as there is something to give it: it has no other way off the network.
+// The worker takes over the page of a first visit as soon as its cache is filled, so that the page survives without a
+// network.
 addEventListener('activate', () => void clients.claim());
 cleanupOutdatedCaches();
 
-/** The shell for every screen: a returning visitor sees it at once, also while the host sleeps. */
+/** Every screen is answered with the cached shell: a returning visitor sees it at once, even while the host sleeps. */
 const shell = async (request: Request) => (await matchPrecache('/index.html')) ?? fetch(request);
 
 const asset = async (request: Request) => (await matchPrecache(request)) ?? fetch(request);
@@ -41,7 +42,7 @@ async function ask(request: Request): Promise<Response> {
   return response;
 }
 
-/** Of the API only this is kept: the visitors' first page of the feed. Fresh when the server is quick. */
+/** The visitors' first page of the feed is the only API answer that is cached; it is fresh when the server is quick. */
 async function firstFeed(request: Request): Promise<Response> {
   const fresh = ask(request);
   const kept = await caches.match(request.url, { cacheName: feedCache });

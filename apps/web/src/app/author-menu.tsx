@@ -8,18 +8,18 @@ import { useUser } from '../lib/server/session.ts';
 
 export interface AuthorMenuProps {
   post: Post;
-  /** The author's words have just disappeared. */
+  /** Called after a block, when the author's post has just disappeared. */
   onBlocked?: (() => void) | undefined;
 }
 
-/** What a member may do about somebody else's worry: follow its author, report it, block its author. */
+/** The menu of somebody else's post: follow its author, report it, block its author. */
 export function AuthorMenu({ post, onBlocked }: AuthorMenuProps) {
   const { t } = useTranslation('posts');
   const user = useUser();
   const [reporting, setReporting] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   if (!user) return null;
-  // The menu's entry that had the focus is gone when the dialog closes, so the menu's button takes the focus.
+  // The focused menu entry is gone when the dialog closes, so the menu's button takes the focus.
   const close = () => {
     setReporting(false);
     requestAnimationFrame(() => holder.current?.querySelector('button')?.focus());

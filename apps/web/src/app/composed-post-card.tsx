@@ -9,7 +9,7 @@ import { AuthorMenu } from './author-menu.tsx';
 import { reportComment } from './report-comment.tsx';
 import { Writing } from './writing.tsx';
 
-/** A worry in a list, as every list shows it: with its like button, and its comments in their place. */
+/** A post as every list shows it: with its like button and its comments. */
 export function ComposedPostCard(
   props: Omit<PostCardProps, 'actions' | 'below' | 'full' | 'pages' | 'resolving'>,
 ) {

@@ -11,7 +11,7 @@ interface Props {
 
 interface State {
   failed: boolean;
-  /** A part of the program itself did not arrive. */
+  /** Whether the error means that a chunk could not be loaded. */
   missing?: boolean;
   key: string | undefined;
 }
@@ -21,7 +21,7 @@ interface State {
  */
 const isMissing = (error: unknown) => error instanceof TypeError && /\bimport/i.test(error.message);
 
-/** Keeps the error of one screen from taking down the page with its help and its way out. */
+/** Keeps the error of one screen from taking down the page with "Get help now" and "Leave quickly". */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, key: this.props.resetKey };
 

@@ -15,13 +15,13 @@ const NoPermission = lazy(async () => ({
   default: (await loadWhenAwake(() => import('./no-permission.tsx'))).NoPermission,
 }));
 
-/** Whether the page behind a path is for this member. */
+/** Whether this member may enter the page of a path. */
 export function isOpenTo(path: string, user: User): boolean {
   const access = routeOf(path)?.access ?? 'any';
   return access === 'any' || (access !== 'guest' && hasRole(user, access));
 }
 
-/** Lets in whom the table of screens names; others are led on (docs/product.md §15.1). */
+/** Admits those whom the table of screens names, and redirects others (docs/product.md §15.1). */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();

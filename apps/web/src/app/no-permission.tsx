@@ -3,7 +3,7 @@ import { links } from '../links.ts';
 import { Page } from '../ui/composed/page.tsx';
 import { LinkButton } from '../ui/primitives/link-button.tsx';
 
-/** A screen that is not for whoever came to it (docs/product.md §12.2). */
+/** Shown to somebody who may not enter a screen (docs/product.md §12.2). */
 export function NoPermission() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { ComposedPostCard } from './composed-post-card.tsx';
 
 const tabs = ['worries', 'resolved'] as const;
 
-/** Loaded, with their texts, when somebody asks for them. */
+/** Loaded, with its texts, when its tab is opened. */
 const MemberResolutions = lazy(async () => {
   const [module] = await loadWhenAwake(() =>
     Promise.all([import('../features/resolutions/member-resolutions.tsx'), loadScreenTexts(['resolutions'])]),
@@ -24,7 +24,7 @@ export interface ProfileTabsProps {
   viewerId: string | null;
 }
 
-/** The worries of a member, and behind `?tab=resolved` their resolutions. */
+/** The posts of a member, and in the tab `?tab=resolved` their resolutions. */
 export function ProfileTabs({ profile, viewerId }: ProfileTabsProps) {
   const { t } = useTranslation('profile');
   const [params, setParams] = useSearchParams();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { queryClient } from '../lib/cache/query-client.ts';
 import { createHooksClient, trpc } from '../lib/server/trpc.ts';
 
-/** What every screen stands in: the cache and the typed client. */
+/** The contexts around every screen: the cache and the typed client. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createHooksClient);
   return (

@@ -8,8 +8,7 @@ const pauseMs = 60_000;
  * so once a minute at most, or a chunk that stays missing would reload the page for ever.
  */
 export async function reloadOnce(): Promise<void> {
-  // A sleeping server would not even deliver the page, so the caller waits for it instead
-  // (lib/server/load-when-awake.ts).
+  // A sleeping server would not deliver the page either, so the caller waits for it (lib/server/load-when-awake.ts).
   if (!(await isServerAwake())) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < pauseMs) return;

@@ -1,7 +1,7 @@
 import type { ReportComment } from '../features/comments/thread-context.ts';
 import { LazyReport } from '../features/moderation/lazy-report.tsx';
 
-/** Threads show it; they know nothing of moderation. */
+/** Handed to threads, which know nothing of moderation. */
 export const reportComment: ReportComment = ({ id }, onClose) => (
   <LazyReport subject={{ kind: 'comment', id }} onClose={onClose} />
 );

@@ -63,7 +63,7 @@ const pushSubmit = () =>
     within(screen.getByRole('dialog')).getByRole('button', { name: /^Mark as Resolved$|^Save$/ }),
   );
 
-test('a worry is resolved with a method, a suggestion, a story and stars, and shows it at once', async () => {
+test('a post is resolved with a method, a suggestion, a story and stars, and shows them at once', async () => {
   const answer = { resolutionStory: 'It passed.', helpfulnessRating: 5, copingMethods: ['Sleep', 'Walking'] };
   const calls = show(open, { [`POST ${path}/resolve`]: answerWith(answer) });
   const dialog = await choose('Mark as Resolved');
@@ -82,7 +82,7 @@ test('a worry is resolved with a method, a suggestion, a story and stars, and sh
   expect(draftNames(me.id)).toEqual([]);
 });
 
-test('a story that a moderator has to see first says so on its worry', async () => {
+test('a resolution that waits for a moderator says so on its post', async () => {
   let moderationStatus = open.moderationStatus;
   show(open, {
     [`GET /api/posts/${open.id}`]: () => data({ ...open, moderationStatus }),
@@ -98,7 +98,7 @@ test('a story that a moderator has to see first says so on its worry', async () 
   expect(screen.getByRole('heading', { name: 'How it was resolved' })).toBeTruthy();
 });
 
-test('help stands by a worry when the server finds danger in its resolution', async () => {
+test('a resolution in which the server finds danger shows help beside its post', async () => {
   const support = { level: 'explicit', language: 'en' };
   show(open, { [`POST ${path}/resolve`]: () => data({ ...told, support }) });
   await choose('Mark as Resolved');
@@ -107,7 +107,7 @@ test('help stands by a worry when the server finds danger in its resolution', as
   await screen.findByRole('group', { name: 'You do not have to carry this alone' });
 });
 
-test('without a coping method it says so, beside the first row, which has the focus', async () => {
+test('a resolution without a coping method is refused beside the first row, which gets the focus', async () => {
   const calls = show(open);
   const dialog = await choose('Mark as Resolved');
   write('Coping method 1', '  ');
@@ -117,7 +117,7 @@ test('without a coping method it says so, beside the first row, which has the fo
   expect(sent(calls, 'POST')).toEqual([]);
 });
 
-test('a refusal shows in the form, takes the disc back, and keeps what was typed', async () => {
+test('a refused resolution shows the refusal in the form, empties the disc again, and keeps what was typed', async () => {
   show(open, { [`POST ${path}/resolve`]: () => refusal(500, 'INTERNAL', '') });
   const dialog = await choose('Mark as Resolved');
   write('Coping method 1', 'Sleep');
@@ -147,7 +147,7 @@ test('a resolution saved in another window meanwhile is shown, and may be kept o
   ]);
 });
 
-test('a half-written resolution is there again in place of the saved one, and can be thrown away', async () => {
+test('a draft of a resolution is restored in place of the saved one, and can be thrown away', async () => {
   const kept = { values: { methods: [{ words: 'Half a th' }] } };
   localStorage.setItem(`halved_draft:${me.id}:resolution:${open.id}`, JSON.stringify(kept));
   show(resolved);
@@ -161,7 +161,7 @@ test('a half-written resolution is there again in place of the saved one, and ca
   );
 });
 
-test('a resolution that was saved although its answer was lost is no draft after a reload', async () => {
+test('a resolution that was saved although its answer was lost leaves no draft after a reload', async () => {
   const { copingMethods, resolutionStory, helpfulnessRating } = told;
   const methods = copingMethods.map((words) => ({ words }));
   const kept = { values: { methods, resolutionStory, helpfulnessRating } };
@@ -173,7 +173,7 @@ test('a resolution that was saved although its answer was lost is no draft after
   expect(draftNames(me.id)).toEqual([]);
 });
 
-test('rows are added with Enter and taken away, and the stars can be cleared', async () => {
+test('the resolution form adds rows with Enter and removes them, and its stars can be cleared', async () => {
   const calls = show(resolved, { [`PUT ${path}/resolve`]: answerWith({}) });
   const dialog = await choose('Edit the resolution');
   const last = await dialog.findByLabelText('Coping method 2');
@@ -195,7 +195,7 @@ test('rows are added with Enter and taken away, and the stars can be cleared', a
   ]);
 });
 
-test('a worry is opened again after asking', async () => {
+test('a resolved post is opened again after a confirmation', async () => {
   show(resolved, { [`DELETE ${path}/resolve`]: () => data({ success: true }) });
   await screen.findByText('It was nothing, in the end.');
   const dialog = await choose('Mark as Unresolved');
@@ -205,7 +205,7 @@ test('a worry is opened again after asking', async () => {
   expect(screen.getByRole('article').textContent).toContain('Being shared');
 });
 
-test('a worry that could not be opened again is resolved as before', async () => {
+test('a post stays resolved when opening it again fails', async () => {
   show(resolved, { [`DELETE ${path}/resolve`]: () => refusal(500, 'INTERNAL', '') });
   const dialog = await choose('Mark as Unresolved');
   fireEvent.click(dialog.getByRole('button', { name: 'Mark as Unresolved' }));
@@ -214,7 +214,7 @@ test('a worry that could not be opened again is resolved as before', async () =>
   expect(screen.getByRole('article').textContent).toContain('Resolved');
 });
 
-test('behind the author’s note of a worry, its end is folded too, though not for the author', async () => {
+test('a resolution is folded behind its post’s author note, except for the author', async () => {
   const { userId, user } = aPost();
   show({ ...resolved, sensitive: true, userId, user });
   await screen.findByRole('heading', { name: 'How it was resolved' });
@@ -225,7 +225,7 @@ test('behind the author’s note of a worry, its end is folded too, though not f
   await screen.findByText('It was nothing, in the end.');
 });
 
-test('the comments stand below the resolution, and load even when it fails to load', async () => {
+test('the comments are below the resolution, and load even when the resolution fails to load', async () => {
   show(resolved, { [`GET ${path}`]: () => refusal(400, 'INTERNAL', '') });
   await screen.findByText('Failed to load the resolution');
   expect(screen.getByRole('heading', { name: 'Comments' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { type Route, routes } from './routes.tsx';
 
-/** The row of the table that a path leads to. */
+/** The row of the table of screens that matches a path. */
 export const routeOf = (pathname: string): Route | undefined =>
   routes.find(({ path }) => matchPath(path, pathname));

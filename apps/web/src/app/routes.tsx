@@ -10,18 +10,18 @@ export type Access = 'any' | 'guest' | 'member' | 'moderator' | 'admin';
 export interface Route {
   /** A path pattern of the router. */
   path: string;
-  /** The file in screens/ that exports `Screen`. */
+  /** The name of the file in screens/ that exports `Screen`. */
   screen: string;
   access: Access;
   /** Loaded beside the screen's chunk, not after it. */
   namespaces: readonly Namespace[];
   /** The title of the tab, also written by the server: a key of common.titles. */
   title: keyof Resources['common']['titles'];
-  /** Stands in the navigation for these people, under a key of common.nav. */
+  /** Puts the page into the navigation of these people, labelled by a key of common.nav. */
   nav?: { label: keyof Resources['common']['nav']; for: 'all' | 'visitor' | 'member' };
 }
 
-/** THE table of screens: path, lazy screen, who may enter, navigation label. Order is the navigation's. */
+/** The table of all screens: path, lazy screen, who may enter, navigation label. Its order is the navigation's. */
 export const routes: readonly Route[] = [
   {
     path: links.home,
@@ -172,5 +172,5 @@ export const routes: readonly Route[] = [
   { path: '*', screen: 'not-found', access: 'any', namespaces: [], title: 'notFound' },
 ];
 
-/** Whether a screen is there yet: links to others are left out, so that none is dead. */
+/** Whether a path has a screen; links to paths without one are left out. */
 export const exists = (path: string): boolean => routes.some((route) => route.path === path);

@@ -12,14 +12,14 @@ interface LoadedScreen {
 }
 
 interface ScreenFallbackProps {
-  /** The screen, where it was loaded meanwhile. */
+  /** The screen, if it has loaded meanwhile. */
   loadedScreen: () => LoadedScreen | undefined;
   load: () => Promise<LoadedScreen>;
 }
 
 /**
- * Takes the place of the old screen when the new one is not there within a moment: its place at once, then itself. What
- * could not be loaded says so at once, and is asked for again by itself as soon as there is a line.
+ * Replaces the old screen when the new one does not load within a moment: first with its skeleton, then with the screen
+ * itself. A failure is shown at once, and the screen is requested again as soon as there is a network.
  */
 export function ScreenFallback({ loadedScreen, load }: ScreenFallbackProps) {
   const [screen, setScreen] = useState(loadedScreen);
@@ -42,7 +42,7 @@ export function ScreenFallback({ loadedScreen, load }: ScreenFallbackProps) {
   return <StandIn failed={failed} onRetry={loadScreen} />;
 }
 
-/** Whether it is there at all: where not, the shell says what it is waited for. */
+/** Asks whether the server is awake; if it is not, the shell says what is being waited for. */
 const checkServer = async () => {
   if (!(await isServerAwake())) reportAsleep('status');
 };
@@ -92,11 +92,11 @@ function StandIn({ failed, onRetry }: StandInProps) {
   );
 }
 
-/** Screen readers announce changes of a live region that exists already, and short waits are not announced. */
+/** The live region exists before its text, or screen readers would not announce it; short waits are not announced. */
 const momentMs = 400;
 const longMs = 4_000;
 
-/** How long the screen has been waited for: hardly, a moment, long. */
+/** How long the screen has been loading: not noticeably (''), a moment, or long. */
 function useWaited(waiting: boolean): '' | 'moment' | 'long' {
   const [waited, setWaited] = useState<'' | 'moment' | 'long'>('');
   useEffect(() => {

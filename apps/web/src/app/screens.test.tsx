@@ -24,7 +24,7 @@ const early = (url: string, response: Promise<Response>) => {
   window.halvedEarly = { token: null, language: 'en', responses: { [url]: response } };
 };
 
-it('a screen draws data that the page has already requested in its first render, without a skeleton', async () => {
+it('the first render of a screen shows data that the page has already requested, without a skeleton', async () => {
   const calls = fakeFetch(() => failure(500, 'INTERNAL'));
   for (const [address, url, answer] of [
     ['/feed', worries, { posts: [worry], nextCursor: null }],
@@ -53,7 +53,7 @@ it.each([
   expect(screen.getByText('Loading this worry')).toBeDefined();
 });
 
-it('a screen requests the list that stands first ahead of time, not that of another tab', async () => {
+it('a screen preloads its first list, not the list of another tab', async () => {
   const calls = fakeFetch(() => data({ posts: [worry], nextCursor: null }));
   for (const address of ['/feed?tab=discover', '/feed?privacy=friends']) {
     early(worries, Promise.resolve(data({ posts: [worry], nextCursor: null })));

@@ -11,7 +11,7 @@ import { ScreenFallback } from './screen-fallback.tsx';
 /** Requests the data that a screen shows first. */
 export type Prefetch = (client: QueryClient, search: string, params: Params) => Promise<void>;
 
-/** What a file of screens/ exports. */
+/** The exports of a file in screens/. */
 interface ScreenModule {
   Screen: ComponentType;
   prefetch?: Prefetch;
@@ -28,10 +28,12 @@ async function load(route: Route): Promise<ScreenModule> {
   return module;
 }
 
-/** How long the old screen stays for the next one; longer, and a press would seem to have done nothing. */
+/**
+ * How long the old screen stays while the next one loads; any longer, and the press would seem to have done nothing.
+ */
 const fallbackAfterMs = 120;
 
-/** A loaded screen, or its fallback while it takes longer or cannot be loaded. */
+/** The loaded screen, or its fallback when it takes longer or cannot be loaded. */
 async function loadOrFallBack(route: Route): Promise<{ default: ComponentType }> {
   const loadedScreen = () => loaded.get(route.screen);
   const loadAgain = () => load(route);
@@ -43,7 +45,7 @@ async function loadOrFallBack(route: Route): Promise<{ default: ComponentType }>
 
 const lazyScreens = new Map(routes.map((route) => [route.screen, lazy(() => loadOrFallBack(route))]));
 
-/** The screen itself once it is loaded, so that the first render can show it; else its lazy form. */
+/** The screen itself if it is loaded, so that the first render can show it; else its lazy component. */
 export const screenOf = (route: Route): ComponentType | undefined =>
   loaded.get(route.screen)?.Screen ?? lazyScreens.get(route.screen);
 
@@ -53,16 +55,16 @@ export async function preload(pathname: string): Promise<void> {
   if (route && !loaded.has(route.screen)) await load(route);
 }
 
-/** How long a first render waits for an answer that is there already: no longer than it takes to read it. */
+/** How long the first render waits for an answer that has already arrived: as long as reading it may take. */
 const readMs = 50;
 
-/** How long a first render waits for its screen; after that the shell is drawn without it. */
+/** How long the first render waits for its screen; after that the shell is rendered without it. */
 const screenMs = 2_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Loads the screen of the first render, with its data where that has arrived by then, so that it is drawn once and
+ * Loads the screen of the first render, and its data if that has arrived by then, so that it is rendered once and
  * without a fallback.
  */
 export async function preloadFirst({

@@ -17,7 +17,7 @@ function stubBrowser(readyState: DocumentReadyState) {
   return register;
 }
 
-it('the worker is registered by the one trusted address, only in a build, and not before the page has settled', () => {
+it('the service worker is registered from the one trusted address, only in a build, and only some seconds after the page has loaded', () => {
   const register = stubBrowser('complete');
   const createPolicy = vi.fn((_: string, rules: { createScriptURL: (url: string) => string }) => rules);
   window.trustedTypes = { createPolicy };
@@ -37,7 +37,7 @@ it('the worker is registered by the one trusted address, only in a build, and no
   expect(rules?.createScriptURL('https://evil.example/x.js')).toBe('/sw.js');
 });
 
-it('a page that is still loading counts from its end', () => {
+it('the wait before the service worker is registered starts when the page has finished loading', () => {
   const register = stubBrowser('interactive');
   vi.stubEnv('PROD', true);
   registerWorker();

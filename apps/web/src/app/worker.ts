@@ -23,11 +23,11 @@ function trustedWorkerUrl(): string {
 /** The shell has a hundred small files, so a phone loads them only after the page itself. */
 const afterLoadMs = 3_000;
 
-/** Registers the offline shell some seconds after the page is there. */
+/** Registers the service worker of the offline shell some seconds after the page has loaded. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
-    // Without it everything but the offline shell works.
+    // A failure is ignored, because without the worker only the offline shell is missing.
     navigator.serviceWorker.register(trustedWorkerUrl()).catch(() => undefined);
   };
   const soon = () => setTimeout(register, afterLoadMs);

@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 const panel = { name: 'You do not have to carry this alone' };
 
-/** A thread in which somebody reads along, over a server that answers so. */
+/** A thread with the writing aid, over a server with these answers. */
 async function open(answer: (call: Call) => Response | Error) {
   const calls = stubApi({
     [`GET /api/comments/post/${post.id}/threaded`]: () => data(aThreadPage([])),
@@ -53,7 +53,7 @@ test('a writer who may be in danger is shown help while they write, and nothing 
   await waitFor(() => expect(screen.queryByRole('group', panel)).toBeNull());
 });
 
-test('a text that waits for a sleeping server is read by the browser, and help is there at once', async () => {
+test('a text that waits for a sleeping server is read by the browser, which shows help at once', async () => {
   await open(() => silence());
   type(box(), 'i want to kill myself');
   fireEvent.click(submit());
@@ -62,7 +62,7 @@ test('a text that waits for a sleeping server is read by the browser, and help i
   expect(group.getByText('Only you see this.')).toBeTruthy();
 });
 
-test('the server’s reading shows help in the language of the words', async () => {
+test('the server’s reading shows help in the language of the text', async () => {
   await open(taken({ level: 'explicit', language: 'es' }));
   type(box(), 'ya no quiero vivir');
   fireEvent.click(submit());
@@ -71,7 +71,7 @@ test('the server’s reading shows help in the language of the words', async () 
   expect(group.getByRole('link', { name: 'Call 024' })).toBeTruthy();
 });
 
-test('help that a change of a worry calls for stands above the worry, wherever it is shown', async () => {
+test('help that an edited post calls for is shown above the post, wherever it appears', async () => {
   renderApp(
     <Writing postId={post.id}>
       <p>The worry</p>
@@ -91,7 +91,7 @@ test('possible danger is answered with one line, not with a panel', async () => 
   expect(screen.queryByRole('group', panel)).toBeNull();
 });
 
-test('a hurtful comment is asked about once for the same words, and sent when its writer wants that', async () => {
+test('a hurtful comment is questioned once for the same words, and sent when its author confirms', async () => {
   const calls = await open(taken(null));
   const posted = () => calls.filter(({ method }) => method === 'POST');
   type(box(), 'i want to kill myself');

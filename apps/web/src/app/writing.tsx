@@ -5,13 +5,14 @@ import { aid } from '../features/safety/aid.tsx';
 import { WritingAidProvider } from '../lib/forms/writing-aid.ts';
 
 export interface WritingProps {
-  /** The worry that is written about, or changed. */
+  /** The post that is commented on or edited. */
   postId?: string;
   children: ReactNode;
 }
 
 /**
- * Within it, texts are read on the device as they are written, and help stands above a worry whose changes call for it.
+ * Provides the writing aid: texts are read on the device as they are written, and help is shown above a post whose edit
+ * calls for it.
  */
 export const Writing = ({ postId, children }: WritingProps) => (
   <WritingAidProvider value={aid}>

@@ -8,7 +8,7 @@ import { tokenKeys } from '../lib/server/tokens.ts';
 
 // Inlined into the page and run before its first paint: every byte here delays everybody.
 
-/** A tab in the background paints nothing, and not every browser tells; what waits comes all the same. */
+/** The timeout for a tab in the background, which paints nothing, and for browsers that do not report paints. */
 const withoutPaintMs = 1_000;
 
 const root = document.documentElement;
@@ -17,25 +17,25 @@ root.lang = language;
 root.dir = directionOf(language);
 applyTheme(storedTheme());
 
-// What came with the page speaks the language too; the build writes each wording into a data attribute.
+// Translates the words in the page itself; the build writes each wording into a data attribute.
 for (const words of document.querySelectorAll<HTMLElement>('[data-en]')) {
   words.textContent = words.dataset[language] ?? words.textContent;
 }
 
-// The way out works before any module has arrived.
+// "Leave quickly" works before any module has loaded.
 watchLeaving();
 
-// So does the choice of a language, as far as it can: it is kept, and the picker adopts it (language-picker.tsx).
+// A language chosen before any module has loaded is stored, and the picker adopts it (language-picker.tsx).
 addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement) || !target.closest('[data-hero]')) return;
   if (isLanguageCode(target.value)) writeLocal(languageKey, target.value);
 });
 
 const token = readLocal(tokenKeys.access);
-// A member's landing page is another than the visitor's that the server wrote.
+// Members have another landing page than the visitor's, which the server wrote into the page.
 if (token) root.dataset.member = '';
 
-// What these pages show first is on its way before any module has arrived (lib/server/early-answers.ts hands it out).
+// The first data of these pages is requested before any module has loaded (lib/server/early-answers.ts hands it out).
 function firstAsked({ pathname, search }: Location): string[] {
   if (pathname === '/feed' && !/[?&]tab=/.test(search)) return ['/api/posts?limit=20'];
   const [, id] = /^\/posts\/([\w-]+)$/.exec(pathname) ?? [];
@@ -48,11 +48,12 @@ const responses = Object.fromEntries(firstAsked(location).map((url) => [url, fet
 for (const response of Object.values(responses)) response.catch(() => undefined);
 window.halvedEarly = { token, language, responses };
 
-// What came with the page stands on the screen before a slow phone begins with the rest, which is on its way already.
+// The entry, which is being preloaded, runs only after the page's own content is painted, because a slow phone would
+// delay that paint.
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
 if (entry) afterFirstPaint(() => void import(/* @vite-ignore */ entry).catch(sayMissing));
 
-/** The program did not come: said where it would have stood, with the way to ask for this very page again. */
+/** Says that the program could not be loaded, with a button that reloads the page. */
 function sayMissing() {
   const missing = document.querySelector<HTMLElement>('#missing');
   if (!missing) return;
@@ -60,7 +61,7 @@ function sayMissing() {
   missing.querySelector('button')?.addEventListener('click', () => location.reload());
 }
 
-/** Calls back, at least once, when the first words or shapes of the page stand on the screen. */
+/** Calls back, at least once, after the page's first contentful paint. */
 function afterFirstPaint(done: () => void): void {
   setTimeout(done, withoutPaintMs);
   try {
@@ -68,6 +69,6 @@ function afterFirstPaint(done: () => void): void {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) done();
     }).observe({ type: 'paint', buffered: true });
   } catch {
-    // An old browser waits for the time.
+    // An old browser waits for the timeout.
   }
 }

@@ -6,10 +6,10 @@ describe('the language', () => {
   it('is the one chosen on this device', () => {
     expect(chooseLanguage('es', ['fr-FR'], 'de')).toBe('es');
   });
-  it('is else the first known one of the browser', () => {
+  it('is otherwise the first known one of the browser', () => {
     expect(chooseLanguage(null, ['cy', 'pt-BR', 'en'], 'de')).toBe('pt');
   });
-  it('is else the page’s, and English at last', () => {
+  it('is otherwise the page’s, and else English', () => {
     expect(chooseLanguage('xx', ['cy'], 'de-AT')).toBe('de');
     expect(chooseLanguage(null, [], '')).toBe('en');
   });

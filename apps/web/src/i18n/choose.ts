@@ -1,13 +1,13 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '@halved/shared/languages';
 
-/** Where the choice is kept on the device. */
+/** The storage key of the language chosen on this device. */
 export const languageKey = 'halved_language';
 
 const primary = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 
 /**
- * The language of somebody who comes (docs/product.md §13): their choice on this device, else the first known one of
- * the browser, else the page's, else English.
+ * The language at the start of a visit (docs/product.md §13): the choice on this device, else the browser's first known
+ * language, else the page's, else English.
  */
 export function chooseLanguage(
   stored: string | null,

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 
 interface Limit {
   max: number;
-  /** Without one the number turns red only once there are too many. */
+  /** Without it the number turns red only when the text is too long. */
   warnAbove?: number;
 }
 
-/** What a counter of characters shows of a text, and says to a screen reader. */
+/** What a character counter shows for a text, and says to a screen reader. */
 export function useCounter() {
   const { t } = useTranslation();
   return (text: string, { max, warnAbove = max }: Limit) => ({

@@ -6,7 +6,7 @@ import { chooseLanguage, directionOf, languageKey } from './choose.ts';
 import { loadTexts, translated } from './loaders.ts';
 import { pseudo } from './pseudo.ts';
 
-/** The pseudo-locale of the tests: every text a third longer and marked, so that what is not a key shows. */
+/** The pseudo-locale of the tests: every text is a third longer and marked, so that hard-coded texts stand out. */
 const pseudoRun = import.meta.env.DEV && new URLSearchParams(location.search).has('pseudo');
 
 function setDocumentLanguage(code: string) {
@@ -14,7 +14,7 @@ function setDocumentLanguage(code: string) {
   document.documentElement.dir = directionOf(code);
 }
 
-/** Starts the texts: the shell's namespace is loaded, the others come beside their screens. */
+/** Starts i18next with the shell's namespace; the other namespaces are loaded beside their screens. */
 export async function startI18n(): Promise<void> {
   const lng = chooseLanguage(readLocal(languageKey), navigator.languages, document.documentElement.lang);
   i18next.on('languageChanged', setDocumentLanguage);
@@ -45,15 +45,16 @@ export async function startI18n(): Promise<void> {
     });
 }
 
-/** The language that the interface speaks now; also what the API is told. */
+/** The interface's current language, which is also sent to the API. */
 export function currentLanguage(): LanguageCode {
   const code = i18next.language;
   return isLanguageCode(code) ? code : defaultLanguage;
 }
 
 /**
- * Changes the interface at once and remembers it on this device; lib/device/language.ts is what screens call. Rejects, with
- * all as it was, where the texts cannot be loaded: i18next itself would change to a language without texts.
+ * Changes the interface's language at once and stores it on this device; screens call lib/device/language.ts instead.
+ * Rejects without a change when the texts cannot be loaded, where i18next itself would change to a language without
+ * texts.
  */
 export async function setLanguage(code: LanguageCode): Promise<void> {
   const shown = [i18next.options.ns ?? []].flat();
@@ -62,7 +63,7 @@ export async function setLanguage(code: LanguageCode): Promise<void> {
   writeLocal(languageKey, code);
 }
 
-/** Loads the texts of a screen. Rejects where they cannot be: i18next would take that for an answer, and show keys. */
+/** Loads the texts of a screen. Rejects when they cannot be loaded, where i18next itself would go on and show keys. */
 export async function loadScreenTexts(namespaces: readonly string[]): Promise<void> {
   const spoken = i18next.languages ?? [];
   await Promise.all(spoken.flatMap((code) => namespaces.map((namespace) => loadTexts(code, namespace))));

@@ -14,7 +14,7 @@ const shared: Record<string, Load> = {
 const loaderOf = (language: string, namespace: string): Load | undefined =>
   namespace === 'messages' ? shared[language] : own[`./locales/${language}/${namespace}.json`];
 
-/** The languages with texts of their own; the others of the picker read English for now. */
+/** The languages with texts of their own; the picker's other languages show English for now. */
 export const translated = new Set(Object.keys(own).map((path) => path.split('/')[2] ?? ''));
 
 /** The texts of a namespace; empty where the language has none yet, so that English shows through. */

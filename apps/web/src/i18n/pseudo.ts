@@ -17,7 +17,7 @@ function pseudoText(text: string): string {
   return `⟦${changed}${'~'.repeat(Math.ceil(text.length * growth))}⟧`;
 }
 
-/** Texts as a longer language would have them (+35 %), accented and bracketed; placeholders stay. */
+/** Makes a text as long as in a longer language (+35 %), accented and bracketed; placeholders stay. */
 export function pseudo(texts: object): object {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [

@@ -3,7 +3,7 @@ export interface Resources {
   common: typeof import('./locales/en/common.json');
   analysis: typeof import('./locales/en/analysis.json');
   auth: typeof import('./locales/en/auth.json');
-  /** What worries can be about, by the names that the API gives. */
+  /** The categories of posts, by their names in the API. */
   categories: typeof import('./locales/en/categories.json');
   comments: typeof import('./locales/en/comments.json');
   community: typeof import('./locales/en/community.json');
@@ -21,7 +21,7 @@ export interface Resources {
   resolutions: typeof import('./locales/en/resolutions.json');
   safety: typeof import('./locales/en/safety.json');
   settings: typeof import('./locales/en/settings.json');
-  /** The sentences of errors and validation that both sides share. */
+  /** The sentences of errors and validation that API and client share. */
   messages: typeof import('@halved/shared/messages/en.json');
 }
 

@@ -1,7 +1,7 @@
 import type { Analysis, SimilarWorry } from '@halved/shared/contract/analysis';
 import { anId } from './factories.ts';
 
-/** What was understood of a worry about work. */
+/** The analysis of a post about work. */
 export const anAnalysis = (changes: Partial<Analysis> = {}): Analysis => ({
   category: 'work',
   subcategory: 'workload',

@@ -2,16 +2,16 @@ import { type Call, data, failure, fakeFetch } from './fetch.ts';
 
 type Answer = Response | Error | Promise<Response>;
 
-/** Fails as the contract's errors do. */
+/** An error in the contract's shape. */
 export const refusal = (status: number, code: string, message: string, more?: object): Response =>
   failure(status, code, message, more);
 
-/** No answer at all: the server sleeps. */
+/** A request without an answer, because the server sleeps. */
 export const silence = (): Error => new TypeError('fetch failed');
 
 /**
- * Stands in for the API: handlers by 'GET /api/posts', looked up without the query. Returns the calls that
- * arrived, in order; what has no handler is 404.
+ * Replaces the API by handlers under keys such as 'GET /api/posts', without the query. Returns the calls in their
+ * order; a call without a handler gets 404.
  */
 export const stubApi = (handlers: Record<string, (call: Call) => Answer>): Call[] =>
   fakeFetch((call) => {

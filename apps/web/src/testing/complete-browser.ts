@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser, as far as screens call it. */
+/** Adds the browser functions that jsdom lacks and screens call. */
 export function completeBrowser(): void {
   window.scrollTo = () => undefined;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

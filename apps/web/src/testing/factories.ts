@@ -3,7 +3,7 @@ import type { Post, PostPage } from '@halved/shared/contract/posts';
 import type { PublicProfile, User } from '@halved/shared/contract/users';
 
 let made = 0;
-/** A valid UUID, another one each time. */
+/** A valid UUID, a new one at each call. */
 export const anId = (): string => `0198c0de-0000-7000-8000-${String(++made).padStart(12, '0')}`;
 
 export function aUser(changes: Partial<User> = {}): User {
@@ -32,7 +32,7 @@ export function aUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** Somebody else, as their profile tells of them. */
+/** Another member's profile. */
 export const aProfile = (changes: Partial<PublicProfile> = {}): PublicProfile => ({
   id: anId(),
   username: 'noor',
@@ -79,7 +79,7 @@ export function aPost(changes: Partial<Post> = {}): Post {
   };
 }
 
-/** One page, the last one unless told otherwise. */
+/** One page of posts, by default the last one. */
 export const aPage = (posts: Post[], nextCursor: string | null = null): PostPage => ({
   posts,
   total: posts.length,
@@ -87,7 +87,7 @@ export const aPage = (posts: Post[], nextCursor: string | null = null): PostPage
   nextCursor,
 });
 
-/** Whose worry it is, for a post's `user` and `userId`. */
+/** The author, for a post's `user` and `userId`. */
 export const authoredBy = ({
   id,
   username,
@@ -121,7 +121,7 @@ export function aComment(changes: Partial<Comment> = {}): Comment {
   };
 }
 
-/** A comment with these answers below it. */
+/** A comment with these replies. */
 export function aThread(
   changes: Partial<ThreadedComment> = {},
   answers: ThreadedComment[] = [],
@@ -140,7 +140,7 @@ export function aThread(
   };
 }
 
-/** One page of a thread, the last one unless told otherwise. */
+/** One page of a thread, by default the last one. */
 export const aThreadPage = (comments: ThreadedComment[], nextCursor: string | null = null): ThreadPage => ({
   comments,
   total: comments.length,

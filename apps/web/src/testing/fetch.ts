@@ -16,7 +16,7 @@ export const data = (value: unknown, status = 200): Response => Response.json({ 
 export const failure = (status: number, code: string, message = code, more: object = {}): Response =>
   Response.json({ error: { code, message, ...more } }, { status });
 
-/** Replaces fetch and records every call. An error stands for a request without an answer. */
+/** Replaces fetch and records every call. An `Error` as the answer makes the request fail. */
 export function fakeFetch(answer: (call: Call, index: number) => Answer): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

@@ -25,7 +25,7 @@ export const someScores = (
   ...changes,
 });
 
-/** A comment that was held because it reads hostile, unless told otherwise. */
+/** A moderation item: by default a comment that was held because it reads as hostile. */
 export const anItem = (changes: Partial<ModerationItem> = {}): ModerationItem => ({
   kind: 'comment',
   id: anId(),
@@ -44,7 +44,7 @@ export const anItem = (changes: Partial<ModerationItem> = {}): ModerationItem =>
 
 const none: QueueCounts = { all: 0, urgent: 0, flagged: 0, pending: 0, reported: 0 };
 
-/** One answer of moderation.queue, the last page, counted as the server counts. */
+/** One answer of moderation.queue, by default the last page, with the counts that the server would give. */
 export function aQueuePage(items: ModerationItem[], nextCursor: string | null = null) {
   const all = items.length;
   const before = { all, urgent: all, flagged: all, pending: all, reported: all };

@@ -36,7 +36,7 @@ export interface Setting {
   client?: QueryClient;
 }
 
-/** Renders something as it stands in the application: texts, cache, typed client, session, router, messages. */
+/** Renders an element within the application's contexts: texts, cache, typed client, session, router, messages. */
 export function renderApp(
   children: ReactNode,
   { user, at = '/', client = createQueryClient() }: Setting = {},

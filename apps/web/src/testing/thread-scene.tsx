@@ -18,7 +18,7 @@ export const create = `POST /api/comments/post/${post.id}`;
 
 type Answer = Response | Error | Promise<Response>;
 
-/** A thread over a server that keeps what it was told. */
+/** A thread over a server that stores what it is sent. */
 export async function open(
   handlers: Record<string, (call: Call) => Answer>,
   comments: ThreadedComment[] = [],

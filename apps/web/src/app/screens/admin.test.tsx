@@ -9,7 +9,7 @@ import { Guard } from '../guard.tsx';
 import { routeOf } from '../route-of.ts';
 import { Screen } from './admin.tsx';
 
-/** Behind the guard, as the table of routes has it. */
+/** Opens the screen behind its guard, as in the table of routes. */
 const guarded = (
   <Suspense>
     <Guard access={routeOf('/admin')?.access ?? 'any'}>
@@ -47,7 +47,7 @@ const open = (entries: LogEntry[], more: Record<string, () => Response> = {}) =>
 };
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('the audit log says who did what to whom, why, and where it stands', async () => {
+test('the audit log says who did what to whom, why, and what its state is', async () => {
   const postId = anId();
   open([
     anEntry({ postId, details: { from: 'pending', note: 'Third time' } }),
@@ -76,7 +76,7 @@ test('the audit log says who did what to whom, why, and where it stands', async 
   expect(other).toContain('something.new');
 });
 
-test('a suspension that stands can be taken back, one that is over or was taken back cannot', async () => {
+test('the audit log lets an active suspension be lifted, but not an expired or lifted one', async () => {
   const lee = { id: anId(), username: 'lee', displayName: 'Lee', avatarUrl: null };
   const ana = { id: anId(), username: 'ana', displayName: 'Ana', avatarUrl: null };
   const suspension = (member: typeof noor, suspended: string, action = 'user.suspend') =>
@@ -101,7 +101,7 @@ test('the audit log says when it is empty', async () => {
   expect(await screen.findByText('Nothing was done yet')).toBeTruthy();
 });
 
-test('the audit log is not for moderators', async () => {
+test('the audit log is closed to moderators', async () => {
   stubApi({});
   renderApp(guarded, { user: aUser({ role: 'moderator' }), at: '/admin' });
   expect(await screen.findByText("You don't have permission to access this resource.")).toBeTruthy();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Log } from '../../features/moderation/log.tsx';
 import { Page } from '../../ui/composed/page.tsx';
 
-/** /admin: what was done to members and to what they wrote; for admins. */
+/** /admin: the audit log of moderation and administration; for admins. */
 export function Screen() {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();

@@ -23,7 +23,7 @@ const show = () =>
     { at: `/posts/${post.id}/analysis` },
   );
 
-test('the worry stands there in short, with its analysis and ten like it', async () => {
+test('the analysis page shows the post in short, its analysis and ten similar posts', async () => {
   const calls = stubApi({ [`GET /api/posts/${post.id}`]: () => data(post), ...paths });
   show();
   await screen.findByText('Another deadline that I will not make.');
@@ -39,14 +39,14 @@ test('the worry stands there in short, with its analysis and ten like it', async
   expect(calls.map(({ url }) => url)).toContain(`/api/analysis/posts/${post.id}/similar?limit=10`);
 });
 
-test('a worry that is not there, or not for the reader, is not found, and the way leads home', async () => {
+test('the analysis page of a missing or hidden post says "not found" and leads home', async () => {
   stubApi({});
   show();
   await screen.findByRole('heading', { level: 1, name: 'Post not found' });
   expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
 });
 
-test('a worry that cannot be loaded says so, with Try Again and the way home', async () => {
+test('the analysis page says when its post cannot be loaded, with Try Again and the way home', async () => {
   let broken = true;
   stubApi({
     [`GET /api/posts/${post.id}`]: () => (broken ? refusal(400, 'INTERNAL', '') : data(post)),

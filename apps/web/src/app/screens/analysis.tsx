@@ -20,17 +20,14 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { Slip } from '../../ui/primitives/slip.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/**
- * /posts/{id}/analysis and /analysis/{id}: what a machine understood of a worry, and ten like it (docs/product.md
- * §15.5).
- */
+/** /posts/{id}/analysis and /analysis/{id}: a post's analysis, and ten similar posts (docs/product.md §15.5). */
 export function Screen() {
   const { t: posts } = useTranslation('posts');
   const { t: common } = useTranslation();
   const { id = '' } = useParams();
   const query = usePost(id);
   const { data: post, error } = query;
-  // The analysis is requested at the same time as the worry, not after it.
+  // The analysis is requested at the same time as the post, not after it.
   const analysis = useAnalysis(id);
   const title = common(($) => $.titles.analysis);
   if (errorCode(error) === 'NOT_FOUND') {
@@ -83,7 +80,7 @@ function Understood({ post, analysis }: AnalysisPanelProps) {
   );
 }
 
-/** The worry in short: which prompt, the words, who, when. */
+/** The post in short: prompt, text, author and time. */
 function Worry({ post, own }: { post: Post; own: boolean }) {
   const dateTime = useDateTime();
   const moment = post.publishedAt ?? post.createdAt;

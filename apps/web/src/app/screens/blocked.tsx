@@ -10,7 +10,7 @@ import { Page } from '../../ui/composed/page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
-/** /blocked: whom one blocked, each with the way back. */
+/** /blocked: the members whom the viewer has blocked, each with a button to unblock. */
 export function Screen() {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation();
@@ -37,7 +37,7 @@ export function Screen() {
   );
 }
 
-/** The row goes with the click, and the focus to the list. */
+/** The row disappears at the click, so the list takes the focus. */
 function Unblock({ person, onDone }: { person: PublicUser; onDone: () => void }) {
   const { t } = useTranslation('people');
   const unblock = useBlock(false);

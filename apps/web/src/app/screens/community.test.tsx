@@ -29,7 +29,7 @@ function open(at: string, handlers: Record<string, (call: Call) => Response> = {
 }
 
 describe('the community', () => {
-  it('has four tiles with real numbers', async () => {
+  it('shows four tiles with the server’s numbers', async () => {
     open('/community');
     await screen.findByText('1,204');
     const tiles = [...document.querySelectorAll('ul[aria-label="The community in numbers"] li')];
@@ -41,7 +41,7 @@ describe('the community', () => {
     ]);
   });
 
-  it('asks for its numbers again when they could not be loaded', async () => {
+  it('offers to request its numbers again when they could not be loaded', async () => {
     let asked = 0;
     open('/community', {
       'GET /api/community/stats': () => {
@@ -54,14 +54,14 @@ describe('the community', () => {
     expect(await screen.findByText('1,204')).toBeDefined();
   });
 
-  it('asks for the first ten worries of the feed, and only logs when that fails', async () => {
+  it('requests the first ten posts of the feed, and only logs a failure', async () => {
     const calls = open('/community', { 'GET /api/posts': () => refusal(403, 'FORBIDDEN', 'no') });
     expect(await screen.findByText('No Recent Posts')).toBeDefined();
     expect(logging.log).toHaveBeenCalledOnce();
     expect(calls.map(({ url }) => url)).toContain('/api/posts?limit=10');
   });
 
-  it('says where people are met when nobody is listed', async () => {
+  it('says where to meet people when nobody is listed', async () => {
     open('/community?tab=members', { 'GET /api/community/members': () => data(nobody) });
     expect(await screen.findByText('Nobody is listed here yet')).toBeDefined();
   });

@@ -19,7 +19,7 @@ import { Tabs } from '../../ui/primitives/tabs.tsx';
 import { ComposedPostCard } from '../composed-post-card.tsx';
 import { exists } from '../routes.tsx';
 
-/** /community (docs/product.md §15.9): the numbers, what was shared last, and who is here. */
+/** /community (docs/product.md §15.9): the numbers, the latest posts, and the members. */
 export function Screen() {
   const { t } = useTranslation('community');
   const { t: common } = useTranslation();

@@ -8,7 +8,7 @@ import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
-/** /dashboard (docs/product.md §15.8): for members; a visitor finds the way in. */
+/** /dashboard (docs/product.md §15.8): for members; a visitor finds links to log in and sign up. */
 export function Screen() {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();

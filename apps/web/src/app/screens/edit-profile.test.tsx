@@ -61,7 +61,7 @@ describe('one’s own profile', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sends what has changed, refreshes the member, and leads to the profile', async () => {
+  it('sends only what has changed, refreshes the session’s member, and leads to the profile', async () => {
     const calls = stubApi({ [call]: () => data({ ...maya, displayName: null, bio: 'Days now.' }) });
     open();
     type('Display name', '');
@@ -124,7 +124,7 @@ describe('one’s own profile', () => {
     expect(container.querySelector('[data-avatar=generic]')).not.toBeNull();
   });
 
-  it('asks before it is left with unsaved changes, and has them when somebody comes back', async () => {
+  it('asks before it is left with unsaved changes, and restores them when somebody comes back', async () => {
     open();
     fireEvent.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByText('My profile');

@@ -13,7 +13,7 @@ const show = (at: string, user?: ReturnType<typeof aUser>) =>
   renderApp(<Screen />, { at, ...(user && { user }) });
 const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
-test('a visitor reads along, and is led to sign up and log in', async () => {
+test('a visitor reads the feed, and is offered to sign up and log in', async () => {
   stubApi({ 'GET /api/posts': () => data(aPage([aPost({ shortContent: 'Rent.' })])) });
   show('/feed');
   await screen.findByText('Rent.');
@@ -23,14 +23,14 @@ test('a visitor reads along, and is led to sign up and log in', async () => {
   expect(screen.queryByRole('button', { name: 'Share a worry' })).toBeNull();
 });
 
-test('a visitor of the Following tab is asked to log in, and nothing is sent', async () => {
+test('a visitor who opens the feed’s Following tab is asked to log in, and nothing is requested', async () => {
   const calls = stubApi({});
   show('/feed?tab=following');
   await screen.findByText('Please log in to view your personalized feed');
   expect(calls).toEqual([]);
 });
 
-test('a member may share and has the Following tab', async () => {
+test('a member sees the form to share and the Following tab in the feed', async () => {
   stubApi({ 'GET /api/posts': () => data(aPage([])) });
   show('/feed', aUser());
   await screen.findByText('No worries here yet');
@@ -38,7 +38,7 @@ test('a member may share and has the Following tab', async () => {
   expect(screen.getAllByRole('button', { name: 'Share a worry' }).length).toBeGreaterThan(0);
 });
 
-test('the privacy filter is asked of the server', async () => {
+test('the feed’s privacy filter is sent to the server', async () => {
   const calls = stubApi({ 'GET /api/posts': () => data(aPage([])) });
   show('/feed', aUser());
   await screen.findByText('No worries here yet');
@@ -64,7 +64,7 @@ test('a feed that cannot be loaded says so, and Try Again loads it', async () =>
   await screen.findByText('Rent.');
 });
 
-test('the end of the feed offers to look for new worries', async () => {
+test('the end of the feed offers to look for new posts', async () => {
   const calls = stubApi({ 'GET /api/posts': () => data(aPage([aPost()])) });
   show('/feed');
   await screen.findByText('You have reached the end.');

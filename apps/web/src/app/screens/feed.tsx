@@ -33,7 +33,9 @@ export const prefetch: Prefetch = async (client, search) => {
   if (tab === 'all' && privacy === 'all') await askAllFeed(client);
 };
 
-/** /feed (docs/product.md §15.4): sharing, the three lists, and the way in for visitors. */
+/**
+ * /feed (docs/product.md §15.4): the form to share, the three lists, and for visitors the links to sign up and log in.
+ */
 export function Screen() {
   const { t } = useTranslation('feed');
   const { t: common } = useTranslation();
@@ -64,7 +66,7 @@ export function Screen() {
           />
         </Writing>
       )}
-      {/* Keeps the place of the button while it is not known yet who is signed in. */}
+      {/* Reserves the button's space while it is not known yet who is signed in. */}
       {session.status === 'loading' && <div className="h-11" />}
       {visitor && <VisitorPrompt />}
       <div ref={list} tabIndex={-1} className="mt-7 outline-none">
@@ -97,7 +99,7 @@ export function Screen() {
   );
 }
 
-/** Sign up or log in, to take part (docs/product.md §15.4). */
+/** Invites a visitor to sign up or log in (docs/product.md §15.4). */
 function VisitorPrompt() {
   const { t } = useTranslation('feed');
   const { login, register } = useSignInLinks();

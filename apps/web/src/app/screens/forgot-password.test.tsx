@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     expect(calls).toEqual([]);
   });
 
-  it('leads to the inbox, whether or not there is such an account, and back to the login', async () => {
+  it('points to the inbox, whether or not there is such an account, and leads back to the login', async () => {
     const calls = stubApi({ [call]: () => data({ success: true }) });
     renderApp(<Screen />);
     ask('noor@example.org');
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'noor@example.org');
   });
 
-  it('starts with a member’s own address, and leaves nothing typed behind for the next one here', () => {
+  it('starts with a member’s own address, and leaves nothing typed for the next person at this device', () => {
     renderApp(<Screen />, { user: aUser({ email: 'maya@example.org' }) });
     const field = screen.getByLabelText('Email');
     expect(field).toHaveProperty('value', 'maya@example.org');

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 const rules = ['experiences', 'kind', 'privacy', 'choice', 'harm', 'selling', 'reports', 'limits'] as const;
 
-/** /guidelines: how people are with each other here (docs/product.md §14.4). */
+/** /guidelines: the community's guidelines (docs/product.md §14.4). */
 export function Screen() {
   const { t } = useTranslation('guidelines');
   return (

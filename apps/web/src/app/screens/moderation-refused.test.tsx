@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const item = anItem();
 
-/** Approves the one item that waits; the server refuses as `refuse` says, and then `after` wait. */
+/** Approves the one waiting item; the server answers with `refuse`, and the queue then holds `after`. */
 async function approve(refuse: () => Response, after = [item]) {
   let waits = [item];
   stubApi({
@@ -28,14 +28,14 @@ async function approve(refuse: () => Response, after = [item]) {
   expect(screen.queryAllByRole('article')).toHaveLength(0);
 }
 
-test('a decision that is refused brings the item back', async () => {
+test('a refused moderation decision brings the item back', async () => {
   await approve(() => refusal(500, 'INTERNAL', 'inside'));
   expect(await screen.findByText('Failed to save the decision')).toBeTruthy();
   expect(screen.queryAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All1');
 });
 
-test('an item on which somebody else has decided meanwhile is shown as it is now', async () => {
+test('a moderation item that somebody else has decided meanwhile is shown as it is now', async () => {
   const since = 'Somebody has decided on this since you read it.';
   await approve(() => refusal(409, 'ALREADY_DECIDED', since), []);
   expect(await screen.findByText(since)).toBeTruthy();

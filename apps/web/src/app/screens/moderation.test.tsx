@@ -33,13 +33,13 @@ const decided =
   () =>
     data({ ...item, decidedAt: item.createdAt });
 
-test('an empty queue thanks the moderators', async () => {
+test('an empty moderation queue thanks the moderators', async () => {
   open([]);
   expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
   expect(screen.getByText('Thank you for looking after this place.')).toBeTruthy();
 });
 
-test('a queue that does not come says so, and is asked for again', async () => {
+test('a moderation queue that fails to load says so, and can be requested again', async () => {
   let asked = 0;
   open([], {
     [queue]: () => (++asked === 1 ? refusal(403, 'FORBIDDEN', 'Not now.') : data(aQueuePage([anItem()]))),
@@ -49,7 +49,7 @@ test('a queue that does not come says so, and is asked for again', async () => {
   expect(await screen.findByText('Reads hostile')).toBeTruthy();
 });
 
-test('one’s own words wait for somebody else, and do not say who reported them', async () => {
+test('a moderator’s own text waits for another moderator, and does not say who reported it', async () => {
   const author = { id: moderator.id, username: 'mo', displayName: 'Mo', avatarUrl: null };
   const { sent } = open([anItem({ author, reports: [aReport({ reporter: null })] })]);
   await screen.findByText('Reads hostile');
@@ -65,7 +65,7 @@ test('one’s own words wait for somebody else, and do not say who reported them
   expect(item?.textContent).not.toContain('somebody who left');
 });
 
-test('an item shows why it waits, and its words once somebody opens it', async () => {
+test('a moderation item shows why it waits, and its text once it is opened', async () => {
   const reports = [aReport(), aReport({ reporter: null, details: null, reason: 'spam' })];
   open([anItem({ reports, scores: someScores({ contacts: 2 }) })]);
   await screen.findByText('Reads hostile');
@@ -86,7 +86,7 @@ test('an item shows why it waits, and its words once somebody opens it', async (
   expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toMatch(/#comment-/);
 });
 
-test('an item whose writer may be in danger says calmly what to do', async () => {
+test('a moderation item whose author may be in danger says calmly what to do', async () => {
   open([anItem({ kind: 'post', reason: 'crisis', isUrgent: true, status: 'approved', scores: null })]);
   await screen.findByText('May be in danger');
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
@@ -96,7 +96,7 @@ test('an item whose writer may be in danger says calmly what to do', async () =>
   expect(screen.getByRole('button', { name: 'Take it down' })).toBeTruthy();
 });
 
-test('a decided item leaves at once, the counts follow, and the focus moves to the next item', async () => {
+test('a decided moderation item leaves at once, the counts follow, and the focus moves to the next item', async () => {
   const [first, second] = [anItem({ excerpt: 'one' }), anItem({ excerpt: 'two', status: 'flagged' })];
   const { sent } = open([first, second], { [decision(first)]: decided(first) });
   await waitFor(() => expect(cases()).toHaveLength(2));
@@ -111,7 +111,7 @@ test('a decided item leaves at once, the counts follow, and the focus moves to t
   expect(cases()).toHaveLength(1);
 });
 
-test('the second click of a double click does not decide on the next item', async () => {
+test('the second click of a double click on a moderation decision does not decide the next item', async () => {
   const items = [anItem(), anItem(), anItem()];
   const { sent } = open(items, Object.fromEntries(items.map((item) => [decision(item), decided(item)])));
   await waitFor(() => expect(cases()).toHaveLength(3));
@@ -129,7 +129,7 @@ test('the second click of a double click does not decide on the next item', asyn
   expect(cases()).toHaveLength(1);
 });
 
-test('a rejection can carry a note, which is kept until it was sent', async () => {
+test('a rejection can carry a note, which is kept as a draft until it is sent', async () => {
   const item = anItem();
   const { sent } = open([item], { [decision(item)]: decided(item) });
   await screen.findByText('Reads hostile');
@@ -146,7 +146,7 @@ test('a rejection can carry a note, which is kept until it was sent', async () =
   expect(Object.keys(localStorage).filter((key) => key.includes('note'))).toEqual([]);
 });
 
-test('the author of an item can be suspended for a time, with a reason, and the suspension can be taken back', async () => {
+test('the author of a moderation item can be suspended for a time, with a reason, and the suspension can be lifted', async () => {
   const item = anItem();
   const suspension = `/api/moderation/users/${item.author?.id}/suspension`;
   const { sent } = open([item], {
@@ -168,7 +168,7 @@ test('the author of an item can be suspended for a time, with a reason, and the 
   expect(await screen.findByText('Noor can write again')).toBeTruthy();
 });
 
-test('the keyboard alone moves, opens, approves and rejects; typing triggers no shortcut', async () => {
+test('the moderation queue works by keyboard alone, and typing in a field triggers no shortcut', async () => {
   const [first, second] = [anItem({ excerpt: 'one' }), anItem({ excerpt: 'two' })];
   const { sent } = open([first, second], {
     [decision(first)]: decided(first),
@@ -200,7 +200,7 @@ test('the keyboard alone moves, opens, approves and rejects; typing triggers no 
   ]);
 });
 
-test('the keys are shown by ?, and can be switched off', async () => {
+test('the moderation shortcuts are listed after pressing ?, and can be switched off', async () => {
   open([anItem()]);
   await screen.findByText('Reads hostile');
   press('?');
@@ -217,7 +217,7 @@ test('the keys are shown by ?, and can be switched off', async () => {
   expect(document.activeElement).toBe(cases()[0]);
 });
 
-test('the counts are filters, and the address keeps them', async () => {
+test('the moderation counts act as filters, and the address keeps them', async () => {
   const urgent = anItem({ isUrgent: true, reason: 'self_harm_urged', status: 'pending' });
   const { asked } = open([], {
     [queue]: ({ url }) => data(aQueuePage(url.includes('only=urgent') ? [urgent] : [urgent, anItem()])),

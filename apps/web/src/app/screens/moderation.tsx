@@ -7,7 +7,7 @@ import { paramsOf, viewOf } from '../../features/moderation/queue-view.ts';
 import { Page } from '../../ui/composed/page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 
-/** /moderation: what waits for a decision; for moderators and admins. */
+/** /moderation: the items that wait for a decision; for moderators and admins. */
 export function Screen() {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { Tabs } from '../../ui/primitives/tabs.tsx';
 
-/** /notifications (docs/product.md §15.10): for members; a visitor finds the way in. */
+/** /notifications (docs/product.md §15.10): for members; a visitor finds links to log in and sign up. */
 export function Screen() {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation();

@@ -14,7 +14,9 @@ import { cx } from '../../ui/primitives/cx.ts';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** /profile/{username}/followers and /profile/{username}/following: who follows somebody, and whom they follow. */
+/**
+ * /profile/{username}/followers and /profile/{username}/following: a member's followers, and those whom they follow.
+ */
 export function Screen() {
   const { t } = useTranslation('people');
   const { username = '' } = useParams();
@@ -52,7 +54,7 @@ export function Screen() {
   );
 }
 
-/** From one list to the other. */
+/** The links between the two lists. */
 function Lists({ username }: { username: string }) {
   const { t } = useTranslation('people');
   const lists = [

@@ -37,20 +37,20 @@ const show = (at: string, user?: ReturnType<typeof aUser>) =>
     { at, ...(user && { user }) },
   );
 
-test('a worry stands on its own page, unfolded, under its prompt', async () => {
+test('a post’s own page shows it unfolded, under its prompt', async () => {
   stubApi({ [`GET /api/posts/${post.id}`]: () => data(post) });
   show(`/posts/${post.id}`);
   await screen.findByRole('heading', { level: 1, name: 'What are you putting off?' });
   expect(screen.getByText('It began in spring.')).toBeTruthy();
 });
 
-test('a worry that is not there, or not for the reader, is not found', async () => {
+test('the page of a missing or hidden post says "not found"', async () => {
   stubApi({});
   show(`/posts/${post.id}`);
   await screen.findByRole('heading', { level: 1, name: 'Post not found' });
 });
 
-test('a worry that cannot be loaded says so, and Try Again loads it', async () => {
+test('the page of a post that cannot be loaded says so, and Try Again loads it', async () => {
   let broken = true;
   stubApi({ [`GET /api/posts/${post.id}`]: () => (broken ? refusal(400, 'INTERNAL', '') : data(post)) });
   show(`/posts/${post.id}`);
@@ -60,7 +60,7 @@ test('a worry that cannot be loaded says so, and Try Again loads it', async () =
   await screen.findByText('It began in spring.');
 });
 
-test('the own profile shows email and Unverified, and the worries that are not published yet', async () => {
+test('a member’s own profile shows email and Unverified, and the posts that are not published yet', async () => {
   const draft = aPost({
     ...authoredBy(me),
     publishedAt: null,
@@ -79,7 +79,7 @@ test('the own profile shows email and Unverified, and the worries that are not p
   expect(calls.at(-1)?.url).toBe(`/api/posts/user/${me.id}?limit=20&includeScheduled=true`);
 });
 
-test('another member’s profile shows neither email nor unpublished worries', async () => {
+test('another member’s profile shows neither email nor unpublished posts', async () => {
   stubApi({
     'GET /api/users/maya': () => data(profileOf(false)),
     [`GET /api/posts/user/${me.id}`]: () => data(aPage([])),
@@ -90,14 +90,14 @@ test('another member’s profile shows neither email nor unpublished worries', a
   expect(screen.queryByText(/@example\.org/)).toBeNull();
 });
 
-test('a profile that is not there leads home', async () => {
+test('the page of a missing profile leads home', async () => {
   stubApi({});
   show('/profile/nobody');
   await screen.findByRole('heading', { level: 1, name: 'Profile Not Found' });
   expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
 });
 
-test('a profile without a name says what is missing', async () => {
+test('a profile address without a username says what is missing', async () => {
   stubApi({});
   show('/profile');
   await screen.findByText('Username is required');

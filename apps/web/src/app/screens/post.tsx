@@ -28,7 +28,7 @@ const warmAfterMs = 1_000;
 
 export const prefetch: Prefetch = (client, _, { id = '' }) => askPost(client, id);
 
-/** /posts/{id}: one worry on its own page (docs/product.md §15.5). */
+/** /posts/{id}: one post on its own page (docs/product.md §15.5). */
 export function Screen() {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
@@ -38,12 +38,12 @@ export function Screen() {
   const query = usePost(id);
   const { data: post, error } = query;
   const shown = useInTransition(post !== undefined);
-  // The code of the comments is loaded after the worry, or at the same time when the worry takes long.
+  // The code of the comments is loaded after the post, or at the same time when the post takes long.
   useEffect(() => {
     const timer = setTimeout(warmThread, warmAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  // The part below the comments keeps its place and waits for them, so that they push nothing down.
+  // The part below the comments waits for them, so that they push nothing down.
   const [discussed, setDiscussed] = useState('');
   const showRest = useCallback(() => startTransition(() => setDiscussed(id)), [id]);
 

@@ -7,7 +7,7 @@ import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** /privacy: what the machine reads and who sees what, in plain words; there for everybody. */
+/** /privacy: what is analysed and who sees what, in plain words; for everybody. */
 export function Screen() {
   const { t } = useTranslation('privacy');
   const isMember = useUser() !== null;
@@ -68,7 +68,7 @@ export function Screen() {
   );
 }
 
-/** One question and what is to be said about it. */
+/** One question and its answer. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex items-start gap-4">

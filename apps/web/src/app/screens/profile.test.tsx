@@ -46,7 +46,7 @@ function open(query: string, handlers: Handlers, { profile = noor, user = aUser(
 const resolved = `GET /api/resolutions/users/${noor.id}/resolved`;
 const panel = () => screen.getByRole('tabpanel', { name: 'Resolved' });
 
-test('the resolutions of a member stand beside their worries, and load when they are opened', async () => {
+test('the resolutions of a member have a tab beside their posts, and load when it is opened', async () => {
   const one = aResolution();
   const calls = open('', { [resolved]: resolutions([one]) });
   await screen.findByRole('article');
@@ -63,7 +63,7 @@ test('the resolutions of a member stand beside their worries, and load when they
   expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('');
 });
 
-test('a worry behind a note stays behind it, though not for its author', async () => {
+test('a resolution on a profile stays folded behind its post’s author note, except for its author', async () => {
   const told = aResolution();
   const noted = { ...told, post: { ...told.post, sensitive: true } };
   open('?tab=resolved', { [resolved]: resolutions([noted]) });
@@ -78,7 +78,7 @@ test('a worry behind a note stays behind it, though not for its author', async (
   expect(within(panel()).getByText('Public')).toBeDefined();
 });
 
-test('a profile without resolutions says so, to others and to oneself', async () => {
+test('a profile without resolutions says so, to others and to its owner', async () => {
   open('?tab=resolved', { [resolved]: resolutions([]) });
   expect(
     await screen.findByText('When Noor resolves a worry that you can see, it appears here.'),
@@ -88,7 +88,7 @@ test('a profile without resolutions says so, to others and to oneself', async ()
   expect(await screen.findByText('You have not resolved a worry yet')).toBeDefined();
 });
 
-test('what could not be loaded can be asked for again, the first page and the next', async () => {
+test('a page of a profile’s resolutions that failed to load can be requested again, the first and any later one', async () => {
   let answer = (): Response => refusal(404, 'INTERNAL', '');
   open('?tab=resolved', { [resolved]: () => answer() });
   await screen.findByText('Failed to load resolved worries');

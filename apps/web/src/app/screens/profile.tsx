@@ -39,7 +39,7 @@ export function Screen() {
       </Page>
     );
   }
-  // The own profile is complete once the session is known.
+  // The viewer's own profile is complete only once the session is known.
   if (profile && (user || !profile.isSelf)) {
     const name = nameOf(profile);
     return (

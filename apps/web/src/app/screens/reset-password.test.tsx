@@ -54,7 +54,7 @@ describe('a new password by a mailed link', () => {
     },
   );
 
-  it('takes the token out of the address at once, and keeps it nowhere', () => {
+  it('removes the token from the address at once, and stores it nowhere', () => {
     open('?token=mailed-secret');
     expect(document.querySelector('output')?.textContent).toBe('/reset-passwordnull');
     expect(password()).toBeDefined();
@@ -79,7 +79,7 @@ describe('a new password by a mailed link', () => {
     expect(calls).toEqual([]);
   });
 
-  it('compares anew when the first of the two is mended', async () => {
+  it('compares the two passwords again when the first is corrected', async () => {
     stubApi({});
     open('?token=mailed');
     fireEvent.change(password(), { target: { value: 'Secret12' } });
@@ -90,14 +90,14 @@ describe('a new password by a mailed link', () => {
     await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull());
   });
 
-  it('hints at what is asked for, and can be looked at', () => {
+  it('states the rules for a password, and can be shown', () => {
     open('?token=mailed');
     expect(screen.getByText('At least 8 characters with uppercase, lowercase and number')).toBeDefined();
     for (const button of screen.getAllByRole('button', { name: 'Show password' })) fireEvent.click(button);
     expect([password(), confirmation()].map((input) => input.getAttribute('type'))).toEqual(['text', 'text']);
   });
 
-  it('leads to the login, and ends the session that this browser has', async () => {
+  it('leads to the login, and ends this browser’s session', async () => {
     const calls = stubApi({
       [call]: () => data({ success: true }),
       'POST /api/auth/logout': () => data({ success: true }),
@@ -126,7 +126,7 @@ describe('a new password by a mailed link', () => {
     expect(again?.getAttribute('href')).toBe(code === 'INVALID_TOKEN' ? '/forgot-password' : undefined);
   });
 
-  it('shows beside the field what the server says of it', async () => {
+  it('shows the server’s error beside its field', async () => {
     const details = [{ path: 'password', message: 'This password is too common.' }];
     stubApi({
       [call]: () => refusal(400, 'VALIDATION_FAILED', 'Please check what you entered.', { details }),

@@ -9,7 +9,7 @@ import { toast } from '../../lib/state/toast.ts';
 import { links } from '../../links.ts';
 import { Page } from '../../ui/composed/page.tsx';
 
-/** /reset-password?token=… (docs/product.md §15.3). Without a token it says so and leads to /login. */
+/** /reset-password?token=… (docs/product.md §15.3). Without a token it shows an error and leads to /login. */
 export function Screen() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function Screen() {
     void navigate(links.login, { replace: true });
   }, [token, navigate, t]);
   const done = () => {
-    // Every session of the account is over, also the one that this browser may have.
+    // The server has ended every session of the account, so this browser's ends too.
     if (signedIn) void logout();
     whileMounted(() => void navigate(links.login, { replace: true }));
   };

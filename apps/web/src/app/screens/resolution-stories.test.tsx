@@ -57,7 +57,7 @@ const type = (words: string) => fireEvent.change(search(), { target: { value: wo
 const titles = () => screen.queryAllByRole('article').map((slip) => slip.querySelector('h2')?.textContent);
 const address = () => screen.getByTestId('address').textContent;
 
-test('stories are read with their worry, their author, what helped and how much', async () => {
+test('a resolution story shows its post, its author, what helped and how much', async () => {
   const asked = show({ [listed]: () => data(pageOf([river])) });
   const worry = await screen.findByRole('link', { name: 'The results come on Thursday.' });
   expect(worry.getAttribute('href')).toBe(`/posts/${river.post.id}`);
@@ -70,7 +70,7 @@ test('stories are read with their worry, their author, what helped and how much'
   expect(asked()).toEqual(['limit=20']);
 });
 
-test('what is typed narrows the stories that are there at once, and then the server is asked', async () => {
+test('a search narrows the loaded resolution stories at once, and is then sent to the server', async () => {
   const asked = show({
     [listed]: ({ url }) => data(pageOf(url.includes('query=') ? [river] : [river, sleep])),
   });
@@ -83,7 +83,7 @@ test('what is typed narrows the stories that are there at once, and then the ser
   expect(search()).toHaveProperty('value', 'rIVer ');
 });
 
-test('a category is kept in the address and asked of the server', async () => {
+test('the category of resolution stories is kept in the address and sent to the server', async () => {
   const asked = show({ [listed]: () => data(pageOf([sleep])) });
   await waitFor(() => expect(titles()).toHaveLength(1));
   fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'work' } });
@@ -91,7 +91,7 @@ test('a category is kept in the address and asked of the server', async () => {
   expect(address()).toBe('?category=work');
 });
 
-test('an address with a category and words shows these, and an empty answer leads back to all', async () => {
+test('resolution stories take category and search from the address, and an empty result leads back to all', async () => {
   const asked = show(
     { [listed]: ({ url }) => data(pageOf(url.includes('query=') ? [] : [river])) },
     '/resolution-stories?category=work&q=tea',
@@ -106,13 +106,13 @@ test('an address with a category and words shows these, and an empty answer lead
   expect(search()).toHaveProperty('value', '');
 });
 
-test('no stories at all say when there will be some', async () => {
+test('the resolution stories say when there are none yet', async () => {
   show({ [listed]: () => data(pageOf([])) });
   await screen.findByText('No stories yet');
   expect(screen.getByRole('link', { name: 'Go to the feed' })).toBeTruthy();
 });
 
-test('words that nobody can look for say why, and there is nothing to try again', async () => {
+test('a refused search for resolution stories says why, and offers no Try Again', async () => {
   const details = [{ path: 'query', message: 'This text has characters that cannot be shown' }];
   const refused = refusal(400, 'VALIDATION_FAILED', 'Please check what you entered.', { details });
   const asked = show(
@@ -126,7 +126,7 @@ test('words that nobody can look for say why, and there is nothing to try again'
   await waitFor(() => expect(titles()).toEqual([river.post.shortContent]));
 });
 
-test('stories that cannot be loaded say so, and Try Again loads them', async () => {
+test('resolution stories that cannot be loaded say so, and Try Again loads them', async () => {
   let broken = true;
   show({ [listed]: () => (broken ? refusal(400, 'INTERNAL', '') : data(pageOf([river]))) });
   await screen.findByText('Failed to load resolution stories');
@@ -135,7 +135,7 @@ test('stories that cannot be loaded say so, and Try Again loads them', async () 
   await waitFor(() => expect(titles()).toHaveLength(1));
 });
 
-test('what helps here is told once there is enough to tell', async () => {
+test('the statistics of what helps are shown once there are enough resolutions', async () => {
   show({
     [listed]: () => data(pageOf([river])),
     'GET /api/resolutions/stats': () => data(figures(1234)),
@@ -144,7 +144,7 @@ test('what helps here is told once there is enough to tell', async () => {
   expect(screen.getByText('Talking to a friend')).toBeTruthy();
 });
 
-test('a story behind its author’s note is opened by whoever wants to read it', async () => {
+test('a resolution story behind an author note can be opened', async () => {
   const hard = aStory({ post: { ...aStory().post, sensitive: true } });
   show({ [listed]: () => data(pageOf([hard])) });
   fireEvent.click(await screen.findByRole('button', { name: 'Show it', expanded: false }));
@@ -154,7 +154,7 @@ test('a story behind its author’s note is opened by whoever wants to read it',
   expect(screen.queryByText(hard.post.shortContent)).toBeNull();
 });
 
-test('a long story is folded at first', async () => {
+test('a long resolution story is folded at first', async () => {
   const long = aStory({ resolutionStory: 'And then it went on. '.repeat(40) });
   show({ [listed]: () => data(pageOf([long])) });
   const more = await screen.findByRole('button', { name: 'Read more', expanded: false });

@@ -3,7 +3,7 @@ import { StoryBoard } from '../../features/resolutions/story-board.tsx';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { Page } from '../../ui/composed/page.tsx';
 
-/** /resolution-stories (docs/product.md §15.6): how worries ended, for everybody to read. */
+/** /resolution-stories (docs/product.md §15.6): how posts were resolved, for everybody to read. */
 export function Screen() {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();

@@ -23,7 +23,7 @@ function open(user: User, handlers: Record<string, (call: Call) => Response> = {
   renderApp(<Screen />, { user, at: '/settings' });
   return { saves: () => calls.filter(({ method }) => method === 'PUT'), calls };
 }
-/** A server that takes what it is sent. */
+/** A server that accepts every change. */
 const taking = (user: User) => ({
   'PUT /api/auth/profile': ({ body }: Call) => data(Object.assign({}, user, body)),
 });
@@ -34,7 +34,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Chan
 const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
 
 describe('the settings of a visitor', () => {
-  it('ask them to log in, and say where', () => {
+  it('ask the visitor to log in, with a link', () => {
     renderApp(<Screen />, { at: '/settings' });
     expect(screen.getByText('Please log in to access settings.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
@@ -44,7 +44,7 @@ describe('the settings of a visitor', () => {
 });
 
 describe('the settings', () => {
-  it('show every card with what is saved', async () => {
+  it('show every card with the saved values', async () => {
     open(aUser({ bio: 'Awake at night.', pushNotifications: true, privacyLevel: 'friends' }));
     await screen.findByRole('heading', { name: 'Password' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -166,7 +166,7 @@ describe('the settings', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('come back as they were left unsaved, and can be thrown away', async () => {
+  it('restore unsaved changes, which can be thrown away', async () => {
     const user = aUser();
     open(user);
     type('Bio', 'Half-written');
@@ -178,7 +178,7 @@ describe('the settings', () => {
     expect(draftNames(user.id)).toEqual([]);
   });
 
-  it('follow the account where nothing was touched', async () => {
+  it('follow changes of the account in untouched fields', async () => {
     const user = aUser();
     open(user);
     type('Bio', 'Half-written');

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { exists } from '../routes.tsx';
 
-/** /settings (docs/product.md §15.11): for members; a visitor finds the way in. */
+/** /settings (docs/product.md §15.11): for members; a visitor finds a link to log in. */
 export function Screen() {
   const { t } = useTranslation('settings');
   const { t: common } = useTranslation();

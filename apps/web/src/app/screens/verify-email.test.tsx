@@ -34,7 +34,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 const verifications = (calls: Call[]) => calls.filter(({ url }) => url.includes('verify-email'));
 
 describe('a verification link', () => {
-  it('verifies with one call, signed out as well, and leads to the dashboard', async () => {
+  it('verifies with one call, even when signed out, and leads to the dashboard', async () => {
     const calls = stubApi({ [call]: () => data({ verified: true }) });
     open('?token=mailed');
     expect(screen.getByRole('heading', { name: 'Verifying your email…' })).toBeDefined();
@@ -44,7 +44,7 @@ describe('a verification link', () => {
     expect(document.querySelector('output')?.textContent).toBe('/verify-email');
   });
 
-  it('asks anew for whoever is signed in', async () => {
+  it('fetches the signed-in member’s account again', async () => {
     localStorage.setItem('auth_token', 'access');
     const user = aUser({ emailVerified: false });
     stubApi({
@@ -77,7 +77,7 @@ describe('a verification link', () => {
     expect(calls).toEqual([]);
   });
 
-  it('waits for a server that sleeps, and then goes on by itself', async () => {
+  it('waits for a sleeping server, and then continues by itself', async () => {
     let asleep = true;
     const calls = stubApi({ [call]: () => (asleep ? silence() : data({ verified: true })) });
     open('?token=mailed');

@@ -7,7 +7,7 @@ import { Mark } from '../../ui/primitives/half-disc.tsx';
 
 const ThemeSwitch = lazy(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
 
-/** The quiet end of every page: what "Leave quickly" cannot do, what this version is, the colours. */
+/** The footer of every page: what "Leave quickly" cannot do, the version, and the theme switch. */
 export function Footer() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { Mark } from '../../ui/primitives/half-disc.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
-/** What stands under help and the way out until the first screen is drawn; the build writes it into the page. */
+/** The page below the safety bar until the first screen is rendered; the build writes it into index.html. */
 export function Frame() {
   return (
     <div data-frame="" aria-hidden="true">

@@ -13,8 +13,8 @@ import { LanguagePicker } from './language-picker.tsx';
 import { Bell, Logout, MemberName } from './member-parts.tsx';
 
 /**
- * Logo, language, bell and account, and the navigation: a member's, which is long, on a row of its own. It wraps
- * rather than hides: no way is behind a toggle.
+ * Logo, language, bell, account and navigation; a member's navigation is long and has a row of its own. It wraps, so
+ * that no link is behind a toggle.
  */
 export function Header() {
   const { t } = useTranslation();
@@ -62,7 +62,7 @@ export function Header() {
   );
 }
 
-/** Keeps the place of the logout button while it is loaded, so that the header does not wrap anew. */
+/** Reserves the logout button's space while it loads, so that the header does not wrap again. */
 function LogoutPlace() {
   const { t } = useTranslation();
   return (
@@ -72,7 +72,7 @@ function LogoutPlace() {
   );
 }
 
-/** A screen that fails to load now is requested again by the navigation. */
+/** A failed preload is ignored, because the navigation requests the screen again. */
 const getReady = (path: string) => void preload(path).catch(() => undefined);
 
 function Navigation() {
@@ -112,7 +112,7 @@ function Navigation() {
   );
 }
 
-/** While the profile is still loading, the stored token shows that this is a member. */
+/** While the profile loads, the stored token shows that this is a member. */
 function belongsTo({ nav }: Route, status: Session['status']): boolean {
   return (
     nav !== undefined && (nav.for === 'all' || nav.for === (status === 'visitor' ? 'visitor' : 'member'))

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('the language picker', () => {
-  it('adopts what was chosen before it was there', async () => {
+  it('adopts a language that was chosen before it was loaded', async () => {
     fakeFetch(() => data({}));
     writeLocal(languageKey, 'es');
     renderApp(<LanguagePicker />);
@@ -22,7 +22,7 @@ describe('the language picker', () => {
     expect(currentLanguage()).toBe('es');
   });
 
-  it('leaves the language alone where nothing was chosen, or nothing it knows', () => {
+  it('keeps the language when none, or an unknown one, was chosen', () => {
     fakeFetch(() => data({}));
     for (const kept of ['', 'tlh']) {
       writeLocal(languageKey, kept);

@@ -18,13 +18,13 @@ async function choose(code: string) {
   }
 }
 
-/** On the page that the server wrote somebody may choose before any script has arrived (boot/boot.ts). */
+/** Somebody may choose on the server's page before any module has loaded (boot/boot.ts stores that choice). */
 function adoptEarlyChoice() {
   const chosen = readLocal(languageKey);
   if (chosen && chosen !== currentLanguage()) void choose(chosen);
 }
 
-/** All languages by their own names; a choice takes effect at once. */
+/** The picker of all languages, each by its own name; a choice takes effect at once. */
 export function LanguagePicker() {
   const { t } = useTranslation();
   useEffect(adoptEarlyChoice, []);

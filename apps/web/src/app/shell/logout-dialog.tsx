@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
 
-/** What a sign-out takes along. */
+/** What a sign-out removes. */
 export interface Lost {
-  /** Half-written texts on this device. */
+  /** The number of drafts on this device. */
   drafts: number;
-  /** What waits for the server to wake. */
+  /** The number of writes that wait for the server. */
   unsent: number;
 }
 
@@ -14,7 +14,7 @@ export interface LogoutDialogProps extends Lost {
   onStay: () => void;
 }
 
-/** Drafts go with a sign-out, and what was not sent yet, but never unasked (docs/product.md §10.4). */
+/** Asks before a sign-out removes drafts and writes that were not sent yet (docs/product.md §10.4). */
 export function LogoutDialog({ drafts, unsent, onLogout, onStay }: LogoutDialogProps) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import type { Lost } from './logout-dialog.tsx';
 const load = () => loadWhenAwake(() => import('./logout-dialog.tsx'));
 const LogoutDialog = lazy(async () => ({ default: (await load()).LogoutDialog }));
 
-/** The way out of one's account. */
+/** The logout button, which asks first when something would be lost. */
 export function Logout() {
   const { t } = useTranslation();
   const user = useUser();
@@ -33,7 +33,7 @@ export function Logout() {
   };
   return (
     <>
-      {/* Keeps its place while it is not known yet who is there. */}
+      {/* Reserves its space while it is not known yet who is signed in. */}
       <Button variant="quiet" size="small" className={user ? '' : 'invisible'} onClick={ask}>
         {t(($) => $.nav.logout)}
       </Button>

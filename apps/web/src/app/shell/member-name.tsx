@@ -7,7 +7,7 @@ import { cx } from '../../ui/primitives/cx.ts';
 import { ChevronIcon } from '../../ui/primitives/icons.tsx';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
 
-/** Who is signed in: the toggle of the sidebar on small screens, the way to one's profile on wide ones. */
+/** The signed-in member's name: it toggles the sidebar on small screens, and links to the profile on wide ones. */
 export function MemberName() {
   const { t } = useTranslation();
   const user = useUser();

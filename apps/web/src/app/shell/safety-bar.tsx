@@ -7,9 +7,9 @@ import { HelpIcon, LeaveIcon } from '../../ui/primitives/icons.tsx';
 import { closeLayers, useTopLayer } from '../../ui/primitives/layers.ts';
 
 /**
- * Help and the way out, in the same place on every page (WCAG 3.2.6): under the thumb on a phone, along the top
- * elsewhere (styles/safety.css). They stand in the place that came with the page, outside of all that is drawn. An open
- * modal dialog makes all around it deaf: it gets a pair of its own, over it.
+ * "Get help now" and "Leave quickly", in the same place on every page (WCAG 3.2.6): at the bottom on a phone, along the
+ * top elsewhere (styles/safety.css). They are rendered into the page's own #safety, outside the root. An open modal
+ * dialog makes everything around it inert, so it gets a second pair above it.
  */
 export const SafetyBar = () => (import.meta.env.SSR ? null : <Bars />);
 
@@ -41,7 +41,7 @@ function placeInPage(): Element {
   return made;
 }
 
-/** The static bar of the page is replaced by the drawn one, and is put back if drawing fails. */
+/** The rendered bar replaces the page's static one, which is put back if rendering fails. */
 function takeOver(place: Element) {
   const came = place.querySelector(':scope > div, :scope > aside');
   came?.remove();
@@ -59,13 +59,13 @@ function measure(place: Element) {
   return () => watch.disconnect();
 }
 
-/** Above whatever else the browser has lifted; where it cannot, the styles have it at its place. */
+/** A popover lies above everything else in the top layer; without that feature the styles place the bar. */
 const lift = (bar: HTMLElement | null) => bar?.showPopover?.();
 
 interface WaysProps {
-  /** They are the first of the page, and the way past them with them. */
+  /** Adds the link that skips to the content; set for the pair at the start of the page. */
   first?: boolean;
-  /** They stay in place while the pair over a dialog is shown. */
+  /** Hides the pair, but keeps its space, while the pair over a dialog is shown. */
   hidden?: boolean;
 }
 
@@ -83,7 +83,7 @@ function Ways({ first = false, hidden = false }: WaysProps) {
         <HelpIcon />
         <span>{t(($) => $.shell.help)}</span>
       </Link>
-      {/* boot/boot.ts hears the press, before anything that is open does. */}
+      {/* boot/boot.ts handles the press, before any open dialog or menu does. */}
       <button type="button" aria-describedby={hint} data-leave="">
         <LeaveIcon />
         <span>{t(($) => $.shell.leave)}</span>

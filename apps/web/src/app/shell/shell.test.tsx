@@ -80,20 +80,20 @@ describe('the shell', () => {
     expect(navigation()).toEqual(['Home', 'Feed', 'Login', 'Sign Up']);
   });
 
-  it('offers nobody to sign in while it is not known who is there', () => {
+  it('offers no sign-in while it is not known whether somebody is signed in', () => {
     open();
     act(() => session.set({ status: 'loading' }));
     expect(navigation()).toEqual(memberPlaces);
   });
 
-  it('offers a member their places, names them, and lets them out', async () => {
+  it('offers a member their pages, their name and a logout', async () => {
     open({ user: aUser({ displayName: 'Noor' }) });
     expect(navigation()).toEqual(memberPlaces);
     expect(await screen.findByText('Signed in as Noor')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
   });
 
-  it('has help and the way out on a page that stumbled', () => {
+  it('keeps "Get help now" and "Leave quickly" on a page that failed', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open({ at: '/broken' });
     expect(screen.getByText('Something went wrong')).toBeDefined();
@@ -101,7 +101,7 @@ describe('the shell', () => {
     expect(screen.getByRole('button', { name: 'Leave quickly' })).toBeDefined();
   });
 
-  it('draws help and the way out into the place that came with the page, and gives it back when it goes', () => {
+  it('renders "Get help now" and "Leave quickly" into the page’s own bar, and restores the bar when it unmounts', () => {
     document.querySelector('#safety')?.remove();
     document.body.insertAdjacentHTML('afterbegin', '<div id="safety"><div>as it came</div></div>');
     const place = document.querySelector('#safety');
@@ -131,7 +131,7 @@ describe('a logout', () => {
     expect(accessToken()).toBeNull();
   });
 
-  it('asks before drafts go with it', async () => {
+  it('asks before it removes drafts', async () => {
     const user = aUser();
     open({ user, at: '/feed' });
     writeDraft(user.id, 'worry', 'half');
@@ -147,7 +147,7 @@ describe('a logout', () => {
     expect(session.get()).toEqual({ status: 'visitor' });
   });
 
-  it('asks before what was not sent yet goes with it', async () => {
+  it('asks before it drops writes that were not sent yet', async () => {
     open({ user: aUser(), at: '/feed' });
     act(() => queuedWrites.set(2));
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -164,7 +164,7 @@ describe('the language', () => {
   const choose = (code: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: /Language|Idioma/ }), { target: { value: code } });
 
-  it('changes at once, is kept on the device and saved in the account', async () => {
+  it('changes at once, and is stored on the device and in the account', async () => {
     open({ user: aUser() });
     const calls = fakeFetch(() => data({ languageCode: 'es' }));
     choose('es');
@@ -196,7 +196,7 @@ describe('the language', () => {
     expect(options.map((option) => option.textContent)).toContain('العربية');
   });
 
-  it('of Arabic turns the page around', async () => {
+  it('Arabic turns the page from right to left', async () => {
     open();
     choose('ar');
     await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));

@@ -12,13 +12,13 @@ import { SafetyBar } from './safety-bar.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 import { WakeNotice } from './wake-notice.tsx';
 
-// Messages are loaded later, since none comes in the first moment of a visit; their live regions exist before them.
+// Messages are loaded later, because none appears in the first moment of a visit; their live regions exist before them.
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
-/** The sidebar's place is kept while it loads, so that the page does not move. */
+/** The sidebar's space is reserved while it loads, so that the page does not move. */
 const beside = 'mx-auto w-full max-w-wide grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
 
-/** What stands around every screen. Help and the way out come first, for the keyboard too. */
+/** The page around every screen. The safety bar comes first, for the keyboard too. */
 export function Shell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

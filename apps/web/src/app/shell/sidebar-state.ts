@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { createStore, useStore } from '../../lib/state/store.ts';
 
-/** The element that the toggle in the header shows and hides. */
+/** The id of the element that the header's toggle shows and hides. */
 export const sidebarId = 'sidebar';
 
 /** The page on which the sidebar was unfolded; on the next page it is folded again. */

@@ -18,7 +18,7 @@ const numbers = {
   followingCount: 1_234,
 };
 
-// Each on a page of its own: what was unfolded over one stays so.
+// Each role gets a page of its own, because the sidebar stays unfolded on a page.
 function open(at: string, stats: (call: Call) => Response, user = aUser(), handlers = {}) {
   const calls = stubApi({ 'GET /api/dashboard/stats': stats, ...handlers });
   renderApp(
@@ -43,7 +43,7 @@ async function unfold() {
 const shownNumbers = () =>
   [...document.querySelectorAll('#sidebar section li')].map((entry) => entry.textContent);
 
-test('the sidebar is behind its toggle, and asks for nothing until it is unfolded', async () => {
+test('the sidebar is folded behind its toggle, and requests nothing until it is unfolded', async () => {
   const calls = open('/one', () => data(numbers));
   const button = await toggle();
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -62,7 +62,7 @@ test('Quick Stats are each 0 when they cannot be loaded', async () => {
   expect(shownNumbers()).toEqual(['Total Worries0', 'Resolved0', 'Followers0', 'Following0']);
 });
 
-test('the sidebar leads to one’s own places, and folds with the next page', async () => {
+test('the sidebar leads to the member’s own pages, and folds on the next page', async () => {
   open('/three', () => data(numbers));
   await unfold();
   const profile = await screen.findByRole('link', { name: 'Your profile' });
@@ -75,7 +75,7 @@ test('the sidebar leads to one’s own places, and folds with the next page', as
   expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('moderators find their queue there, admins the log as well, and nobody else does', async () => {
+test('the sidebar leads moderators to their queue, admins to the audit log as well, and nobody else to either', async () => {
   const ways = () => ['Moderation', 'Administration'].filter((name) => screen.queryByRole('link', { name }));
   for (const [role, expected] of [
     ['member', []],
@@ -90,7 +90,7 @@ test('moderators find their queue there, admins the log as well, and nobody else
   }
 });
 
-test('beside the way to their queue moderators see how much waits, counted anew when they come back', async () => {
+test('the sidebar tells moderators how many items wait, and counts again when they come back to the tab', async () => {
   let items = [anItem(), anItem()];
   const handlers = { 'GET /api/moderation/queue': () => data(aQueuePage(items)) };
   const calls = open('/waiting', () => data(numbers), aUser({ role: 'moderator' }), handlers);

@@ -12,15 +12,15 @@ import { UserCard } from '../../ui/composed/user-card.tsx';
 import { isOpenTo } from '../guard.tsx';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
 
-// Of no use to anybody but moderators.
+// Loaded for moderators only.
 const WaitingCount = lazy(async () => ({
   default: (await loadWhenAwake(() => import('../../features/moderation/waiting-count.tsx'))).WaitingCount,
 }));
 
-/** From here on it stands beside the page (the breakpoint lg of the styles). */
+/** From this width on the sidebar is beside the page (the breakpoint lg of the styles). */
 const wideScreen = '(min-width: 64rem)';
 
-/** A member's own corner: who they are, Quick Stats, their places (docs/product.md §15.1). */
+/** The member's sidebar: their name, Quick Stats and their pages (docs/product.md §15.1). */
 export function Sidebar() {
   const { t } = useTranslation('dashboard');
   const user = useUser();
@@ -43,7 +43,7 @@ interface Place {
   to: string;
   label: string;
   icon: ReactNode;
-  /** What is to be known before one goes there. */
+  /** A count to be read beside the link. */
   beside?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ afterEach(async () => {
   await setLanguage('en');
 });
 
-test('a member whose account is not suspended is told nothing', () => {
+test('a member whose account is not suspended sees no notice of a suspension', () => {
   renderApp(<SuspendedNotice />, { user: aUser() });
   expect(screen.queryByText(/suspended/)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { chooseTheme, storedTheme, type Theme, themes } from '../../lib/device/t
 import { Field } from '../../ui/primitives/field.tsx';
 import { Select } from '../../ui/primitives/select.tsx';
 
-/** Light, dark, or as the device has it. */
+/** The choice of theme: light, dark, or the device's. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(storedTheme);

@@ -4,7 +4,7 @@ import { sessionExpired } from '../../lib/server/api-fetch.ts';
 import { useStore } from '../../lib/state/store.ts';
 import { links } from '../../links.ts';
 
-/** Pages that need no session, to which somebody may have come because theirs ended. */
+/** Pages that need no session, so that its end does not lead away from them. */
 const forAnyone: readonly string[] = [
   links.login,
   links.forgotPassword,
@@ -12,7 +12,7 @@ const forAnyone: readonly string[] = [
   links.verifyEmail,
 ];
 
-/** A session that ended by itself leads to /login, which leads back here (docs/product.md §10.2). */
+/** Leads to /login when the session ended by itself; the login leads back here (docs/product.md §10.2). */
 export function useSessionEnd(): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

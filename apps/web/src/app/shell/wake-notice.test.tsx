@@ -21,7 +21,7 @@ describe('the wake notice', () => {
     expect(notice()).toBe('');
   });
 
-  it('says that the server wakes, and how much waits to be sent', () => {
+  it('says that the server is waking, and how many writes wait', () => {
     renderApp(<WakeNotice />);
     act(() => reportAsleep('status'));
     expect(notice()).toBe(
@@ -31,7 +31,7 @@ describe('the wake notice', () => {
     expect(notice()).toContain(' 2 changes will be sent as soon as it is awake. You can go on meanwhile.');
   });
 
-  it('offers to ask again once it takes longer', async () => {
+  it('offers to try again once the wake-up takes longer', async () => {
     fakeFetch(() => data({ status: 'awake' }));
     renderApp(<WakeNotice />);
     act(() => {
@@ -43,7 +43,7 @@ describe('the wake notice', () => {
     await vi.waitFor(() => expect(notice()).toBe(''));
   });
 
-  it('says that there is no line, and what waits for one', () => {
+  it('says that there is no network, and how many writes wait for it', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     queuedWrites.set(1);
     renderApp(<WakeNotice />);
@@ -51,7 +51,7 @@ describe('the wake notice', () => {
     expect(notice()).toContain('1 change will be sent');
   });
 
-  it('leaves the word to the login, which has a screen of its own', () => {
+  it('stays silent during a login, which has a waiting screen of its own', () => {
     renderApp(<WakeNotice />, { at: '/login' });
     act(() => reportAsleep('status'));
     expect(notice()).toBe('');

@@ -23,13 +23,13 @@ const useOnline = () =>
     () => true,
   );
 
-/** Tells calmly that the server sleeps, that the page goes on by itself once it is awake, and what waits to be sent. */
+/** Says calmly that the server sleeps, that the page continues by itself once it is awake, and how many writes wait. */
 export function WakeNotice() {
   const { t } = useTranslation();
   const state = useStore(wakeState);
   const waiting = useStore(queuedWrites);
   const online = useOnline();
-  // The login has a notice of its own, over the whole screen.
+  // The login has a waiting notice of its own, over the whole screen.
   const quiet = useLocation().pathname === links.login;
   return (
     <div role="status" className="sticky top-0 z-20 bg-calm md:top-11">

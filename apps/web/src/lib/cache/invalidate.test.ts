@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { invalidate } from './invalidate.ts';
 
-it('asks again also for what is on its way for the first time', async () => {
+it('invalidating a query also restarts a first fetch that is under way', async () => {
   const client = new QueryClient();
   const answers: ((following: number) => void)[] = [];
   const observer = new QueryObserver(client, {

@@ -44,7 +44,7 @@ test('a refused like is taken back', async () => {
   expect(show).toHaveBeenLastCalledWith('a', off);
 });
 
-test('a burst of clicks ends in one further call at most', async () => {
+test('a burst of clicks on a toggle makes at most one further call', async () => {
   const { likes, send, waiting } = aToggle();
   const done = likes.toggle('a', off);
   await likes.toggle('a', on);

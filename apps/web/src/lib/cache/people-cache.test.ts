@@ -8,7 +8,7 @@ import { patchProfile, refreshFollowing, rememberPeople, removeBlocked } from '.
 
 const keyOf = (username: string) => getQueryKey(trpc.users.profile, { username }, 'query');
 
-test('a change reaches a cached profile however its name was written, and no other profile', () => {
+test('a changed profile is updated in the cache whatever the case of its username, and no other profile is', () => {
   const client = new QueryClient();
   const [noor, maya] = [aProfile({ username: 'Noor' }), aProfile({ username: 'maya' })];
   for (const written of ['Noor', 'noor']) client.setQueryData(keyOf(written), noor);
@@ -19,7 +19,7 @@ test('a change reaches a cached profile however its name was written, and no oth
   expect(client.getQueryData(keyOf('maya'))).toEqual(maya);
 });
 
-test('an unblocked person leaves the list, and is back when the server refuses', () => {
+test('an unblocked member leaves the list of blocked members, and returns when the server refuses', () => {
   const client = new QueryClient();
   const key = getQueryKey(trpc.users.blocked, { limit: 20 }, 'infinite');
   const user: PublicUser = { id: anId(), username: 'noor', displayName: null, avatarUrl: null, bio: null };

@@ -29,7 +29,7 @@ function aCache(...posts: Post[]) {
   return { client, idsIn };
 }
 
-test('a changed worry is updated in every cached list and on its own page', () => {
+test('a changed post is updated in every cached list and on its own page', () => {
   const post = mine();
   const { client } = aCache(post);
   const own = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
@@ -39,7 +39,7 @@ test('a changed worry is updated in every cached list and on its own page', () =
   expect(client.getQueryData<Post>(own)?.likesCount).toBe(7);
 });
 
-test('a new public worry stands first among all worries and one’s own, not in other filters or in Discover', () => {
+test('a new public post comes first among all posts and the viewer’s own, but not in other filters or in Discover', () => {
   const old = mine();
   const { client, idsIn } = aCache(old);
   const fresh = mine();
@@ -50,7 +50,7 @@ test('a new public worry stands first among all worries and one’s own, not in 
   expect(idsIn('discover')).toEqual([[old.id], []]);
 });
 
-test('a scheduled worry stands only where unpublished ones are shown', () => {
+test('a scheduled post is inserted only into lists that show unpublished posts', () => {
   const { client, idsIn } = aCache();
   const later = mine({ publishedAt: null, isScheduled: true });
   insertPost(client, later);
@@ -58,14 +58,14 @@ test('a scheduled worry stands only where unpublished ones are shown', () => {
   expect(idsIn('own')).toEqual([[later.id], []]);
 });
 
-test('a worry that a list has already is not put there twice', () => {
+test('a post that a list already holds is not inserted twice', () => {
   const post = mine();
   const { client, idsIn } = aCache(post);
   insertPost(client, post);
   expect(idsIn('all')).toEqual([[post.id], []]);
 });
 
-test('a removed worry is gone from every list and comes back to its place', () => {
+test('a removed post leaves every list and can be restored to its place', () => {
   const [first, second, third] = [mine(), mine(), mine()];
   const { client, idsIn } = aCache(first, second, third);
   const restore = rememberPosts(client);

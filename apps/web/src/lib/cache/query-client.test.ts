@@ -18,7 +18,7 @@ describe('the cache', () => {
     expect(await ask(() => failure(403, 'FORBIDDEN'))).toBe(1);
     expect(await ask(() => data({ prompts: [] }))).toBe(1);
   });
-  it('keeps five minutes and fifty pages, and does not ask again on focus', () => {
+  it('keeps data for five minutes and lists for fifty pages, and does not refetch on focus', () => {
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
       gcTime: 300_000,
       refetchOnWindowFocus: false,

@@ -27,7 +27,7 @@ const spoken = (language: string) => vi.waitFor(() => expect(currentLanguage()).
 const comeIn = (language: 'en' | 'es') => session.set({ status: 'member', user: { ...user, language } });
 
 describe('a chosen language', () => {
-  it('is spoken at once, stored on the device and sent to the account', async () => {
+  it('is applied at once, stored on the device and sent to the account', async () => {
     comeIn('en');
     const calls = fakeFetch(() => data({ languageCode: 'es' }));
     await changeLanguage('es');
@@ -40,14 +40,14 @@ describe('a chosen language', () => {
     expect(session.get()).toMatchObject({ user: { language: 'es' } });
   });
 
-  it('is a matter of the device alone for a visitor', async () => {
+  it('is stored on the device alone for a visitor', async () => {
     const calls = fakeFetch(() => data({}));
     await changeLanguage('es');
     expect(currentLanguage()).toBe('es');
     expect(calls).toHaveLength(0);
   });
 
-  it('stays though the account cannot remember it, which is only logged', async () => {
+  it('stays when the account cannot store it, and the failure is only logged', async () => {
     comeIn('en');
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeFetch(() => failure(500, 'INTERNAL'));
@@ -60,7 +60,7 @@ describe('a chosen language', () => {
 });
 
 describe('the language of the account', () => {
-  it('holds on a device where nobody chose one, and follows the account from then on', async () => {
+  it('applies on a device where nobody chose one, and later changes of the account follow', async () => {
     comeIn('es');
     await spoken('es');
     session.set({ status: 'visitor' });
@@ -68,7 +68,7 @@ describe('the language of the account', () => {
     await spoken('en');
   });
 
-  it('gives way to the one that was chosen here', async () => {
+  it('does not replace a language that was chosen on the device', async () => {
     fakeFetch(() => data({}));
     await changeLanguage('en');
     comeIn('es');
@@ -76,7 +76,7 @@ describe('the language of the account', () => {
     expect(currentLanguage()).toBe('en');
   });
 
-  it('no longer counts once somebody chooses', async () => {
+  it('no longer applies once somebody chooses one on the device', async () => {
     comeIn('es');
     await spoken('es');
     fakeFetch(() => data({ languageCode: 'en' }));

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('leaving quickly', () => {
-  it('takes Escape three times', () => {
+  it('happens at the third Escape', () => {
     press();
     press();
     expect(leave).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('leaving quickly', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('takes one press on the button, or on what is in it, which nothing that is open can keep to itself', () => {
+  it('happens at one press on the button or on its content, even when an open dialog or menu stops the event', () => {
     document.body.innerHTML = '<div><button data-leave><b>Leave</b></button></div><button>Other</button>';
     document.body.firstElementChild?.addEventListener('click', (event) => event.stopPropagation(), true);
     document.querySelector<HTMLElement>('button:not([data-leave])')?.click();
@@ -46,7 +46,7 @@ describe('leaving quickly', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('does not count presses of another time, another key, or a key held down', () => {
+  it('does not count slow presses of Escape, another key, or a key held down', () => {
     press();
     press();
     vi.advanceTimersByTime(10_000);

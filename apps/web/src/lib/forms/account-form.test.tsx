@@ -9,7 +9,7 @@ import { mergeAccountChange, useAccountSync } from './account-form.ts';
 afterEach(cleanup);
 
 describe('an account that changed elsewhere', () => {
-  it('changes what nobody has touched here, and nothing else', () => {
+  it('changes the untouched fields of a form, and no others', () => {
     const before = { displayName: 'Maya', bio: 'Awake at night.', city: '' };
     const now = { displayName: 'Noor', bio: 'Asleep.', city: '' };
     expect(mergeAccountChange({ ...before, bio: 'Half-written' }, before, now)).toEqual({
@@ -18,7 +18,7 @@ describe('an account that changed elsewhere', () => {
     });
   });
 
-  it('takes no letter from whoever types just when it arrives', () => {
+  it('loses no letter that is typed while the change arrives', () => {
     const before = aUser({ displayName: 'Maya', bio: '' });
     const { rerender } = render(<ProfileForm user={before} />);
     rerender(<ProfileForm user={{ ...before, displayName: 'Noor' }} typing="Half-written" />);
@@ -27,7 +27,7 @@ describe('an account that changed elsewhere', () => {
     expect(screen.getByRole('status').textContent).toBe('Half-written');
   });
 
-  it('does not drop what is just being sent', async () => {
+  it('keeps the values that are just being sent', async () => {
     const before = aUser({ displayName: 'Maya', bio: '' });
     const onSent = vi.fn();
     const { rerender } = render(<ProfileForm user={before} onSent={onSent} />);

@@ -13,7 +13,7 @@ const kept = () => Object.values(localStorage).sort();
 beforeEach(() => localStorage.clear());
 
 describe('two tabs with one draft', () => {
-  it('keep both texts, however they take turns, and after both have gone', async () => {
+  it('keep both texts, in whatever order they write, and after both are closed', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.openSlot(key);
     second.openSlot(key);
@@ -29,7 +29,7 @@ describe('two tabs with one draft', () => {
     ]);
   });
 
-  it('that was there before keep what each made of it', async () => {
+  it('that both opened keep the version of each', async () => {
     localStorage.setItem(key, 'begun');
     const tabs = [await openTab(), await openTab(), await openTab()];
     for (const tab of tabs) expect(tab.openSlot(key)).toBe('begun');
@@ -37,7 +37,7 @@ describe('two tabs with one draft', () => {
     expect(kept()).toEqual(['begun, and 0', 'begun, and 1', 'begun, and 2']);
   });
 
-  it('throw away and send their own alone', async () => {
+  it('each remove only their own text when it is thrown away or sent', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.openSlot(key);
     second.openSlot(key);
@@ -48,7 +48,7 @@ describe('two tabs with one draft', () => {
     expect((await openTab()).openSlot(key)).toBe('second');
   });
 
-  it('remove nothing of the other when they wrote nothing themselves', async () => {
+  it('each leave the other’s text alone when they wrote none', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.openSlot(key);
     second.openSlot(key);
@@ -57,7 +57,7 @@ describe('two tabs with one draft', () => {
     expect(kept()).toEqual(['first']);
   });
 
-  it('keep both when they wrote in the same moment, and neither saw the other', async () => {
+  it('keep both texts when they wrote at the same moment and neither saw the other’s', async () => {
     // The tabs of earlier tests hear this event too.
     const moment = `${key}:at-once`;
     const tab = await openTab();

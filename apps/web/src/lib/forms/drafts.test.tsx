@@ -30,13 +30,13 @@ describe('a draft', () => {
     expect(draft.result.current.text).toBe('mine');
   });
 
-  it('is nobody else’s', () => {
+  it('is invisible to other accounts', () => {
     writeDraft(noor.id, 'worry', 'mine');
     session.set({ status: 'member', user: sam });
     expect(renderHook(() => useDraft('worry')).result.current.text).toBe('');
   });
 
-  it('is gone once it was sent', () => {
+  it('is removed once it was sent', () => {
     const draft = renderHook(() => useDraft('worry'));
     act(() => draft.result.current.change('sent'));
     act(() => draft.result.current.discard());
@@ -53,7 +53,7 @@ describe('a draft', () => {
 });
 
 describe('the drafts of an account', () => {
-  it('go with a sign-out, those of others stay', () => {
+  it('are removed at a sign-out, and those of others stay', () => {
     writeDraft(noor.id, 'worry', 'a');
     writeDraft(noor.id, 'comment:1', 'b');
     writeDraft(sam.id, 'worry', 'c');
@@ -63,7 +63,7 @@ describe('the drafts of an account', () => {
     expect(readDraft(sam.id, 'worry')).toBe('c');
   });
 
-  it('take over what the visitor wrote, without losing their own', () => {
+  it('gain what the visitor wrote, and lose none', () => {
     writeDraft(null, 'worry', 'as a visitor');
     writeDraft(null, 'comment:1', 'a comment');
     writeDraft(noor.id, 'worry', 'older');

@@ -8,14 +8,14 @@ const here = () => offers.get()[place];
 beforeEach(() => offers.set({}));
 
 describe('the help offered where a text was sent', () => {
-  it('shows at once by the browser’s reading, then in the language that the server found', () => {
+  it('appears at once by the browser’s reading, then changes to the language that the server detected', () => {
     offerAtSending(place, { level: 'possible', language: 'en' });
     expect(here()).toEqual({ level: 'possible', language: 'en', away: false });
     offerByAnswer(place, { level: 'explicit', language: 'es' });
     expect(here()).toEqual({ level: 'explicit', language: 'es', away: false });
   });
 
-  it('is taken back neither by an answer nor by the next text', () => {
+  it('stays open after the server’s answer and after the next text', () => {
     offerAtSending(place, { level: 'explicit', language: 'en' });
     offerByAnswer(place, null);
     offerByAnswer(place, { level: 'possible', language: 'en' });
@@ -35,7 +35,7 @@ describe('the help offered where a text was sent', () => {
     expect(here()?.away).toBe(false);
   });
 
-  it('disappears when it was closed and no text calls for it any more; a line disappears at once', () => {
+  it('disappears once it was closed and the next text needs no help; an offer of one line disappears when closed', () => {
     offerAtSending(place, { level: 'explicit', language: 'en' });
     putAway(place, true);
     offerAtSending(place, null);
@@ -45,7 +45,7 @@ describe('the help offered where a text was sent', () => {
     expect(here()).toBeUndefined();
   });
 
-  it('stands in one place, and disappears at a sign-out', () => {
+  it('belongs to one place, and disappears at a sign-out', () => {
     offerAtSending(place, { level: 'explicit', language: 'en' });
     expect(offers.get()['comment:1']).toBeUndefined();
     personLeft.emit();

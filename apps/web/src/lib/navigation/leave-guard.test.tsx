@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('whoever leaves with something unsaved', () => {
-  it('is asked before a link, and stays or goes as they say', () => {
+  it('is asked before a link is followed, and stays or goes by their answer', () => {
     open();
     click('/feed');
     expect([where(), asked()]).toEqual(['/here', true]);
@@ -88,7 +88,7 @@ describe('whoever leaves with something unsaved', () => {
 });
 
 describe('whoever leaves with everything saved', () => {
-  it('just goes', () => {
+  it('goes without a question', () => {
     open(false);
     expect(warns()).toBe(false);
     click('/feed');

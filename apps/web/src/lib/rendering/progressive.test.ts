@@ -15,14 +15,14 @@ describe('a list that is drawn in parts', () => {
     expect(rendersOf(0)).toEqual([0, Infinity]);
   });
 
-  it('waits until there is something, and is whole at once where it has to be', () => {
+  it('waits until there are items, and is whole at once when it has to be', () => {
     expect(rendersOf(undefined)).toEqual([0]);
     expect(rendersOf(8, Infinity)).toEqual([Infinity]);
   });
 });
 
 describe('what is drawn in slices', () => {
-  it('comes with a render of its own once it is ready, at once where it was from the first, and stays', () => {
+  it('appears with a render of its own once it is ready, at once when it was ready from the start, and stays', () => {
     const seen: boolean[] = [];
     const { rerender } = renderHook((ready: boolean) => seen.push(useInTransition(ready)), {
       initialProps: false,

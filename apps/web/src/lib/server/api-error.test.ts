@@ -15,12 +15,12 @@ const refusedBy = async (answer: () => Response | Error) => {
 };
 
 describe('a failed call', () => {
-  it('speaks with the sentence of the server', async () => {
+  it('shows the server’s sentence', async () => {
     const error = await refusedBy(() => failure(403, 'FORBIDDEN', 'Only the owner may do this.'));
     expect(errorText(error, texts)).toBe('Only the owner may do this.');
     expect(errorCode(error)).toBe('FORBIDDEN');
   });
-  it('speaks with the catalogue’s when the server said nothing of use', async () => {
+  it('shows the catalogue’s sentence when the server gave none', async () => {
     expect(errorText(await refusedBy(() => failure(500, 'INTERNAL', 'stack')), texts)).toBe('Failed');
     expect(errorText(await refusedBy(() => new Response('<html>', { status: 400 })), texts)).toBe('Failed');
     expect(errorText(new Error('a bug'), texts)).toBe('Failed');

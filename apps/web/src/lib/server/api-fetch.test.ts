@@ -49,7 +49,7 @@ describe('a request', () => {
     expect(patience).toHaveBeenCalledWith(30_000);
   });
 
-  it('that the caller gave up is no news about the server', async () => {
+  it('that its caller cancelled does not count as a sleeping server', async () => {
     fakeFetch(({ signal }) => Promise.reject(signal?.reason));
     const controller = new AbortController();
     controller.abort();
@@ -61,7 +61,7 @@ describe('a request', () => {
 });
 
 describe('a server that does not answer', () => {
-  it('is a typed error without a network', async () => {
+  it('throws a typed error when there is no network', async () => {
     fakeFetch(() => new TypeError('failed'));
     await expect(apiFetch('/api/posts')).rejects.toMatchObject({ name: 'WakeError', reason: 'network' });
     expect(wakeState.get()).toBe('waking');
@@ -80,7 +80,7 @@ describe('a server that does not answer', () => {
 });
 
 describe('a 401', () => {
-  it('is refreshed and asked once more with the new token', async () => {
+  it('is followed by a refresh and one retry with the new token', async () => {
     storeTokens({ token: 'old', refreshToken: 'spent' });
     const calls = fakeFetch(({ url, headers }) => {
       if (url === '/api/auth/refresh') return data({ token: 'new', refreshToken: 'next' });
@@ -100,7 +100,7 @@ describe('a 401', () => {
     expect(accessToken()).toBeNull();
   });
 
-  it('to a login is the answer itself', async () => {
+  it('to a login is passed on without a refresh', async () => {
     storeTokens({ token: 'old', refreshToken: 'spent' });
     const calls = fakeFetch(() => failure(401, 'INVALID_CREDENTIALS'));
     expect((await apiFetch('/api/auth/login', { method: 'POST' })).status).toBe(401);
@@ -114,7 +114,7 @@ describe('what a mailed link is for', () => {
   const authorizations = (calls: Call[]) =>
     calls.filter((call) => call.url === url).map(({ headers }) => headers.get('authorization'));
 
-  it('is sent as nobody, so that a session that is over does not stand in its way', async () => {
+  it('is sent without a token, so that an expired session does not block it', async () => {
     storeTokens({ token: 'over', refreshToken: 'spent' });
     const calls = fakeFetch(() => data('done'));
     await apiFetch('/api/auth/forgot-password', { method: 'POST' });
@@ -122,7 +122,7 @@ describe('what a mailed link is for', () => {
     expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
   });
 
-  it('confirms an address from the session that is here, renewed where it ran out', async () => {
+  it('confirms an address with the session’s token, which is refreshed if it has expired', async () => {
     storeTokens({ token: 'old', refreshToken: 'spent' });
     const calls = fakeFetch(({ url, headers }) => {
       if (url === '/api/auth/refresh') return data({ token: 'new', refreshToken: 'next' });
@@ -132,7 +132,7 @@ describe('what a mailed link is for', () => {
     expect(authorizations(calls)).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('confirms it as nobody where the session is over', async () => {
+  it('confirms an address without a token when the session is over', async () => {
     storeTokens({ token: 'over', refreshToken: 'spent' });
     const calls = fakeFetch(({ headers, url }) =>
       url === '/api/auth/refresh' || headers.has('authorization')
@@ -152,7 +152,7 @@ describe('what a page shows first', () => {
     window.halvedEarly = { token: null, language: 'en', responses };
   };
 
-  it('is taken from the request that the boot script made, once', async () => {
+  it('is taken once from the request that the boot script made', async () => {
     document.documentElement.lang = 'en';
     askEarly();
     const calls = fakeFetch(() => data('late'));
@@ -161,7 +161,7 @@ describe('what a page shows first', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is asked anew when somebody else asks', async () => {
+  it('is requested again when somebody else has signed in', async () => {
     storeTokens({ token: 'mine', refreshToken: 'r' });
     askEarly();
     fakeFetch(() => data('late'));

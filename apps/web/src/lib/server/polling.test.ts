@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { usePolling } from './polling.ts';
 
 describe('polling', () => {
-  it('stands still while the tab is hidden', () => {
+  it('pauses while the tab is hidden', () => {
     const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const { result, rerender } = renderHook(() => usePolling(30_000));
     expect(result.current).toBe(30_000);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('a refresh', () => {
-  it('is one for all callers of a tab', async () => {
+  it('is made once for all callers of a tab', async () => {
     const calls = fakeFetch(() => data({ token: 'new', refreshToken: 'next' }));
     const { refreshAccess } = await openTab();
     const answers = await Promise.all([refreshAccess('old'), refreshAccess('old'), refreshAccess('old')]);
@@ -36,7 +36,7 @@ describe('a refresh', () => {
     expect([accessToken(), refreshToken()]).toEqual(['new', 'next']);
   });
 
-  it('is one for two tabs: the slower one takes the token of the quicker', async () => {
+  it('is made once for two tabs: the slower tab takes the token of the quicker', async () => {
     fakeLocks();
     const calls = fakeFetch(() => data({ token: 'new', refreshToken: 'next' }));
     const [first, second] = [await openTab(), await openTab()];
@@ -52,7 +52,7 @@ describe('a refresh', () => {
     expect([accessToken(), refreshToken()]).toEqual([null, null]);
   });
 
-  it('that is refused ends the session on the server too, for whoever else may have taken it on', async () => {
+  it('that is refused ends the session on the server too, so that nobody else can continue it', async () => {
     const calls = fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
     const { refreshAccess } = await openTab();
     await refreshAccess('old');
@@ -62,7 +62,7 @@ describe('a refresh', () => {
     ]);
   });
 
-  it('that finds no server keeps both tokens and says so', async () => {
+  it('that the server does not answer keeps both tokens and throws', async () => {
     fakeFetch(() => new TypeError('no line'));
     const { refreshAccess } = await openTab();
     await expect(refreshAccess('old')).rejects.toMatchObject({ name: 'WakeError', reason: 'network' });
@@ -81,7 +81,7 @@ describe('a refresh', () => {
     expect([accessToken(), refreshToken()]).toEqual(['old', 'spent']);
   });
 
-  it('does not sign in again whoever signed out meanwhile', async () => {
+  it('does not sign a member in again who signed out meanwhile', async () => {
     fakeFetch(() => {
       clearTokens();
       return data({ token: 'new', refreshToken: 'next' });
@@ -91,7 +91,7 @@ describe('a refresh', () => {
     expect([accessToken(), refreshToken()]).toEqual([null, null]);
   });
 
-  it('asks nothing when another tab has a new token already', async () => {
+  it('requests nothing when another tab has already stored a new token', async () => {
     const calls = fakeFetch(() => data({}));
     const { refreshAccess } = await openTab();
     storeTokens({ token: 'newer', refreshToken: 'newest' });
@@ -101,7 +101,7 @@ describe('a refresh', () => {
 });
 
 describe('a refresh token that another took the place of', () => {
-  it('is looked for anew in the storage, once, and nobody is signed out', async () => {
+  it('is read from the storage once more, and nobody is signed out', async () => {
     const calls = fakeFetch(({ body }) => {
       if (JSON.stringify(body) === '{"refreshToken":"newest"}')
         return data({ token: 'new', refreshToken: 'next' });
@@ -115,7 +115,7 @@ describe('a refresh token that another took the place of', () => {
     expect([accessToken(), refreshToken()]).toEqual(['new', 'next']);
   });
 
-  it('needs no refresh of its own where another tab has stored a new access token already', async () => {
+  it('needs no refresh when another tab has already stored a new access token', async () => {
     const calls = fakeFetch(() => {
       setTimeout(storeTokens, 50, { token: 'newer', refreshToken: 'newest' });
       return failure(401, 'INVALID_REFRESH_TOKEN');

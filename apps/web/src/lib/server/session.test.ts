@@ -42,7 +42,7 @@ const tell = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 describe('a session', () => {
-  it('is a visitor’s without a stored token', async () => {
+  it('without a stored token is a visitor’s', async () => {
     const calls = fakeFetch(() => data(user));
     await loadSession();
     expect(session.get()).toEqual({ status: 'visitor' });
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect([accessToken(), refreshToken()]).toEqual([null, null]);
   });
 
-  it('outlives a sleeping server and goes on once it is awake', async () => {
+  it('survives a sleeping server and continues once it is awake', async () => {
     signedIn();
     fakeFetch((_, index) => (index === 0 ? failure(503, 'SERVICE_UNAVAILABLE') : data(user)));
     await loadSession();
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect([accessToken(), refreshToken()]).toEqual(['a', 'b']);
   });
 
-  it('ends with a logout, also when the server fails, and what was seen is forgotten', async () => {
+  it('ends with a logout, even when the server fails, and the cache is cleared', async () => {
     signedIn();
     session.set({ status: 'member', user });
     queryClient.setQueryData(['seen'], 'private');
@@ -102,7 +102,7 @@ describe('a session that another device ended', () => {
     await apiFetch('/api/posts');
   };
 
-  it('is over with the next call, and the login may say why', async () => {
+  it('ends with the next call, and the login may say why', async () => {
     queryClient.setQueryData(['seen'], 'private');
     await endIt();
     expect(session.get()).toEqual({ status: 'visitor' });
@@ -111,7 +111,7 @@ describe('a session that another device ended', () => {
     expect(queryClient.getQueryData(['seen'])).toBeUndefined();
   });
 
-  it('is forgotten with the next sign-in', async () => {
+  it('is no longer mentioned after the next sign-in', async () => {
     await endIt();
     fakeFetch(() => data({ token: 'a', refreshToken: 'b', user }));
     await login({ email: 'noor@example.org', password: 'secret' });
@@ -147,7 +147,7 @@ describe('another tab', () => {
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user }));
   });
 
-  it('that signs somebody else in leaves nothing of the one who was here', async () => {
+  it('that signs somebody else in leaves nothing of the previous member', async () => {
     const sam = aUser();
     signedInAs(user.id);
     session.set({ status: 'member', user });
@@ -165,7 +165,7 @@ describe('another tab', () => {
     stopListening();
   });
 
-  it('that renews the token changes nothing here', () => {
+  it('that refreshes the token changes nothing here', () => {
     signedInAs(user.id);
     session.set({ status: 'member', user });
     storeTokens({ token: 'renewed', refreshToken: 'next' });
@@ -186,7 +186,7 @@ describe('another tab', () => {
     expect(session.get()).toEqual({ status: 'member', user: sam });
   });
 
-  it('that changes the account shows here what it is now', async () => {
+  it('that changes the account updates it here', async () => {
     session.set({ status: 'member', user });
     fakeFetch(() => data({ ...user, bio: 'Written there' }));
     tell('halved_account_changed', '1');
@@ -205,7 +205,7 @@ describe('another tab', () => {
     expect(session.get()).toEqual({ status: 'member', user: saved });
   });
 
-  it('that changes the account of somebody who is gone by then shows nothing', async () => {
+  it('that changes the account of a member who has signed out here shows nothing', async () => {
     session.set({ status: 'member', user });
     fakeFetch(() => data({ ...aUser(), bio: 'Somebody else' }));
     await refreshUser();

@@ -63,7 +63,7 @@ describe('an access token is opaque:', () => {
     expect([accessToken(), refreshToken(), storedAccount()]).toEqual([null, null, null]);
   });
 
-  it('any failure but a 401 signs nobody out, and is asked for again', async () => {
+  it('any failure but a 401 signs nobody out, and the call is retried', async () => {
     storeTokens({ token: 't', refreshToken: 'r' });
     vi.useFakeTimers();
     fakeFetch((_, index) => (index === 0 ? failure(500, 'INTERNAL') : data(user)));

@@ -31,7 +31,7 @@ const show = (state: 'visible' | 'hidden') => {
 };
 
 describe('a sleeping server', () => {
-  it('is knocked at after 3, 6 and 12 seconds', async () => {
+  it('is probed after 3, 6 and 12 seconds', async () => {
     expect([0, 1, 2].map(wakeDelayMs)).toEqual([3_000, 6_000, 12_000]);
     const calls = fakeFetch(asleep);
     reportAsleep('network');
@@ -47,7 +47,7 @@ describe('a sleeping server', () => {
     expect(wakeState.get()).toBe('gone');
   });
 
-  it('that wakes is told to everybody who waits', async () => {
+  it('that wakes up is announced to every listener', async () => {
     const told = vi.fn();
     const stop = wokeUp.on(told);
     fakeFetch((_, index) => (index === 0 ? asleep() : data({ status: 'awake' })));
@@ -58,7 +58,7 @@ describe('a sleeping server', () => {
     stop();
   });
 
-  it('can be knocked at again after it did not answer', async () => {
+  it('can be probed again by hand after it did not answer', async () => {
     fakeFetch((_, index) => (index < 3 ? asleep() : data({ status: 'awake' })));
     reportAsleep('timeout');
     await vi.advanceTimersByTimeAsync(21_000);
@@ -68,7 +68,7 @@ describe('a sleeping server', () => {
     expect(wakeState.get()).toBe('awake');
   });
 
-  it('that takes longer is knocked at every 30 seconds, until it answers', async () => {
+  it('that takes longer is probed every 30 seconds, until it answers', async () => {
     const calls = fakeFetch((_, index) => (index < 6 ? asleep() : data({ status: 'awake' })));
     reportAsleep('status');
     await vi.advanceTimersByTimeAsync(21_000 + 24_000 + 2 * 30_000);
@@ -80,7 +80,7 @@ describe('a sleeping server', () => {
     expect(calls).toHaveLength(7);
   });
 
-  it('is not knocked at by all in step', async () => {
+  it('is not probed by all tabs at the same moment', async () => {
     vi.mocked(Math.random).mockReturnValue(1);
     const calls = fakeFetch(asleep);
     reportAsleep('status');
@@ -90,7 +90,7 @@ describe('a sleeping server', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is left alone by a tab that nobody sees, and asked as soon as somebody does', async () => {
+  it('is not probed by a hidden tab, and probed as soon as the tab is shown', async () => {
     const calls = fakeFetch(() => data({ status: 'awake' }));
     reportAsleep('status');
     show('hidden');
@@ -101,7 +101,7 @@ describe('a sleeping server', () => {
     expect(wakeState.get()).toBe('awake');
   });
 
-  it('is asked by a hidden tab too when something waits to be sent', async () => {
+  it('is probed by a hidden tab too when a write waits', async () => {
     const calls = fakeFetch(() => data({ status: 'awake' }));
     queuedWrites.set(1);
     reportAsleep('status');
@@ -110,7 +110,7 @@ describe('a sleeping server', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is asked at once when the line is back', async () => {
+  it('is probed at once when the network is back', async () => {
     fakeFetch(() => data({ status: 'awake' }));
     reportAsleep('network');
     dispatchEvent(new Event('online'));

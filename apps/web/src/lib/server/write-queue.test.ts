@@ -62,7 +62,7 @@ describe('a write to a sleeping server', () => {
     expect(queuedWrites.get()).toBe(0);
   });
 
-  it('waits for minutes without trying the write itself', async () => {
+  it('waits for minutes without being tried again', async () => {
     const calls = sleeping();
     const answer = write('posts');
     await pass(300_000);
@@ -73,7 +73,7 @@ describe('a write to a sleeping server', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('keeps its place: all are sent one after the other, in the order in which they were meant', async () => {
+  it('keeps its place: all writes are sent one after the other, in the order in which they were made', async () => {
     const calls = sleeping();
     const sent = [write('like'), write('like', 'DELETE'), write('follow')];
     await pass();
@@ -90,7 +90,7 @@ describe('a write to a sleeping server', () => {
     ]);
   });
 
-  it('is refused after waking as it would have been before', async () => {
+  it('can still be refused once the server is awake', async () => {
     sleeping(() => failure(403, 'COMMENTS_DISABLED'));
     const answer = write('comments');
     await pass();
@@ -99,7 +99,7 @@ describe('a write to a sleeping server', () => {
     expect(queuedWrites.get()).toBe(0);
   });
 
-  it('is given up, and told, when the server is awake and answers it alone with 503 again and again', async () => {
+  it('is given up with an error when the server, though awake, answers it alone with 503 again and again', async () => {
     const calls = fakeFetch(({ url }) => (url === '/api/wake' ? data({ status: 'awake' }) : asleep()));
     const answer = write('posts');
     await pass(60_000);
@@ -107,7 +107,7 @@ describe('a write to a sleeping server', () => {
     expect(writesOf(calls)).toHaveLength(9);
   });
 
-  it('is come back to though other calls are answered meanwhile', async () => {
+  it('is tried again even when other calls are answered meanwhile', async () => {
     let tries = 0;
     fakeFetch(({ method }) => {
       if (method === 'GET') return data({});
@@ -121,7 +121,7 @@ describe('a write to a sleeping server', () => {
     expect(tries).toBe(3);
   });
 
-  it('that opens or ends a session, or deletes an account, is not sent later', async () => {
+  it('is not sent later when it opens or ends a session, or deletes an account', async () => {
     sleeping();
     for (const [name, method] of [
       ['auth/login', 'POST'],
@@ -135,7 +135,7 @@ describe('a write to a sleeping server', () => {
 });
 
 describe('what one person had not sent yet', () => {
-  it('is never sent by another, and its answer is never heard', async () => {
+  it('is never sent by another member, and its promise never settles', async () => {
     signIn('noor');
     const calls = sleeping();
     const answer = write('posts');
@@ -147,7 +147,7 @@ describe('what one person had not sent yet', () => {
     expect(queuedWrites.get()).toBe(0);
   });
 
-  it('goes with a sign-out', async () => {
+  it('is dropped at a sign-out', async () => {
     signIn('noor');
     const calls = sleeping();
     void write('posts');
@@ -176,7 +176,7 @@ describe('what one person had not sent yet', () => {
     expect(writesOf(calls).slice(1)).toEqual(['/api/posts', '/api/auth/refresh', '/api/posts']);
   });
 
-  it('is not repeated with the token of somebody who signed in while it was refused', async () => {
+  it('is not repeated with the token of another member who signed in meanwhile', async () => {
     signIn('noor');
     const calls = fakeFetch(() => {
       signIn('sam');
@@ -188,7 +188,7 @@ describe('what one person had not sent yet', () => {
 });
 
 describe('an answer that comes when somebody else is signed in', () => {
-  it('is not heard, so that nothing of the one appears to the other', async () => {
+  it('is dropped, so that nothing of one member appears to the other', async () => {
     signIn('noor');
     const late = Promise.withResolvers<Response>();
     fakeFetch(() => late.promise);

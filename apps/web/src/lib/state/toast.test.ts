@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('a message', () => {
-  it('stays four seconds', () => {
+  it('disappears after four seconds', () => {
     toast.success('Welcome back!');
     vi.advanceTimersByTime(3_999);
     expect(texts()).toEqual(['Welcome back!']);
@@ -20,7 +20,7 @@ describe('a message', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('stands still while somebody holds it, and then has its remaining time', () => {
+  it('pauses while the pointer or the focus is on it, and then stays for its remaining time', () => {
     toast.error('Failed');
     vi.advanceTimersByTime(3_000);
     holdToasts(true);
@@ -33,7 +33,7 @@ describe('a message', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('that was dismissed under the pointer does not hold the next one', () => {
+  it('that was dismissed under the pointer does not pause the next one', () => {
     toast.success('one');
     holdToasts(true);
     dismissToast(toasts.get()[0]?.id ?? 0);

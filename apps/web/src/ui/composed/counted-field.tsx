@@ -4,11 +4,11 @@ import { CharacterCounter, type CharacterCounterProps } from '../primitives/text
 
 export interface CountedFieldProps extends FieldProps {
   counter: CharacterCounterProps;
-  /** What else belongs to the text. */
+  /** Further content that belongs to the text. */
   under?: ReactNode;
 }
 
-/** A field for words, and under it how many there are. */
+/** A text field with a character counter under it. */
 export function CountedField({ counter, under, ...field }: CountedFieldProps) {
   return (
     <div className="grid gap-1.5">

@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** Something could not be loaded: what, and a way to try again. */
+/** Says what could not be loaded, with a button to try again. */
 export function ErrorState({ message, retryLabel, onRetry, busy, children }: ErrorStateProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-4 px-4 py-10 text-center">

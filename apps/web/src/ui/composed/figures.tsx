@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Small drawings out of half discs and arcs, as on the landing page. */
+/** Small drawings made of half discs and arcs, as on the landing page. */
 const Figure = ({ children, className = 'size-10' }: { children: ReactNode; className?: string }) => (
   <svg viewBox="0 0 40 40" className={`${className} shrink-0`} aria-hidden="true" fill="none">
     {children}
@@ -23,7 +23,7 @@ export const ResolvedFigure = () => (
   </Figure>
 );
 
-/** Halves of other people, side by side. */
+/** Two people: half discs side by side. */
 export const FollowersFigure = () => (
   <Figure>
     <path d="M4 5a15 15 0 0 1 0 30z" className="fill-clay" />
@@ -31,7 +31,7 @@ export const FollowersFigure = () => (
   </Figure>
 );
 
-/** A day that rises, under the arc of its week. */
+/** The day: a rising half disc under the arc of its week. */
 export const WeekFigure = ({ className }: { className?: string }) => (
   <Figure {...(className && { className })}>
     <path d="M4 30a16 16 0 0 1 32 0" strokeWidth="2.5" strokeLinecap="round" className="stroke-line" />
@@ -40,7 +40,7 @@ export const WeekFigure = ({ className }: { className?: string }) => (
   </Figure>
 );
 
-/** The mark of the house between two numbers: one half for each side. */
+/** The logo between two numbers: one half for each side. */
 export const MeetingFigure = () => (
   <svg viewBox="0 0 64 62" className="size-16 shrink-0 rtl:-scale-x-100" aria-hidden="true">
     <path d="M29 3a26 26 0 0 0 0 52z" className="fill-tide" />
@@ -48,7 +48,7 @@ export const MeetingFigure = () => (
   </svg>
 );
 
-/** One half held up by another: support that was given. */
+/** Support that was given: one half disc held up by another. */
 export const SupportFigure = () => (
   <Figure>
     <path d="M5 16a15 15 0 0 1 30 0z" className="fill-clay" />
@@ -56,7 +56,7 @@ export const SupportFigure = () => (
   </Figure>
 );
 
-/** A lamp that is lit in a ring of others: who is here now. */
+/** The people who are online: one lit lamp in a ring of others. */
 export const PresentFigure = () => (
   <Figure>
     <circle cx="20" cy="20" r="16.75" strokeWidth="2.5" strokeDasharray="6 4.5" className="stroke-line" />

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 
 export interface FoldedProps {
-  /** Why it is folded, and what opens and closes it (lib/texts/folded-texts.ts). */
+  /** The reason for folding, and the labels that open and close it (lib/texts/folded-texts.ts). */
   texts: { note: string; show: string; hide: string };
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 export interface InfiniteSentinelProps {
   /** False while a page is loading or there is no further one. */
   active: boolean;
-  /** As tall as what it stands in for, and reached already half a screen before it comes into view. */
+  /** Makes it as tall as the content that it stands in for, and triggers it half a screen before it comes into view. */
   ahead?: boolean;
   onReach: () => void;
 }

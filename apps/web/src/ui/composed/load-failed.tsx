@@ -13,8 +13,8 @@ export interface LoadFailedProps {
 }
 
 /**
- * Instead of what was asked for: that it could not come, why where the server said so, and the way to ask again, except
- * where the question itself was refused: it would be refused once more.
+ * Says that something could not be loaded, and why if the server said so. Offers to try again, unless the server
+ * refused the request itself, which it would refuse again.
  */
 export function LoadFailed({ query: { error, isFetching, refetch }, failed, children }: LoadFailedProps) {
   const { t } = useTranslation();

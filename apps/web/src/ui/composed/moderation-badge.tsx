@@ -14,11 +14,11 @@ const looks: Record<HeldStatus, { icon: LucideIcon; style: string }> = {
 
 export interface ModerationBadgeProps {
   status: HeldStatus;
-  /** Written by whoever reads it; else it is a moderator. */
+  /** True when the reader is the author; else the reader is a moderator. */
   own: boolean;
 }
 
-/** Where a worry or a comment stands that is not approved, and what that means. */
+/** The moderation state of a post or comment that is not approved, and what it means. */
 export function ModerationBadge({ status, own }: ModerationBadgeProps) {
   const { t } = useTranslation('posts');
   const ownHint = status === 'rejected' ? t(($) => $.status.hintRejected) : t(($) => $.status.hint);

@@ -3,7 +3,7 @@ import { Skeleton } from '../primitives/skeleton.tsx';
 import { ErrorState } from './error-state.tsx';
 import { InfiniteSentinel } from './infinite-sentinel.tsx';
 
-/** What the end of a list needs to know of its pages. */
+/** The part of a list's query that its end needs. */
 export interface PagedQuery {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -14,11 +14,11 @@ export interface PagedQuery {
 export interface NextPageProps {
   pages: PagedQuery;
   texts: { loading: string; failed: string; retry: string };
-  /** What stands there when there is no more. */
+  /** Shown when there are no more entries. */
   children?: ReactNode;
 }
 
-/** After the last entry of a list: more is coming, could not come, or there is no more. */
+/** Stands after the last entry of a list: the next page is loading, has failed, or does not exist. */
 export function NextPage({ pages, texts, children }: NextPageProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   if (isFetchNextPageError && !isFetchingNextPage) {

@@ -5,14 +5,14 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface OtherDraftsProps {
   texts: { lead: string; add: string; remove: string; ask: string; confirm: string; keep: string };
-  /** What was written elsewhere. */
+  /** The drafts of other tabs. */
   others: readonly { slot: string; text: string }[];
-  /** Puts one to what stands in the form. */
+  /** Adds one of them to the form's text. */
   onAdd: (slot: string) => void;
   onRemove: (slot: string) => void;
 }
 
-/** What somebody wrote in another tab under the same name, each to be taken over or thrown away. */
+/** The drafts that other tabs wrote under the same name, each to be taken over or thrown away. */
 export function OtherDrafts({ texts, others, onAdd, onRemove }: OtherDraftsProps) {
   const [asking, setAsking] = useState<string | null>(null);
   if (others.length === 0) return null;

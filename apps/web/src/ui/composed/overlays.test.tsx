@@ -42,7 +42,7 @@ describe('a dialog', () => {
     return { confirm, trigger };
   };
 
-  it('asks, and gives the focus back to where it was', () => {
+  it('asks, and returns the focus to where it was', () => {
     const { trigger, confirm } = open();
     expect(screen.getByRole('dialog', { name: 'Are you sure?' })).toBeDefined();
     fireEvent.click(screen.getAllByRole('button', { name: 'No' })[1] ?? trigger);
@@ -63,7 +63,7 @@ describe('a dialog', () => {
 });
 
 describe('a menu', () => {
-  it('opens at the first click, though it is loaded only then', async () => {
+  it('opens at the first click, although it is loaded only then', async () => {
     const chosen = vi.fn();
     render(<Menu label="More" trigger="…" items={[{ label: 'Edit Post', onSelect: chosen }]} />);
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -72,7 +72,7 @@ describe('a menu', () => {
     expect(chosen).toHaveBeenCalledOnce();
   });
 
-  it('opens on the side from which the page is read', async () => {
+  it('opens on the side where the page’s text begins', async () => {
     document.documentElement.dir = 'rtl';
     render(<Menu label="More" trigger="…" items={[{ label: 'Edit Post', onSelect: () => undefined }]} />);
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -88,7 +88,7 @@ describe('the messages', () => {
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.getByRole('alert').textContent).toBe('');
   });
-  it('say their kind in a word, each in its own region, and can be held and dismissed', () => {
+  it('say their kind in a word, each in its own region, and can be paused and dismissed', () => {
     const [dismiss, hold] = [vi.fn(), vi.fn()];
     const messages = [
       { id: 1, kind: 'success', text: 'Saved' },
@@ -104,7 +104,7 @@ describe('the messages', () => {
     if (close) fireEvent.click(close);
     expect(dismiss).toHaveBeenCalledWith(1);
   });
-  it('stand in the open dialog, whose regions are there before them as well, and then on the page again', () => {
+  it('move into an open dialog, whose live regions also come before them, and back to the page when it closes', () => {
     const toaster = (messages: ToastMessage[]) => (
       <>
         <Asking onConfirm={() => undefined} />
@@ -172,7 +172,7 @@ describe('the end of a list', () => {
 });
 
 describe('an error', () => {
-  it('is told at once and offers to try again', () => {
+  it('is announced at once and offers to try again', () => {
     const retry = vi.fn();
     render(<ErrorState message="Failed to load posts" retryLabel="Try Again" onRetry={retry} />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to load posts');

@@ -5,7 +5,7 @@ import { usePageTitle } from './page-title.ts';
 export interface PageProps {
   /** The title of the tab and the page's first heading. */
   title: string;
-  /** Another heading on the page than in the tab. */
+  /** The page's heading, when it differs from the tab's title. */
   heading?: ReactNode;
   lead?: ReactNode;
   /** Stands beside the heading. */
@@ -30,7 +30,8 @@ export function Page({ title, heading, lead, action, width = 'page', busy = fals
         {action}
       </div>
       {lead && <p className="mt-3 max-w-[44ch] text-large text-muted">{lead}</p>}
-      {/* Another element than what stood in for it: a heading of more lines would else move it down in plain sight. */}
+      {/* The content is a new element, with another key than the placeholder: a longer heading would visibly push a
+          kept one down. */}
       <div key={busy ? 'busy' : 'there'} className="mt-6">
         {children}
       </div>

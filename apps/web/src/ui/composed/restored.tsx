@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** What is said about something half-written that is there again (lib/forms/restored-texts.ts). */
+/** What is said about a restored draft (lib/forms/restored-texts.ts). */
 export interface RestoredTexts {
   restored: string;
   startOver: string;
@@ -11,7 +11,7 @@ export interface RestoredTexts {
   keep: string;
 }
 
-/** Says that what was half-written is back, and offers to throw it away, after asking. */
+/** Says that a draft was restored, and offers to throw it away, after asking. */
 export function Restored({ texts, onStartOver }: { texts: RestoredTexts; onStartOver: () => void }) {
   const [shown, setShown] = useState(true);
   const [asking, setAsking] = useState(false);

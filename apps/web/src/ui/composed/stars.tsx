@@ -11,7 +11,7 @@ const Sign = ({ lit, className }: { lit: boolean; className: string }) => (
   <Star className={cx(className, 'shrink-0', lit && 'fill-current')} strokeWidth={1.5} aria-hidden="true" />
 );
 
-/** How many stars somebody gave, with the words that say so. */
+/** The stars that somebody gave, with a text for screen readers. */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <span role="img" aria-label={label} className="inline-flex gap-0.5 text-tide">
@@ -38,7 +38,7 @@ export function StarsInput({ legend, hint, value, onChange, starLabel, clearLabe
   const group = useRef<HTMLFieldSetElement>(null);
   const clear = () => {
     onChange(null);
-    // The button goes with the stars.
+    // The button disappears with the stars, so the focus moves to the first one.
     group.current?.querySelector('input')?.focus();
   };
   return (

@@ -3,14 +3,14 @@ import { cx } from '../primitives/cx.ts';
 
 export interface StatTile {
   label: string;
-  /** The number as it reads; nothing while it is on its way. */
+  /** The formatted number; undefined while it loads. */
   value: string | undefined;
   figure: ReactNode;
-  /** Of other people: their slips carry the other corner. */
+  /** Set for numbers of other people, whose slips have the cut corner on the other side. */
   others?: boolean;
 }
 
-/** Four numbers at the head of a page; places for them while they are on their way. */
+/** Four numbers at the head of a page, with placeholders while they load. */
 export function StatTiles({ label, tiles }: { label: string; tiles: readonly StatTile[] }) {
   return (
     <ul aria-label={label} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
@@ -35,7 +35,7 @@ export function StatTiles({ label, tiles }: { label: string; tiles: readonly Sta
   );
 }
 
-/** The place of a number that is on its way. */
+/** The placeholder of a number that is loading. */
 export const Blank = () => (
   <span className="pulse inline-block h-7 w-12 rounded-full bg-calm" aria-hidden="true" />
 );

@@ -11,11 +11,11 @@ export interface ToastMessage {
 
 export interface ToasterProps {
   messages: readonly ToastMessage[];
-  /** "Success" and "Error": the kind is told in a word, not only in a colour. */
+  /** "Success" and "Error": the kind is given in a word, not only in a colour. */
   kindLabels: Record<ToastMessage['kind'], string>;
   dismissLabel: string;
   onDismiss: (id: number) => void;
-  /** The pointer or the focus is on a message: its time stands still. */
+  /** Pauses the messages' time while the pointer or the focus is on one. */
   onHold: (held: boolean) => void;
 }
 
@@ -26,7 +26,10 @@ const holds = [
   ['focusout', false],
 ] as const;
 
-/** The messages stand in the topmost open dialog, which would cover them and keep them from being read out. */
+/**
+ * The messages are rendered into the topmost open dialog, which would otherwise cover them and keep them from being
+ * announced.
+ */
 export function Toaster(props: ToasterProps) {
   const layer = useTopLayer();
   return (
@@ -87,7 +90,7 @@ function useHold(onHold: (held: boolean) => void) {
     }
     return () => {
       leaving.abort();
-      // What goes from under the pointer, with its dialog, sends no leave event.
+      // A message that disappears from under the pointer, with its dialog, fires no leave event.
       onHold(false);
     };
   }, [onHold]);

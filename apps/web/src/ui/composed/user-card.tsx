@@ -7,12 +7,12 @@ export interface UserCardProps {
   size?: 'small' | 'normal';
   /** Where the name leads. */
   to?: string;
-  /** The whole card, up to the nearest positioned element around it, leads there. */
+  /** The link covers the whole card, up to the nearest positioned element around it. */
   wide?: boolean;
   className?: string;
 }
 
-/** What a person is called: their display name, else their username. */
+/** A member's name: their display name, else their username. */
 export const nameOf = (user: { username: string; displayName: string | null }): string =>
   user.displayName || user.username;
 

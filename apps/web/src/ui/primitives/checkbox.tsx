@@ -4,11 +4,11 @@ import { cx } from './cx.ts';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Drawn as a switch and announced as one: for settings that bite at once. */
+  /** Drawn and announced as a switch, for settings that take effect at once. */
   asSwitch?: boolean;
 }
 
-/** One yes or no, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({ label, hint, asSwitch = false, className, ...rest }: CheckboxProps) {
   const id = useId();
   return (

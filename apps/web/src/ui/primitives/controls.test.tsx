@@ -15,7 +15,7 @@ import { TextInput } from './text-input.tsx';
 afterEach(cleanup);
 
 describe('how long ago something was', () => {
-  it('tells its date and time to whoever points at it', () => {
+  it('shows the date and time on hover', () => {
     render(<Ago moment="2026-11-21T09:30:00.000Z" />);
     const time = screen.getByRole('time');
     expect(time.title).toBe('');
@@ -25,7 +25,7 @@ describe('how long ago something was', () => {
 });
 
 describe('a button', () => {
-  it('that is busy swallows clicks and keeps the focus', () => {
+  it('that is busy ignores clicks and keeps the focus', () => {
     const click = vi.fn();
     render(
       <Button busy onClick={click}>
@@ -41,7 +41,7 @@ describe('a button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('that submits does so while inactive, so that the form can say what is missing', () => {
+  it('of type submit still submits while inactive, so that the form can say what is missing', () => {
     const submit = vi.fn((event) => event.preventDefault());
     render(
       <form onSubmit={submit}>
@@ -54,7 +54,7 @@ describe('a button', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('that submits does not while busy', () => {
+  it('of type submit does not submit while busy', () => {
     const submit = vi.fn((event) => event.preventDefault());
     render(
       <form onSubmit={submit}>
@@ -82,7 +82,7 @@ describe('a field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('without an error is not invalid, and its news has a live place before it comes', () => {
+  it('without an error is not marked as invalid, and has a live region before there is news', () => {
     const { container } = render(<Field label="Email">{(control) => <TextInput {...control} />}</Field>);
     expect(screen.getByRole('textbox').hasAttribute('aria-invalid')).toBe(false);
     expect(container.querySelector('[aria-live=polite]')?.textContent).toBe('');
@@ -90,7 +90,7 @@ describe('a field', () => {
 });
 
 describe('a password', () => {
-  it('can be looked at and hidden again', () => {
+  it('can be shown and hidden again', () => {
     render(<PasswordInput aria-label="Password" showLabel="Show" hideLabel="Hide" />);
     const input = screen.getByLabelText('Password');
     expect(input.getAttribute('type')).toBe('password');
@@ -108,7 +108,7 @@ describe('the counter', () => {
     );
     return { shown: container.textContent, near: container.querySelector('[data-near]') !== null };
   };
-  it('counts as a person does', () => {
+  it('counts characters as a person does', () => {
     expect(count(' 👨‍👩‍👧‍👦é ').shown).toBe('2/2802 of 280');
   });
   it('turns red above 250, not at 250', () => {
@@ -123,7 +123,7 @@ describe('tabs', () => {
     { value: 'mine', label: 'Mine' },
     { value: 'new', label: 'New' },
   ] as const;
-  it('move and choose with the arrow keys, around the ends', () => {
+  it('are chosen with the arrow keys, which wrap around at the ends', () => {
     const change = vi.fn();
     render(
       <Tabs label="Feeds" value="all" tabs={tabs} onChange={change}>
@@ -150,7 +150,7 @@ describe('tabs', () => {
 });
 
 describe('an avatar', () => {
-  it('is the generic icon when missing or broken', () => {
+  it('falls back to the generic icon when missing or broken', () => {
     const { container, rerender } = render(<Avatar src={null} />);
     expect(container.querySelector('[data-avatar=generic]')).not.toBeNull();
     rerender(<Avatar src="https://pictures.example/broken.png" />);
@@ -175,7 +175,7 @@ describe('controls', () => {
     const { container } = render(<DateTimeInput min={new Date(2026, 0, 2, 3, 4)} />);
     expect(container.querySelector('input')?.min).toBe('2026-01-02T03:04');
   });
-  it.each(['empty', 'half', 'full'] as const)('a disc that is %s is decoration', (state) => {
+  it.each(['empty', 'half', 'full'] as const)('a disc that is %s is hidden from screen readers', (state) => {
     const { container } = render(<HalfDisc state={state} />);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(container.querySelectorAll('path')).toHaveLength({ empty: 0, half: 1, full: 2 }[state]);

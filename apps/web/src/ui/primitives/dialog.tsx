@@ -12,7 +12,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: it begins at its first field, keeps the focus inside and gives it back to where it was. */
+/** A native modal dialog: it focuses its first field, keeps the focus inside, and returns it when it closes. */
 export function Dialog({ open, title, closeLabel, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

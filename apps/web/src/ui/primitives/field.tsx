@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { AlertIcon } from './icons.tsx';
 
-/** What the control inside a field has to carry. */
+/** The attributes that the control inside a field needs. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;

@@ -1,6 +1,6 @@
 export type HalfDiscState = 'empty' | 'half' | 'full';
 
-/** The state of a worry: empty is a draft, half is being shared, full is resolved. Words stand beside it. */
+/** The state of a post: empty is a draft, half is shared, full is resolved. A text beside it says the same. */
 export function HalfDisc({ state, className = 'size-5' }: { state: HalfDiscState; className?: string }) {
   return (
     <svg className={`${className} shrink-0`} viewBox="0 0 20 20" aria-hidden="true" data-half-disc={state}>
@@ -14,7 +14,7 @@ export function HalfDisc({ state, className = 'size-5' }: { state: HalfDiscState
   );
 }
 
-/** The mark of the house: one disc in two halves, the second a little lower. */
+/** The logo: one disc in two halves, the second a little lower. */
 export function Mark({ className = 'h-7 w-8' }: { className?: string }) {
   return (
     <svg className={`${className} shrink-0`} viewBox="0 0 32 30" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type IconProps = Pick<ComponentProps<'svg'>, 'className'>;
 
-/** The few signs that every page carries, drawn here so that the first visit loads no icon library. */
+/** The few icons of every page, drawn here so that the first visit loads no icon library. */
 const icon = (path: string) => (props: IconProps) => (
   <svg
     {...props}

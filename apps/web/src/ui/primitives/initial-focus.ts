@@ -1,7 +1,7 @@
 const usable = (root: Element, selector: string): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>(selector)].find((element) => !element.matches(':disabled'));
 
-/** The first field; of a group of choices the chosen one. */
+/** The first field; in a group of radio buttons, the chosen one. */
 function firstField(root: Element): HTMLElement | undefined {
   const first = usable(root, 'input:not([type=hidden]), select, textarea');
   if (!first?.matches('[type=radio]')) return first;
@@ -9,9 +9,9 @@ function firstField(root: Element): HTMLElement | undefined {
 }
 
 /**
- * Puts the focus where somebody begins in a dialog: at its first field, else at what `data-begin` marks, else at the
- * first action, which is never the cross. Where nothing of it is there yet, the heading has the focus until it comes.
- * Returns the undoing.
+ * Sets the initial focus of a dialog: its first field, else the element marked with `data-begin`, else the first
+ * action, which is never the close button. While none of these exists, the heading has the focus. Returns the function
+ * that stops waiting for one.
  */
 export function focusFirstControl(dialog: Element, heading: HTMLElement | null): () => void {
   const marked = usable(dialog, '[data-begin]');

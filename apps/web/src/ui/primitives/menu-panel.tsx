@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 
 export interface MenuItem {
   label: string;
-  /** Keeps an entry, and the focus on it, while its label changes. */
+  /** A stable key, which keeps the focus on an entry while its label changes. */
   id?: string;
   icon?: ReactNode;
   danger?: boolean;
@@ -21,21 +21,21 @@ export interface MenuProps {
   className?: string;
 }
 
-/** How a menu was opened before there was one. */
+/** How the menu was opened before its panel had loaded. */
 export interface OpenedMenu {
   triggerClassName: string;
-  /** It was asked for by keyboard, which the primitive, loaded only then, could not see. */
+  /** The menu was opened by keyboard, which the primitive could not notice, because it was loaded only then. */
   focusFirst: boolean;
 }
 
 interface MenuPanelProps extends MenuProps, OpenedMenu {}
 
-/** The primitive takes everything for left to right until it is told. */
+/** The primitive assumes left to right unless it is told otherwise. */
 const direction = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
 const edgePx = 12;
 
-/** Room for help and the way out, which lie over everything: along the top of wide screens, else at the bottom. */
+/** The space of the safety bar, which covers everything: along the top of wide screens, else at the bottom. */
 const safetyPx = () => {
   const style = getComputedStyle(document.documentElement);
   return edgePx + (Number.parseFloat(style.getPropertyValue('--safety-block')) || 0);
@@ -44,7 +44,7 @@ const wideScreen = '(min-width: 48rem)';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Opens as soon as it is there: it is only loaded because somebody asked for it. */
+/** The panel opens as soon as it is loaded, because it is only loaded for somebody who opened it. */
 export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst }: MenuPanelProps) {
   const wide = useMedia(wideScreen);
   return (

@@ -11,13 +11,13 @@ export const Menu = (props: MenuProps) => (
 );
 
 export interface DeferredMenuProps extends Omit<MenuProps, 'items'> {
-  /** Begins to load what the panel is made of. */
+  /** Starts to load the panel's code. */
   load: () => unknown;
-  /** Its trigger and its entries, once somebody asked for them. */
+  /** The trigger with its entries, loaded when somebody opens the menu. */
   panel: (opened: OpenedMenu) => ReactNode;
 }
 
-/** A menu whose entries, and what they are made from, are loaded at the first touch as well. */
+/** A menu whose entries and their code are also loaded at the first touch. */
 export function DeferredMenu({ label, trigger, className, load: begin, panel }: DeferredMenuProps) {
   const [wanted, setWanted] = useState<'by key' | 'by pointer' | null>(null);
   const style = buttonStyle('quiet', 'small', className);

@@ -38,7 +38,7 @@ describe('a popover', () => {
   const panel = () => screen.queryByRole('dialog', { name: 'What is new' });
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-  it('is opened and closed by its button, which says so', () => {
+  it('is opened and closed by its button, which announces its state', () => {
     open();
     expect(button().getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(button());
@@ -60,7 +60,7 @@ describe('a popover', () => {
     expect(names).toEqual(['One', 'Two', 'One', 'Two', 'One']);
   });
 
-  it('gives the focus back at Escape, and when what is in it closes it', () => {
+  it('returns the focus to its button at Escape, and when its content closes it', () => {
     open();
     for (const close of [() => press('Escape'), () => fireEvent.click(screen.getByText('Two'))]) {
       fireEvent.click(button());
@@ -71,7 +71,7 @@ describe('a popover', () => {
     }
   });
 
-  it('closes when something else is pressed or takes the focus', () => {
+  it('closes when something outside is pressed or takes the focus', () => {
     open();
     for (const leave of [
       () => fireEvent.pointerDown(screen.getByText('After')),

@@ -14,17 +14,17 @@ export interface PopoverProps {
   /** What the button shows. */
   trigger: ReactNode;
   triggerClassName: string;
-  /** The accessible name of what opens. */
+  /** The accessible name of the panel. */
   panelLabel: string;
   panelClassName: string;
-  /** Somebody is about to open it: time to load what is in it. */
+  /** Called when somebody is about to open it, so that its content can load. */
   onTouch?: () => void;
   children: (close: () => void) => ReactNode;
 }
 
 const reachable = 'a[href], button';
 
-/** What an arrow key leads to: the next or the one before, around the end; nothing for another key. */
+/** The item that an arrow key leads to: the next or the previous one, wrapping around; undefined for any other key. */
 export function stepTo(key: string, at: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowDown: at + 1,
@@ -37,9 +37,8 @@ export function stepTo(key: string, at: number, count: number): number | undefin
 }
 
 /**
- * A panel under its button that takes nothing from the rest of the page: Tab leads through and out of it, the arrow
- * keys lead along its links and buttons, and Escape, a click beside it or the focus elsewhere closes it. It stands
- * below its button, at the end of the nearest positioned element.
+ * A non-modal panel under its button: Tab leads through and out of it, the arrow keys lead along its links and buttons,
+ * and Escape, a click outside or a focus outside closes it. It is placed at the end of the nearest positioned element.
  */
 export function Popover({
   label,

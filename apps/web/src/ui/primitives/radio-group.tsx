@@ -11,13 +11,13 @@ interface RadioOption {
 export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
   legend: ReactNode;
   options: readonly RadioOption[];
-  /** The chosen value, where the inputs are registered nowhere. */
+  /** The chosen value, when the inputs are not registered with a form. */
   chosen?: string;
   /** A sentence; its presence marks the group as invalid. */
   error?: string | undefined;
 }
 
-/** A few choices, each with its consequence beside it. Whatever registers an input goes to every one of them. */
+/** A few choices, each with its consequence beside it. The props that register an input are passed to each of them. */
 export function RadioGroup({ legend, options, chosen, error, ...input }: RadioGroupProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 export interface SkeletonProps {
   /** What is being loaded, for screen readers. */
   label: string;
-  /** How many placeholders stand there. */
+  /** The number of placeholders. */
   count?: number;
   /** Lines of text within one. */
   lines?: number;
@@ -16,7 +16,7 @@ const widthOf = (line: number, lines: number) => {
   return line === lines - 1 ? 'w-3/4' : undefined;
 };
 
-/** Paper slips still blank, where worries or cards will be. */
+/** Blank slips in place of posts or cards that are loading. */
 export function Skeleton({ label, count = 3, lines = 3 }: SkeletonProps) {
   return (
     <div role="status" className="grid gap-5">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 export interface SlipProps extends ComponentProps<'article'> {
-  /** A worry carries its tail on the author's side, a reply on the other. */
+  /** The side of the cut corner: a post has it on the author's side, a reply on the other. */
   kind?: 'worry' | 'reply';
 }
 
@@ -20,7 +20,7 @@ export function Slip({ kind = 'worry', className, ...rest }: SlipProps) {
   );
 }
 
-/** People's own words: the serif voice, their own direction, their own line breaks. */
+/** People's own words: in the serif font, with their own direction and line breaks. */
 export function Words({ className, ...rest }: ComponentProps<'p'>) {
   return (
     <p

@@ -11,7 +11,9 @@ export interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
-/** A row of tabs with one panel: arrow keys, Home and End move and choose at once (WAI-ARIA tabs pattern). */
+/**
+ * A row of tabs with one panel; arrow keys, Home and End move to a tab and choose it at once (WAI-ARIA tabs pattern).
+ */
 export function Tabs<Value extends string>({ label, value, tabs, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -6,9 +6,9 @@ import { controlStyle } from './control-style.ts';
 import { cx } from './cx.ts';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** People's own words are set in the serif voice. */
+  /** Set for people's own words, which are in the serif font. */
   voice?: boolean;
-  /** Two lines high at first instead of four. */
+  /** Starts two lines high instead of four. */
   compact?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface CharacterCounterProps {
   label: (count: number) => string;
 }
 
-/** Counts what is written as a person would, and as it will be kept. */
+/** Counts the characters as a person would, in the form in which the text will be stored. */
 export function CharacterCounter({ text, max, warnAbove, label }: CharacterCounterProps) {
   const count = countGraphemes(tidy(text));
   const near = count > warnAbove;
