@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
     precompress(outDir),
   ],
   resolve: {
-    // The package's own exports name the development build even here, warnings included.
+    // The package's own exports lead to the development build, with its warnings, even here.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerBuild }] : [],
   },
   build: {
@@ -66,10 +66,11 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // V8's explicit compile hint makes it compile the file while it loads. Other engines take it for a comment.
+        // With this explicit compile hint V8 compiles the file while it loads. Other engines take it for a comment.
         postBanner: '//# allFunctionsCalledOnLoad',
-        // The data by which the browser reads texts, one file for each language, is loaded by its writers and left out
-        // of the offline shell.
+        // The data for checking texts, one file for each language, is loaded only by people who write, and is left out
+        // of
+        // the offline shell.
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => languageOfTexts.test(id))
             ? 'assets/read-[name]-[hash].js'

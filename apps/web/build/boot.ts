@@ -56,9 +56,9 @@ export async function withWords(html: string, root: string, languages: readonly 
   return html.replaceAll(/data-words="([\w.]+)"/g, (_, path: string) =>
     all
       .map(([language, common]) => {
-        const words: unknown = path.split('.').reduce((part, key) => part?.[key], common);
-        if (typeof words !== 'string') throw new Error(`common.json of ${language} has no ${path}`);
-        return `data-${language}="${escaped(words)}"`;
+        const text: unknown = path.split('.').reduce((node, key) => node?.[key], common);
+        if (typeof text !== 'string') throw new Error(`common.json of ${language} has no ${path}`);
+        return `data-${language}="${escaped(text)}"`;
       })
       .join(' '),
   );

@@ -29,26 +29,26 @@ export function breaches(
   entry: string,
   screens: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const found: string[] = [];
-  const weigh = (what: string, names: Iterable<string>, budget: number) => {
+  const messages: string[] = [];
+  const weigh = (part: string, names: Iterable<string>, budget: number) => {
     const bytes = [...names].reduce((total, name) => total + sizeOf(files[name]), 0);
-    if (bytes > budget) found.push(`${what} is ${bytes} bytes after gzip; its budget is ${budget}.`);
+    if (bytes > budget) messages.push(`${part} is ${bytes} bytes after gzip; its budget is ${budget}.`);
   };
-  const everywhere = closure(files, entry);
-  weigh('The entry', everywhere, budgets.entry);
+  const entryFiles = closure(files, entry);
+  weigh('The entry', entryFiles, budgets.entry);
   for (const [path, screen] of Object.entries(screens)) {
-    if (!screen) found.push(`The route ${path} has no chunk to weigh.`);
+    if (!screen) messages.push(`The route ${path} has no chunk to weigh.`);
     else {
-      const own = [...closure(files, screen)].filter((name) => !everywhere.has(name));
-      weigh(`The route ${path}`, own, budgets.route);
+      const ownFiles = [...closure(files, screen)].filter((name) => !entryFiles.has(name));
+      weigh(`The route ${path}`, ownFiles, budgets.route);
     }
   }
   const sheets = Object.keys(files).filter((name) => name.endsWith('.css'));
   weigh('The stylesheet', sheets, budgets.css);
-  return found;
+  return messages;
 }
 
-/** Refuses an entry, a route or a stylesheet that is heavier than a cheap phone on a slow network can bear. */
+/** Fails the build when an entry, a route or a stylesheet is too heavy for a cheap phone on a slow network. */
 export function checkBudgets(root: string): Plugin {
   return {
     name: 'halved-budgets',
@@ -58,8 +58,8 @@ export function checkBudgets(root: string): Plugin {
       order: 'post',
       handler(_, bundle) {
         const screens = routes.map(({ path, screen }) => [path, chunkOf(bundle, root, screen)?.fileName]);
-        const found = breaches(bundle, entryOf(bundle).fileName, Object.fromEntries(screens));
-        if (found.length > 0) this.error(found.join('\n'));
+        const messages = breaches(bundle, entryOf(bundle).fileName, Object.fromEntries(screens));
+        if (messages.length > 0) this.error(messages.join('\n'));
       },
     },
   };

@@ -28,13 +28,15 @@ export function entryOf(bundle: Bundle): Rolldown.OutputChunk {
 export const chunkOf = (bundle: Bundle, root: string, screen: string): Rolldown.OutputChunk | undefined =>
   chunks(bundle).find((chunk) => chunk.facadeModuleId === join(root, `src/app/screens/${screen}.tsx`));
 
-/** Language, namespace, address of its chunk. */
+/** The URL of each chunk of texts, by language and namespace. */
 export function localesOf(bundle: Bundle): Record<string, Record<string, string>> {
   const locales: Record<string, Record<string, string>> = {};
   for (const { facadeModuleId, fileName } of chunks(bundle)) {
-    const own = /\/i18n\/locales\/([a-z]+)\/([\w-]+)\.json$/.exec(facadeModuleId ?? '');
-    const shared = /\/shared\/src\/(messages)\/([a-z]+)\.json$/.exec(facadeModuleId ?? '');
-    const [language, namespace] = own ? [own[1], own[2]] : [shared?.[2], shared?.[1]];
+    const localeFile = /\/i18n\/locales\/([a-z]+)\/([\w-]+)\.json$/.exec(facadeModuleId ?? '');
+    const sharedFile = /\/shared\/src\/(messages)\/([a-z]+)\.json$/.exec(facadeModuleId ?? '');
+    const [language, namespace] = localeFile
+      ? [localeFile[1], localeFile[2]]
+      : [sharedFile?.[2], sharedFile?.[1]];
     if (language && namespace) locales[language] = { ...locales[language], [namespace]: `/${fileName}` };
   }
   return locales;

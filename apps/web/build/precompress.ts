@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
-/** Below this size, in bytes, compressing an answer saves no packet. */
+/** Compressing a file smaller than this, in bytes, saves no network packet. */
 const minimumBytes = 1_000;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);

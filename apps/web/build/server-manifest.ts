@@ -6,7 +6,7 @@ import { type Boot, buildBoot, cspHash, withWords } from './boot.ts';
 import { chunkOf, closure, entryOf, localesOf } from './bundle.ts';
 import { type Prerendered, prerender } from './prerender.ts';
 
-/** dist/server-manifest.json: all that the API's server has to know of this build. README.md explains it. */
+/** dist/server-manifest.json: what the API's server needs to know about this build (README.md explains it). */
 interface ServerManifest {
   csp: { scriptHashes: string[]; styleHashes: string[] };
   /** The files that every page preloads already, through the entry's modulepreload links in index.html. */
@@ -37,7 +37,7 @@ export function serverManifest(root: string): Plugin {
   const localesDir = join(root, 'src/i18n/locales');
   const languages = readdirSync(localesDir);
   let boot: Boot;
-  let drawn: Prerendered = { hero: {}, frame: '' };
+  let prerendered: Prerendered = { hero: {}, frame: '' };
   let command = '';
   return {
     name: 'halved-server-manifest',
@@ -46,27 +46,27 @@ export function serverManifest(root: string): Plugin {
     },
     async buildStart() {
       boot = await buildBoot(root);
-      if (command === 'build') drawn = await prerender(root, languages);
+      if (command === 'build') prerendered = await prerender(root, languages);
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
         const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
-        const early = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"').trim();
+        const preloadLink = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"').trim();
         // The entry is small and runs only after the first paint; the libraries that it imports take longer.
         const entry = '<link rel="modulepreload" crossorigin fetchpriority="low" href="$1" data-entry>';
-        const worded = await withWords(html, root, languages);
-        return worded
+        const translated = await withWords(html, root, languages);
+        return translated
           .replace(stylesheet, '')
-          .replace(entryScript, `${early}${entry}`)
+          .replace(entryScript, `${preloadLink}${entry}`)
           .replace('</head>', '<!--halved:head--></head>')
           .replace('</title>', () => `</title>\n    <style>${boot.style}</style>`)
-          .replace('<!--halved:frame-->', () => drawn.frame)
+          .replace('<!--halved:frame-->', () => prerendered.frame)
           .replace('<!--halved:boot-->', () => `<script>${boot.script}</script>${stylesheet}`);
       },
     },
     async generateBundle(_, bundle) {
-      const everywhere = closure(bundle, entryOf(bundle).fileName);
+      const entryFiles = closure(bundle, entryOf(bundle).fileName);
       const titles = await titlesOf(root, languages);
       const manifest: ServerManifest = {
         csp: { scriptHashes: [cspHash(boot.script)], styleHashes: [cspHash(boot.style)] },
@@ -75,13 +75,13 @@ export function serverManifest(root: string): Plugin {
           const files = chunk ? [...closure(bundle, chunk.fileName)] : [];
           return {
             path: route.path,
-            assets: files.filter((file) => !everywhere.has(file)).map((file) => `/${file}`),
+            assets: files.filter((file) => !entryFiles.has(file)).map((file) => `/${file}`),
             namespaces: ['common', ...route.namespaces],
             title: Object.fromEntries(languages.map((language) => [language, titles(language, route.title)])),
           };
         }),
         locales: localesOf(bundle),
-        hero: drawn.hero,
+        hero: prerendered.hero,
       };
       this.emitFile({
         type: 'asset',

@@ -22,7 +22,7 @@ export const links = {
   guidelines: '/guidelines',
   moderation: '/moderation',
   admin: '/admin',
-  /** What the machine reads, and who sees what. */
+  /** The page that says what the machine reads and who sees what. */
   privacy: '/privacy',
   notifications: '/notifications',
   community: '/community',
@@ -35,7 +35,7 @@ export const links = {
   editProfile: '/profile/edit',
   followers: (username: string) => `${links.profile(username)}/followers`,
   following: (username: string) => `${links.profile(username)}/following`,
-  /** Whom one blocked oneself. */
+  /** The members whom the viewer has blocked. */
   blocked: '/blocked',
   /** The login page with the path to return to. */
   loginThen: (path: string) => `/login?return=${encodeURIComponent(path)}`,
@@ -45,15 +45,15 @@ export const links = {
 /** Where a login without a return path leads (docs/product.md §15.3). */
 export const afterLoginPath = links.dashboard;
 
-/** Where a registration and an already signed-in visitor of /register end (docs/product.md §15.3). */
+/** Where a registration leads, and where a signed-in member is sent from /register (docs/product.md §15.3). */
 export const afterRegisterPath = links.feed;
 
 /** Where "Leave quickly" goes: a harmless page elsewhere. */
 export const neutralPage = 'https://www.wikipedia.org/';
 
 /**
- * The path if it lies on this site, else null; a login may lead nowhere else. `//evil.example`, `/\evil.example`,
- * `javascript:` and absolute addresses are refused.
+ * The path if it is on this site, else null; a login may lead nowhere else. `//evil.example`, `/\evil.example`,
+ * `javascript:` and absolute URLs are rejected.
  */
 export function ownPath(candidate: string | null | undefined, origin: string): string | null {
   if (!candidate?.startsWith('/') || /[\\\p{Cc}]/u.test(candidate)) return null;

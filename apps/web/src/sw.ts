@@ -17,7 +17,7 @@ const isFetch = (event: Event): event is FetchEvent => event.type === 'fetch';
 
 const feedCache = 'halved-first-feed';
 /** A sleeping host keeps the connection open instead of refusing it; after this time the cached page is shown. */
-const patienceMs = 4_000;
+const maxWaitMs = 4_000;
 
 precache(self.__WB_MANIFEST);
 // The worker takes over the page of a first visit as soon as its cache is filled, so that the page survives without a
@@ -33,7 +33,7 @@ const asset = async (request: Request) => (await matchPrecache(request)) ?? fetc
 const isFirstFeed = (url: URL, request: Request) =>
   url.pathname === '/api/posts' && url.search === '?limit=20' && !request.headers.has('authorization');
 
-async function ask(request: Request): Promise<Response> {
+async function fetchAndCache(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.ok) {
     const cache = await caches.open(feedCache);
@@ -42,19 +42,22 @@ async function ask(request: Request): Promise<Response> {
   return response;
 }
 
-/** The visitors' first page of the feed is the only API answer that is cached; it is fresh when the server is quick. */
+/**
+ * The visitors' first page of the feed is the only API response that is cached. The cached one is used if the server is
+ * slow or fails.
+ */
 async function firstFeed(request: Request): Promise<Response> {
-  const fresh = ask(request);
-  const kept = await caches.match(request.url, { cacheName: feedCache });
-  if (!kept) return fresh;
-  const patience = new Promise<Response>((resolve) => {
-    setTimeout(resolve, patienceMs, kept);
+  const fresh = fetchAndCache(request);
+  const cached = await caches.match(request.url, { cacheName: feedCache });
+  if (!cached) return fresh;
+  const timeout = new Promise<Response>((resolve) => {
+    setTimeout(resolve, maxWaitMs, cached);
   });
-  const answer = fresh.then(
-    (response) => (response.ok || response.status < 500 ? response : kept),
-    () => kept,
+  const freshOrCached = fresh.then(
+    (response) => (response.ok || response.status < 500 ? response : cached),
+    () => cached,
   );
-  return Promise.race([answer, patience]);
+  return Promise.race([freshOrCached, timeout]);
 }
 
 addEventListener('fetch', (event) => {

@@ -29,7 +29,7 @@ export function Screens() {
   );
 }
 
-/** These parts may fail to load; without them everything works except a visit without a network. */
+/** Loads what the first page does not need. If this fails, only a visit without a network is affected. */
 function start() {
   preloadHelp();
   void import('./after-start.ts').then(

@@ -17,11 +17,12 @@ interface State {
 }
 
 /**
- * Each browser words it differently: "Failed to fetch dynamically imported module", "Importing a module script failed".
+ * Each browser words this error differently: "Failed to fetch dynamically imported module", "Importing a module script
+ * failed".
  */
 const isMissing = (error: unknown) => error instanceof TypeError && /\bimport/i.test(error.message);
 
-/** Keeps the error of one screen from taking down the page with "Get help now" and "Leave quickly". */
+/** Catches the error of one screen, so that "Get help now" and "Leave quickly" stay on the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, key: this.props.resetKey };
 
@@ -34,12 +35,12 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? <Stumbled missing={this.state.missing} /> : this.props.children;
+    return this.state.failed ? <ScreenError missing={this.state.missing} /> : this.props.children;
   }
 }
 
-/** It uses no hooks, because it is also shown outside the providers. */
-function Stumbled({ missing }: { missing: boolean | undefined }) {
+/** This component uses no hooks, because it is also shown outside the providers. */
+function ScreenError({ missing }: { missing: boolean | undefined }) {
   const message = i18next.t(($) => (missing ? $.errors.network : $.errors.generic));
   return (
     <div className="mx-auto max-w-page">

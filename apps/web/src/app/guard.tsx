@@ -21,7 +21,7 @@ export function isOpenTo(path: string, user: User): boolean {
   return access === 'any' || (access !== 'guest' && hasRole(user, access));
 }
 
-/** Admits those whom the table of screens names, and redirects others (docs/product.md §15.1). */
+/** Shows a page to those who may enter it, and redirects others (docs/product.md §15.1). */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();

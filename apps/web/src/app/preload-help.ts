@@ -2,7 +2,7 @@ import { wokeUp } from '../lib/server/wake.ts';
 import { links } from '../links.ts';
 import { preload } from './screens.ts';
 
-const againMs = 10_000;
+const retryMs = 10_000;
 
 /**
  * Loads "Get help now" into memory, with its texts and crisis lines, so that it opens without a network and without a
@@ -10,18 +10,18 @@ const againMs = 10_000;
  */
 export function preloadHelp(): void {
   let stop = () => {};
-  const carry = () => {
+  const attempt = () => {
     stop();
     preload(links.help).catch(() => {
-      const timer = setTimeout(carry, againMs);
-      const deaf = wokeUp.on(carry);
-      addEventListener('online', carry, { once: true });
+      const timer = setTimeout(attempt, retryMs);
+      const stopListening = wokeUp.on(attempt);
+      addEventListener('online', attempt, { once: true });
       stop = () => {
         clearTimeout(timer);
-        deaf();
-        removeEventListener('online', carry);
+        stopListening();
+        removeEventListener('online', attempt);
       };
     });
   };
-  carry();
+  attempt();
 }

@@ -28,26 +28,26 @@ export interface ProfileTabsProps {
 export function ProfileTabs({ profile, viewerId }: ProfileTabsProps) {
   const { t } = useTranslation('profile');
   const [params, setParams] = useSearchParams();
-  const shown = tabs.find((tab) => tab === params.get('tab')) ?? 'worries';
+  const activeTab = tabs.find((tab) => tab === params.get('tab')) ?? 'worries';
   const own = profile.isSelf;
   return (
     <div className="mt-8">
       <Tabs
         label={t(($) => $.tabs.label)}
-        value={shown}
+        value={activeTab}
         tabs={tabs.map((value) => ({ value, label: t(($) => $.tabs[value]) }))}
         onChange={(tab) => setParams(tab === 'worries' ? {} : { tab }, { replace: true })}
       >
-        {shown === 'worries' && (
+        {activeTab === 'worries' && (
           <MemberPosts
             member={profile}
             own={own}
-            card={(post, gone) => (
-              <ComposedPostCard post={post} viewerId={viewerId} heading="h3" onDeleted={gone} />
+            card={(post, onGone) => (
+              <ComposedPostCard post={post} viewerId={viewerId} heading="h3" onDeleted={onGone} />
             )}
           />
         )}
-        {shown === 'resolved' && (
+        {activeTab === 'resolved' && (
           <section>
             <h2 className="sr-only">{t(($) => $.tabs.resolved)}</h2>
             <Suspense fallback={<Skeleton label={t(($) => $.loadingResolved)} />}>

@@ -39,20 +39,20 @@ export function ScreenFallback({ loadedScreen, load }: ScreenFallbackProps) {
     };
   }, [failed, loadScreen]);
   if (screen) return <screen.Screen />;
-  return <StandIn failed={failed} onRetry={loadScreen} />;
+  return <LoadingScreen failed={failed} onRetry={loadScreen} />;
 }
 
-/** Asks whether the server is awake; if it is not, the shell says what is being waited for. */
+/** Probes the server. If it sleeps, the notice of the shell says so. */
 const checkServer = async () => {
   if (!(await isServerAwake())) reportAsleep('status');
 };
 
-interface StandInProps {
+interface LoadingScreenProps {
   failed: boolean;
   onRetry: () => void;
 }
 
-function StandIn({ failed, onRetry }: StandInProps) {
+function LoadingScreen({ failed, onRetry }: LoadingScreenProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const kind = useNavigationType();
@@ -80,6 +80,7 @@ function StandIn({ failed, onRetry }: StandInProps) {
         </ErrorState>
       ) : (
         <>
+          {/* The live region exists before its text, or screen readers would not announce it. */}
           <p aria-live="polite" className={waited === 'long' ? 'mt-3 text-muted' : 'sr-only'}>
             {texts[waited]}
           </p>
@@ -92,7 +93,7 @@ function StandIn({ failed, onRetry }: StandInProps) {
   );
 }
 
-/** The live region exists before its text, or screen readers would not announce it; short waits are not announced. */
+/** Waits that are shorter than this are not announced. */
 const momentMs = 400;
 const longMs = 4_000;
 

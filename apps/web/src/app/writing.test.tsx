@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Thread } from '../features/comments/thread.tsx';
 import { editDraft } from '../features/posts/post-draft.ts';
 import { createQueryClient } from '../lib/cache/query-client.ts';
-import { offerByAnswer, offers } from '../lib/forms/support-offers.ts';
+import { offerFromResponse, offers } from '../lib/forms/support-offers.ts';
 import { type Call, data, silence, stubApi } from '../testing/api.ts';
 import { aComment, aThreadPage } from '../testing/factories.ts';
 import { prepareTexts, renderApp } from '../testing/render.tsx';
-import { box, create, me, mine, post, submit, type } from '../testing/thread-scene.tsx';
+import { box, create, me, ownAuthor, post, submit, type } from '../testing/thread-scene.tsx';
 import { Writing } from './writing.tsx';
 
 beforeAll(prepareTexts);
@@ -19,11 +19,11 @@ afterEach(cleanup);
 
 const panel = { name: 'You do not have to carry this alone' };
 
-/** A thread with the writing aid, over a server with these answers. */
-async function open(answer: (call: Call) => Response | Error) {
+/** A thread with the writing aid, over a server that handles new comments with `respond`. */
+async function open(respond: (call: Call) => Response | Error) {
   const calls = stubApi({
     [`GET /api/comments/post/${post.id}/threaded`]: () => data(aThreadPage([])),
-    [create]: answer,
+    [create]: respond,
   });
   renderApp(
     <Writing postId={post.id}>
@@ -36,11 +36,11 @@ async function open(answer: (call: Call) => Response | Error) {
   return calls;
 }
 
-const taken = (support: object | null) => (call: Call) =>
-  data({ ...aComment({ ...mine, ...(call.body instanceof Object && call.body) }), support }, 201);
+const respondWith = (support: object | null) => (call: Call) =>
+  data({ ...aComment({ ...ownAuthor, ...(call.body instanceof Object && call.body) }), support }, 201);
 
 test('a writer who may be in danger is shown help while they write, and nothing is sent to the server', async () => {
-  const calls = await open(taken(null));
+  const calls = await open(respondWith(null));
   type(box(), 'i want to kill myself');
   const group = within(await screen.findByRole('group', panel));
   expect(group.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('tel:'))).toBe(true);
@@ -53,7 +53,7 @@ test('a writer who may be in danger is shown help while they write, and nothing 
   await waitFor(() => expect(screen.queryByRole('group', panel)).toBeNull());
 });
 
-test('a text that waits for a sleeping server is read by the browser, which shows help at once', async () => {
+test('a text that waits for a sleeping server shows help at once, because the browser checks it', async () => {
   await open(() => silence());
   type(box(), 'i want to kill myself');
   fireEvent.click(submit());
@@ -62,8 +62,8 @@ test('a text that waits for a sleeping server is read by the browser, which show
   expect(group.getByText('Only you see this.')).toBeTruthy();
 });
 
-test('the server’s reading shows help in the language of the text', async () => {
-  await open(taken({ level: 'explicit', language: 'es' }));
+test('help after the server’s analysis is in the language of the text', async () => {
+  await open(respondWith({ level: 'explicit', language: 'es' }));
   type(box(), 'ya no quiero vivir');
   fireEvent.click(submit());
   await waitFor(() => expect(box()).toHaveProperty('value', ''));
@@ -71,28 +71,28 @@ test('the server’s reading shows help in the language of the text', async () =
   expect(group.getByRole('link', { name: 'Call 024' })).toBeTruthy();
 });
 
-test('help that an edited post calls for is shown above the post, wherever it appears', async () => {
+test('help for an edited post is shown above the post, wherever the post appears', async () => {
   renderApp(
     <Writing postId={post.id}>
       <p>The worry</p>
     </Writing>,
     { user: me },
   );
-  act(() => offerByAnswer(editDraft(post.id), { level: 'explicit', language: 'es' }));
+  act(() => offerFromResponse(editDraft(post.id), { level: 'explicit', language: 'es' }));
   const group = await screen.findByRole('group', panel);
   expect(group.compareDocumentPosition(screen.getByText('The worry'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('possible danger is answered with one line, not with a panel', async () => {
-  await open(taken(null));
+test('a text with possible danger shows one line of help, not the panel', async () => {
+  await open(respondWith(null));
   type(box(), 'my family would be better off without me');
   const link = await screen.findByRole('link', { name: 'See who answers' });
   expect(link.getAttribute('href')).toBe('/help');
   expect(screen.queryByRole('group', panel)).toBeNull();
 });
 
-test('a hurtful comment is questioned once for the same words, and sent when its author confirms', async () => {
-  const calls = await open(taken(null));
+test('a hurtful comment is sent once its author confirms, and the same text is questioned only once', async () => {
+  const calls = await open(respondWith(null));
   const posted = () => calls.filter(({ method }) => method === 'POST');
   type(box(), 'i want to kill myself');
   await screen.findByRole('group', panel);

@@ -18,7 +18,7 @@ export const Writing = ({ postId, children }: WritingProps) => (
   <WritingAidProvider value={aid}>
     {postId &&
       [editDraft, blogDraft, resolutionDraft].map((draft) => (
-        <aid.After key={draft(postId)} place={draft(postId)} />
+        <aid.After key={draft(postId)} draftName={draft(postId)} />
       ))}
     {children}
   </WritingAidProvider>

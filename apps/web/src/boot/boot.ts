@@ -6,7 +6,7 @@ import { readLocal, writeLocal } from '../lib/device/storage.ts';
 import { applyTheme, storedTheme } from '../lib/device/theme.ts';
 import { tokenKeys } from '../lib/server/tokens.ts';
 
-// Inlined into the page and run before its first paint: every byte here delays everybody.
+// This script is inlined into the page and runs before its first paint, so every byte delays every visit.
 
 /** The timeout for a tab in the background, which paints nothing, and for browsers that do not report paints. */
 const withoutPaintMs = 1_000;
@@ -18,8 +18,8 @@ root.dir = directionOf(language);
 applyTheme(storedTheme());
 
 // Translates the words in the page itself; the build writes each wording into a data attribute.
-for (const words of document.querySelectorAll<HTMLElement>('[data-en]')) {
-  words.textContent = words.dataset[language] ?? words.textContent;
+for (const element of document.querySelectorAll<HTMLElement>('[data-en]')) {
+  element.textContent = element.dataset[language] ?? element.textContent;
 }
 
 // "Leave quickly" works before any module has loaded.
@@ -36,7 +36,7 @@ const token = readLocal(tokenKeys.access);
 if (token) root.dataset.member = '';
 
 // The first data of these pages is requested before any module has loaded (lib/server/early-answers.ts hands it out).
-function firstAsked({ pathname, search }: Location): string[] {
+function firstRequests({ pathname, search }: Location): string[] {
   if (pathname === '/feed' && !/[?&]tab=/.test(search)) return ['/api/posts?limit=20'];
   const [, id] = /^\/posts\/([\w-]+)$/.exec(pathname) ?? [];
   return id ? [`/api/posts/${id}`, `/api/comments/post/${id}/threaded?limit=10`] : [];
@@ -44,17 +44,17 @@ function firstAsked({ pathname, search }: Location): string[] {
 
 const headers: HeadersInit = { 'accept-language': language };
 if (token) headers.authorization = `Bearer ${token}`;
-const responses = Object.fromEntries(firstAsked(location).map((url) => [url, fetch(url, { headers })]));
+const responses = Object.fromEntries(firstRequests(location).map((url) => [url, fetch(url, { headers })]));
 for (const response of Object.values(responses)) response.catch(() => undefined);
 window.halvedEarly = { token, language, responses };
 
 // The entry, which is being preloaded, runs only after the page's own content is painted, because a slow phone would
 // delay that paint.
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
-if (entry) afterFirstPaint(() => void import(/* @vite-ignore */ entry).catch(sayMissing));
+if (entry) afterFirstPaint(() => void import(/* @vite-ignore */ entry).catch(showLoadError));
 
 /** Says that the program could not be loaded, with a button that reloads the page. */
-function sayMissing() {
+function showLoadError() {
   const missing = document.querySelector<HTMLElement>('#missing');
   if (!missing) return;
   missing.hidden = false;
@@ -62,11 +62,11 @@ function sayMissing() {
 }
 
 /** Calls back, at least once, after the page's first contentful paint. */
-function afterFirstPaint(done: () => void): void {
-  setTimeout(done, withoutPaintMs);
+function afterFirstPaint(callback: () => void): void {
+  setTimeout(callback, withoutPaintMs);
   try {
     new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) done();
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) callback();
     }).observe({ type: 'paint', buffered: true });
   } catch {
     // An old browser waits for the timeout.

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Limit {
   max: number;
-  /** Without it the number turns red only when the text is too long. */
+  /** Above this count the number turns red; by default only when the text is too long. */
   warnAbove?: number;
 }
 

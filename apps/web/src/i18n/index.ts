@@ -25,11 +25,11 @@ export async function startI18n(): Promise<void> {
       read: (
         language: string,
         namespace: string,
-        done: (error: Error | null, texts: object | null) => void,
+        callback: (error: Error | null, texts: object | null) => void,
       ) => {
         loadTexts(language, namespace).then(
-          (texts) => done(null, pseudoRun ? pseudo(texts) : texts),
-          (error: Error) => done(error, null),
+          (texts) => callback(null, pseudoRun ? pseudo(texts) : texts),
+          (error: Error) => callback(error, null),
         );
       },
     })
@@ -57,8 +57,8 @@ export function currentLanguage(): LanguageCode {
  * texts.
  */
 export async function setLanguage(code: LanguageCode): Promise<void> {
-  const shown = [i18next.options.ns ?? []].flat();
-  await Promise.all(shown.map((namespace) => loadTexts(code, namespace)));
+  const loadedNamespaces = [i18next.options.ns ?? []].flat();
+  await Promise.all(loadedNamespaces.map((namespace) => loadTexts(code, namespace)));
   await i18next.changeLanguage(code);
   writeLocal(languageKey, code);
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 type Texts = Record<string, unknown>;
 type Load = () => Promise<{ default: Texts }>;
 
-/** `./locales/<language>/<namespace>.json` -> a lazy chunk each. */
+/** A lazy chunk for each `./locales/<language>/<namespace>.json`. */
 const own = import.meta.glob<{ default: Texts }>('./locales/*/*.json');
 
 const shared: Record<string, Load> = {

@@ -13,7 +13,7 @@ const accents: Record<string, string> = {
 const growth = 0.35;
 
 function pseudoText(text: string): string {
-  const changed = text.replace(/\{\{[^}]*\}\}|<[^>]*>|[aeiouAEOnc]/g, (part) => accents[part] ?? part);
+  const changed = text.replace(/\{\{[^}]*\}\}|<[^>]*>|[aeiouAEOnc]/g, (match) => accents[match] ?? match);
   return `⟦${changed}${'~'.repeat(Math.ceil(text.length * growth))}⟧`;
 }
 

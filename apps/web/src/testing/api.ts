@@ -6,7 +6,7 @@ type Answer = Response | Error | Promise<Response>;
 export const refusal = (status: number, code: string, message: string, more?: object): Response =>
   failure(status, code, message, more);
 
-/** A request without an answer, because the server sleeps. */
+/** The failure of a request that a sleeping server does not answer. */
 export const silence = (): Error => new TypeError('fetch failed');
 
 /**

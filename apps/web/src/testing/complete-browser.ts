@@ -7,14 +7,14 @@ export function completeBrowser(): void {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  const deaf = () => undefined;
+  const noop = () => undefined;
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       media,
       matches: false,
       onchange: null,
-      addListener: deaf,
-      removeListener: deaf,
+      addListener: noop,
+      removeListener: noop,
     });
   globalThis.ResizeObserver ??= class {
     observe() {}

@@ -2,9 +2,9 @@ import type { Comment, ThreadedComment, ThreadPage } from '@halved/shared/contra
 import type { Post, PostPage } from '@halved/shared/contract/posts';
 import type { PublicProfile, User } from '@halved/shared/contract/users';
 
-let made = 0;
+let idCount = 0;
 /** A valid UUID, a new one at each call. */
-export const anId = (): string => `0198c0de-0000-7000-8000-${String(++made).padStart(12, '0')}`;
+export const anId = (): string => `0198c0de-0000-7000-8000-${String(++idCount).padStart(12, '0')}`;
 
 export function aUser(changes: Partial<User> = {}): User {
   return {
@@ -87,7 +87,7 @@ export const aPage = (posts: Post[], nextCursor: string | null = null): PostPage
   nextCursor,
 });
 
-/** The author, for a post's `user` and `userId`. */
+/** The author as a post's `user` and `userId`. */
 export const authoredBy = ({
   id,
   username,
@@ -124,16 +124,16 @@ export function aComment(changes: Partial<Comment> = {}): Comment {
 /** A comment with these replies. */
 export function aThread(
   changes: Partial<ThreadedComment> = {},
-  answers: ThreadedComment[] = [],
+  replies: ThreadedComment[] = [],
 ): ThreadedComment {
   const comment = aComment(changes);
   return {
     ...comment,
-    replyCount: answers.length,
+    replyCount: replies.length,
     repliesCursor: null,
     ...changes,
-    replies: answers.map((answer) => ({
-      ...answer,
+    replies: replies.map((reply) => ({
+      ...reply,
       parentCommentId: comment.id,
       depth: comment.depth + 1,
     })),

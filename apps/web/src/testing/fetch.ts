@@ -10,14 +10,14 @@ export interface Call {
 
 type Answer = Response | Error | Promise<Response>;
 
-/** An answer in the contract's shape. */
+/** A response in the contract's shape. */
 export const data = (value: unknown, status = 200): Response => Response.json({ data: value }, { status });
 
 export const failure = (status: number, code: string, message = code, more: object = {}): Response =>
   Response.json({ error: { code, message, ...more } }, { status });
 
-/** Replaces fetch and records every call. An `Error` as the answer makes the request fail. */
-export function fakeFetch(answer: (call: Call, index: number) => Answer): Call[] {
+/** Replaces fetch and records every call. If `respond` returns an `Error`, the request fails. */
+export function fakeFetch(respond: (call: Call, index: number) => Answer): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const call: Call = {
@@ -28,9 +28,9 @@ export function fakeFetch(answer: (call: Call, index: number) => Answer): Call[]
       signal: init.signal,
     };
     calls.push(call);
-    const given = await answer(call, calls.length - 1);
-    if (given instanceof Error) throw given;
-    return given;
+    const response = await respond(call, calls.length - 1);
+    if (response instanceof Error) throw response;
+    return response;
   });
   return calls;
 }

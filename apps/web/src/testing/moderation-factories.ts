@@ -42,16 +42,16 @@ export const anItem = (changes: Partial<ModerationItem> = {}): ModerationItem =>
   ...changes,
 });
 
-const none: QueueCounts = { all: 0, urgent: 0, flagged: 0, pending: 0, reported: 0 };
+const noCounts: QueueCounts = { all: 0, urgent: 0, flagged: 0, pending: 0, reported: 0 };
 
-/** One answer of moderation.queue, by default the last page, with the counts that the server would give. */
+/** One page of moderation.queue, by default the last page, with the counts that the server would give. */
 export function aQueuePage(items: ModerationItem[], nextCursor: string | null = null) {
   const all = items.length;
   const before = { all, urgent: all, flagged: all, pending: all, reported: all };
-  const left = countsWithout(before, items);
-  const counts = { ...none };
+  const remaining = countsWithout(before, items);
+  const counts = { ...noCounts };
   for (const name of ['all', 'urgent', 'flagged', 'pending', 'reported'] as const) {
-    counts[name] = all - left[name];
+    counts[name] = all - remaining[name];
   }
   return { items, total: all, hasMore: nextCursor !== null, nextCursor, counts };
 }

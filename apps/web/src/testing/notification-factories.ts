@@ -13,7 +13,7 @@ export const aNotification = (changes: Partial<Notification> = {}): Notification
   ...changes,
 });
 
-/** One answer of notifications.list, by default the last page. */
+/** One page of notifications.list, by default the last page. */
 export const aNotificationPage = (notifications: Notification[], nextCursor: string | null = null) => ({
   notifications,
   total: notifications.length,

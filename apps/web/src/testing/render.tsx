@@ -19,8 +19,8 @@ const namespaces = [
   ),
 ];
 
-// What a screen loads lazily is read and compiled for the first test that opens it: on a busy machine that takes longer
-// than the second that would be waited.
+// The first test that opens a screen also reads and compiles what the screen loads lazily. On a busy machine that takes
+// longer than the default timeout of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Loads the English texts; call it before the first test of a file. */
@@ -30,7 +30,7 @@ export async function prepareTexts(): Promise<void> {
 }
 
 export interface Setting {
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in member; a visitor if left out. */
   user?: User;
   at?: string;
   client?: QueryClient;

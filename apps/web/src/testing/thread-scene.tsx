@@ -12,13 +12,13 @@ import { renderApp } from './render.tsx';
 
 export const post = aPost({ commentsCount: 1 });
 export const me = aUser();
-export const mine = { userId: me.id, user: me };
+export const ownAuthor = { userId: me.id, user: me };
 const threaded = `GET /api/comments/post/${post.id}/threaded`;
 export const create = `POST /api/comments/post/${post.id}`;
 
 type Answer = Response | Error | Promise<Response>;
 
-/** A thread over a server that stores what it is sent. */
+/** Renders a thread of these comments, over a server with these handlers. */
 export async function open(
   handlers: Record<string, (call: Call) => Answer>,
   comments: ThreadedComment[] = [],
@@ -32,7 +32,7 @@ export async function open(
   await waitFor(() => expect(screen.queryByText('Loading comments')).toBeNull());
   return {
     view,
-    sent: (method: string) => calls.filter((call) => call.method === method),
+    requests: (method: string) => calls.filter((call) => call.method === method),
     count: () => client.getQueryData<Post>(key)?.commentsCount,
   };
 }
@@ -40,15 +40,15 @@ export async function open(
 export const box = () => screen.getByLabelText('Your comment');
 export const submit = () => screen.getByRole('button', { name: /^Comment$|^Sending/ });
 export const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
-export const words = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
+export const commentTexts = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
 export const slip = (text: string) => {
-  const found = screen.queryAllByRole('article').find((one) => one.textContent?.includes(text));
-  if (!found) throw new Error(`There is no comment “${text}”`);
-  return within(found);
+  const match = screen.queryAllByRole('article').find((article) => article.textContent?.includes(text));
+  if (!match) throw new Error(`There is no comment “${text}”`);
+  return within(match);
 };
 
 export const created = ({ body }: Call) =>
   data(
-    aComment({ ...mine, createdAt: '2026-11-21T09:00:00.000Z', ...(body instanceof Object && body) }),
+    aComment({ ...ownAuthor, createdAt: '2026-11-21T09:00:00.000Z', ...(body instanceof Object && body) }),
     201,
   );

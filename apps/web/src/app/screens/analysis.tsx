@@ -36,7 +36,7 @@ export function Screen() {
   if (post) {
     return (
       <Page title={title} width="wide">
-        <Understood post={post} analysis={analysis} />
+        <PostAnalysis post={post} analysis={analysis} />
       </Page>
     );
   }
@@ -60,7 +60,7 @@ function Home() {
   return <LinkButton to={links.home}>{t(($) => $.actions.goHome)}</LinkButton>;
 }
 
-function Understood({ post, analysis }: AnalysisPanelProps) {
+function PostAnalysis({ post, analysis }: AnalysisPanelProps) {
   const { t } = useTranslation('analysis');
   const viewerId = useUser()?.id;
   const similar = useSimilar(post, limits.similar.aside);
@@ -71,7 +71,7 @@ function Understood({ post, analysis }: AnalysisPanelProps) {
       </TextLink>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">
-          <Worry post={post} own={viewerId === post.userId} />
+          <ShortPost post={post} own={viewerId === post.userId} />
           <AnalysisPanel post={post} analysis={analysis} />
         </div>
         <SimilarPosts post={post} similar={similar} />
@@ -81,7 +81,7 @@ function Understood({ post, analysis }: AnalysisPanelProps) {
 }
 
 /** The post in short: prompt, text, author and time. */
-function Worry({ post, own }: { post: Post; own: boolean }) {
+function ShortPost({ post, own }: { post: Post; own: boolean }) {
   const dateTime = useDateTime();
   const moment = post.publishedAt ?? post.createdAt;
   return (

@@ -15,7 +15,7 @@ import {
   writeFeedQuery,
 } from '../../features/posts/feed-query.ts';
 import { SharePost } from '../../features/posts/share-post.tsx';
-import { askAllFeed } from '../../features/posts/use-feeds.ts';
+import { prefetchFeed } from '../../features/posts/use-feeds.ts';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
@@ -30,7 +30,7 @@ import { Writing } from '../writing.tsx';
 
 export const prefetch: Prefetch = async (client, search) => {
   const { tab, privacy } = readFeedQuery(new URLSearchParams(search));
-  if (tab === 'all' && privacy === 'all') await askAllFeed(client);
+  if (tab === 'all' && privacy === 'all') await prefetchFeed(client);
 };
 
 /**

@@ -17,9 +17,9 @@ export function Screen() {
   const [country, setCountry] = useState(guessCountry);
   const countries = listCountries(i18n.language);
   const nameOf = (code: string) => countries.find((known) => known.code === code)?.name ?? null;
-  const found = crisisLinesFor({ country: country || null, language: i18n.language });
-  const emergency = found.find((line) => line.kind === 'emergency');
-  const lines = found.filter((line) => line !== emergency);
+  const crisisLines = crisisLinesFor({ country: country || null, language: i18n.language });
+  const emergency = crisisLines.find((line) => line.kind === 'emergency');
+  const lines = crisisLines.filter((line) => line !== emergency);
   const choose = (code: string) => {
     rememberCountry(code);
     setCountry(code);

@@ -4,7 +4,7 @@ import { Page } from '../../ui/composed/page.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
-/** Nothing at this address. */
+/** Shown at an address without a screen. */
 export function Screen() {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ export function Screen() {
   const { login } = useSignInLinks();
   return (
     <Page title={common(($) => $.titles.notifications)}>
-      {status === 'member' && <Both />}
+      {status === 'member' && <NotificationTabs />}
       {status === 'loading' && (
         <div className="min-h-dvh">
           <Skeleton label={t(($) => $.loading)} lines={2} />
@@ -41,7 +41,7 @@ export function Screen() {
   );
 }
 
-function Both() {
+function NotificationTabs() {
   const { t } = useTranslation('notifications');
   const [params, setParams] = useSearchParams();
   const unread = useLatest(true).data?.unreadCount ?? 0;

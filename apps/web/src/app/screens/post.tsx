@@ -8,7 +8,7 @@ import { PostComments } from '../../features/comments/post-comments.tsx';
 import { LikeButton } from '../../features/likes/like-button.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { PostNotFound } from '../../features/posts/post-not-found.tsx';
-import { askPost, usePost } from '../../features/posts/use-post.ts';
+import { prefetchPost, usePost } from '../../features/posts/use-post.ts';
 import { WithResolution } from '../../features/resolutions/resolution-panel.tsx';
 import { Resolving } from '../../features/resolutions/resolving.tsx';
 import { useInTransition } from '../../lib/rendering/progressive.ts';
@@ -26,7 +26,7 @@ import { Writing } from '../writing.tsx';
 
 const warmAfterMs = 1_000;
 
-export const prefetch: Prefetch = (client, _, { id = '' }) => askPost(client, id);
+export const prefetch: Prefetch = (client, _, { id = '' }) => prefetchPost(client, id);
 
 /** /posts/{id}: one post on its own page (docs/product.md §15.5). */
 export function Screen() {
@@ -37,7 +37,7 @@ export function Screen() {
   const navigate = useNavigate();
   const query = usePost(id);
   const { data: post, error } = query;
-  const shown = useInTransition(post !== undefined);
+  const isPostShown = useInTransition(post !== undefined);
   // The code of the comments is loaded after the post, or at the same time when the post takes long.
   useEffect(() => {
     const timer = setTimeout(warmThread, warmAfterMs);
@@ -50,7 +50,7 @@ export function Screen() {
   if (errorCode(error) === 'NOT_FOUND') {
     return <PostNotFound action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>} />;
   }
-  if (post && shown) {
+  if (post && isPostShown) {
     return (
       <Page title={common(($) => $.titles.post)} heading={<span dir="auto">{post.worryPrompt}</span>}>
         <Writing postId={post.id}>

@@ -14,27 +14,27 @@ export function Screen() {
   return (
     <Page title={t(($) => $.heading)} lead={t(($) => $.lead)}>
       <div className="grid gap-8">
-        <Part title={t(($) => $.people.title)}>
+        <Section title={t(($) => $.people.title)}>
           <ul className="grid list-disc gap-1 ps-5">
             <li>{t(($) => $.people.public)}</li>
             <li>{t(($) => $.people.friends)}</li>
             <li>{t(($) => $.people.private)}</li>
           </ul>
           <p>{t(($) => $.people.text)}</p>
-        </Part>
-        <Part title={t(($) => $.machine.title)}>
+        </Section>
+        <Section title={t(($) => $.machine.title)}>
           <p>{t(($) => $.machine.text)}</p>
           <p>{t(($) => $.machine.texts)}</p>
-        </Part>
-        <Part title={t(($) => $.danger.title)}>
+        </Section>
+        <Section title={t(($) => $.danger.title)}>
           <p>{t(($) => $.danger.before)}</p>
           <p>{t(($) => $.danger.after)}</p>
           <p>{t(($) => $.danger.never)}</p>
           <LinkButton to={links.help} className="justify-self-start">
             {t(($) => $.help)}
           </LinkButton>
-        </Part>
-        <Part title={t(($) => $.moderation.title)}>
+        </Section>
+        <Section title={t(($) => $.moderation.title)}>
           <p>{t(($) => $.moderation.held)}</p>
           <p>{t(($) => $.moderation.moderators)}</p>
           <p>{t(($) => $.moderation.question)}</p>
@@ -43,33 +43,33 @@ export function Screen() {
               {t(($) => $.rules)}
             </TextLink>
           </p>
-        </Part>
-        <Part title={t(($) => $.similar.title)}>
+        </Section>
+        <Section title={t(($) => $.similar.title)}>
           <p>{t(($) => $.similar.text)}</p>
           <p>{t(($) => $.similar.aggregates)}</p>
-        </Part>
-        <Part title={t(($) => $.operator.title)}>
+        </Section>
+        <Section title={t(($) => $.operator.title)}>
           <p>{t(($) => $.operator.text)}</p>
           <p>{t(($) => $.operator.provider)}</p>
-        </Part>
-        <Part title={t(($) => $.device.title)}>
+        </Section>
+        <Section title={t(($) => $.device.title)}>
           <p>{t(($) => $.device.text)}</p>
-        </Part>
-        <Part title={t(($) => $.yours.title)}>
+        </Section>
+        <Section title={t(($) => $.yours.title)}>
           <p>{t(($) => $.yours.text)}</p>
           {isMember && (
             <LinkButton to={links.settings} className="justify-self-start">
               {t(($) => $.yours.link)}
             </LinkButton>
           )}
-        </Part>
+        </Section>
       </div>
     </Page>
   );
 }
 
-/** One question and its answer. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** One question about privacy, and what the page says about it. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex items-start gap-4">
       <HalfDisc state="half" className="mt-1 size-6 shrink-0" />

@@ -16,21 +16,21 @@ export function Screen() {
   const token = useMailedToken();
   const signedIn = useSession().status !== 'visitor';
   const whileMounted = useWhileMounted();
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (token || told.current) return;
-    told.current = true;
+    if (token || reported.current) return;
+    reported.current = true;
     toast.error(t(($) => $.reset.invalid));
     void navigate(links.login, { replace: true });
   }, [token, navigate, t]);
-  const done = () => {
+  const finish = () => {
     // The server has ended every session of the account, so this browser's ends too.
     if (signedIn) void logout();
     whileMounted(() => void navigate(links.login, { replace: true }));
   };
   return (
     <Page title={t(($) => $.reset.heading)} lead={t(($) => $.reset.lead)} width="narrow">
-      {token && <ResetForm token={token} onDone={done} />}
+      {token && <ResetForm token={token} onDone={finish} />}
     </Page>
   );
 }

@@ -27,7 +27,7 @@ export function Footer() {
             </Link>
           </p>
         </div>
-        {/* The placeholder is as high as the footer, so that nothing moves. */}
+        {/* The placeholder is as high as the theme switch, so that nothing moves. */}
         <div className="min-h-[4.75rem]">
           <AfterPaint>
             <ThemeSwitch />

@@ -51,7 +51,7 @@ export function Header() {
           <Navigation />
           {!visitor && (
             <div className="-me-3 shrink-0 md:order-3">
-              <Suspense fallback={<LogoutPlace />}>
+              <Suspense fallback={<LogoutPlaceholder />}>
                 <Logout />
               </Suspense>
             </div>
@@ -63,7 +63,7 @@ export function Header() {
 }
 
 /** Reserves the logout button's space while it loads, so that the header does not wrap again. */
-function LogoutPlace() {
+function LogoutPlaceholder() {
   const { t } = useTranslation();
   return (
     <span className={buttonStyle('quiet', 'small', 'invisible')} aria-hidden="true">
@@ -73,13 +73,13 @@ function LogoutPlace() {
 }
 
 /** A failed preload is ignored, because the navigation requests the screen again. */
-const getReady = (path: string) => void preload(path).catch(() => undefined);
+const preloadScreen = (path: string) => void preload(path).catch(() => undefined);
 
 function Navigation() {
   const { t } = useTranslation();
   const { status } = useSession();
-  const wayIn = useSignInLinks();
-  const shown = routes.filter((route) => belongsTo(route, status));
+  const signInLinks = useSignInLinks();
+  const visibleRoutes = routes.filter((route) => belongsTo(route, status));
   return (
     <nav
       aria-label={t(($) => $.nav.label)}
@@ -89,13 +89,13 @@ function Navigation() {
       )}
     >
       <ul className={cx('-mx-3 flex flex-wrap', status === 'visitor' && 'md:mx-0')}>
-        {shown.map(({ path, nav }) => (
+        {visibleRoutes.map(({ path, nav }) => (
           <li key={path}>
             <NavLink
-              to={nav?.label === 'login' || nav?.label === 'register' ? wayIn[nav.label] : path}
+              to={nav?.label === 'login' || nav?.label === 'register' ? signInLinks[nav.label] : path}
               end={path === links.home}
-              onPointerEnter={() => getReady(path)}
-              onFocus={() => getReady(path)}
+              onPointerEnter={() => preloadScreen(path)}
+              onFocus={() => preloadScreen(path)}
               className={({ isActive }) =>
                 cx(
                   'tap flex items-center rounded-full px-3 no-underline hover:bg-calm',

@@ -25,7 +25,7 @@ export function Logout() {
     void logout();
     void navigate(links.home);
   };
-  const ask = () => {
+  const confirmOrLeave = () => {
     const drafts = draftNames(userId).length;
     const unsent = queuedWrites.get();
     if (drafts + unsent > 0) setLost({ drafts, unsent });
@@ -33,8 +33,8 @@ export function Logout() {
   };
   return (
     <>
-      {/* Reserves its space while it is not known yet who is signed in. */}
-      <Button variant="quiet" size="small" className={user ? '' : 'invisible'} onClick={ask}>
+      {/* The button reserves its space while it is not known yet who is signed in. */}
+      <Button variant="quiet" size="small" className={user ? '' : 'invisible'} onClick={confirmOrLeave}>
         {t(($) => $.nav.logout)}
       </Button>
       {lost && (

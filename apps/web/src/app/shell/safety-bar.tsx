@@ -14,17 +14,17 @@ import { closeLayers, useTopLayer } from '../../ui/primitives/layers.ts';
 export const SafetyBar = () => (import.meta.env.SSR ? null : <Bars />);
 
 function Bars() {
-  const [place] = useState(placeInPage);
+  const [container] = useState(safetyContainer);
   const layer = useTopLayer();
-  useLayoutEffect(() => takeOver(place), [place]);
-  useLayoutEffect(() => measure(place), [place]);
+  useLayoutEffect(() => replaceStaticBar(container), [container]);
+  useLayoutEffect(() => measure(container), [container]);
   return (
     <>
-      {createPortal(<Ways first hidden={layer !== undefined} />, place)}
+      {createPortal(<SafetyLinks first hidden={layer !== undefined} />, container)}
       {layer &&
         createPortal(
           <div data-safety="" popover="manual" ref={lift}>
-            <Ways />
+            <SafetyLinks />
           </div>,
           layer,
         )}
@@ -32,44 +32,47 @@ function Bars() {
   );
 }
 
-function placeInPage(): Element {
-  const place = document.querySelector('#safety');
-  if (place) return place;
-  const made = Object.assign(document.createElement('div'), { id: 'safety' });
-  made.dataset.safety = '';
-  document.body.prepend(made);
-  return made;
+function safetyContainer(): Element {
+  const container = document.querySelector('#safety');
+  if (container) return container;
+  const created = Object.assign(document.createElement('div'), { id: 'safety' });
+  created.dataset.safety = '';
+  document.body.prepend(created);
+  return created;
 }
 
 /** The rendered bar replaces the page's static one, which is put back if rendering fails. */
-function takeOver(place: Element) {
-  const came = place.querySelector(':scope > div, :scope > aside');
-  came?.remove();
+function replaceStaticBar(container: Element) {
+  const staticBar = container.querySelector(':scope > div, :scope > aside');
+  staticBar?.remove();
   return () => {
-    if (came) place.append(came);
+    if (staticBar) container.append(staticBar);
   };
 }
 
 /** The page ends above the bar, whose height grows with the text size. */
-function measure(place: Element) {
+function measure(container: Element) {
   const watch = new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--safety-block', `${place.getBoundingClientRect().height}px`);
+    document.documentElement.style.setProperty(
+      '--safety-block',
+      `${container.getBoundingClientRect().height}px`,
+    );
   });
-  watch.observe(place);
+  watch.observe(container);
   return () => watch.disconnect();
 }
 
-/** A popover lies above everything else in the top layer; without that feature the styles place the bar. */
+/** A popover is above everything else in the top layer. In browsers without popovers the styles position the bar. */
 const lift = (bar: HTMLElement | null) => bar?.showPopover?.();
 
-interface WaysProps {
+interface SafetyLinksProps {
   /** Adds the link that skips to the content; set for the pair at the start of the page. */
   first?: boolean;
   /** Hides the pair, but keeps its space, while the pair over a dialog is shown. */
   hidden?: boolean;
 }
 
-function Ways({ first = false, hidden = false }: WaysProps) {
+function SafetyLinks({ first = false, hidden = false }: SafetyLinksProps) {
   const { t } = useTranslation();
   const hint = useId();
   return (

@@ -26,31 +26,31 @@ export function Sidebar() {
   const user = useUser();
   const { unfolded } = useSidebar();
   const wide = useMedia(wideScreen);
-  const shown = unfolded || wide;
+  const isVisible = unfolded || wide;
   return (
     <aside
       id={sidebarId}
       aria-label={t(($) => $.sidebar.label)}
-      hidden={!shown}
+      hidden={!isVisible}
       className="border-b border-hair px-4 py-5 lg:sticky lg:top-11 lg:self-start lg:border-b-0 lg:py-10 lg:pe-0"
     >
-      {shown && user && <Corner user={user} />}
+      {isVisible && user && <SidebarContent user={user} />}
     </aside>
   );
 }
 
-interface Place {
+interface SidebarLink {
   to: string;
   label: string;
   icon: ReactNode;
-  /** A count to be read beside the link. */
+  /** A count that is shown beside the link. */
   beside?: ReactNode;
 }
 
-function Corner({ user }: { user: User }) {
+function SidebarContent({ user }: { user: User }) {
   const { t } = useTranslation('dashboard');
   const icon = 'size-5 shrink-0 text-muted';
-  const places: Place[] = [
+  const sidebarLinks: SidebarLink[] = [
     {
       to: links.profile(user.username),
       label: t(($) => $.sidebar.profile),
@@ -86,14 +86,14 @@ function Corner({ user }: { user: User }) {
       label: t(($) => $.sidebar.admin),
       icon: <ScrollText className={icon} aria-hidden="true" />,
     },
-  ].filter((place) => place !== false);
+  ].filter((link) => link !== false);
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
       <div className="grid content-start gap-4">
         <UserCard user={{ ...user, bio: null }} />
         <nav aria-label={t(($) => $.sidebar.label)}>
           <ul>
-            {places.map(({ to, label, icon: sign, beside }) => (
+            {sidebarLinks.map(({ to, label, icon: sign, beside }) => (
               <li key={to}>
                 <Link
                   to={to}

@@ -57,7 +57,7 @@ export function AnalysisFacts({ analysis }: { analysis: Analysis }) {
 
 interface FactProps {
   name: string;
-  /** Over both columns. */
+  /** Whether the fact spans both columns. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -31,20 +31,20 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
         </>
       }
     >
-      <Reading {...props} />
+      <AnalysisContent {...props} />
     </Card>
   );
 }
 
-function Reading({ post, analysis }: AnalysisPanelProps) {
+function AnalysisContent({ post, analysis }: AnalysisPanelProps) {
   const { t } = useTranslation('analysis');
   const { t: common } = useTranslation();
   const failure = useFailureText();
   const { data, error, isFetching, refetch } = analysis;
   const { analyze, busy } = useAnalyze(post.id);
-  const may = useMayAnalyze(post);
-  const none = errorCode(error) === 'NOT_FOUND';
-  if (data || none) {
+  const mayAnalyze = useMayAnalyze(post);
+  const neverAnalyzed = errorCode(error) === 'NOT_FOUND';
+  if (data || neverAnalyzed) {
     const label = data ? t(($) => $.panel.again) : t(($) => $.none.action);
     return (
       <>
@@ -52,10 +52,10 @@ function Reading({ post, analysis }: AnalysisPanelProps) {
           <AnalysisFacts analysis={data} />
         ) : (
           <EmptyState title={t(($) => $.none.title)}>
-            {may ? t(($) => $.none.ownText) : t(($) => $.none.text)}
+            {mayAnalyze ? t(($) => $.none.ownText) : t(($) => $.none.text)}
           </EmptyState>
         )}
-        {may && (
+        {mayAnalyze && (
           <Button
             className={data ? 'justify-self-start' : 'justify-self-center'}
             busy={busy}

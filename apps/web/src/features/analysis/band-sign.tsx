@@ -9,7 +9,7 @@ const colours: Record<Band, string> = {
 };
 
 const filled: Record<Band, number> = { strong: 4, good: 3, fair: 2, weak: 1 };
-const places = [0, 1, 2, 3];
+const positions = [0, 1, 2, 3];
 /** The distance between the centres of two discs. */
 const step = 13;
 
@@ -20,15 +20,15 @@ export function BandSign({ band, children }: { band: Band; children: ReactNode }
   return (
     <span className={`inline-flex items-center gap-2 font-semibold ${colours[band]}`} data-band={band}>
       <svg viewBox="0 0 52 12" className="h-3 w-13 shrink-0 rtl:-scale-x-100" aria-hidden="true">
-        {places.map((place) => (
+        {positions.map((position) => (
           <circle
-            key={place}
-            cx={6 + place * step}
+            key={position}
+            cx={6 + position * step}
             cy="6"
             r="4.5"
             strokeWidth="1.5"
             stroke="currentColor"
-            fill={place < filled[band] ? 'currentColor' : 'none'}
+            fill={position < filled[band] ? 'currentColor' : 'none'}
           />
         ))}
       </svg>

@@ -28,12 +28,12 @@ export function SimilarPosts({ post, similar }: SimilarPostsProps) {
       <h2 id={id} className="mb-4 text-title">
         {t(($) => $.similar.heading)}
       </h2>
-      <List similar={similar} />
+      <SimilarList similar={similar} />
     </section>
   );
 }
 
-function List({ similar }: Pick<SimilarPostsProps, 'similar'>) {
+function SimilarList({ similar }: Pick<SimilarPostsProps, 'similar'>) {
   const { t } = useTranslation('analysis');
   const { t: common } = useTranslation();
   const failure = useFailureText();
@@ -55,31 +55,31 @@ function List({ similar }: Pick<SimilarPostsProps, 'similar'>) {
   if (data.similar.length === 0) return <p className="text-muted">{t(($) => $.similar.empty)}</p>;
   return (
     <ul className="grid gap-4">
-      {data.similar.map((worry) => (
-        <Similar key={worry.id} worry={worry} />
+      {data.similar.map((post) => (
+        <SimilarPost key={post.id} post={post} />
       ))}
     </ul>
   );
 }
 
-function Similar({ worry }: { worry: SimilarWorry }) {
+function SimilarPost({ post }: { post: SimilarWorry }) {
   const { t } = useTranslation('analysis');
-  const about = useCategoryWords()(worry);
+  const about = useCategoryWords()(post);
   // A post behind a content note is unfolded only on its own page.
   const { note } = useFoldedTexts();
-  const band = bandOf(worry.similarity);
-  const { anonymousCount } = worry;
+  const band = bandOf(post.similarity);
+  const { anonymousCount } = post;
   return (
     <li className="slip relative grid gap-2.5 rounded-card rounded-es-tail border border-hair bg-surface p-4 hover:bg-calm sm:p-5">
       <p
         dir="auto"
-        className={worry.sensitive ? 'text-muted' : 'line-clamp-4 font-voice text-large leading-snug'}
+        className={post.sensitive ? 'text-muted' : 'line-clamp-4 font-voice text-large leading-snug'}
       >
         <Link
-          to={links.post(worry.id)}
+          to={links.post(post.id)}
           className="no-underline underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          {worry.sensitive ? note : worry.shortContent}
+          {post.sensitive ? note : post.shortContent}
         </Link>
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">

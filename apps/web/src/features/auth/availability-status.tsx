@@ -8,7 +8,7 @@ export interface AvailabilityStatusProps {
   texts: Record<'checking' | 'available' | 'invalid', string>;
 }
 
-/** Whether a name is available, as an icon and a word. "Taken" is not among them, because it is the field's error. */
+/** Whether a name is available, as an icon and a word. The field itself shows that a name is taken, as its error. */
 export function AvailabilityNews({ status, texts }: AvailabilityStatusProps): ReactNode {
   if (status === 'idle' || status === 'taken') return null;
   const looks = {

@@ -16,7 +16,10 @@ import type { Forgotten } from './forgot-resolver.ts';
 
 const load = async () => (await import('./forgot-resolver.ts')).resolver;
 
-/** The draft is shared with the login form, which leads here. A member's draft would outlast the sign-out. */
+/**
+ * The draft is shared with the login form, which leads here. For members it is not stored, because it would outlast
+ * their sign-out.
+ */
 const memory = 'login';
 
 /** Requests the mail with the link, without revealing whether the account exists (docs/product.md §2.5). */
@@ -30,10 +33,10 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     mode: 'onTouched',
     defaultValues: { email: user?.email ?? readForm(memory).email ?? '' },
   });
-  const ask = trpc.auth.forgotPassword.useMutation();
+  const forgotPassword = trpc.auth.forgotPassword.useMutation();
   const submit = async (values: Forgotten) => {
     try {
-      await ask.mutateAsync(values);
+      await forgotPassword.mutateAsync(values);
       toast.success(t(($) => $.forgot.success));
       onSent(values.email);
     } catch (error) {
@@ -41,8 +44,8 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       const failed = t(($) => $.forgot.failed);
       // All failures show the same sentence, except rate limiting and a missing connection, whose own sentences help
       // more.
-      const telling = isWaking(error) || errorCode(error) === 'RATE_LIMITED';
-      toast.error(telling ? failure(error, failed) : failed);
+      const hasOwnSentence = isWaking(error) || errorCode(error) === 'RATE_LIMITED';
+      toast.error(hasOwnSentence ? failure(error, failed) : failed);
     }
   };
   const { errors, isSubmitting } = form.formState;

@@ -15,7 +15,7 @@ import { WakingScreen } from './waking-screen.tsx';
 const memory = 'login';
 const load = async () => (await import('./login-resolver.ts')).resolver;
 
-/** Email and password. While the server wakes, a notice replaces the form, and nothing typed is lost. */
+/** The form with email and password. While the server wakes, a notice replaces it, and nothing typed is lost. */
 export function LoginForm({ frame }: { frame: (form: React.ReactNode) => React.ReactNode }) {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation();

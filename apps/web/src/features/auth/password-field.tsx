@@ -9,12 +9,12 @@ export interface PasswordFieldProps {
   input: UseFormRegisterReturn;
   error: string | undefined;
   hint?: string;
-  /** Whether the password meets every rule, and the field may say so. */
-  sound?: boolean | undefined;
+  /** Whether the password meets every rule; the field then says so. */
+  valid?: boolean | undefined;
 }
 
-/** The field of a new password or its repetition, with a button that shows it. */
-export function PasswordField({ label, input, error, hint, sound }: PasswordFieldProps) {
+/** The field for a new password or its repetition, with a button that shows the typed password. */
+export function PasswordField({ label, input, error, hint, valid }: PasswordFieldProps) {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation();
   return (
@@ -23,7 +23,7 @@ export function PasswordField({ label, input, error, hint, sound }: PasswordFiel
       hint={hint}
       error={error}
       status={
-        sound &&
+        valid &&
         !error && (
           <span className="flex items-center gap-1.5 text-ok">
             <CircleCheck className="size-4" aria-hidden="true" />

@@ -12,8 +12,8 @@ interface CheckedField<Answer> {
   input: UseFormRegisterReturn;
   error: string | undefined;
   availability: Availability<Answer>;
-  /** A suggestion was chosen. */
-  onTake: (value: string) => void;
+  /** Called when a suggestion is chosen. */
+  onSuggestion: (value: string) => void;
 }
 
 const suggestionStyle =
@@ -23,19 +23,19 @@ const suggestionStyle =
 export function EmailField(props: CheckedField<{ available: boolean; suggestion: string | null }>) {
   const { t } = useTranslation('auth');
   const { login } = useSignInLinks();
-  const { status, answer } = props.availability;
-  const taken = status === 'taken' ? t(($) => $.register.emailTaken) : undefined;
+  const { status, response } = props.availability;
+  const takenError = status === 'taken' ? t(($) => $.register.emailTaken) : undefined;
   const texts = {
     checking: t(($) => $.register.checking),
     available: t(($) => $.register.emailAvailable),
     invalid: t(($) => $.register.checkFailed),
   };
-  const suggestion = answer?.suggestion;
+  const suggestion = response?.suggestion;
   return (
     <div className="grid gap-1.5">
       <Field
         label={t(($) => $.register.email)}
-        error={props.error ?? taken}
+        error={props.error ?? takenError}
         status={!props.error && <AvailabilityNews status={status} texts={texts} />}
       >
         {(control) => <EmailInput {...control} {...props.input} autoComplete="email" />}
@@ -44,12 +44,12 @@ export function EmailField(props: CheckedField<{ available: boolean; suggestion:
         <button
           type="button"
           className={`${suggestionStyle} justify-self-start`}
-          onClick={() => props.onTake(suggestion)}
+          onClick={() => props.onSuggestion(suggestion)}
         >
           {t(($) => $.register.didYouMean, { email: suggestion })}
         </button>
       )}
-      {taken && <TextLink to={login}>{t(($) => $.register.loginInstead)}</TextLink>}
+      {takenError && <TextLink to={login}>{t(($) => $.register.loginInstead)}</TextLink>}
     </div>
   );
 }
@@ -57,8 +57,8 @@ export function EmailField(props: CheckedField<{ available: boolean; suggestion:
 /** The user name field: whether the name is available, and suggestions if it is not. */
 export function UsernameField(props: CheckedField<{ available: boolean; suggestions: string[] }>) {
   const { t } = useTranslation('auth');
-  const { status, answer } = props.availability;
-  const taken = status === 'taken' ? t(($) => $.register.usernameTaken) : undefined;
+  const { status, response } = props.availability;
+  const takenError = status === 'taken' ? t(($) => $.register.usernameTaken) : undefined;
   const texts = {
     checking: t(($) => $.register.checking),
     available: t(($) => $.register.usernameAvailable),
@@ -69,7 +69,7 @@ export function UsernameField(props: CheckedField<{ available: boolean; suggesti
       <Field
         label={t(($) => $.register.username)}
         hint={t(($) => $.register.usernameHint)}
-        error={props.error ?? taken}
+        error={props.error ?? takenError}
         status={!props.error && <AvailabilityNews status={status} texts={texts} />}
       >
         {(control) => (
@@ -83,11 +83,16 @@ export function UsernameField(props: CheckedField<{ available: boolean; suggesti
           />
         )}
       </Field>
-      {taken && answer && answer.suggestions.length > 0 && (
+      {takenError && response && response.suggestions.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 text-small">
           <span>{t(($) => $.register.suggestions)}</span>
-          {answer.suggestions.map((name) => (
-            <button key={name} type="button" className={suggestionStyle} onClick={() => props.onTake(name)}>
+          {response.suggestions.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={suggestionStyle}
+              onClick={() => props.onSuggestion(name)}
+            >
               {name}
             </button>
           ))}

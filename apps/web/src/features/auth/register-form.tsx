@@ -32,24 +32,24 @@ export function RegisterForm() {
   const message = useMessage();
   const navigate = useNavigate();
   const { login } = useSignInLinks();
-  const kept = readForm(memory);
+  const stored = readForm(memory);
   const form = useForm<RegisterValues>({
     resolver: useLazyResolver(load),
     mode: 'onTouched',
-    defaultValues: { email: kept.email ?? '', username: kept.username ?? '', password: '' },
+    defaultValues: { email: stored.email ?? '', username: stored.username ?? '', password: '' },
   });
   const [email, username, password] = useWatch({
     control: form.control,
     name: ['email', 'username', 'password'],
   });
   const checks = useLazyChecks(loadChecks);
-  const emailState = useAvailability(checks?.askableEmail(email) ?? '', checkEmail);
-  const usernameState = useAvailability(checks?.askableUsername(username) ?? '', checkUsername);
-  const taken = emailState.status === 'taken' || usernameState.status === 'taken';
+  const emailState = useAvailability(checks?.checkableEmail(email) ?? '', checkEmail);
+  const usernameState = useAvailability(checks?.checkableUsername(username) ?? '', checkUsername);
+  const isTaken = emailState.status === 'taken' || usernameState.status === 'taken';
   const { errors, isSubmitting } = form.formState;
 
   const submit = async (values: RegisterValues) => {
-    if (taken) {
+    if (isTaken) {
       toast.error(t(($) => $.register.fixFirst));
       form.setFocus(emailState.status === 'taken' ? 'email' : 'username');
       return;
@@ -72,7 +72,7 @@ export function RegisterForm() {
       toast.error(errorText(error, { failed, unreachable: common(($) => $.errors.unreachable) }));
     }
   };
-  const take = (name: 'email' | 'username') => (value: string) => {
+  const acceptSuggestion = (name: 'email' | 'username') => (value: string) => {
     form.setValue(name, value, { shouldValidate: true, shouldDirty: true });
     form.setFocus(name);
     remember();
@@ -88,22 +88,22 @@ export function RegisterForm() {
         input={form.register('email')}
         error={message(errors.email?.message)}
         availability={emailState}
-        onTake={take('email')}
+        onSuggestion={acceptSuggestion('email')}
       />
       <UsernameField
         input={form.register('username')}
         error={message(errors.username?.message)}
         availability={usernameState}
-        onTake={take('username')}
+        onSuggestion={acceptSuggestion('username')}
       />
       <PasswordField
         label={t(($) => $.register.password)}
         input={form.register('password')}
         error={message(errors.password?.message)}
         hint={t(($) => $.register.passwordHint)}
-        sound={checks?.isSound(password)}
+        valid={checks?.isValidPassword(password)}
       />
-      <Button type="submit" variant="primary" size="large" busy={isSubmitting} inactive={taken}>
+      <Button type="submit" variant="primary" size="large" busy={isSubmitting} inactive={isTaken}>
         {isSubmitting ? t(($) => $.register.busy) : t(($) => $.register.submit)}
       </Button>
     </form>

@@ -10,11 +10,11 @@ export type RegisterValues = z.infer<typeof Form>;
 export const resolver: Resolver<RegisterValues> = standardSchemaResolver(Form);
 
 /** The value whose availability may be checked; empty while the field is empty or invalid (docs/product.md §2.1). */
-const askable = (schema: typeof newEmail | typeof newUsername, value: string): string =>
+const checkable = (schema: typeof newEmail | typeof newUsername, value: string): string =>
   schema.safeParse(value).data ?? '';
 
-export const askableEmail = (value: string): string => askable(newEmail, value);
-export const askableUsername = (value: string): string => askable(newUsername, value);
+export const checkableEmail = (value: string): string => checkable(newEmail, value);
+export const checkableUsername = (value: string): string => checkable(newUsername, value);
 
 /** Whether a password meets every rule. */
-export const isSound = (password: string): boolean => newPassword.safeParse(password).success;
+export const isValidPassword = (password: string): boolean => newPassword.safeParse(password).success;

@@ -59,7 +59,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
         input={form.register('password', { onChange: compareAgain })}
         error={message(errors.password?.message)}
         hint={t(($) => $.register.passwordHint)}
-        sound={checks?.isSound(form.watch('password'))}
+        valid={checks?.isValidPassword(form.watch('password'))}
       />
       <PasswordField
         label={t(($) => $.reset.confirm)}

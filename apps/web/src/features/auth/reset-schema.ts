@@ -22,4 +22,4 @@ export type ResetValues = z.infer<typeof Form>;
 export const resolver: Resolver<ResetValues> = standardSchemaResolver(Form);
 
 /** Whether a password meets every rule. */
-export const isSound = (password: string): boolean => resetPassword.safeParse(password).success;
+export const isValidPassword = (password: string): boolean => resetPassword.safeParse(password).success;

@@ -7,7 +7,7 @@ export type AvailabilityStatus = 'idle' | 'checking' | 'available' | 'taken' | '
 export interface Availability<Answer> {
   status: AvailabilityStatus;
   /** The latest response for the field's current value. */
-  answer: Answer | null;
+  response: Answer | null;
 }
 
 /**
@@ -18,24 +18,24 @@ export function useAvailability<Answer extends { available: boolean }>(
   value: string,
   check: (value: string, signal: AbortSignal) => Promise<Answer>,
 ): Availability<Answer> {
-  const [known, setKnown] = useState<{ value: string; answer: Answer | null } | null>(null);
+  const [known, setKnown] = useState<{ value: string; response: Answer | null } | null>(null);
   useEffect(() => {
     if (!value) return;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      check(value, leaving.signal).then(
-        (answer) => leaving.signal.aborted || setKnown({ value, answer }),
-        () => leaving.signal.aborted || setKnown({ value, answer: null }),
+      check(value, controller.signal).then(
+        (response) => controller.signal.aborted || setKnown({ value, response }),
+        () => controller.signal.aborted || setKnown({ value, response: null }),
       );
     }, times.availabilityDebounceMs);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
   }, [value, check]);
 
-  if (!value) return { status: 'idle', answer: null };
-  if (known?.value !== value) return { status: 'checking', answer: null };
-  if (!known.answer) return { status: 'invalid', answer: null };
-  return { status: known.answer.available ? 'available' : 'taken', answer: known.answer };
+  if (!value) return { status: 'idle', response: null };
+  if (known?.value !== value) return { status: 'checking', response: null };
+  if (!known.response) return { status: 'invalid', response: null };
+  return { status: known.response.available ? 'available' : 'taken', response: known.response };
 }

@@ -25,7 +25,7 @@ const wait = (ms: number, signal: AbortSignal) =>
 export function useLogin(onSuccess: (user: User) => void, onFailure: (error: unknown) => void) {
   const [state, setState] = useState<LoginState>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
-  const last = useRef<Credentials>(undefined);
+  const lastCredentials = useRef<Credentials>(undefined);
 
   const stop = useCallback(() => {
     running.current?.abort();
@@ -38,7 +38,7 @@ export function useLogin(onSuccess: (user: User) => void, onFailure: (error: unk
     const run = new AbortController();
     const { signal } = run;
     running.current = run;
-    last.current = credentials;
+    lastCredentials.current = credentials;
     setState((before) =>
       before.phase === 'idle' ? { phase: 'submitting' } : { phase: 'waking', attempt: 0 },
     );
@@ -63,6 +63,6 @@ export function useLogin(onSuccess: (user: User) => void, onFailure: (error: unk
     }
   };
 
-  const tryAgain = () => last.current && submit(last.current);
+  const tryAgain = () => lastCredentials.current && submit(lastCredentials.current);
   return { state, submit, tryAgain, stop };
 }

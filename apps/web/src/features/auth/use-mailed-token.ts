@@ -9,10 +9,10 @@ export function useMailedToken(): string | null {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const given = params.get('token');
-  const [token] = useState(given);
+  const tokenInUrl = params.get('token');
+  const [token] = useState(tokenInUrl);
   useEffect(() => {
-    if (given !== null) void navigate(pathname, { replace: true });
-  }, [given, navigate, pathname]);
+    if (tokenInUrl !== null) void navigate(pathname, { replace: true });
+  }, [tokenInUrl, navigate, pathname]);
   return token || null;
 }

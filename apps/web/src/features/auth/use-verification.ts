@@ -9,7 +9,7 @@ export type Verification =
   | { phase: 'waiting' }
   | { phase: 'failed'; error: unknown };
 
-/** Refreshes the account here and in other tabs, because the registration is often still open in one. */
+/** Refreshes the account here and in other tabs, because the registration is often still open in another tab. */
 async function invalidate() {
   await loadSession();
   const current = session.get();
@@ -17,8 +17,8 @@ async function invalidate() {
 }
 
 /**
- * Uses up the token of a verification link with one request, however often React renders, repeated only if the server
- * did not answer. The signed-in account is loaded again, because the address may be its own.
+ * Spends the token of a verification link with one request, however often React renders. The request is repeated only
+ * if the server did not answer. The signed-in account is loaded again, because the verified address may be its own.
  */
 export function useVerification(token: string): Verification {
   const query = trpc.auth.verifyEmail.useQuery(

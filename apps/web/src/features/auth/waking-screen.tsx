@@ -23,17 +23,17 @@ export function WakingScreen({ state, onTryAgain, onBack }: WakingScreenProps) {
   const { t: common } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const gone = state.phase === 'gone';
+  const hasGivenUp = state.phase === 'gone';
   const attempt = state.phase === 'waking' ? state.attempt : 0;
   return (
     <div className="mx-auto grid min-h-[70dvh] max-w-narrow content-center justify-items-center gap-6 px-4 py-10 text-center">
-      <div className={gone ? undefined : 'breathe'}>
+      <div className={hasGivenUp ? undefined : 'breathe'}>
         <HalfDisc state="half" className="size-28" />
       </div>
       <h1 ref={heading} tabIndex={-1} className="text-title">
         {t(($) => $.waking.title)}
       </h1>
-      {gone ? (
+      {hasGivenUp ? (
         <p role="alert">{t(($) => $.waking.gone)}</p>
       ) : (
         <ol className="grid gap-2 text-start">
@@ -54,7 +54,7 @@ export function WakingScreen({ state, onTryAgain, onBack }: WakingScreenProps) {
       </p>
       <p className="text-small text-muted">{common(($) => $.shell.alpha)}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button variant={gone ? 'primary' : 'secondary'} onClick={onTryAgain}>
+        <Button variant={hasGivenUp ? 'primary' : 'secondary'} onClick={onTryAgain}>
           {common(($) => $.actions.tryAgain)}
         </Button>
         <Button variant="quiet" onClick={onBack}>

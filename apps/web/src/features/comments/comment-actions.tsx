@@ -10,8 +10,8 @@ import type { Opening } from './use-opening.ts';
 export interface CommentActionsProps {
   node: ThreadedComment;
   own: boolean;
-  /** Actions that the viewer may not take are left out. */
-  answer: Opening | undefined;
+  /** Opens the form for a reply. An action is absent if the viewer may not take it. */
+  reply: Opening | undefined;
   edit: Opening | undefined;
 }
 
@@ -19,18 +19,18 @@ export interface CommentActionsProps {
  * The actions of a comment: reply, edit one's own first-level comment, delete one's own, report another's
  * (docs/product.md §4).
  */
-export function CommentActions({ node, own, answer, edit }: CommentActionsProps) {
+export function CommentActions({ node, own, reply, edit }: CommentActionsProps) {
   const { t } = useTranslation('comments');
   const { session, report } = useThreadContext();
   // A comment that is not approved offers no report, because a moderator already decides on it.
   const isShown = node.moderationStatus === 'approved';
   const mayReport = session.status === 'member' && !own && isShown && report !== undefined;
-  if (!own && !answer && !mayReport) return null;
+  if (!own && !reply && !mayReport) return null;
   return (
     <div className="-ms-3.5 -mb-2 flex flex-wrap">
-      {answer && (
+      {reply && (
         <Opener
-          opening={answer}
+          opening={reply}
           text={t(($) => $.item.answer)}
           label={t(($) => $.item.answerTo, { name: node.user ? nameOf(node.user) : '' })}
         />
@@ -64,7 +64,7 @@ function DeleteButton({ node }: { node: ThreadedComment }) {
   const { t: common } = useTranslation();
   const { writes, leave } = useThreadContext();
   const [asking, setAsking] = useState(false);
-  const answered = node.replies.length > 0 || node.repliesCursor !== null;
+  const hasReplies = node.replies.length > 0 || node.repliesCursor !== null;
   const confirm = () => {
     setAsking(false);
     leave(node.id);
@@ -90,7 +90,7 @@ function DeleteButton({ node }: { node: ThreadedComment }) {
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
-        <p>{answered ? t(($) => $.delete.text) : t(($) => $.delete.textAlone)}</p>
+        <p>{hasReplies ? t(($) => $.delete.text) : t(($) => $.delete.textAlone)}</p>
       </ConfirmDialog>
     </>
   );

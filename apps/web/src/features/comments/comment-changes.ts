@@ -2,10 +2,10 @@ import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { type Change, type Entry, isSending } from './comment-tree.ts';
 
 const keyOf = (postId: string) => ['comment-changes', postId];
-const none: readonly Entry[] = [];
+const noEntries: readonly Entry[] = [];
 
 function write(client: QueryClient, postId: string, next: (entries: readonly Entry[]) => readonly Entry[]) {
-  client.setQueryData<readonly Entry[]>(keyOf(postId), (entries = none) => next(entries));
+  client.setQueryData<readonly Entry[]>(keyOf(postId), (entries = noEntries) => next(entries));
 }
 
 /** Shows the change in the thread before the server has answered. */
@@ -13,7 +13,7 @@ export const beginChange = (client: QueryClient, postId: string, entry: Entry): 
   write(client, postId, (entries) => [...entries.filter(({ key }) => key !== entry.key), entry]);
 
 /** Replaces the change with the comment that the server returned. */
-export const settleChange = (client: QueryClient, postId: string, key: string, change: Change): void =>
+export const confirmChange = (client: QueryClient, postId: string, key: string, change: Change): void =>
   write(client, postId, (entries) =>
     entries.map((entry) => (entry.key === key ? { key, state: 'done', change } : entry)),
   );
@@ -27,10 +27,10 @@ export const dropChange = (client: QueryClient, postId: string, key: string): vo
  * render.
  */
 export const isUnderWay = (client: QueryClient, postId: string, draft: string): boolean =>
-  isSending(client.getQueryData<readonly Entry[]>(keyOf(postId)) ?? none, draft);
+  isSending(client.getQueryData<readonly Entry[]>(keyOf(postId)) ?? noEntries, draft);
 
 /** The changes made to one thread during this visit, kept in the cache beside the data they apply to. */
 export function useChanges(postId: string): readonly Entry[] {
   const { data } = useQuery<readonly Entry[]>({ queryKey: keyOf(postId), queryFn: skipToken });
-  return data ?? none;
+  return data ?? noEntries;
 }

@@ -20,7 +20,7 @@ import { isUnderWay } from './comment-changes.ts';
 import { isSending } from './comment-tree.ts';
 import { Openers } from './openers.tsx';
 import { useThreadContext } from './thread-context.ts';
-import type { Sent } from './use-comment-writes.ts';
+import type { Submission } from './use-comment-writes.ts';
 import { useGentleQuestion } from './use-gentle-question.ts';
 
 const DraftValues = z.object({ content: z.optional(z.string()) });
@@ -32,10 +32,10 @@ export interface CommentFormProps {
   submitLabel: string;
   /** The text to begin with, when a comment is edited. */
   initial?: string;
-  /** Offers ways to begin. */
+  /** Offers sentences to begin the text with. */
   openers?: boolean;
   takeFocus?: boolean;
-  onSend: (sent: Sent) => void;
+  onSend: (submission: Submission) => void;
   /** Closes the form of a reply or an edit. Without it the form always stays open. */
   onCancel?: () => void;
 }
@@ -52,8 +52,8 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const { session, changes, post } = useThreadContext();
   const sending = isSending(changes, draft);
   const formDraft = useFormDraft<CommentWords>(draft, DraftValues);
-  const whatIsLeft = () => (sending ? '' : (formDraft.read().content ?? initial));
-  const [text, setText] = useState(whatIsLeft);
+  const initialText = () => (sending ? '' : (formDraft.read().content ?? initial));
+  const [text, setText] = useState(initialText);
   const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -62,7 +62,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const [wasSending, setWasSending] = useState(sending);
   if (wasSending !== sending) {
     setWasSending(sending);
-    setText(whatIsLeft());
+    setText(initialText());
   }
   useEffect(() => {
     const elsewhere = document.activeElement?.matches('textarea, input');
@@ -90,19 +90,19 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     const { content } = checked.data;
     question.before(content, () => {
       aid.sending(draft, content);
-      onSend({ content, draft, key: formDraft.idempotencyKeyFor({ content }), taken });
+      onSend({ content, draft, key: formDraft.idempotencyKeyFor({ content }), onAccepted });
     });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     send();
   };
-  const answer = (wish: 'rewrite' | 'send') => {
+  const answerQuestion = (wish: 'rewrite' | 'send') => {
     question.close();
     box.current?.focus();
     if (wish === 'send') send();
   };
-  const taken = () => {
+  const onAccepted = () => {
     formDraft.discard();
     setText(initial);
   };
@@ -118,12 +118,12 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     else throwAway();
   };
   const addOther = (from: string) => {
-    const other = formDraft.others.find(({ slot }) => slot === from)?.values.content ?? '';
-    change(joinTexts(text, other));
+    const otherText = formDraft.others.find(({ slot }) => slot === from)?.values.content ?? '';
+    change(joinTexts(text, otherText));
     formDraft.removeOther(from);
     box.current?.focus();
   };
-  const begin = (opener: string) => {
+  const insertOpener = (opener: string) => {
     change(opener);
     box.current?.focus();
   };
@@ -156,7 +156,9 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
         onRemove={formDraft.removeOther}
       />
       <aid.Along text={sending ? '' : text} />
-      {question.open && <aid.Question onRewrite={() => answer('rewrite')} onSend={() => answer('send')} />}
+      {question.open && (
+        <aid.Question onRewrite={() => answerQuestion('rewrite')} onSend={() => answerQuestion('send')} />
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {member ? (
           <Button
@@ -181,7 +183,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
             {t(($) => $.form.cancel)}
           </Button>
         )}
-        {openers && member && text.trim() === '' && !sending && <Openers onChoose={begin} />}
+        {openers && member && text.trim() === '' && !sending && <Openers onChoose={insertOpener} />}
         {text !== '' && (
           <div className="ms-auto">
             <CharacterCounter {...counter(text, limits.comment)} />

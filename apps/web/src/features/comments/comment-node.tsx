@@ -10,14 +10,14 @@ import { CommentSlip } from './comment-slip.tsx';
 import { isPending } from './comment-tree.ts';
 import { Replies } from './replies.tsx';
 import { useThreadContext } from './thread-context.ts';
-import type { Sent } from './use-comment-writes.ts';
+import type { Submission } from './use-comment-writes.ts';
 import { type Opening, useOpening } from './use-opening.ts';
 
 /** A comment, its forms and its replies. It is not rendered again while the comments below it are added. */
 export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedComment }) {
   const { post, session, changes } = useThreadContext();
   const viewerId = session.status === 'member' ? session.user.id : null;
-  const answer = useOpening(draftOf(post.id, node.id));
+  const reply = useOpening(draftOf(post.id, node.id));
   const edit = useOpening(editDraftOf(post.id, node.id));
   const changing = changes.some(
     ({ state, change }) => state === 'sending' && change.kind === 'edit' && change.comment.id === node.id,
@@ -30,7 +30,7 @@ export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedC
   const mayEdit = alive && own && node.parentCommentId === null;
   return (
     <>
-      <After place={edit.draft} />
+      <After draftName={edit.draft} />
       <CommentSlip
         comment={node}
         byAuthor={node.userId === post.userId}
@@ -41,16 +41,16 @@ export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedC
         {alive && (
           <CommentActions
             node={node}
-            answer={canReply ? answer : undefined}
+            reply={canReply ? reply : undefined}
             edit={mayEdit ? edit : undefined}
             own={own}
           />
         )}
       </CommentSlip>
-      <After place={answer.draft} />
-      {canReply && answer.open && (
+      <After draftName={reply.draft} />
+      {canReply && reply.open && (
         <div className="mt-3 mb-5 ps-3 sm:ps-6">
-          <ReplyForm node={node} name={name} opening={answer} />
+          <ReplyForm node={node} name={name} opening={reply} />
         </div>
       )}
       <Replies node={node} name={name}>
@@ -69,10 +69,10 @@ interface OpenedForm {
  * The form is hidden while its text is being sent. It closes after a success, and returns with its text after a
  * refusal.
  */
-const sentBy = (sent: Sent, { close }: Opening): Sent => ({
-  ...sent,
-  taken: () => {
-    sent.taken();
+const closeOnSuccess = (submission: Submission, { close }: Opening): Submission => ({
+  ...submission,
+  onAccepted: () => {
+    submission.onAccepted();
     close();
   },
 });
@@ -87,9 +87,9 @@ function ReplyForm({ node, name, opening }: OpenedForm & { name: string }) {
       submitLabel={t(($) => $.form.submitAnswer)}
       openers
       takeFocus={opening.touched}
-      onSend={(sent) => {
-        writes.create(sentBy(sent, opening), node);
-        opening.giveBack();
+      onSend={(submission) => {
+        writes.create(closeOnSuccess(submission, opening), node);
+        opening.returnFocus();
       }}
       onCancel={opening.cancel}
     />
@@ -106,9 +106,9 @@ function EditForm({ node, opening }: OpenedForm) {
       submitLabel={t(($) => $.form.save)}
       initial={node.content}
       takeFocus={opening.touched}
-      onSend={(sent) => {
-        writes.update(sentBy(sent, opening), node);
-        opening.giveBack();
+      onSend={(submission) => {
+        writes.update(closeOnSuccess(submission, opening), node);
+        opening.returnFocus();
       }}
       onCancel={opening.cancel}
     />

@@ -21,12 +21,13 @@ export interface CommentSlipProps {
   sending: boolean;
   /** The edit form, which replaces the text. */
   editor?: ReactNode;
-  /** What can be done with it. */
+  /** The actions of the comment. */
   children?: ReactNode;
 }
 
 /**
- * One comment as a slip with its tail on the other side. A stub keeps the place of a deleted comment that has replies.
+ * One comment as a slip, whose cut corner is on the opposite side from that of a post. A stub keeps the place of a
+ * deleted comment that has replies.
  */
 export function CommentSlip({ comment, byAuthor, own, sending, editor, children }: CommentSlipProps) {
   const { t } = useTranslation('comments');

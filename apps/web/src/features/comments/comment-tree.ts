@@ -40,14 +40,14 @@ export const toNode = (comment: Comment): ThreadedComment => ({
   repliesCursor: comment.replyCount > 0 ? fromTheFirst : null,
 });
 
-const place = (comment: Comment): string =>
+const sortKey = (comment: Comment): string =>
   `${isPending(comment) ? 1 : 0} ${comment.createdAt} ${comment.id}`;
 
-/** Each comment once, oldest first. Comments being sent stand last, whatever this device's clock says. */
+/** Each comment once, oldest first. Comments being sent come last, whatever this device's clock says. */
 export function inOrder(comments: readonly ThreadedComment[]): ThreadedComment[] {
-  const once = new Map<string, ThreadedComment>();
-  for (const comment of comments) if (!once.has(comment.id)) once.set(comment.id, comment);
-  return [...once.values()].sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  const byId = new Map<string, ThreadedComment>();
+  for (const comment of comments) if (!byId.has(comment.id)) byId.set(comment.id, comment);
+  return [...byId.values()].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }
 
 type Nodes = readonly ThreadedComment[];
@@ -62,9 +62,9 @@ function replace(comments: Nodes, id: string, by: (comment: ThreadedComment) => 
       changed = true;
       return { ...comment, replies: [...replies] };
     }
-    const other = by(comment);
-    if (other !== comment) changed = true;
-    return other;
+    const replaced = by(comment);
+    if (replaced !== comment) changed = true;
+    return replaced;
   });
   return changed ? next : comments;
 }

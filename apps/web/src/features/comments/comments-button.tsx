@@ -7,7 +7,7 @@ import { warmThread } from './lazy-thread.tsx';
 export interface CommentsButtonProps {
   post: Post;
   open: boolean;
-  /** The id of what it opens. */
+  /** The id of the element that the button opens. */
   controls: string;
   onToggle: () => void;
 }

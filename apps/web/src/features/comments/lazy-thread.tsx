@@ -19,7 +19,7 @@ export const warmThread = (): void => {
 };
 
 /** The skeleton shown while comments load. */
-export function ThreadWaiting() {
+export function ThreadSkeleton() {
   const { t } = useTranslation('posts');
   return <Skeleton label={t(($) => $.card.commentsLoading)} count={2} lines={2} />;
 }
@@ -27,7 +27,7 @@ export function ThreadWaiting() {
 /** The comments under a post, whose code is loaded when somebody opens them. */
 export function LazyThread(props: ThreadProps) {
   return (
-    <Suspense fallback={<ThreadWaiting />}>
+    <Suspense fallback={<ThreadSkeleton />}>
       <Thread {...props} />
     </Suspense>
   );

@@ -8,13 +8,13 @@ import type { Comments } from './use-thread.ts';
 export interface MoreCommentsProps {
   pages: Comments;
   /** Whether more comments have been requested at least once. */
-  asked: boolean;
+  requested: boolean;
   label: string;
   onMore: () => Promise<unknown>;
 }
 
 /** The button that loads more comments. The focus moves to the first new one, and their number is announced. */
-export function MoreComments({ pages, asked, label, onMore }: MoreCommentsProps) {
+export function MoreComments({ pages, requested, label, onMore }: MoreCommentsProps) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation();
   const failure = useFailureText();
@@ -30,8 +30,8 @@ export function MoreComments({ pages, asked, label, onMore }: MoreCommentsProps)
     setArrived(fresh.length);
     document.getElementById(commentAnchor(first.id))?.focus();
   }, [comments]);
-  const busy = isFetchingNextPage || (asked && hasNextPage && pages.isFetching);
-  const failed = asked && error !== null && !busy;
+  const busy = isFetchingNextPage || (requested && hasNextPage && pages.isFetching);
+  const failed = requested && error !== null && !busy;
   const more = () => {
     before.current = new Set(comments.map(({ id }) => id));
     void (failed && !pages.isFetchNextPageError ? pages.refetch() : onMore());

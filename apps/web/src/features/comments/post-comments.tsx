@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAfterPaint } from '../../lib/rendering/after-paint.ts';
-import { LazyThread, ThreadWaiting } from './lazy-thread.tsx';
+import { LazyThread, ThreadSkeleton } from './lazy-thread.tsx';
 import type { ThreadProps } from './thread.tsx';
 
 /** The comments on a post's own page. They are open from the start, but appear after the post itself. */
@@ -18,7 +18,7 @@ export function PostComments(props: ThreadProps) {
           ? t(($) => $.card.comments, { number: post.commentsCount })
           : t(($) => $.card.noComments)}
       </h2>
-      {painted ? <LazyThread {...props} /> : <ThreadWaiting />}
+      {painted ? <LazyThread {...props} /> : <ThreadSkeleton />}
     </section>
   );
 }

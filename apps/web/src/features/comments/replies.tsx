@@ -9,16 +9,16 @@ export interface RepliesProps {
   node: ThreadedComment;
   /** The name of the comment's author; empty if the account was deleted. */
   name: string;
-  /** Shows one of them. */
+  /** Renders one reply. */
   children: (reply: ThreadedComment) => ReactNode;
 }
 
 /** The replies to a comment, indented. Most comments came with all their replies, so nothing is requested. */
 export function Replies(props: RepliesProps) {
-  return props.node.repliesCursor === null ? <AtHand {...props} /> : <WithFurther {...props} />;
+  return props.node.repliesCursor === null ? <LoadedReplies {...props} /> : <PagedReplies {...props} />;
 }
 
-function AtHand({ node, name, children }: RepliesProps) {
+function LoadedReplies({ node, name, children }: RepliesProps) {
   const { changes } = useThreadContext();
   const comments = useLoadedReplies(node, changes);
   if (comments.length === 0) return null;
@@ -30,7 +30,7 @@ function AtHand({ node, name, children }: RepliesProps) {
 }
 
 /** A button loads the replies that did not come with the comment. */
-function WithFurther({ node, name, children }: RepliesProps) {
+function PagedReplies({ node, name, children }: RepliesProps) {
   const { t } = useTranslation('comments');
   const { changes } = useThreadContext();
   const [wanted, setWanted] = useState(false);
@@ -45,7 +45,7 @@ function WithFurther({ node, name, children }: RepliesProps) {
     <List
       name={name}
       comments={comments}
-      after={<MoreComments pages={replies} asked={wanted} label={t(($) => $.showMore)} onMore={more} />}
+      after={<MoreComments pages={replies} requested={wanted} label={t(($) => $.showMore)} onMore={more} />}
     >
       {children}
     </List>

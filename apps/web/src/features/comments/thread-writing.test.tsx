@@ -7,16 +7,16 @@ import { aComment, aThread } from '../../testing/factories.ts';
 import { prepareTexts } from '../../testing/render.tsx';
 import {
   box,
+  commentTexts,
   create,
   created,
   me,
-  mine,
   open,
+  ownAuthor,
   post,
   slip,
   submit,
   type,
-  words,
 } from '../../testing/thread-scene.tsx';
 import { draftOf, hasDrafts } from './comment-drafts.ts';
 
@@ -25,27 +25,27 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('a comment shows at once, is sent once for two clicks, and loses its draft once accepted', async () => {
-  const answer = Promise.withResolvers<void>();
-  const { sent, count } = await open({
+  const response = Promise.withResolvers<void>();
+  const { requests, count } = await open({
     [create]: async (call) => {
-      await answer.promise;
+      await response.promise;
       return created(call);
     },
   });
   type(box(), '  I am here.\nAlways. ');
   fireEvent.click(submit());
   fireEvent.click(submit());
-  await waitFor(() => expect(words()[0]).toContain('I am here.\nAlways.'));
-  expect(words()[0]).toContain('Sending…');
+  await waitFor(() => expect(commentTexts()[0]).toContain('I am here.\nAlways.'));
+  expect(commentTexts()[0]).toContain('Sending…');
   expect(box()).toHaveProperty('value', '');
   expect(count()).toBe(2);
-  answer.resolve();
+  response.resolve();
   await screen.findByText('Comment added successfully');
-  await waitFor(() => expect(words()[0]).not.toContain('Sending…'));
-  expect(words()).toHaveLength(1);
-  expect(sent('POST')).toHaveLength(1);
-  expect(sent('POST')[0]?.body).toEqual({ content: 'I am here.\nAlways.' });
-  expect(sent('POST')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  await waitFor(() => expect(commentTexts()[0]).not.toContain('Sending…'));
+  expect(commentTexts()).toHaveLength(1);
+  expect(requests('POST')).toHaveLength(1);
+  expect(requests('POST')[0]?.body).toEqual({ content: 'I am here.\nAlways.' });
+  expect(requests('POST')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(readDraft(me.id, draftOf(post.id))).toBeNull();
   expect(count()).toBe(2);
 });
@@ -56,7 +56,7 @@ test('a refused comment disappears with the catalogue’s message, and its text 
   fireEvent.click(submit());
   await screen.findByText('Failed to add comment');
   await waitFor(() => expect(box()).toHaveProperty('value', 'I am here.'));
-  expect(words()).toEqual([]);
+  expect(commentTexts()).toEqual([]);
   expect(count()).toBe(1);
 });
 
@@ -71,46 +71,49 @@ test('a refused comment shows the server’s own sentence', async () => {
 
 test('a comment waits for a sleeping server, and is sent once with the same key when it is awake', async () => {
   let awake = false;
-  const { sent, view } = await open({
+  const { requests, view } = await open({
     'GET /api/wake': () => data({ status: 'awake' }),
     [create]: (call) => (awake ? created(call) : silence()),
   });
   type(box(), 'I am here.');
   fireEvent.click(submit());
-  await waitFor(() => expect(words()[0]).toContain('Will be sent when the server is awake'));
+  await waitFor(() => expect(commentTexts()[0]).toContain('Will be sent when the server is awake'));
   expect(readDraft(me.id, draftOf(post.id))).toContain('I am here.');
   view.unmount();
   awake = true;
   probeAgain();
-  await waitFor(() => expect(sent('POST')).toHaveLength(2));
+  await waitFor(() => expect(requests('POST')).toHaveLength(2));
   await waitFor(() => expect(readDraft(me.id, draftOf(post.id))).toBeNull());
-  const [first, second] = sent('POST').map(({ headers }) => headers.get('idempotency-key'));
+  const [first, second] = requests('POST').map(({ headers }) => headers.get('idempotency-key'));
   expect(second).toBe(first);
 });
 
 test('a comment sent again after a failure has the same idempotency key', async () => {
-  const { sent } = await open({ [create]: () => refusal(500, 'INTERNAL', '') });
+  const { requests } = await open({ [create]: () => refusal(500, 'INTERNAL', '') });
   for (const times of [1, 2]) {
     type(box(), 'I am here.');
     fireEvent.click(submit());
-    await waitFor(() => expect(sent('POST')).toHaveLength(times));
+    await waitFor(() => expect(requests('POST')).toHaveLength(times));
     await waitFor(() => expect(box()).toHaveProperty('value', 'I am here.'));
   }
-  const [first, second] = sent('POST').map(({ headers }) => headers.get('idempotency-key'));
+  const [first, second] = requests('POST').map(({ headers }) => headers.get('idempotency-key'));
   expect(second).toBe(first);
 });
 
 test('a reply is placed under its comment, and the focus returns to the button', async () => {
-  const { sent } = await open({ [create]: created }, [aThread({ content: 'first' })]);
+  const { requests } = await open({ [create]: created }, [aThread({ content: 'first' })]);
   fireEvent.click(await screen.findByRole('button', { name: 'Answer Inés' }));
-  const answer = screen.getByLabelText('Your answer to Inés');
-  expect(document.activeElement).toBe(answer);
-  type(answer, 'Me too.');
-  fireEvent.keyDown(answer, { key: 'Enter', ctrlKey: true });
+  const replyBox = screen.getByLabelText('Your answer to Inés');
+  expect(document.activeElement).toBe(replyBox);
+  type(replyBox, 'Me too.');
+  fireEvent.keyDown(replyBox, { key: 'Enter', ctrlKey: true });
   await screen.findByText('Reply added successfully');
   expect(screen.getByRole('list', { name: 'Answers to Inés' }).textContent).toContain('Me too.');
   expect(screen.queryByLabelText('Your answer to Inés')).toBeNull();
-  expect(sent('POST')[0]?.body).toMatchObject({ content: 'Me too.', parentCommentId: expect.any(String) });
+  expect(requests('POST')[0]?.body).toMatchObject({
+    content: 'Me too.',
+    parentCommentId: expect.any(String),
+  });
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Answer'));
 });
 
@@ -124,7 +127,7 @@ test('a refused reply opens its form again, with its text', async () => {
 });
 
 test('several drafts in a thread return after a reload, each in its place', async () => {
-  const comments = [aThread({ content: 'first' }), aThread({ content: 'second', ...mine })];
+  const comments = [aThread({ content: 'first' }), aThread({ content: 'second', ...ownAuthor })];
   const { view } = await open({}, comments);
   type(box(), 'half a tho');
   fireEvent.click(await screen.findByRole('button', { name: 'Answer Inés' }));
@@ -154,7 +157,7 @@ test('a draft of a reply is discarded only after asking', async () => {
 });
 
 test('an edit of a comment shows at once, and is undone when refused', async () => {
-  const comment = aThread({ content: 'before', ...mine });
+  const comment = aThread({ content: 'before', ...ownAuthor });
   let refused = true;
   await open(
     {
@@ -168,7 +171,7 @@ test('an edit of a comment shows at once, and is undone when refused', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Edit your comment' }));
   type(screen.getByLabelText('Change your comment'), 'after');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(words()[0]).toContain('after'));
+  await waitFor(() => expect(commentTexts()[0]).toContain('after'));
   await screen.findByText('Failed to update comment');
   expect(await screen.findByLabelText('Change your comment')).toHaveProperty('value', 'after');
   refused = false;
@@ -178,9 +181,9 @@ test('an edit of a comment shows at once, and is undone when refused', async () 
 });
 
 test('a comment is deleted after asking, and returns if the server refuses', async () => {
-  const comment = aThread({ content: 'mine', ...mine });
-  let answer = Promise.withResolvers<Response>();
-  const { count } = await open({ [`DELETE /api/comments/${comment.id}`]: () => answer.promise }, [
+  const comment = aThread({ content: 'mine', ...ownAuthor });
+  let response = Promise.withResolvers<Response>();
+  const { count } = await open({ [`DELETE /api/comments/${comment.id}`]: () => response.promise }, [
     comment,
     aThread({ content: 'theirs' }),
   ]);
@@ -190,29 +193,29 @@ test('a comment is deleted after asking, and returns if the server refuses', asy
     fireEvent.click(screen.getByRole('button', { name: 'Delete comment' }));
   };
   await remove();
-  await waitFor(() => expect(words()).toHaveLength(1));
+  await waitFor(() => expect(commentTexts()).toHaveLength(1));
   expect(count()).toBe(0);
-  answer.resolve(refusal(500, 'INTERNAL', ''));
+  response.resolve(refusal(500, 'INTERNAL', ''));
   await screen.findByText('Failed to delete comment');
-  await waitFor(() => expect(words()).toHaveLength(2));
+  await waitFor(() => expect(commentTexts()).toHaveLength(2));
   expect(count()).toBe(1);
-  answer = Promise.withResolvers();
+  response = Promise.withResolvers();
   await remove();
-  answer.resolve(data({ success: true }));
+  response.resolve(data({ success: true }));
   await screen.findByText('Comment deleted successfully');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('theirs'));
   expect(count()).toBe(0);
 });
 
 test('a click on the inactive button says that the comment is missing or too long', async () => {
-  const { sent } = await open({});
+  const { requests } = await open({});
   fireEvent.click(submit());
   await screen.findByText('Please write a comment');
   type(box(), '👍🏽'.repeat(1_001));
   await screen.findByText('1001/1000');
   fireEvent.click(submit());
   await screen.findByText('Comment must be less than 1,000 characters');
-  expect(sent('POST')).toEqual([]);
+  expect(requests('POST')).toEqual([]);
 });
 
 test('an opener starts the comment, and the openers disappear once something is written', async () => {

@@ -12,7 +12,7 @@ import { Thread } from './thread.tsx';
 
 const post = aPost();
 const me = aUser();
-const mine = { userId: me.id, user: me };
+const ownAuthor = { userId: me.id, user: me };
 
 beforeAll(prepareTexts);
 beforeEach(() => localStorage.clear());
@@ -31,9 +31,9 @@ function show(
 
 const slips = () => screen.queryAllByRole('article');
 const slip = (words: string) => {
-  const found = slips().find((one) => one.textContent?.includes(words));
-  if (!found) throw new Error(`There is no comment “${words}”`);
-  return within(found);
+  const match = slips().find((article) => article.textContent?.includes(words));
+  if (!match) throw new Error(`There is no comment “${words}”`);
+  return within(match);
 };
 
 test('a thread shows ten comments at a time, with their replies below them', async () => {
@@ -58,7 +58,7 @@ test('a long thread renders a few comments at a time, and each of them once', as
   const comments = Array.from({ length: 8 }, (_, at) => aThread({ content: `number ${at}` }));
   stubApi({ [threaded]: () => data(aThreadPage(comments)) });
   // This slot is part of every comment, so it counts how often each one is rendered.
-  const after = vi.fn((_: { place: string }) => null);
+  const after = vi.fn((_: { draftName: string }) => null);
   const nothing = () => null;
   const aid = {
     prepare: nothing,
@@ -76,7 +76,7 @@ test('a long thread renders a few comments at a time, and each of them once', as
   );
   await screen.findByText('number 7');
   await screen.findByLabelText('Your comment');
-  const times = (draft: string) => after.mock.calls.filter(([{ place }]) => place === draft).length;
+  const times = (draft: string) => after.mock.calls.filter(([{ draftName }]) => draftName === draft).length;
   expect(comments.map(({ id }) => times(draftOf(post.id, id)))).toEqual(comments.map(() => 1));
   expect(times(draftOf(post.id)), 'the thread itself, with each step').toBeGreaterThan(2);
 });
@@ -93,7 +93,7 @@ test('a button loads the replies that did not come with a comment', async () => 
   fireEvent.click(await screen.findByRole('button', { name: 'Show more answers' }));
   await screen.findByText('two');
   expect(calls.at(-1)?.url).toContain('cursor=on');
-  expect(slips().map((one) => one.textContent?.slice(-3))).toHaveLength(3);
+  expect(slips().map((article) => article.textContent?.slice(-3))).toHaveLength(3);
   // The second one has replies of its own, which a flat list does not include.
   expect(screen.getByRole('button', { name: 'Show more answers' })).toBeTruthy();
 });
@@ -139,8 +139,8 @@ test('existing comments stay readable when comments are switched off', async () 
 });
 
 test('a member can edit and delete their own comment, but only delete their own reply', async () => {
-  const answer = aThread({ content: 'my answer', ...mine });
-  const comment = aThread({ content: 'my comment', ...mine }, [answer]);
+  const reply = aThread({ content: 'my answer', ...ownAuthor });
+  const comment = aThread({ content: 'my comment', ...ownAuthor }, [reply]);
   show({ [threaded]: () => data(aThreadPage([comment, aThread({ content: 'theirs' })])) }, { user: me });
   await screen.findByText('my comment');
   const buttons = (words: string) =>
@@ -159,7 +159,7 @@ test('a member can report somebody else’s comment, but not their own', async (
       {`About ${comment.content}`}
     </button>
   );
-  const page = data(aThreadPage([theirs, aThread({ content: 'my comment', ...mine })]));
+  const page = data(aThreadPage([theirs, aThread({ content: 'my comment', ...ownAuthor })]));
   stubApi({ [threaded]: () => page.clone() });
   renderApp(<Thread post={post} report={report} />, { user: me });
   await screen.findByText('theirs');
@@ -183,7 +183,7 @@ test('a moderator also sees held comments, and who else can see them', async () 
 
 test('a comment that is not approved has a badge with its state', async () => {
   const held = (['pending', 'flagged', 'rejected'] as const).map((moderationStatus) =>
-    aThread({ content: moderationStatus, moderationStatus, ...mine }),
+    aThread({ content: moderationStatus, moderationStatus, ...ownAuthor }),
   );
   show({ [threaded]: () => data(aThreadPage([...held, aThread({ content: 'fine' })])) }, { user: me });
   await screen.findByText('fine');
@@ -204,8 +204,8 @@ test('a stub keeps the place of a deleted comment, and offers no actions', async
 test('a comment shows its author, its time to the minute, and whether the author wrote the post', async () => {
   const comment = aThread({ content: 'ما أصعب هذا', user: post.user, userId: post.userId });
   show({ [threaded]: () => data(aThreadPage([comment])) });
-  const words = await screen.findByText('ما أصعب هذا');
-  expect(words.getAttribute('dir')).toBe('auto');
+  const text = await screen.findByText('ما أصعب هذا');
+  expect(text.getAttribute('dir')).toBe('auto');
   const { getByRole, getByText } = slip('ما أصعب هذا');
   expect(getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/profile/noor');
   expect(getByText(/Shared this worry/)).toBeTruthy();

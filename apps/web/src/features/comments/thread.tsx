@@ -14,7 +14,7 @@ import { CommentNode } from './comment-node.tsx';
 import { MoreComments } from './more-comments.tsx';
 import { type ReportComment, type ThreadContext, ThreadProvider } from './thread-context.ts';
 import { useCommentWrites } from './use-comment-writes.ts';
-import { type Drawn, useThread } from './use-thread.ts';
+import { type RenderedComments, useThread } from './use-thread.ts';
 
 export interface ThreadProps {
   post: Post;
@@ -49,7 +49,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
       <div ref={frame} tabIndex={-1} className="grid gap-5 outline-none">
         <List thread={thread} enabled={post.commentsEnabled} />
         {!post.commentsEnabled && <p className="text-muted">{t(($) => $.disabled)}</p>}
-        <After place={draftOf(post.id)} />
+        <After draftName={draftOf(post.id)} />
         {post.commentsEnabled && session.status !== 'loading' && thread.isWhole && (
           <CommentForm
             key={user?.id}
@@ -57,7 +57,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
             label={t(($) => $.form.label)}
             submitLabel={t(($) => $.form.submit)}
             openers
-            onSend={(sent) => writes.create(sent, null)}
+            onSend={(submission) => writes.create(submission, null)}
           />
         )}
       </div>
@@ -65,7 +65,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   );
 }
 
-function List({ thread, enabled }: { thread: Drawn; enabled: boolean }) {
+function List({ thread, enabled }: { thread: RenderedComments; enabled: boolean }) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation();
   const failure = useFailureText();
@@ -103,7 +103,7 @@ function List({ thread, enabled }: { thread: Drawn; enabled: boolean }) {
       {thread.isWhole && (
         <MoreComments
           pages={thread}
-          asked
+          requested
           label={t(($) => $.loadMore)}
           onMore={() => thread.fetchNextPage()}
         />
@@ -116,9 +116,9 @@ function List({ thread, enabled }: { thread: Drawn; enabled: boolean }) {
 function leave(frame: RefObject<HTMLDivElement | null>, id: string): void {
   const slips = [...(frame.current?.querySelectorAll<HTMLElement>('[data-comment]') ?? [])];
   const at = slips.findIndex(({ dataset }) => dataset.comment === id);
-  const places = [slips[at], slips[at + 1], slips[at - 1], frame.current];
+  const candidates = [slips[at], slips[at + 1], slips[at - 1], frame.current];
   // The focus moves only after the cache has updated and the comment has left the page.
-  setTimeout(() => places.find((place) => place?.isConnected)?.focus(), leaveMs);
+  setTimeout(() => candidates.find((element) => element?.isConnected)?.focus(), leaveMs);
 }
 
 const leaveMs = 50;

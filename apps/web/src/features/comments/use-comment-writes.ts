@@ -4,26 +4,26 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
-import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
-import { offerByAnswer } from '../../lib/forms/support-offers.ts';
-import { fieldSentence, unlessGone } from '../../lib/server/api-error.ts';
+import { cancelPostFetches, patchPost } from '../../lib/cache/post-cache.ts';
+import { offerFromResponse } from '../../lib/forms/support-offers.ts';
+import { fieldSentence, ignoreNotFound } from '../../lib/server/api-error.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
-import { beginChange, dropChange, settleChange } from './comment-changes.ts';
+import { beginChange, confirmChange, dropChange } from './comment-changes.ts';
 import type { Change } from './comment-tree.ts';
 import { pendingComment } from './pending-comment.ts';
 import { refreshThread } from './use-thread.ts';
 
-/** What a form hands over. */
-export interface Sent {
+/** A comment as its form submits it. */
+export interface Submission {
   content: string;
-  /** The name of its draft. */
+  /** The key of its draft. */
   draft: string;
   /** The idempotency key: a repeated request with the same key creates nothing twice. */
   key: string;
   /** Called once the server has accepted the comment, so that the draft can be removed. */
-  taken: () => void;
+  onAccepted: () => void;
 }
 
 interface Write {
@@ -32,10 +32,10 @@ interface Write {
   /** Null for a new comment. */
   before: Comment | null;
   /** The comment shown until the server has answered; null for a deletion. */
-  meanwhile: Comment | null;
+  optimistic: Comment | null;
   /** Calls the server; resolves with null when nothing is left of the comment. */
   send: () => Promise<Comment | null>;
-  taken?: () => void;
+  onAccepted?: () => void;
   done: string;
   failed: string;
 }
@@ -53,22 +53,22 @@ function changeOf(before: Comment | null, after: Comment | null): Change {
 }
 
 /** The help that the response offers is shown where the comment was sent, and is not cached with the comment. */
-function helped(place: string, { support, ...comment }: WrittenComment): Comment {
-  offerByAnswer(place, support);
+function offerHelp(draftName: string, { support, ...comment }: WrittenComment): Comment {
+  offerFromResponse(draftName, support);
   return comment;
 }
 
 export interface CommentWrites {
   /** Comments on the post, or replies to `parent`. */
-  create: (sent: Sent, parent: Comment | null) => void;
-  update: (sent: Sent, comment: Comment) => void;
+  create: (submission: Submission, parent: Comment | null) => void;
+  update: (submission: Submission, comment: Comment) => void;
   remove: (comment: Comment) => void;
 }
 
 /** Changes the number of comments on the card. */
-function count(client: QueryClient, postId: string, by: number): void {
+function changeCount(client: QueryClient, postId: string, by: number): void {
   if (by === 0) return;
-  void holdAnswers(client);
+  void cancelPostFetches(client);
   patchPost(client, postId, (post) => ({ ...post, commentsCount: Math.max(0, post.commentsCount + by) }));
 }
 
@@ -81,13 +81,13 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
   const { t } = useTranslation('comments');
   const failure = useFailureText();
   const show = useCallback(
-    ({ key, draft, before, meanwhile }: Write) => {
-      const change = changeOf(before, meanwhile);
+    ({ key, draft, before, optimistic }: Write) => {
+      const change = changeOf(before, optimistic);
       beginChange(client, postId, { key, state: 'sending', change, ...(draft && { draft }) });
-      count(client, postId, weight(meanwhile) - weight(before));
+      changeCount(client, postId, weight(optimistic) - weight(before));
       return () => {
         dropChange(client, postId, key);
-        count(client, postId, weight(before) - weight(meanwhile));
+        changeCount(client, postId, weight(before) - weight(optimistic));
       };
     },
     [client, postId],
@@ -95,10 +95,10 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
   const { write } = useOptimisticWrite({
     send: ({ send }: Write) => send(),
     show,
-    onSuccess: (answer, { key, before, meanwhile, taken, done }) => {
-      taken?.();
-      settleChange(client, postId, key, changeOf(before, answer));
-      count(client, postId, weight(answer) - weight(meanwhile));
+    onSuccess: (comment, { key, before, optimistic, onAccepted, done }) => {
+      onAccepted?.();
+      confirmChange(client, postId, key, changeOf(before, comment));
+      changeCount(client, postId, weight(comment) - weight(optimistic));
       toast.success(done);
     },
     failed: ({ failed }) => failed,
@@ -108,29 +108,29 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
   // Memoized, because every comment of a thread is rendered again when it changes.
   return useMemo<CommentWrites>(
     () => ({
-      create: ({ content, draft, key, taken }, parent) => {
+      create: ({ content, draft, key, onAccepted }, parent) => {
         if (!user) return;
         const input = { postId, content, ...(parent && { parentCommentId: parent.id }) };
         write({
           key,
           draft,
-          taken,
+          onAccepted,
           before: null,
-          meanwhile: pendingComment({ postId, content, parent }, user, key, new Date()),
+          optimistic: pendingComment({ postId, content, parent }, user, key, new Date()),
           send: async () =>
-            helped(draft, await api.comments.create.mutate(input, { context: { idempotencyKey: key } })),
+            offerHelp(draft, await api.comments.create.mutate(input, { context: { idempotencyKey: key } })),
           done: parent ? t(($) => $.done.replied) : t(($) => $.done.added),
           failed: parent ? t(($) => $.failed.reply) : t(($) => $.failed.add),
         });
       },
-      update: ({ content, draft, key, taken }, before) =>
+      update: ({ content, draft, key, onAccepted }, before) =>
         write({
           key,
           draft,
-          taken,
+          onAccepted,
           before,
-          meanwhile: { ...before, content: content.trim(), updatedAt: new Date().toISOString() },
-          send: async () => helped(draft, await api.comments.update.mutate({ id: before.id, content })),
+          optimistic: { ...before, content: content.trim(), updatedAt: new Date().toISOString() },
+          send: async () => offerHelp(draft, await api.comments.update.mutate({ id: before.id, content })),
           done: t(($) => $.done.updated),
           failed: t(($) => $.failed.update),
         }),
@@ -138,9 +138,9 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
         write({
           key: `remove:${before.id}`,
           before,
-          meanwhile: null,
+          optimistic: null,
           send: async () => {
-            await api.comments.remove.mutate({ id: before.id }).catch(unlessGone);
+            await api.comments.remove.mutate({ id: before.id }).catch(ignoreNotFound);
             return null;
           },
           done: t(($) => $.done.deleted),

@@ -18,8 +18,8 @@ export function useDiscussion(postId: string): Discussion {
   const id = useId();
   const [chosen, setChosen] = useState<boolean | null>(opened.has(postId) || null);
   // The drafts are looked up once, so that sending the last one does not close the thread.
-  const waiting = useMemo(() => hasDrafts(accountId, postId), [accountId, postId]);
-  const open = chosen ?? waiting;
+  const hasDraft = useMemo(() => hasDrafts(accountId, postId), [accountId, postId]);
+  const open = chosen ?? hasDraft;
   const toggle = () => {
     if (open) opened.delete(postId);
     else opened.add(postId);

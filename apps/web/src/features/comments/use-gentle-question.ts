@@ -6,7 +6,7 @@ export interface GentleQuestion {
   open: boolean;
   /** Whether the text is still being checked. */
   waiting: boolean;
-  /** Sends the text, unless the question has to be asked first. The same text is asked about only once. */
+  /** Sends the text, unless it has to be questioned first. The same text is questioned only once. */
   before: (words: string, send: () => void) => void;
   close: () => void;
 }
@@ -14,24 +14,24 @@ export interface GentleQuestion {
 /** Asks whether somebody really wants to send a text that may hurt. Typing on closes the question. */
 export function useGentleQuestion(text: string): GentleQuestion {
   const { mayHurt } = useWritingAid();
-  const asked = useRef(new Set<string>());
-  const [about, setAbout] = useState<string>();
+  const questioned = useRef(new Set<string>());
+  const [questionedText, setQuestionedText] = useState<string>();
   const [waiting, setWaiting] = useState(false);
   const decide = (words: string, hurts: boolean, send: () => void) => {
     if (!hurts) return send();
-    asked.current.add(words);
-    setAbout(words);
+    questioned.current.add(words);
+    setQuestionedText(words);
   };
   const before = (words: string, send: () => void) => {
     if (waiting) return;
-    const answer = !asked.current.has(words) && mayHurt(words);
-    if (typeof answer === 'boolean') return decide(words, answer, send);
+    const hurtful = !questioned.current.has(words) && mayHurt(words);
+    if (typeof hurtful === 'boolean') return decide(words, hurtful, send);
     setWaiting(true);
-    void answer.then((hurts) => {
+    void hurtful.then((hurts) => {
       setWaiting(false);
       decide(words, hurts, send);
     });
   };
-  const open = about !== undefined && about === text.trim();
-  return { open, waiting, before, close: () => setAbout(undefined) };
+  const open = questionedText !== undefined && questionedText === text.trim();
+  return { open, waiting, before, close: () => setQuestionedText(undefined) };
 }

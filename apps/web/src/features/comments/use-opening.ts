@@ -14,7 +14,7 @@ export interface Opening {
   toggle: () => void;
   close: () => void;
   cancel: () => void;
-  giveBack: () => void;
+  returnFocus: () => void;
 }
 
 /** The form starts open if there is a draft, and is hidden while its text is being sent. */
@@ -25,7 +25,7 @@ export function useOpening(draft: string): Opening {
   const [open, setOpen] = useState(() => !sending && readDraft(accountId, draft) !== null);
   const [touched, setTouched] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const giveBack = () => requestAnimationFrame(() => button.current?.focus());
+  const returnFocus = () => requestAnimationFrame(() => button.current?.focus());
   const close = () => setOpen(false);
   return {
     draft,
@@ -33,7 +33,7 @@ export function useOpening(draft: string): Opening {
     sending,
     touched,
     open: open && !sending,
-    giveBack,
+    returnFocus,
     close,
     toggle: () => {
       setTouched(true);
@@ -41,7 +41,7 @@ export function useOpening(draft: string): Opening {
     },
     cancel: () => {
       close();
-      giveBack();
+      returnFocus();
     },
   };
 }

@@ -20,7 +20,7 @@ export interface Comments extends QueryResult<unknown> {
 }
 
 /** The comments of the first level, of which a few more are rendered at a time. */
-export interface Drawn extends Comments {
+export interface RenderedComments extends Comments {
   isWhole: boolean;
 }
 
@@ -33,7 +33,7 @@ function useWithHeld() {
 }
 
 /** The comments under a post, ten of the first level at a time (docs/product.md §4), with the changes of this visit. */
-export function useThread(postId: string, changes: readonly Entry[]): Drawn {
+export function useThread(postId: string, changes: readonly Entry[]): RenderedComments {
   const pages = trpc.comments.threaded.useInfiniteQuery(
     { postId, limit: limits.thread.size, ...useWithHeld() },
     { getNextPageParam: nextOf },
@@ -43,17 +43,17 @@ export function useThread(postId: string, changes: readonly Entry[]): Drawn {
     () => withChanges(data?.pages.flatMap((page) => page.comments) ?? [], changes),
     [data, changes],
   );
-  const drawn = useProgressiveCount(pages.isPending ? undefined : comments.length, drawnAtOnce);
+  const renderedCount = useProgressiveCount(pages.isPending ? undefined : comments.length, renderedPerStep);
   return {
     ...pages,
-    comments: comments.slice(0, drawn),
-    isPending: drawn === 0,
-    isWhole: drawn === Infinity,
+    comments: comments.slice(0, renderedCount),
+    isPending: renderedCount === 0,
+    isWhole: renderedCount === Infinity,
   };
 }
 
-/** The comments of the first level, with their replies. */
-const drawnAtOnce = 2;
+/** How many comments of the first level are rendered in each step, with their replies. */
+const renderedPerStep = 2;
 
 /** The replies that came with a comment, with the changes of this visit. */
 export const useLoadedReplies = (

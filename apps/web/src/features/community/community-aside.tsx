@@ -35,7 +35,7 @@ export function CommunityAside({ support }: { support: ReactNode }) {
 
 interface BoxProps {
   heading: string;
-  /** On the colour of answers. */
+  /** Gives the box the background colour of a reply. */
   calm?: boolean;
   children: ReactNode;
 }

@@ -32,8 +32,8 @@ export function Dashboard({ user, frame }: DashboardProps) {
 
   const refresh = async () => {
     void invalidate(client, { queryKey: [['dashboard', 'stats']] });
-    const answer = await refetch();
-    if (answer.isError) toast.error(failure(answer.error, failed));
+    const result = await refetch();
+    if (result.isError) toast.error(failure(result.error, failed));
   };
   if (!data && error) {
     return frame(<LoadFailed query={query} failed={failed} />, null);

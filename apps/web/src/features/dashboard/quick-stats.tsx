@@ -16,18 +16,18 @@ export function QuickStats({ username }: { username: string }) {
   const { t } = useTranslation('dashboard');
   const number = useNumber();
   const { data, isPending } = trpc.dashboard.stats.useQuery();
-  const of = (count: number | undefined) => (isPending ? undefined : (count ?? 0));
+  const orZero = (count: number | undefined) => (isPending ? undefined : (count ?? 0));
   const stats: Stat[] = [
-    { label: t(($) => $.sidebar.total), count: of(data?.totalWorries) },
-    { label: t(($) => $.sidebar.resolved), count: of(data?.resolvedWorries) },
+    { label: t(($) => $.sidebar.total), count: orZero(data?.totalWorries) },
+    { label: t(($) => $.sidebar.resolved), count: orZero(data?.resolvedWorries) },
     {
       label: t(($) => $.sidebar.followers),
-      count: of(data?.followersCount),
+      count: orZero(data?.followersCount),
       to: links.followers(username),
     },
     {
       label: t(($) => $.sidebar.following),
-      count: of(data?.followingCount),
+      count: orZero(data?.followingCount),
       to: links.following(username),
     },
   ];

@@ -40,7 +40,7 @@ export function YourProgress({ stats }: { stats: DashboardStats }) {
   );
 }
 
-const whole = 100;
+const fullWidth = 100;
 
 /** Shared posts are teal and resolved ones clay. The rows below say the same in numbers. */
 const Bar = ({ part }: { part: number }) => (
@@ -50,7 +50,7 @@ const Bar = ({ part }: { part: number }) => (
     className="h-3 w-full rounded-full rtl:-scale-x-100"
     aria-hidden="true"
   >
-    <rect width={whole} height="1" className="fill-tide" />
-    <rect x={whole * (1 - part)} width={whole * part} height="1" className="fill-clay" />
+    <rect width={fullWidth} height="1" className="fill-tide" />
+    <rect x={fullWidth * (1 - part)} width={fullWidth * part} height="1" className="fill-clay" />
   </svg>
 );

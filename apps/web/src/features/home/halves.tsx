@@ -9,7 +9,7 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Two halves turned to each other. */
+/** Two half discs that face each other. */
 export const Compassion = () => (
   <Drawing>
     <path d="M22 10a14 14 0 0 0 0 28z" className="fill-tide" />
@@ -18,7 +18,7 @@ export const Compassion = () => (
   </Drawing>
 );
 
-/** A half under a sheltering arc. */
+/** A half disc under an arc. */
 export const Moderated = () => (
   <Drawing>
     <path d="M6 30a18 18 0 0 1 36 0" strokeWidth="2.5" strokeLinecap="round" className="stroke-tide" />
@@ -27,7 +27,7 @@ export const Moderated = () => (
   </Drawing>
 );
 
-/** Many halves in a row, one of them yours. */
+/** Six half discs in two rows. */
 export const NotAlone = () => (
   <Drawing>
     <path d="M15 8a9 9 0 0 0 0 18z" className="fill-calm stroke-tide" strokeWidth="1.5" />
@@ -39,7 +39,7 @@ export const NotAlone = () => (
   </Drawing>
 );
 
-/** Steps that rise, the last one warm. */
+/** Three half discs that rise like steps. */
 export const Guided = () => (
   <Drawing>
     <path d="M2 42a8 8 0 0 1 16 0z" className="fill-tide" />

@@ -8,15 +8,15 @@ import { ErrorState } from '../../ui/composed/error-state.tsx';
 import { HalfDisc, type HalfDiscState } from '../../ui/primitives/half-disc.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
-/** The same number as on the dashboard. */
-const shown = 5;
+/** The number of posts in the list, the same as on the dashboard. */
+const listed = 5;
 
-interface Worry {
+interface PostState {
   publishedAt: string | null;
   isResolved: boolean;
 }
 
-const stateOf = ({ publishedAt, isResolved }: Worry): HalfDiscState => {
+const stateOf = ({ publishedAt, isResolved }: PostState): HalfDiscState => {
   if (!publishedAt) return 'empty';
   return isResolved ? 'full' : 'half';
 };
@@ -28,7 +28,7 @@ export function RecentActivity({ userId }: { userId: string }) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const relative = useRelativeTime();
-  const query = trpc.posts.byUser.useQuery({ userId, limit: shown, includeScheduled: true });
+  const query = trpc.posts.byUser.useQuery({ userId, limit: listed, includeScheduled: true });
   if (query.isPending) return <Skeleton label={t(($) => $.member.activityLoading)} count={2} lines={2} />;
   if (query.isError) {
     return (

@@ -3,7 +3,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { createOptimisticToggle, perClient } from '../../lib/cache/optimistic-toggle.ts';
-import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
+import { cancelPostFetches, patchPost } from '../../lib/cache/post-cache.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
@@ -33,7 +33,7 @@ export function useLike(): (post: Post) => Promise<void> {
   const { t } = useTranslation('posts');
   return async ({ id, isLiked, likesCount }) => {
     if (!user) return toast.error(t(($) => $.like.login));
-    void holdAnswers(client);
+    void cancelPostFetches(client);
     try {
       await likesOf(client).toggle(id, { isLiked, likesCount });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/primitives/checkbox.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
-import { putKeysInUse, queueKeys, useKeysInUse } from './queue-keys.ts';
+import { queueKeys, setKeysInUse, useKeysInUse } from './queue-keys.ts';
 
 /** The keyboard shortcuts of the queue, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -39,7 +39,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         label={t(($) => $.keys.use)}
         hint={t(($) => $.keys.useHint)}
         checked={inUse}
-        onChange={({ target }) => putKeysInUse(target.checked)}
+        onChange={({ target }) => setKeysInUse(target.checked)}
       />
     </Dialog>
   );

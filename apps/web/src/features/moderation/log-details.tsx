@@ -13,9 +13,9 @@ function useDetailText(): (name: LoggedDetail, value: string) => string {
   const { t } = useTranslation('moderation');
   const dateTime = useDateTime();
   return (name, value) => {
-    const status = statuses.find((one) => name === 'from' && one === value);
+    const status = statuses.find((known) => name === 'from' && known === value);
     if (status) return t(($) => $.statuses[status]);
-    const role = roles.find((one) => name === 'role' && one === value);
+    const role = roles.find((known) => name === 'role' && known === value);
     if (role) return t(($) => $.log.roles[role]);
     if (name === 'suspended' && value === 'until lifted') return t(($) => $.suspend['open-ended']);
     const moment = name === 'suspended' || name === 'until' ? momentIn(value) : null;
@@ -27,11 +27,11 @@ function useDetailText(): (name: LoggedDetail, value: string) => string {
 export function LogDetails({ details }: Pick<LogEntry, 'details'>) {
   const { t } = useTranslation('moderation');
   const textOf = useDetailText();
-  const shown = detailsOf(details);
-  if (shown.length === 0) return null;
+  const visibleDetails = detailsOf(details);
+  if (visibleDetails.length === 0) return null;
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-small">
-      {shown.map(({ name, value }) => (
+      {visibleDetails.map(({ name, value }) => (
         <div key={name} className="contents">
           <dt className="text-muted">{t(($) => $.log.details[name])}</dt>
           <dd dir="auto" className="whitespace-pre-line">

@@ -14,12 +14,12 @@ export const loggedActions = [
 export type LoggedAction = (typeof loggedActions)[number];
 
 /** The details shown with an entry, in this order. Other details are not meant for people. */
-const shown = ['role', 'tier', 'suspended', 'until', 'reason', 'note', 'from'] as const;
-export type LoggedDetail = (typeof shown)[number];
+const shownDetails = ['role', 'tier', 'suspended', 'until', 'reason', 'note', 'from'] as const;
+export type LoggedDetail = (typeof shownDetails)[number];
 
 /** The details of an entry that are shown. */
 export const detailsOf = (details: Record<string, string | null>): { name: LoggedDetail; value: string }[] =>
-  shown.flatMap((name) => {
+  shownDetails.flatMap((name) => {
     const value = details[name];
     const saysNothing = name === 'suspended' && value === 'no';
     return value && !saysNothing ? [{ name, value }] : [];
@@ -32,15 +32,15 @@ export const momentIn = (value: string): string | null =>
 const suspensions = ['user.suspend', 'user.unsuspend'];
 
 /** The ids of the entries whose suspension is neither over nor lifted. Entries come latest first. */
-export function standingSuspensions(entries: readonly LogEntry[], now = Date.now()): ReadonlySet<string> {
+export function activeSuspensions(entries: readonly LogEntry[], now = Date.now()): ReadonlySet<string> {
   const latest = new Map<string, LogEntry>();
   for (const entry of entries) {
     if (!entry.subjectId || !suspensions.includes(entry.action) || latest.has(entry.subjectId)) continue;
     latest.set(entry.subjectId, entry);
   }
-  const standing = [...latest.values()].filter(({ action, details }) => {
+  const active = [...latest.values()].filter(({ action, details }) => {
     const end = momentIn(details.suspended ?? '');
     return action === 'user.suspend' && (end === null || Date.parse(end) > now);
   });
-  return new Set(standing.map(({ id }) => id));
+  return new Set(active.map(({ id }) => id));
 }

@@ -13,7 +13,7 @@ import { nameOf } from '../../ui/composed/user-card.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { LogDetails } from './log-details.tsx';
-import { type LoggedAction, loggedActions, standingSuspensions } from './log-words.ts';
+import { activeSuspensions, type LoggedAction, loggedActions } from './log-words.ts';
 import { useLift } from './use-suspension.ts';
 
 /** The audit log for admins, latest entry first: who did what to whom, and why. */
@@ -32,14 +32,14 @@ export function Log() {
   if (entries.length === 0) {
     return <EmptyState title={t(($) => $.log.empty)}>{t(($) => $.log.emptyText)}</EmptyState>;
   }
-  const standing = standingSuspensions(entries);
+  const active = activeSuspensions(entries);
   return (
     <>
       <ol aria-label={t(($) => $.log.list)}>
         {entries.map((entry) => (
           <li key={entry.id} className="grid gap-1.5 border-b border-hair py-4">
             <Entry entry={entry} />
-            {standing.has(entry.id) && entry.member && <Lift member={entry.member} />}
+            {active.has(entry.id) && entry.member && <LiftSuspension member={entry.member} />}
           </li>
         ))}
       </ol>
@@ -61,7 +61,7 @@ function useActionText(): (action: string) => string {
     'user.tier': t(($) => $.log.actions.user.tier),
   };
   return (action) => {
-    const known = loggedActions.find((one) => one === action);
+    const known = loggedActions.find((loggedAction) => loggedAction === action);
     return known ? texts[known] : action;
   };
 }
@@ -102,7 +102,7 @@ function Entry({ entry }: { entry: LogEntry }) {
 }
 
 /** Lifts a suspension, which adds an entry to the log. */
-function Lift({ member }: { member: Author }) {
+function LiftSuspension({ member }: { member: Author }) {
   const { t } = useTranslation('moderation');
   const utils = trpc.useUtils();
   const { lift, busy } = useLift({ id: member.id, name: nameOf(member) }, () =>

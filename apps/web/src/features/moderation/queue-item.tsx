@@ -18,7 +18,7 @@ import { SuspendButton } from './suspend-button.tsx';
 
 export interface QueueItemProps {
   item: ModerationItem;
-  onDecide: (decision: Decision, note: string, taken?: () => void) => void;
+  onDecide: (decision: Decision, note: string, onAccepted?: () => void) => void;
 }
 
 /** One item of the queue: why it waits, its author and the possible decisions. Its text starts folded. */
@@ -34,10 +34,10 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
   const session = useSession();
   // Moderators cannot decide on their own texts.
   const isOwn = session.status === 'member' && session.user.id === author?.id;
-  const stands = status === 'approved';
+  const isApproved = status === 'approved';
   const why = t(($) => $.why[reason]);
   const name = author ? nameOf(author) : t(($) => $.item.left);
-  const rejectLabel = stands ? t(($) => $.decide.takeDown) : t(($) => $.decide.reject);
+  const rejectLabel = isApproved ? t(($) => $.decide.takeDown) : t(($) => $.decide.reject);
   const giveUp = () => {
     setRejecting(false);
     rejectButton.current?.focus();
@@ -97,7 +97,7 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
               {...keyOf(queueKeys.approve)}
               onClick={() => onDecide('approve', '')}
             >
-              {stands ? t(($) => $.decide.keep) : t(($) => $.decide.approve)}
+              {isApproved ? t(($) => $.decide.keep) : t(($) => $.decide.approve)}
             </Button>
             <Button
               ref={rejectButton}
@@ -119,7 +119,7 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
             name={nameOfItem(item)}
             label={rejectLabel}
             onCancel={giveUp}
-            onReject={(note, taken) => onDecide('reject', note, taken)}
+            onReject={(note, onAccepted) => onDecide('reject', note, onAccepted)}
           />
         )}
       </Suspense>

@@ -5,21 +5,21 @@ import { createStore, useStore } from '../../lib/state/store.ts';
 /** The keys of the queue. Each presses the button that names it in aria-keyshortcuts. */
 export const queueKeys = { open: 'o', approve: 'a', reject: 'r', suspend: 's' } as const;
 
-const stored = 'halved_queue_keys';
+const storageKey = 'halved_queue_keys';
 const off = 'off';
-const inUse = createStore(readLocal(stored) !== off);
+const inUse = createStore(readLocal(storageKey) !== off);
 
 /** Single-key shortcuts can be switched off, because dictated words could trigger them (WCAG 2.1.4). */
 export const useKeysInUse = (): boolean => useStore(inUse);
-export function putKeysInUse(use: boolean): void {
+export function setKeysInUse(use: boolean): void {
   inUse.set(use);
-  writeLocal(stored, use ? null : off);
+  writeLocal(storageKey, use ? null : off);
 }
 
 const steps: Record<string, 1 | -1 | undefined> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /** Whether shortcuts are off, because somebody is typing or an open element has keys of its own. */
-const isTaken = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+const isBlocked = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   defaultPrevented ||
   ctrlKey ||
   metaKey ||
@@ -37,7 +37,7 @@ function move(list: Element, current: HTMLElement | null, step: 1 | -1): void {
 /** Presses the button that names this key; false if there is none. */
 function pressButton(item: HTMLElement | null, key: string): boolean {
   const buttons = [...(item?.querySelectorAll('button') ?? [])];
-  const button = buttons.find((one) => one.getAttribute('aria-keyshortcuts') === key);
+  const button = buttons.find((candidate) => candidate.getAttribute('aria-keyshortcuts') === key);
   button?.click();
   return button !== undefined;
 }
@@ -51,7 +51,7 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, onHelp: () => 
   useEffect(() => {
     if (!active) return;
     const press = (event: KeyboardEvent) => {
-      if (isTaken(event) || !act(event.key)) return;
+      if (isBlocked(event) || !act(event.key)) return;
       event.preventDefault();
     };
     const act = (key: string): boolean => {

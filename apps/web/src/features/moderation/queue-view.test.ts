@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { anItem, aReport } from '../../testing/moderation-factories.ts';
-import { countsWithout, inputOf, paramsOf, standsIn, viewOf } from './queue-view.ts';
+import { countsWithout, inputOf, isCountedIn, paramsOf, viewOf } from './queue-view.ts';
 import { hostilityOf, signsOf } from './score-words.ts';
 import { endOf } from './suspension-length.ts';
 
-test('the address says which part of the queue is shown; what it says wrongly is all of it', () => {
+test('the URL names the part of the queue that is shown, and unknown values show the whole queue', () => {
   expect(viewOf(new URLSearchParams('show=flagged&kind=comment'))).toEqual({
     show: 'flagged',
     kind: 'comment',
@@ -14,22 +14,24 @@ test('the address says which part of the queue is shown; what it says wrongly is
   expect(paramsOf({ show: 'urgent', kind: 'post' })).toEqual({ show: 'urgent', kind: 'post' });
 });
 
-test('the server is asked by status, by what is urgent or reported, and by kind', () => {
+test('the queue is requested by status, as urgent or reported, and by kind', () => {
   expect(inputOf({ show: 'flagged', kind: 'all' })).toEqual({ status: 'flagged' });
   expect(inputOf({ show: 'urgent', kind: 'post' })).toEqual({ only: 'urgent', kind: 'post' });
   expect(inputOf({ show: 'reported', kind: 'all' })).toEqual({ only: 'reported' });
 });
 
-test('something urgent that members reported counts in each of its parts', () => {
+test('an item that is urgent, flagged and reported counts in each of these parts of the queue', () => {
   const item = anItem({ isUrgent: true, status: 'flagged', reports: [aReport()] });
-  expect(standsIn(item, 'urgent') && standsIn(item, 'flagged') && standsIn(item, 'reported')).toBe(true);
-  expect(standsIn(item, 'pending')).toBe(false);
+  expect(isCountedIn(item, 'urgent') && isCountedIn(item, 'flagged') && isCountedIn(item, 'reported')).toBe(
+    true,
+  );
+  expect(isCountedIn(item, 'pending')).toBe(false);
   const counts = { all: 3, urgent: 1, flagged: 2, pending: 1, reported: 1 };
   expect(countsWithout(counts, [item])).toEqual({ all: 2, urgent: 0, flagged: 1, pending: 1, reported: 0 });
   expect(countsWithout({ ...counts, reported: 0 }, [item]).reported).toBe(0);
 });
 
-test('numbers become words at the thresholds of the policy', () => {
+test('the scores of a text become words at the thresholds of the policy', () => {
   expect([0.69, 0.7, 0.84, 0.85, 0.91, 0.92].map(hostilityOf)).toEqual([
     'low',
     'raised',
@@ -46,7 +48,7 @@ test('numbers become words at the thresholds of the policy', () => {
   ]);
 });
 
-test('a suspension ends after its days, at the chosen time, or never', () => {
+test('a suspension ends after the chosen days, at the chosen time, or never', () => {
   const now = Date.parse('2026-11-21T10:00:00.000Z');
   expect(endOf('day', '', now)).toBe('2026-11-22T10:00:00.000Z');
   expect(endOf('week', '', now)).toBe('2026-11-28T10:00:00.000Z');

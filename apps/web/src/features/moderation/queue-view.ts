@@ -28,8 +28,8 @@ export const inputOf = ({ show, kind }: QueueView) => ({
   ...(kind !== 'all' && { kind }),
 });
 
-/** The counted parts of the queue that contain an item. */
-export function standsIn({ isUrgent, status, reports }: ModerationItem, filter: QueueFilter): boolean {
+/** Whether an item counts in a part of the queue. */
+export function isCountedIn({ isUrgent, status, reports }: ModerationItem, filter: QueueFilter): boolean {
   switch (filter) {
     case 'urgent':
       return isUrgent;
@@ -43,12 +43,15 @@ export function standsIn({ isUrgent, status, reports }: ModerationItem, filter: 
 }
 
 /** Subtracts items that have left the queue from the counts. */
-export function countsWithout(counts: QueueCounts, gone: readonly ModerationItem[]): QueueCounts {
-  const left = { ...counts };
+export function countsWithout(counts: QueueCounts, removed: readonly ModerationItem[]): QueueCounts {
+  const remaining = { ...counts };
   for (const filter of queueFilters) {
-    left[filter] = Math.max(0, counts[filter] - gone.filter((item) => standsIn(item, filter)).length);
+    remaining[filter] = Math.max(
+      0,
+      counts[filter] - removed.filter((item) => isCountedIn(item, filter)).length,
+    );
   }
-  return left;
+  return remaining;
 }
 
 /** The key of an item, unique among posts and comments. */

@@ -18,7 +18,7 @@ import { type Queue as LoadedQueue, useQueue } from './use-queue.ts';
 export interface QueueProps {
   view: QueueView;
   onView: (view: QueueView) => void;
-  /** Shows the keys. */
+  /** Shows the keyboard shortcuts. */
   onHelp: () => void;
 }
 
@@ -28,7 +28,7 @@ export function Queue({ view, onView, onHelp }: QueueProps) {
   const queue = useQueue(view);
   const decisions = useDecisions();
   useQueueKeys(list, onHelp);
-  const decided = useStrayClicks(list);
+  const markDecision = useStrayClicks(list);
   useEffect(warmForms, []);
   const underWay = queue.items.filter(decisions.isUnderWay);
   const counts = queue.counts && countsWithout(queue.counts, underWay);
@@ -36,12 +36,12 @@ export function Queue({ view, onView, onHelp }: QueueProps) {
     <>
       <QueueFilters view={view} counts={counts} onChange={onView} />
       <div ref={list} tabIndex={-1} className="outline-none">
-        <Waiting
+        <WaitingItems
           queue={queue}
           list={list}
           decisions={decisions}
-          onDecided={decided}
-          whole={view.show === 'all' && view.kind === 'all'}
+          onDecided={markDecision}
+          unfiltered={view.show === 'all' && view.kind === 'all'}
           onAll={() => onView({ show: 'all', kind: 'all' })}
         />
       </div>
@@ -49,17 +49,17 @@ export function Queue({ view, onView, onHelp }: QueueProps) {
   );
 }
 
-interface WaitingProps {
+interface WaitingItemsProps {
   queue: LoadedQueue;
   list: RefObject<HTMLDivElement | null>;
   decisions: Decisions;
   onDecided: () => void;
-  /** Nothing is filtered out. */
-  whole: boolean;
+  /** Whether no filter is set. */
+  unfiltered: boolean;
   onAll: () => void;
 }
 
-function Waiting({ queue, list, decisions, onDecided, whole, onAll }: WaitingProps) {
+function WaitingItems({ queue, list, decisions, onDecided, unfiltered, onAll }: WaitingItemsProps) {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
   const { pages } = queue;
@@ -70,17 +70,17 @@ function Waiting({ queue, list, decisions, onDecided, whole, onAll }: WaitingPro
   const items = queue.items.filter((item) => !decisions.isUnderWay(item));
   return (
     <>
-      {items.length === 0 && !pages.hasNextPage && <Nothing whole={whole} onAll={onAll} />}
+      {items.length === 0 && !pages.hasNextPage && <EmptyQueue unfiltered={unfiltered} onAll={onAll} />}
       {items.length > 0 && (
         <ul className="grid gap-4" aria-label={t(($) => $.queue.list)}>
           {items.map((item) => (
             <li key={nameOfItem(item)}>
               <QueueItem
                 item={item}
-                onDecide={(decision, note, taken) => {
+                onDecide={(decision, note, onAccepted) => {
                   onDecided();
-                  leave(list.current, item);
-                  decisions.decide({ item, decision, note, ...(taken && { taken }) });
+                  moveFocusFrom(list.current, item);
+                  decisions.decide({ item, decision, note, ...(onAccepted && { onAccepted }) });
                 }}
               />
             </li>
@@ -92,9 +92,10 @@ function Waiting({ queue, list, decisions, onDecided, whole, onAll }: WaitingPro
   );
 }
 
-function Nothing({ whole, onAll }: { whole: boolean; onAll: () => void }) {
+function EmptyQueue({ unfiltered, onAll }: { unfiltered: boolean; onAll: () => void }) {
   const { t } = useTranslation('moderation');
-  if (whole) return <EmptyState title={t(($) => $.queue.empty)}>{t(($) => $.queue.emptyText)}</EmptyState>;
+  if (unfiltered)
+    return <EmptyState title={t(($) => $.queue.empty)}>{t(($) => $.queue.emptyText)}</EmptyState>;
   return (
     <EmptyState
       title={t(($) => $.queue.emptyFiltered)}
@@ -104,8 +105,8 @@ function Nothing({ whole, onAll }: { whole: boolean; onAll: () => void }) {
 }
 
 /** Before an item is removed, the focus moves to the next one, else to the previous one, else to the list. */
-function leave(list: HTMLElement | null, item: ModerationItem): void {
+function moveFocusFrom(list: HTMLElement | null, item: ModerationItem): void {
   const all = [...(list?.querySelectorAll<HTMLElement>('[data-case]') ?? [])];
-  const at = all.findIndex((one) => one.dataset.case === nameOfItem(item));
+  const at = all.findIndex((element) => element.dataset.case === nameOfItem(item));
   (all[at + 1] ?? all[at - 1] ?? list)?.focus();
 }

@@ -14,7 +14,7 @@ export interface RejectFormProps {
   /** The key of the rejected item. */
   name: string;
   label: string;
-  onReject: (note: string, taken: () => void) => void;
+  onReject: (note: string, onAccepted: () => void) => void;
   onCancel: () => void;
 }
 

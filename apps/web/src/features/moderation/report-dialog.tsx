@@ -22,7 +22,7 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-interface Typed {
+interface ReportValues {
   reason: ReportReason;
   details: string;
 }
@@ -32,12 +32,16 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
   const message = useMessage();
-  const formDraft = useFormDraft<Typed>(`report:${subject.kind}:${subject.id}`, DraftValues);
-  const [typed, setTyped] = useState<Typed>({ reason: reportReasons[0], details: '', ...formDraft.values });
+  const formDraft = useFormDraft<ReportValues>(`report:${subject.kind}:${subject.id}`, DraftValues);
+  const [typed, setTyped] = useState<ReportValues>({
+    reason: reportReasons[0],
+    details: '',
+    ...formDraft.values,
+  });
   const [error, setError] = useState<string>();
   const sending = useReport(subject);
   const whileOpen = useWhileMounted();
-  const change = (changes: Partial<Typed>) => {
+  const change = (changes: Partial<ReportValues>) => {
     const next = { ...typed, ...changes };
     setTyped(next);
     setError(undefined);
@@ -69,7 +73,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
           options={reportReasons.map((value) => ({ value, label: t(($) => $.reasons[value]) }))}
           chosen={typed.reason}
           onChange={({ target }) => {
-            const reason = reportReasons.find((one) => one === target.value);
+            const reason = reportReasons.find((known) => known === target.value);
             if (reason) change({ reason });
           }}
         />

@@ -81,12 +81,12 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
               {...control}
               value={length}
               onChange={({ target }) =>
-                setLength(suspensionLengths.find((one) => one === target.value) ?? length)
+                setLength(suspensionLengths.find((option) => option === target.value) ?? length)
               }
             >
-              {suspensionLengths.map((one) => (
-                <option key={one} value={one}>
-                  {t(($) => $.suspend[one])}
+              {suspensionLengths.map((option) => (
+                <option key={option} value={option}>
+                  {t(($) => $.suspend[option])}
                 </option>
               ))}
             </Select>

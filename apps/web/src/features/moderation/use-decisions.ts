@@ -8,14 +8,14 @@ import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { nameOfItem } from './queue-view.ts';
-import { holdQueue, refetchQueue, removeFromQueue } from './use-queue.ts';
+import { cancelQueueFetches, refetchQueue, removeFromQueue } from './use-queue.ts';
 
 interface Decided {
   item: ModerationItem;
   decision: Decision;
   note: string;
   /** Called once the server has accepted the decision, so that the draft can be removed. */
-  taken?: () => void;
+  onAccepted?: () => void;
 }
 
 export interface Decisions {
@@ -30,34 +30,34 @@ export function useDecisions(): Decisions {
   const failure = useFailureText();
   const { t } = useTranslation('moderation');
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
-  const change = (item: ModerationItem, begun: boolean) =>
+  const change = (item: ModerationItem, started: boolean) =>
     setUnderWay((before) => {
       const next = new Set(before);
-      if (begun) next.add(nameOfItem(item));
+      if (started) next.add(nameOfItem(item));
       else next.delete(nameOfItem(item));
       return next;
     });
-  const done = ({ item, decision }: Decided) => {
-    const stood = item.status === 'approved';
-    if (decision === 'approve') return stood ? t(($) => $.decide.kept) : t(($) => $.decide.approved);
-    return stood ? t(($) => $.decide.takenDown) : t(($) => $.decide.rejected);
+  const successText = ({ item, decision }: Decided) => {
+    const wasApproved = item.status === 'approved';
+    if (decision === 'approve') return wasApproved ? t(($) => $.decide.kept) : t(($) => $.decide.approved);
+    return wasApproved ? t(($) => $.decide.takenDown) : t(($) => $.decide.rejected);
   };
   const { mutate } = useMutation({
     mutationFn: ({ item: { kind, id, decidedAt }, decision, note }: Decided) =>
       api.moderation.decide.mutate({ kind, id, decision, decidedAt, ...(note.trim() && { note }) }),
     onMutate: ({ item }) => change(item, true),
     onSuccess: async (_, decided) => {
-      decided.taken?.();
-      await holdQueue(client);
+      decided.onAccepted?.();
+      await cancelQueueFetches(client);
       removeFromQueue(client, decided.item);
       // Lists that contain the item are requested again when they are next shown.
       for (const queryKey of [[['posts']], [['comments']], [['moderation', 'log']]]) {
         void client.invalidateQueries({ queryKey, refetchType: 'none' });
       }
-      toast.success(done(decided));
+      toast.success(successText(decided));
     },
     onError: async (error, { item }) => {
-      // The author has deleted it meanwhile, so nothing is left to decide.
+      // The author has deleted the item meanwhile, so nothing is left to decide.
       if (errorCode(error) === 'NOT_FOUND') removeFromQueue(client, item);
       toast.error(
         failure(

@@ -40,33 +40,33 @@ export function useQueue(view: QueueView): Queue {
       refetchInterval: ({ state }: Polled) => ((state.data?.pages.length ?? 0) <= 1 ? poll : false),
     },
   );
-  const all = new Map(
+  const itemsByKey = new Map(
     pages.data?.pages.flatMap((page) => page.items).map((item) => [nameOfItem(item), item] as const),
   );
-  return { pages, items: [...all.values()], counts: pages.data?.pages[0]?.counts };
+  return { pages, items: [...itemsByKey.values()], counts: pages.data?.pages[0]?.counts };
 }
 
 /** Requests in flight are cancelled, because their responses predate this change and would undo it. */
-export const holdQueue = (client: QueryClient): Promise<void> =>
+export const cancelQueueFetches = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ ...queueKey, predicate: ({ state }) => state.data !== undefined });
 
 export const refetchQueue = (client: QueryClient): Promise<void> => client.invalidateQueries(queueKey);
 
 /** Removes a decided or deleted item from every cached part of the queue and from its counts. */
-export function removeFromQueue(client: QueryClient, gone: ModerationItem): void {
-  const isGone = (item: ModerationItem) => nameOfItem(item) === nameOfItem(gone);
+export function removeFromQueue(client: QueryClient, removed: ModerationItem): void {
+  const isRemoved = (item: ModerationItem) => nameOfItem(item) === nameOfItem(removed);
   client.setQueriesData<QueuePage>(
     countKey,
-    (page) => page && { ...page, counts: countsWithout(page.counts, [gone]) },
+    (page) => page && { ...page, counts: countsWithout(page.counts, [removed]) },
   );
   client.setQueriesData<InfiniteData<QueuePage>>(listKey, (data) => {
-    if (!data?.pages.some(({ items }) => items.some(isGone))) return data;
+    if (!data?.pages.some(({ items }) => items.some(isRemoved))) return data;
     return {
       ...data,
       pages: data.pages.map(({ items, counts, ...page }) => ({
         ...page,
-        items: items.filter((item) => !isGone(item)),
-        counts: countsWithout(counts, [gone]),
+        items: items.filter((item) => !isRemoved(item)),
+        counts: countsWithout(counts, [removed]),
       })),
     };
   });

@@ -14,8 +14,8 @@ export interface Reported {
 }
 
 /**
- * Reports it to the moderators (docs/product.md §8.3). A repeated report that was already made counts as sent, because
- * only the first response was lost.
+ * Reports a post or a comment to the moderators (docs/product.md §8.3). A report that is repeated after a lost response
+ * counts as sent if the server already has it.
  */
 export function useReport({ kind, id }: Reported) {
   const { t } = useTranslation('moderation');

@@ -30,7 +30,7 @@ export function useSuspend({ id, name }: Suspended) {
   return { suspend: mutateAsync, error, failed };
 }
 
-/** Takes a suspension back. */
+/** Lifts a suspension. */
 export function useLift({ id, name }: Suspended, onLifted: () => unknown) {
   const { t } = useTranslation('moderation');
   const failure = useFailureText();

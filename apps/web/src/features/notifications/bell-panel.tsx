@@ -81,12 +81,12 @@ function Latest({ latest, onFollow }: LatestProps) {
   }
   return (
     <ul>
-      {data.notifications.slice(0, limits.notifications.bellListed).map((one) => (
+      {data.notifications.slice(0, limits.notifications.bellListed).map((notification) => (
         <NotificationRow
-          key={one.id}
-          notification={one}
-          to={one.link ?? links.notifications}
-          onFollow={() => onFollow(one.id, one.isRead)}
+          key={notification.id}
+          notification={notification}
+          to={notification.link ?? links.notifications}
+          onFollow={() => onFollow(notification.id, notification.isRead)}
         />
       ))}
     </ul>

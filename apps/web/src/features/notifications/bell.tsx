@@ -48,7 +48,7 @@ export function Bell() {
       }
     >
       {(close) => (
-        // As tall as one notification, until they have loaded.
+        // The placeholder is as tall as one notification.
         <Suspense fallback={<div className="h-40" />}>
           <BellPanel latest={latest} onLeave={close} />
         </Suspense>

@@ -17,7 +17,9 @@ export function showRead(client: QueryClient, isRead: (id: string) => boolean, u
   const change = <Page extends NotificationPage>(page: Page): Page => ({
     ...page,
     unreadCount,
-    notifications: page.notifications.map((one) => (isRead(one.id) ? { ...one, isRead: true } : one)),
+    notifications: page.notifications.map((notification) =>
+      isRead(notification.id) ? { ...notification, isRead: true } : notification,
+    ),
   });
   client.setQueriesData<NotificationPage>({ queryKey: [key, { type: 'query' }] }, (page) =>
     page ? change(page) : page,
@@ -28,13 +30,13 @@ export function showRead(client: QueryClient, isRead: (id: string) => boolean, u
 }
 
 /**
- * The notifications of all loaded pages, each once. One that was grouped with newer ones moved to the top and stays
- * there.
+ * The notifications of all loaded pages, each once. A notification that was grouped with newer ones has moved to the
+ * top and stays there.
  */
 export const notificationsOf = (pages: readonly NotificationPage[]): Notification[] => {
-  const seen = new Map<string, Notification>();
-  for (const one of pages.flatMap(({ notifications }) => notifications)) {
-    if (!seen.has(one.id)) seen.set(one.id, one);
+  const byId = new Map<string, Notification>();
+  for (const notification of pages.flatMap(({ notifications }) => notifications)) {
+    if (!byId.has(notification.id)) byId.set(notification.id, notification);
   }
-  return [...seen.values()];
+  return [...byId.values()];
 };

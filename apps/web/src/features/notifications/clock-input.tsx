@@ -8,7 +8,7 @@ export interface ClockInputProps extends ControlProps {
   onChange: (value: string) => void;
 }
 
-/** A time of day. Nothing is reported while the typed time is incomplete. */
+/** A time of day. `onChange` is not called while the typed time is incomplete. */
 export function ClockInput({ value, onChange, ...control }: ClockInputProps) {
   const [unfinished, setUnfinished] = useState(false);
   const type = (typed: string) => {

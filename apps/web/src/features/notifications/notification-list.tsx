@@ -52,15 +52,15 @@ export function NotificationList() {
         </Button>
       </div>
       <ul ref={list} tabIndex={-1} className="-mx-4 mt-4 border-t border-hair outline-none sm:mx-0">
-        {all.map((one) => (
+        {all.map((notification) => (
           <NotificationRow
-            key={one.id}
-            notification={one}
-            to={one.link}
+            key={notification.id}
+            notification={notification}
+            to={notification.link}
             onFollow={() => {
-              if (!one.isRead) void markRead.one(one.id);
+              if (!notification.isRead) void markRead.one(notification.id);
             }}
-            onRead={() => markRead.one(one.id)}
+            onRead={() => markRead.one(notification.id)}
           />
         ))}
       </ul>

@@ -10,10 +10,10 @@ import { TypeSign } from './type-sign.tsx';
 
 export interface NotificationRowProps {
   notification: Notification;
-  /** Where the whole row links to; without it the row is no link. */
+  /** The address that the whole row links to; without it the row is not a link. */
   to?: string | null;
   onFollow?: () => void;
-  /** Marks it as read. Resolves with whether that succeeded. */
+  /** Marks the notification as read. Resolves with whether it succeeded. */
   onRead?: () => Promise<boolean>;
 }
 

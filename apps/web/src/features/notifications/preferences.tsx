@@ -22,7 +22,7 @@ const switches = ['emailNotifications', 'pushNotifications', 'supportNotificatio
 
 function Choices({ stored }: { stored: NotificationPreferences }) {
   const { t } = useTranslation('notifications');
-  const { shown, change, saved } = usePreferences(stored);
+  const { preferences, change, saved } = usePreferences(stored);
   return (
     <div className="grid gap-8">
       <p className="text-muted">{t(($) => $.preferences.lead)}</p>
@@ -33,12 +33,12 @@ function Choices({ stored }: { stored: NotificationPreferences }) {
             asSwitch
             label={t(($) => $.preferences[name])}
             hint={t(($) => $.preferences.hints[name])}
-            checked={shown[name]}
+            checked={preferences[name]}
             onChange={(event) => change({ [name]: event.target.checked })}
           />
         ))}
       </div>
-      <QuietTimes shown={shown} onChange={change} />
+      <QuietTimes preferences={preferences} onChange={change} />
       {/* Fixed to the window, so that it is seen wherever on the page the change was made. */}
       <div
         role="status"

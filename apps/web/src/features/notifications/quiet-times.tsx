@@ -5,23 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/primitives/field.tsx';
 import { Select } from '../../ui/primitives/select.tsx';
 import { ClockInput } from './clock-input.tsx';
-import { deviceZone, offeredZones, placeOf } from './time-zones.ts';
+import { cityOf, deviceZone, offeredZones } from './time-zones.ts';
 import type { PreferenceChange } from './use-preferences.ts';
 
 export interface QuietTimesProps {
-  shown: NotificationPreferences;
+  preferences: NotificationPreferences;
   onChange: (change: PreferenceChange) => void;
 }
 
-const isNamed = (zone: string): zone is TimeZone => zone in timeZones;
+const hasName = (zone: string): zone is TimeZone => zone in timeZones;
 
 /** The frequency of notifications, the quiet hours and their time zone. */
-export function QuietTimes({ shown, onChange }: QuietTimesProps) {
+export function QuietTimes({ preferences, onChange }: QuietTimesProps) {
   const { t } = useTranslation('notifications');
   const [device] = useState(deviceZone);
   const zoneName = (zone: string) => {
-    if (isNamed(zone)) return t(($) => $.zones[timeZones[zone]]);
-    return zone === device ? t(($) => $.zones.device, { place: placeOf(zone) }) : placeOf(zone);
+    if (hasName(zone)) return t(($) => $.zones[timeZones[zone]]);
+    return zone === device ? t(($) => $.zones.device, { place: cityOf(zone) }) : cityOf(zone);
   };
   return (
     <>
@@ -29,7 +29,7 @@ export function QuietTimes({ shown, onChange }: QuietTimesProps) {
         {(control) => (
           <Select
             {...control}
-            value={shown.checkInFrequency}
+            value={preferences.checkInFrequency}
             onChange={({ target }) => {
               const chosen = checkInFrequencies.find((frequency) => frequency === target.value);
               if (chosen) onChange({ checkInFrequency: chosen });
@@ -51,7 +51,7 @@ export function QuietTimes({ shown, onChange }: QuietTimesProps) {
             {(control) => (
               <ClockInput
                 {...control}
-                value={shown.quietHoursStart}
+                value={preferences.quietHoursStart}
                 onChange={(quietHoursStart) => onChange({ quietHoursStart })}
               />
             )}
@@ -60,7 +60,7 @@ export function QuietTimes({ shown, onChange }: QuietTimesProps) {
             {(control) => (
               <ClockInput
                 {...control}
-                value={shown.quietHoursEnd}
+                value={preferences.quietHoursEnd}
                 onChange={(quietHoursEnd) => onChange({ quietHoursEnd })}
               />
             )}
@@ -71,10 +71,10 @@ export function QuietTimes({ shown, onChange }: QuietTimesProps) {
         {(control) => (
           <Select
             {...control}
-            value={shown.timezone}
+            value={preferences.timezone}
             onChange={({ target }) => onChange({ timezone: target.value })}
           >
-            {offeredZones(shown.timezone, device).map((zone) => (
+            {offeredZones(preferences.timezone, device).map((zone) => (
               <option key={zone} value={zone}>
                 {zoneName(zone)}
               </option>

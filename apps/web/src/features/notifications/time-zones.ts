@@ -8,4 +8,4 @@ export const offeredZones = (chosen: string, device: string): string[] => [
 ];
 
 /** The city of a zone: 'Buenos Aires' for 'America/Argentina/Buenos_Aires'. */
-export const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

@@ -4,7 +4,7 @@ import { log } from '../../lib/state/log.ts';
 import { showRead } from './cache.ts';
 
 export interface MarkRead {
-  /** Resolves with whether that succeeded. */
+  /** Resolves with whether the server accepted it. */
   one: (id: string) => Promise<boolean>;
   all: () => Promise<boolean>;
 }
@@ -35,7 +35,7 @@ export function useMarkRead(): MarkRead {
     one: (id) =>
       mark(
         () => api.notifications.read.mutate({ id }),
-        (other) => other === id,
+        (candidate) => candidate === id,
       ),
     all: () =>
       mark(

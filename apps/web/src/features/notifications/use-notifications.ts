@@ -11,7 +11,8 @@ export function useLatest(enabled: boolean): QueryResult<NotificationPage> {
     { limit: limits.notifications.bell },
     { enabled, refetchInterval: usePolling(times.notificationPollMs) },
   );
-  // All of it is read here: the panel opens over what the bell last drew, which has to be told of every change.
+  // TanStack Query renders the bell again only when a property that was read has changed. The panel uses all of these
+  // properties, so they are read here.
   return { data, error, isPending, isError, isFetching, refetch };
 }
 

@@ -11,20 +11,20 @@ import { api, trpc } from '../../lib/server/trpc.ts';
 export type PreferenceChange = Partial<NotificationPreferences>;
 
 /** Mail and push belong to the account, which other screens show too. */
-function tellAccount({ emailNotifications, pushNotifications }: NotificationPreferences) {
-  const now = session.get();
-  if (now.status === 'member') replaceUser({ ...now.user, emailNotifications, pushNotifications });
+function updateAccount({ emailNotifications, pushNotifications }: NotificationPreferences) {
+  const current = session.get();
+  if (current.status === 'member') replaceUser({ ...current.user, emailNotifications, pushNotifications });
 }
 
-/** True for three seconds after each call of `tell` (docs/product.md §11). */
+/** `saved` is true for three seconds after each call of `showSaved` (docs/product.md §11). */
 function useSavedMessage() {
-  const [told, setTold] = useState(0);
+  const [savedCount, setSavedCount] = useState(0);
   useEffect(() => {
-    if (told === 0) return;
-    const timer = setTimeout(setTold, times.preferencesSavedMs, 0);
+    if (savedCount === 0) return;
+    const timer = setTimeout(setSavedCount, times.preferencesSavedMs, 0);
     return () => clearTimeout(timer);
-  }, [told]);
-  return { saved: told > 0, tell: () => setTold((times) => times + 1) };
+  }, [savedCount]);
+  return { saved: savedCount > 0, showSaved: () => setSavedCount((times) => times + 1) };
 }
 
 /**
@@ -35,23 +35,23 @@ export function usePreferences(stored: NotificationPreferences) {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly PreferenceChange[]>([]);
-  const { saved, tell } = useSavedMessage();
+  const { saved, showSaved } = useSavedMessage();
   const { write } = useOptimisticWrite({
     scope: 'notification-preferences',
     send: (change: PreferenceChange) => api.notifications.updatePreferences.mutate(change),
     show: (change) => {
       setPending((changes) => [...changes, change]);
-      return () => setPending((changes) => changes.filter((other) => other !== change));
+      return () => setPending((changes) => changes.filter((candidate) => candidate !== change));
     },
-    onSuccess: (answer, _, takeBack) => {
-      client.setQueryData(getQueryKey(trpc.notifications.preferences, undefined, 'query'), answer);
-      tellAccount(answer);
-      tell();
-      takeBack();
+    onSuccess: (response, _, undo) => {
+      client.setQueryData(getQueryKey(trpc.notifications.preferences, undefined, 'query'), response);
+      updateAccount(response);
+      showSaved();
+      undo();
     },
     failed: () => t(($) => $.failed.update),
     refusalText: (_, failed) => failed,
   });
-  const shown: NotificationPreferences = Object.assign({ ...stored }, ...pending);
-  return { shown, change: write, saved };
+  const preferences: NotificationPreferences = Object.assign({ ...stored }, ...pending);
+  return { preferences, change: write, saved };
 }

@@ -22,7 +22,7 @@ import { Dialog } from '../../ui/primitives/dialog.tsx';
 import { TextArea } from '../../ui/primitives/text-area.tsx';
 import type { EditDialogProps } from './edit-post-dialog.tsx';
 import { blogDraft } from './post-draft.ts';
-import { useWhole } from './use-post.ts';
+import { useWholePost } from './use-post.ts';
 import { useBlog } from './use-update-post.ts';
 
 type BlogForm = z.infer<typeof BlogInput>;
@@ -36,8 +36,8 @@ export function BlogDialog({ post, onClose }: EditDialogProps) {
   const { t: common } = useTranslation();
   // Fixed when the dialog opens, because a list that refreshes meanwhile must not remove the form.
   const [opened] = useState(post);
-  const { whole, query } = useWhole(opened);
-  if (whole) return <BlogEditor post={whole} onClose={onClose} />;
+  const { wholePost, query } = useWholePost(opened);
+  if (wholePost) return <BlogEditor post={wholePost} onClose={onClose} />;
   return (
     <Dialog
       open

@@ -52,7 +52,7 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   useSaveWhileTyping(form, formDraft.save, hasWords);
   const share = useSharePost(user);
   const aid = useWritingAid();
-  // A ref, because a double click is faster than the render that would update state.
+  // This is a ref, because a double click is faster than the render that would update state.
   const sending = useRef(false);
 
   const submit = async (values: PostForm) => {
@@ -61,7 +61,11 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
     const input = toNewPost(values);
     aid.sending(postDraft, [input.shortContent, input.longContent ?? ''].join('\n'));
     try {
-      await share.writeAsync({ input, key: formDraft.idempotencyKeyFor(input), taken: formDraft.discard });
+      await share.writeAsync({
+        input,
+        key: formDraft.idempotencyKeyFor(input),
+        onAccepted: formDraft.discard,
+      });
     } catch (error) {
       showFieldErrors(form, postFields, error);
     } finally {
@@ -69,9 +73,9 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
     }
   };
   const addOther = (from: string) => {
-    const other = formDraft.others.find(({ slot }) => slot === from)?.values ?? {};
+    const otherDraft = formDraft.others.find(({ slot }) => slot === from)?.values ?? {};
     for (const field of ['shortContent', 'longContent'] as const) {
-      const text = joinTexts(form.getValues(field) ?? '', other[field] ?? '');
+      const text = joinTexts(form.getValues(field) ?? '', otherDraft[field] ?? '');
       form.setValue(field, text, { shouldDirty: true, shouldValidate: true });
     }
     formDraft.removeOther(from);
@@ -101,7 +105,7 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
     if (wasBusy.current && !busy && Object.keys(formDraft.read()).length === 0) onClose();
     wasBusy.current = busy;
   }, [busy, formDraft.read, onClose]);
-  const later = useQueuedWriteText();
+  const queuedText = useQueuedWriteText();
   const scheduled = form.watch('isScheduled');
   const ready = form.formState.isValid;
   const submitLabel = scheduled ? t(($) => $.form.submitLater) : t(($) => $.form.submit);
@@ -129,12 +133,12 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
         <Button type="submit" variant="primary" size="large" busy={busy} inactive={!ready}>
           {busy ? t(($) => $.form.submitting) : submitLabel}
         </Button>
-        <Button variant="quiet" onClick={onClose} inactive={busy && !later}>
+        <Button variant="quiet" onClick={onClose} inactive={busy && !queuedText}>
           {t(($) => $.form.close)}
         </Button>
-        {busy && later && (
+        {busy && queuedText && (
           <p role="status" className="text-small text-muted">
-            {later}
+            {queuedText}
           </p>
         )}
         {!ready && <p className="text-small text-muted">{t(($) => $.form.incomplete)}</p>}

@@ -44,7 +44,7 @@ export interface AllPanelProps extends PanelProps {
   emptyAction: ReactNode;
 }
 
-/** All Posts, with the privacy filter. */
+/** The All Posts tab, with the privacy filter. */
 export function AllPanel({ privacy, onPrivacy, emptyHint, emptyAction, card }: AllPanelProps) {
   const { t } = useTranslation('feed');
   const empty =
@@ -70,7 +70,7 @@ export function AllPanel({ privacy, onPrivacy, emptyHint, emptyAction, card }: A
   );
 }
 
-/** Following, for members. */
+/** The Following tab for members. */
 export function FollowingPanel({ card }: PanelProps) {
   const { t } = useTranslation('feed');
   const empty = (
@@ -100,7 +100,7 @@ export function FollowingForVisitors() {
   );
 }
 
-/** Discover. */
+/** The Discover tab. */
 export function DiscoverPanel({ card }: PanelProps) {
   const { t } = useTranslation('feed');
   const empty = (

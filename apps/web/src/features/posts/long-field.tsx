@@ -18,18 +18,18 @@ export function LongField({ form }: { form: UseFormReturn<PostForm> }) {
   const counter = useCounter();
   const text = form.watch('longContent') ?? '';
   const { Along } = useWritingAid();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const { setFocus } = form;
   useEffect(() => {
-    if (asked) setFocus('longContent');
-  }, [asked, setFocus]);
-  if (!asked && text === '') {
+    if (requested) setFocus('longContent');
+  }, [requested, setFocus]);
+  if (!requested && text === '') {
     return (
       <Button
         variant="quiet"
         size="small"
         className="-ms-3.5 justify-self-start"
-        onClick={() => setAsked(true)}
+        onClick={() => setRequested(true)}
       >
         <Plus className="size-4 shrink-0" aria-hidden="true" />
         {t(($) => $.form.longAdd)}

@@ -12,8 +12,8 @@ import { useMemberPosts } from './use-feeds.ts';
 export interface MemberPostsProps {
   member: PublicProfile;
   own: boolean;
-  /** Renders one post as a card. `gone` is called when the card, and the focus inside it, have disappeared. */
-  card: (post: Post, gone: () => void) => ReactNode;
+  /** Renders one post as a card. `onGone` is called when the card, and the focus inside it, have disappeared. */
+  card: (post: Post, onGone: () => void) => ReactNode;
 }
 
 /** The posts of one member that the viewer may see (docs/product.md §15.7). */

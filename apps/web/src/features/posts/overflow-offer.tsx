@@ -11,7 +11,7 @@ import type { PostForm } from './post-form.ts';
 const { max } = limits.shortContent;
 
 /** The field keeps the focus, because the message it shows on blur would move the button away from the finger. */
-const stay = (event: MouseEvent) => event.preventDefault();
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type Texts = Pick<PostForm, 'shortContent'> & { longContent: string };
 
@@ -28,11 +28,11 @@ export function splitPost(text: string): { fits: string; rest: string } {
 export function OverflowOffer({ form }: { form: UseFormReturn<PostForm> }) {
   const { t } = useTranslation('posts');
   const [moved, setMoved] = useState<{ before: Texts; after: Texts } | null>(null);
-  const now: Texts = {
+  const current: Texts = {
     shortContent: form.watch('shortContent'),
     longContent: form.watch('longContent') ?? '',
   };
-  const put = ({ shortContent, longContent }: Texts) => {
+  const fill = ({ shortContent, longContent }: Texts) => {
     form.setValue('shortContent', shortContent, {
       shouldDirty: true,
       shouldTouch: true,
@@ -42,13 +42,13 @@ export function OverflowOffer({ form }: { form: UseFormReturn<PostForm> }) {
     form.setFocus('shortContent');
   };
   const move = () => {
-    const { fits, rest } = splitPost(now.shortContent.trim());
-    const after = { shortContent: fits, longContent: joinTexts(rest, now.longContent) };
-    setMoved({ before: now, after });
-    put(after);
+    const { fits, rest } = splitPost(current.shortContent.trim());
+    const after = { shortContent: fits, longContent: joinTexts(rest, current.longContent) };
+    setMoved({ before: current, after });
+    fill(after);
   };
   const isMoved =
-    moved?.after.shortContent === now.shortContent && moved.after.longContent === now.longContent;
+    moved?.after.shortContent === current.shortContent && moved.after.longContent === current.longContent;
   if (moved && isMoved) {
     return (
       <Notice role="status">
@@ -56,19 +56,19 @@ export function OverflowOffer({ form }: { form: UseFormReturn<PostForm> }) {
         <Button
           size="small"
           className="justify-self-start"
-          onMouseDown={stay}
-          onClick={() => put(moved.before)}
+          onMouseDown={keepFocus}
+          onClick={() => fill(moved.before)}
         >
           {t(($) => $.form.undo)}
         </Button>
       </Notice>
     );
   }
-  if (fitsGraphemes(now.shortContent.trim(), max)) return null;
+  if (fitsGraphemes(current.shortContent.trim(), max)) return null;
   return (
     <Notice role="status">
       <p>{t(($) => $.form.overflow, { max })}</p>
-      <Button size="small" className="justify-self-start" onMouseDown={stay} onClick={move}>
+      <Button size="small" className="justify-self-start" onMouseDown={keepFocus} onClick={move}>
         {t(($) => $.form.move)}
       </Button>
     </Notice>

@@ -30,7 +30,7 @@ export interface OwnerMenuProps {
   resolving?: ((chosen: Chosen) => ReactNode) | undefined;
 }
 
-/** The menu of what only the owner may do with a post (docs/product.md §3.1). */
+/** The menu of the actions that only the owner of a post may take (docs/product.md §3.1). */
 export function OwnerMenu({ post, onDeleted, resolving }: OwnerMenuProps) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
@@ -48,13 +48,13 @@ export function OwnerMenu({ post, onDeleted, resolving }: OwnerMenuProps) {
     onDeleted?.();
   };
   const icon = 'size-5 shrink-0';
-  const tell = () => setOpen('resolve');
-  const ends: MenuItem[] = post.isResolved
+  const openResolution = () => setOpen('resolve');
+  const resolutionItems: MenuItem[] = post.isResolved
     ? [
         {
           label: t(($) => $.menu.editResolution),
           icon: <NotebookPen className={icon} aria-hidden="true" />,
-          onSelect: tell,
+          onSelect: openResolution,
         },
         {
           label: t(($) => $.menu.unresolve),
@@ -62,7 +62,7 @@ export function OwnerMenu({ post, onDeleted, resolving }: OwnerMenuProps) {
           onSelect: () => setOpen('unresolve'),
         },
       ]
-    : [{ label: t(($) => $.menu.resolve), icon: <HalfDisc state="full" />, onSelect: tell }];
+    : [{ label: t(($) => $.menu.resolve), icon: <HalfDisc state="full" />, onSelect: openResolution }];
   return (
     <div ref={holder}>
       <Menu
@@ -80,7 +80,7 @@ export function OwnerMenu({ post, onDeleted, resolving }: OwnerMenuProps) {
             icon: <BookOpen className={icon} aria-hidden="true" />,
             onSelect: () => setOpen('blog'),
           },
-          ...(resolving && post.publishedAt !== null ? ends : []),
+          ...(resolving && post.publishedAt !== null ? resolutionItems : []),
           {
             label: t(($) => $.menu.delete),
             icon: <Trash2 className={icon} aria-hidden="true" />,

@@ -21,7 +21,7 @@ export function stateOf({ publishedAt, isResolved }: Pick<Post, 'publishedAt' | 
   return publishedAt === null ? 'draft' : 'shared';
 }
 
-/** The state and privacy of a post and, before it is published, when it will be. */
+/** The state and privacy of a post and, before it is published, its scheduled time. */
 export function PostFacts({ post }: { post: Post }) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();

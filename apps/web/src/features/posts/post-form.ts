@@ -11,7 +11,7 @@ function timeOf(form: unknown): string | null {
   return success ? data.scheduledFor : null;
 }
 
-const toCome = (form: unknown): boolean => {
+const isInFuture = (form: unknown): boolean => {
   const time = timeOf(form);
   return !time || Date.parse(time) > Date.now();
 };
@@ -33,7 +33,7 @@ export const PostForm = z
   })
   .check(
     z.refine((form) => timeOf(form) !== '', { ...schedule, error: 'validation.scheduleRequired' }),
-    z.refine(toCome, { ...schedule, error: 'validation.scheduleInPast' }),
+    z.refine(isInFuture, { ...schedule, error: 'validation.scheduleInPast' }),
   );
 export type PostForm = z.infer<typeof PostForm>;
 export type NewPostInput = z.infer<typeof NewPost>;

@@ -21,7 +21,7 @@ export interface PostListProps {
 /** Longer lists keep only the cards in view in the document. */
 const virtualAbove = 200;
 /** The number of cards that fit on a phone's screen. */
-const drawnAtOnce = 3;
+const renderedPerStep = 3;
 const VirtualPosts = lazy(async () => ({ default: (await import('./virtual-posts.tsx')).VirtualPosts }));
 
 /** A list of posts that loads more as its end comes into view (docs/product.md §15.4). */
@@ -29,18 +29,18 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   const { t } = useTranslation('feed');
   const posts = useMemo(() => postsOf(pages.data), [pages.data]);
   // A list that is returned to renders every card at once, so that the scroll position can be restored.
-  const first = useIsBack() ? Infinity : drawnAtOnce;
-  const drawn = useProgressiveCount(
+  const first = useIsBack() ? Infinity : renderedPerStep;
+  const renderedCount = useProgressiveCount(
     pages.isPending ? undefined : posts.length,
-    drawnAtOnce,
+    renderedPerStep,
     pages.isPending ? 0 : first,
   );
   if (!pages.isPending && !pages.data) return <LoadFailed query={pages} failed={t(($) => $.failed)} />;
-  if (pages.isPending || drawn === 0) return <Skeleton label={t(($) => $.loading)} />;
+  if (pages.isPending || renderedCount === 0) return <Skeleton label={t(($) => $.loading)} />;
   if (posts.length === 0 && !pages.hasNextPage) return empty;
   const plain = (
     <div className="grid gap-5">
-      {posts.slice(0, drawn).map((post) => (
+      {posts.slice(0, renderedCount).map((post) => (
         <Card key={post.id} post={post} card={card} />
       ))}
     </div>
@@ -59,7 +59,7 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
       ) : (
         plain
       )}
-      {drawn === Infinity && <ListEnd pages={pages} onRefresh={onRefresh} />}
+      {renderedCount === Infinity && <ListEnd pages={pages} onRefresh={onRefresh} />}
     </>
   );
 }

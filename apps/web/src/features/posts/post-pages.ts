@@ -7,11 +7,11 @@ export interface PostPages extends QueryResult<{ pages: PostPage[]; pageParams: 
 
 /** The posts of all loaded pages, each once. A post that moved to another page stays at its first position. */
 export function postsOf(data: PostPages['data']): Post[] {
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   return (data?.pages ?? []).flatMap(({ posts }) =>
     posts.filter(({ id }) => {
-      if (seen.has(id)) return false;
-      seen.add(id);
+      if (ids.has(id)) return false;
+      ids.add(id);
       return true;
     }),
   );

@@ -6,7 +6,7 @@ import { Folded } from '../../ui/composed/folded.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { ReadMore } from '../../ui/composed/read-more.tsx';
 import { Words } from '../../ui/primitives/slip.tsx';
-import { useWhole } from './use-post.ts';
+import { useWholePost } from './use-post.ts';
 
 export interface PostWordsProps {
   post: Post;
@@ -61,18 +61,18 @@ function LongText({ post, full }: { post: Post; full: boolean }) {
 /** The long text. A list contains only its beginning, which is shown until the rest has loaded. */
 function LongWords({ post }: { post: Post }) {
   const { t } = useTranslation('posts');
-  const { whole, query } = useWhole(post);
+  const { wholePost, query } = useWholePost(post);
   return (
     <>
       <Words className="mt-3 max-w-prose text-base!">
-        {whole ? whole.longContent : `${post.longContent}…`}
+        {wholePost ? wholePost.longContent : `${post.longContent}…`}
       </Words>
-      {!whole && !query.isError && (
+      {!wholePost && !query.isError && (
         <p role="status" className="mt-3 text-small text-muted">
           {t(($) => $.card.loadingRest)}
         </p>
       )}
-      {!whole && query.isError && <LoadFailed query={query} failed={t(($) => $.failed.loadRest)} />}
+      {!wholePost && query.isError && <LoadFailed query={query} failed={t(($) => $.failed.loadRest)} />}
     </>
   );
 }

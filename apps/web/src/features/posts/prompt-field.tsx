@@ -16,13 +16,13 @@ export function PromptField({ form }: { form: UseFormReturn<PostForm> }) {
   const chosen = form.watch('worryPrompt');
   const offered = data?.prompts ?? [];
   const missing = chosen !== '' && !offered.some(({ text }) => text === chosen);
-  const first = isPending ? t(($) => $.form.promptsLoading) : t(($) => $.form.promptChoose);
+  const placeholder = isPending ? t(($) => $.form.promptsLoading) : t(($) => $.form.promptChoose);
   return (
     <div className="grid gap-2">
       <Field label={t(($) => $.form.prompt)} error={message(form.formState.errors.worryPrompt?.message)}>
         {(control) => (
           <Select {...control} {...form.register('worryPrompt')} value={chosen} required={false}>
-            <option value="">{first}</option>
+            <option value="">{placeholder}</option>
             {missing && <option value={chosen}>{chosen}</option>}
             {offered.map(({ id, text }) => (
               <option key={id} value={text}>

@@ -33,20 +33,20 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
   const later = useQueuedWriteText();
   const { After } = useWritingAid();
   const button = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
     // Takes the focus when the button is gone and the form has not loaded yet.
-    if (wasOpen.current !== open) (open ? place : button).current?.focus();
+    if (wasOpen.current !== open) (open ? container : button).current?.focus();
     wasOpen.current = open;
   }, [open]);
-  // False after a reload or a step back, which find the form already open.
-  const asked = useNavigationType() !== 'POP';
+  // Whether the viewer has just opened the form; false after a reload or a step back.
+  const openedByUser = useNavigationType() !== 'POP';
   if (open) {
     return (
-      <div ref={place} tabIndex={-1} className="outline-none">
+      <div ref={container} tabIndex={-1} className="outline-none">
         <Suspense fallback={<Skeleton label={t(($) => $.form.title)} count={1} lines={6} />}>
-          <Composer key={user.id} user={user} takeFocus={asked} onClose={onClose} />
+          <Composer key={user.id} user={user} takeFocus={openedByUser} onClose={onClose} />
         </Suspense>
       </div>
     );
@@ -64,7 +64,7 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
         <PenLine className="size-5 shrink-0" aria-hidden="true" />
         {t(($) => $.form.title)}
       </Button>
-      <After place={postDraft} />
+      <After draftName={postDraft} />
       {readDraft(user.id, postDraft) !== null && (
         <p className="mt-2 text-small text-muted">
           {sharing ? (later ?? t(($) => $.card.sending)) : t(($) => $.form.waiting)}

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { refreshNumbers } from '../../lib/cache/people-cache.ts';
-import { forgetPost, holdAnswers, rememberPosts, removePost } from '../../lib/cache/post-cache.ts';
-import { unlessGone } from '../../lib/server/api-error.ts';
+import { cancelPostFetches, forgetPost, rememberPosts, removePost } from '../../lib/cache/post-cache.ts';
+import { ignoreNotFound } from '../../lib/server/api-error.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 
@@ -13,9 +13,9 @@ export function useDeletePost() {
   const client = useQueryClient();
   const { t } = useTranslation('posts');
   return useOptimisticWrite({
-    send: ({ id }: Post) => api.posts.remove.mutate({ id }).catch(unlessGone),
+    send: ({ id }: Post) => api.posts.remove.mutate({ id }).catch(ignoreNotFound),
     show: ({ id }) => {
-      void holdAnswers(client);
+      void cancelPostFetches(client);
       const restore = rememberPosts(client);
       removePost(client, id);
       return restore;

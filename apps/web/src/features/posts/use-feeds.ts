@@ -48,7 +48,7 @@ function useRefresh(queryKey: QueryKey, pages: PostPages): Feed {
 }
 
 /** Requests the first page of all posts before its screen opens. */
-export const askAllFeed = (client: QueryClient): Promise<void> =>
+export const prefetchFeed = (client: QueryClient): Promise<void> =>
   client.prefetchInfiniteQuery({
     queryKey: getQueryKey(trpc.posts.list, { limit }, 'infinite'),
     queryFn: () => api.posts.list.query({ limit }),

@@ -15,14 +15,14 @@ export function usePost(id: string): QueryResult<Post> {
 }
 
 /** A post with its whole long text; undefined while only the beginning from a list is there. */
-export function useWhole(post: Post): { whole: Post | undefined; query: QueryResult<Post> } {
+export function useWholePost(post: Post): { wholePost: Post | undefined; query: QueryResult<Post> } {
   const query = trpc.posts.get.useQuery({ id: post.id }, { enabled: post.longContentTruncated });
   const known = post.longContentTruncated ? query.data : post;
-  return { whole: known?.longContentTruncated ? undefined : known, query };
+  return { wholePost: known?.longContentTruncated ? undefined : known, query };
 }
 
 /** Requests a post before its screen opens. */
-export const askPost = (client: QueryClient, id: string): Promise<void> =>
+export const prefetchPost = (client: QueryClient, id: string): Promise<void> =>
   client.prefetchQuery({
     queryKey: getQueryKey(trpc.posts.get, { id }, 'query'),
     queryFn: () => api.posts.get.query({ id }),

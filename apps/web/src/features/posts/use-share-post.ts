@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { insertPost } from '../../lib/cache/insert-post.ts';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { refreshNumbers } from '../../lib/cache/people-cache.ts';
-import { holdAnswers, removePost } from '../../lib/cache/post-cache.ts';
-import { offerByAnswer } from '../../lib/forms/support-offers.ts';
+import { cancelPostFetches, removePost } from '../../lib/cache/post-cache.ts';
+import { offerFromResponse } from '../../lib/forms/support-offers.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useDateTime } from '../../lib/texts/relative-time.ts';
@@ -19,7 +19,7 @@ export interface Sharing {
   /** The idempotency key: a repeated request with the same key creates nothing twice. */
   key: string;
   /** Called once the server has accepted the post, so that the draft can be removed. */
-  taken: () => void;
+  onAccepted: () => void;
 }
 
 /**
@@ -33,15 +33,15 @@ export function useSharePost(user: User) {
     mutationKey: sharingKey,
     send: ({ input, key }: Sharing) => api.posts.create.mutate(input, { context: { idempotencyKey: key } }),
     show: ({ input, key }) => {
-      void holdAnswers(client);
+      void cancelPostFetches(client);
       const pending = pendingPost(input, user, key, new Date());
       insertPost(client, pending);
       return () => removePost(client, pending.id);
     },
-    onSuccess: ({ support, ...post }, { taken }, takeBack) => {
-      taken();
-      offerByAnswer(postDraft, support);
-      takeBack();
+    onSuccess: ({ support, ...post }, { onAccepted }, undo) => {
+      onAccepted();
+      offerFromResponse(postDraft, support);
+      undo();
       insertPost(client, post);
       refreshNumbers(client);
       const { scheduledFor } = post;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { insertPost } from '../../lib/cache/insert-post.ts';
 import { invalidate } from '../../lib/cache/invalidate.ts';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
-import { holdAnswers, patchPost } from '../../lib/cache/post-cache.ts';
-import { offerByAnswer } from '../../lib/forms/support-offers.ts';
+import { cancelPostFetches, patchPost } from '../../lib/cache/post-cache.ts';
+import { offerFromResponse } from '../../lib/forms/support-offers.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { blogDraft, editDraft } from './post-draft.ts';
@@ -20,8 +20,8 @@ interface Change {
    * The post shown until the server answers, and the post to restore if it refuses. Lists contain less of the long
    * text.
    */
-  changed: (kept: Post) => Post;
-  undone: (kept: Post) => Post;
+  changed: (cached: Post) => Post;
+  undone: (cached: Post) => Post;
   done: string;
   failed: string;
 }
@@ -32,16 +32,16 @@ function useChange(post: Post) {
   return useOptimisticWrite({
     send: ({ send }: Change) => send(),
     show: ({ changed, undone }) => {
-      void holdAnswers(client);
+      void cancelPostFetches(client);
       patchPost(client, post.id, changed);
       return () => patchPost(client, post.id, undone);
     },
-    onSuccess: ({ support, ...answer }, { done, draft }) => {
-      offerByAnswer(draft, support);
-      patchPost(client, post.id, () => answer);
+    onSuccess: ({ support, ...updated }, { done, draft }) => {
+      offerFromResponse(draft, support);
+      patchPost(client, post.id, () => updated);
       // A changed text has another analysis.
       void invalidate(client, { queryKey: [['analysis']] });
-      if (post.publishedAt === null && answer.publishedAt !== null) insertPost(client, answer);
+      if (post.publishedAt === null && updated.publishedAt !== null) insertPost(client, updated);
       toast.success(done);
     },
     failed: ({ failed }) => failed,
@@ -55,7 +55,7 @@ export function useUpdatePost(post: Post) {
   const save = (changes: Partial<NewPostInput>) =>
     writeAsync({
       send: () => api.posts.update.mutate({ id: post.id, ...changes }),
-      changed: (kept) => ({ ...kept, ...changes, longContent: kept.longContent }),
+      changed: (cached) => ({ ...cached, ...changes, longContent: cached.longContent }),
       undone: ({ isLiked, likesCount, longContent, longContentTruncated }) => ({
         ...post,
         isLiked,
@@ -72,7 +72,7 @@ export function useUpdatePost(post: Post) {
 
 const withText =
   ({ longContent, longContentTruncated }: Pick<Post, 'longContent' | 'longContentTruncated'>) =>
-  (kept: Post): Post => ({ ...kept, longContent, longContentTruncated });
+  (cached: Post): Post => ({ ...cached, longContent, longContentTruncated });
 
 /** Writes, replaces and removes the long text of a post, which must be loaded whole. */
 export function useBlog(post: Post) {

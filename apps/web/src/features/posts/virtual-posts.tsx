@@ -10,7 +10,7 @@ export interface VirtualPostsProps {
 
 const cardHeightPx = 260;
 const gapPx = 20;
-/** The card heights of lists that were left, by history entry, so that going back finds the same card. */
+/** The card heights of each list, by history entry, so that going back shows the same cards again. */
 const measured = new Map<string, VirtualItem[]>();
 
 /** A long list that keeps only the cards in view, and the focused one, in the document. */
@@ -28,9 +28,9 @@ export function VirtualPosts({ posts, card }: VirtualPostsProps) {
     getItemKey: (index) => posts[index]?.id ?? index,
     initialMeasurementsCache: measured.get(key) ?? [],
     rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      const keep = focused !== null && focused < posts.length && !shown.includes(focused);
-      return keep ? [...shown, focused].sort((a, b) => a - b) : shown;
+      const inView = defaultRangeExtractor(range);
+      const addFocused = focused !== null && focused < posts.length && !inView.includes(focused);
+      return addFocused ? [...inView, focused].sort((a, b) => a - b) : inView;
     },
   });
   useEffect(() => {

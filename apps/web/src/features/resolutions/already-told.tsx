@@ -7,10 +7,10 @@ import { Outcome } from './resolution-view.tsx';
 const takeFocus = (element: HTMLDivElement | null) => element?.focus();
 
 /**
- * A resolution written meanwhile in another window, to be kept or replaced by the form's. It takes the focus, so that
- * nobody presses the submit button again without having seen what that would replace.
+ * Shows a resolution that was written in another window meanwhile, and offers to keep it. The notice takes the focus,
+ * so that its author sees it before pressing the submit button again, which would replace that resolution.
  */
-export function AlreadyTold({ there, onKeep }: { there: Resolution; onKeep: () => void }) {
+export function AlreadyTold({ existing, onKeep }: { existing: Resolution; onKeep: () => void }) {
   const { t } = useTranslation('resolutions');
   return (
     <Notice
@@ -21,7 +21,7 @@ export function AlreadyTold({ there, onKeep }: { there: Resolution; onKeep: () =
       className="outline-none"
     >
       <p>{t(($) => $.form.already)}</p>
-      <Outcome outcome={there} />
+      <Outcome outcome={existing} />
       <p>{t(($) => $.form.replace)}</p>
       <Button className="justify-self-start" onClick={onKeep}>
         {t(($) => $.form.keep)}

@@ -13,12 +13,12 @@ export const isIn = (methods: Methods, method: string): boolean => methods.some(
 
 /** Writes a method into the first empty row, else into a new one. */
 export function withMethod(methods: Methods, method: string): Methods {
-  const free = methods.findIndex(isEmpty);
-  return free < 0 ? [...methods, { words: method }] : methods.with(free, { words: method });
+  const emptyRow = methods.findIndex(isEmpty);
+  return emptyRow < 0 ? [...methods, { words: method }] : methods.with(emptyRow, { words: method });
 }
 
 /** Removes a method. One empty row always remains. */
 export function withoutMethod(methods: Methods, method: string): Methods {
-  const left = methods.filter((row) => !sameAs(method)(row));
-  return left.length > 0 ? left : [{ words: '' }];
+  const remaining = methods.filter((row) => !sameAs(method)(row));
+  return remaining.length > 0 ? remaining : [{ words: '' }];
 }

@@ -15,7 +15,7 @@ export interface EndedCardProps {
   ended: Resolution | ResolutionStory;
   /** The author, if the page does not already show whose post this is. */
   by?: ReactNode;
-  /** What else is known of it. */
+  /** Chips with further facts about the post. */
   chips?: ReactNode;
   /** The level of the post's heading. */
   heading?: 'h2' | 'h3';
@@ -30,7 +30,7 @@ export function EndedCard({ ended, by, chips, heading = 'h2', own = false }: End
   const id = useId();
   const { post } = ended;
   const folds = post.sensitive && !own;
-  const both = <Both ended={ended} heading={heading} headingId={id} />;
+  const content = <PostAndResolution ended={ended} heading={heading} headingId={id} />;
   return (
     <Slip {...(folds ? { 'aria-label': post.worryPrompt } : { 'aria-labelledby': id })}>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -47,17 +47,17 @@ export function EndedCard({ ended, by, chips, heading = 'h2', own = false }: End
         <span dir="auto">{post.worryPrompt}</span>
         <Ago moment={ended.resolvedAt} />
       </p>
-      {folds ? <Folded texts={folded}>{both}</Folded> : both}
+      {folds ? <Folded texts={folded}>{content}</Folded> : content}
     </Slip>
   );
 }
 
-interface BothProps extends Required<Pick<EndedCardProps, 'ended' | 'heading'>> {
+interface PostAndResolutionProps extends Required<Pick<EndedCardProps, 'ended' | 'heading'>> {
   headingId: string;
 }
 
 /** The text of the post, which links to it, and of its resolution. */
-function Both({ ended, heading: Heading, headingId }: BothProps) {
+function PostAndResolution({ ended, heading: Heading, headingId }: PostAndResolutionProps) {
   const { post, resolutionStory, copingMethods, helpfulnessRating } = ended;
   return (
     <>

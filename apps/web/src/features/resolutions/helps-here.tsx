@@ -3,19 +3,19 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumber } from '../../lib/texts/number.ts';
 
-/** A smaller number would reveal more about single members than about what helps. */
-const enough = { resolved: 5, methods: 3 };
+/** With smaller numbers the list would reveal more about single members than about what helps. */
+const minimum = { resolved: 5, methods: 3 };
 
 /** How many methods are listed, of which a phone shows three. */
-const shown = 5;
+const listed = 5;
 
 /** What helped most often in this community; nothing while too few resolutions exist. */
 export function HelpsHere({ stats }: { stats: ResolutionStats | undefined }) {
   const { t } = useTranslation('resolutions');
   const number = useNumber();
   const id = useId();
-  const methods = stats?.topCopingMethods.slice(0, shown) ?? [];
-  if (!stats || stats.totalResolved < enough.resolved || methods.length < enough.methods) return null;
+  const methods = stats?.topCopingMethods.slice(0, listed) ?? [];
+  if (!stats || stats.totalResolved < minimum.resolved || methods.length < minimum.methods) return null;
   return (
     <section aria-labelledby={id} className="mb-8 rounded-card rounded-se-tail bg-calm p-4 sm:p-5">
       <h2 id={id} className="text-large">

@@ -33,13 +33,13 @@ export function MemberResolutions({ member, own }: MemberResolutionsProps) {
   return (
     <>
       <ul className="grid gap-5">
-        {all.map((one) => (
-          <li key={one.id}>
+        {all.map((resolution) => (
+          <li key={resolution.id}>
             <EndedCard
-              ended={one}
+              ended={resolution}
               own={own}
               heading="h3"
-              chips={own && <Chip>{posts(($) => $.privacy[one.post.privacyLevel])}</Chip>}
+              chips={own && <Chip>{posts(($) => $.privacy[resolution.post.privacyLevel])}</Chip>}
             />
           </li>
         ))}

@@ -20,11 +20,11 @@ export function MethodRows({ form }: { form: UseFormReturn<ResolutionForm> }) {
   const errors = form.formState.errors.methods;
   const missing = message(errors?.root?.message ?? errors?.message);
 
-  const drop = (index: number) => {
+  const removeRow = (index: number) => {
     remove(index);
     requestAnimationFrame(() => form.setFocus(`methods.${Math.max(0, index - 1)}.words`));
   };
-  const goOn = (event: KeyboardEvent, index: number) => {
+  const focusNextRow = (event: KeyboardEvent, index: number) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (index + 1 < fields.length) form.setFocus(`methods.${index + 1}.words`);
@@ -40,7 +40,7 @@ export function MethodRows({ form }: { form: UseFormReturn<ResolutionForm> }) {
       <ul className="grid gap-2">
         {fields.map((field, index) => {
           const error = message(errors?.[index]?.words?.message);
-          const wrong = error ?? (index === 0 ? missing : undefined);
+          const rowError = error ?? (index === 0 ? missing : undefined);
           return (
             <li key={field.id}>
               <div className="flex items-center gap-1">
@@ -48,9 +48,9 @@ export function MethodRows({ form }: { form: UseFormReturn<ResolutionForm> }) {
                   {...form.register(`methods.${index}.words`)}
                   dir="auto"
                   aria-label={t(($) => $.form.method, { number: index + 1 })}
-                  aria-invalid={wrong ? true : undefined}
-                  aria-describedby={wrong ? `${id}-${index}` : undefined}
-                  onKeyDown={(event) => goOn(event, index)}
+                  aria-invalid={rowError ? true : undefined}
+                  aria-describedby={rowError ? `${id}-${index}` : undefined}
+                  onKeyDown={(event) => focusNextRow(event, index)}
                 />
                 {fields.length > 1 && (
                   <Button
@@ -58,19 +58,19 @@ export function MethodRows({ form }: { form: UseFormReturn<ResolutionForm> }) {
                     size="small"
                     className="px-0!"
                     aria-label={t(($) => $.form.remove, { number: index + 1 })}
-                    onClick={() => drop(index)}
+                    onClick={() => removeRow(index)}
                   >
                     <X className="size-5" aria-hidden="true" />
                   </Button>
                 )}
               </div>
-              {wrong && (
+              {rowError && (
                 <p
                   id={`${id}-${index}`}
                   className="mt-1 flex items-start gap-1.5 text-small font-medium text-err"
                 >
                   <AlertIcon className="mt-0.5 size-4 shrink-0" />
-                  {wrong}
+                  {rowError}
                 </p>
               )}
             </li>

@@ -22,19 +22,19 @@ export function ResolutionDialog({ post, onClose }: ResolutionDialogProps) {
   return (
     <Dialog open title={title} closeLabel={common(($) => $.actions.close)} onClose={onClose}>
       {editing ? (
-        <Told post={post} onClose={onClose} />
+        <ExistingResolution post={post} onClose={onClose} />
       ) : (
-        <ResolutionEditor post={post} told={null} onClose={onClose} />
+        <ResolutionEditor post={post} existing={null} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-/** The form of an existing resolution, once that is loaded. */
-function Told({ post, onClose }: ResolutionDialogProps) {
+/** The form of an existing resolution, once the resolution is loaded. */
+function ExistingResolution({ post, onClose }: ResolutionDialogProps) {
   const { t } = useTranslation('resolutions');
-  const told = useResolution(post);
-  if (told.data) return <ResolutionEditor post={post} told={told.data} onClose={onClose} />;
-  if (!told.error) return <Skeleton label={t(($) => $.dialog.loading)} count={1} lines={6} />;
-  return <LoadFailed query={told} failed={t(($) => $.dialog.loadFailed)} />;
+  const query = useResolution(post);
+  if (query.data) return <ResolutionEditor post={post} existing={query.data} onClose={onClose} />;
+  if (!query.error) return <Skeleton label={t(($) => $.dialog.loading)} count={1} lines={6} />;
+  return <LoadFailed query={query} failed={t(($) => $.dialog.loadFailed)} />;
 }

@@ -22,25 +22,25 @@ import { isResolvedAlready, useResolve } from './use-resolve.ts';
 export interface ResolutionEditorProps {
   post: Post;
   /** The existing resolution; null for an open post. */
-  told: Resolution | null;
+  existing: Resolution | null;
   onClose: () => void;
 }
 
 /** The form of a resolution. The draft is kept until the server has accepted it. */
-export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps) {
+export function ResolutionEditor({ post, existing, onClose }: ResolutionEditorProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();
   const restoredTexts = useRestoredTexts();
   const { prepare, sending } = useWritingAid();
   const draft = resolutionDraft(post.id);
-  const [before, setBefore] = useState(told);
+  const [before, setBefore] = useState(existing);
   const formDraft = useFormDraft<ResolutionForm>(draft, ResolutionDraftValues);
   const form = useForm<ResolutionForm>({
     resolver: standardSchemaResolver(ResolutionForm),
     mode: 'onChange',
     defaultValues: { ...formOf(before), ...formDraft.values },
   });
-  const [restored] = useState(() => formDraft.restored && isChanged(form.getValues(), told));
+  const [restored] = useState(() => formDraft.restored && isChanged(form.getValues(), existing));
   useEffect(() => {
     // The server already has this resolution, so only its response was lost.
     if (formDraft.restored && !restored) formDraft.discard();
@@ -65,7 +65,7 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
       await adopt().then(setBefore, () => undefined);
     }
   };
-  const toWhatIsMissing = () => {
+  const focusMissingMethod = () => {
     if (form.getFieldState('methods').error?.root) form.setFocus('methods.0.words');
   };
   const startOver = () => {
@@ -78,10 +78,10 @@ export function ResolutionEditor({ post, told, onClose }: ResolutionEditorProps)
       noValidate
       className="grid gap-5"
       onFocus={prepare}
-      onSubmit={form.handleSubmit((values) => run(() => submit(values)), toWhatIsMissing)}
+      onSubmit={form.handleSubmit((values) => run(() => submit(values)), focusMissingMethod)}
     >
       {before === null && <p className="text-muted">{t(($) => $.dialog.lead)}</p>}
-      {before !== told && before && <AlreadyTold there={before} onKeep={onClose} />}
+      {before !== existing && before && <AlreadyTold existing={before} onKeep={onClose} />}
       {restored && <Restored texts={restoredTexts} onStartOver={startOver} />}
       <fieldset disabled={busy} className="grid min-w-0 gap-6">
         <ResolutionFields post={post} form={form} />
@@ -104,11 +104,11 @@ interface SubmitProps {
 
 function Submit({ editing, busy, inactive }: SubmitProps) {
   const { t } = useTranslation('resolutions');
-  const resting = editing ? t(($) => $.form.save) : t(($) => $.form.submit);
-  const working = editing ? t(($) => $.form.saving) : t(($) => $.form.submitting);
+  const idleLabel = editing ? t(($) => $.form.save) : t(($) => $.form.submit);
+  const busyLabel = editing ? t(($) => $.form.saving) : t(($) => $.form.submitting);
   return (
     <Button type="submit" variant="primary" busy={busy} inactive={inactive}>
-      {busy ? working : resting}
+      {busy ? busyLabel : idleLabel}
     </Button>
   );
 }

@@ -47,11 +47,11 @@ export const wordsOf = (form: ResolutionForm): ResolutionWords => ({
   helpfulnessRating: form.helpfulnessRating ?? null,
 });
 
-/** Whether two say the same. */
-export const areSame = (one: ResolutionWords | Resolution, other: ResolutionWords | Resolution): boolean =>
-  (one.resolutionStory || null) === (other.resolutionStory || null) &&
-  (one.helpfulnessRating ?? null) === (other.helpfulnessRating ?? null) &&
-  one.copingMethods.join('\n') === other.copingMethods.join('\n');
+/** Whether two resolutions have the same content. */
+export const areSame = (a: ResolutionWords | Resolution, b: ResolutionWords | Resolution): boolean =>
+  (a.resolutionStory || null) === (b.resolutionStory || null) &&
+  (a.helpfulnessRating ?? null) === (b.helpfulnessRating ?? null) &&
+  a.copingMethods.join('\n') === b.copingMethods.join('\n');
 
 const nothing: ResolutionWords = { copingMethods: [], resolutionStory: null, helpfulnessRating: null };
 

@@ -20,7 +20,7 @@ export function Methods({ methods }: { methods: readonly string[] }) {
   );
 }
 
-/** How much it helped; nothing if that was not answered. */
+/** How much it helped; nothing without a rating. */
 export function Helped({ rating }: { rating: number | null }) {
   const { t } = useTranslation('resolutions');
   if (rating === null) return null;

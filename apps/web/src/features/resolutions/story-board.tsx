@@ -13,10 +13,10 @@ import { useStoryQuery } from './use-story-query.ts';
 /** What helps in this community, and the stories, filtered by category and search words (docs/product.md §15.6). */
 export function StoryBoard() {
   const { t } = useTranslation('resolutions');
-  const { asked, typed, change, clear } = useStoryQuery();
-  const now = { ...typed, words: typed.words.trim() };
-  const stories = useStories(asked, now);
-  const narrowed = !isEverything(now);
+  const { requested, typed, change, clear } = useStoryQuery();
+  const current = { ...typed, words: typed.words.trim() };
+  const stories = useStories(requested, current);
+  const narrowed = !isEverything(current);
   const figures = trpc.resolutions.stats.useQuery();
   // The stories wait for the statistics above them, so that they are not pushed down.
   if (!figures.isFetched) {
@@ -45,11 +45,11 @@ function StoryCount({ stories, narrowed }: { stories: Stories; narrowed: boolean
   const number = useNumber();
   const { data, isCurrent, hasNextPage } = stories;
   const count = data?.length ?? 0;
-  const told = { count, number: number(count) };
-  const found = hasNextPage ? t(($) => $.stories.foundMany, told) : t(($) => $.stories.found, told);
+  const counts = { count, number: number(count) };
+  const text = hasNextPage ? t(($) => $.stories.foundMany, counts) : t(($) => $.stories.found, counts);
   return (
     <p role="status" className="mb-3 text-small text-muted empty:hidden">
-      {narrowed && data && isCurrent && found}
+      {narrowed && data && isCurrent && text}
     </p>
   );
 }

@@ -14,7 +14,7 @@ import type { Stories } from './use-stories.ts';
 
 export interface StoryListProps {
   stories: Stories;
-  /** Some are left out. */
+  /** Whether filters leave out some stories. */
   narrowed: boolean;
   onClear: () => void;
 }

@@ -26,7 +26,7 @@ export function Suggestions({ postId, form }: SuggestionsProps) {
   const methods = form.watch('methods');
   if (!data || data.suggestions.length === 0) return null;
   const full = methods.length >= most && !isIn(methods, '');
-  const put = (next: Methods) => {
+  const setMethods = (next: Methods) => {
     form.setValue('methods', next, { shouldDirty: true });
     form.clearErrors('methods');
   };
@@ -48,7 +48,9 @@ export function Suggestions({ postId, form }: SuggestionsProps) {
                 variant={chosen ? 'primary' : 'secondary'}
                 aria-pressed={chosen}
                 inactive={full && !chosen}
-                onClick={() => put(chosen ? withoutMethod(methods, method) : withMethod(methods, method))}
+                onClick={() =>
+                  setMethods(chosen ? withoutMethod(methods, method) : withMethod(methods, method))
+                }
               >
                 <Sign className="size-4 shrink-0" aria-hidden="true" />
                 <span>

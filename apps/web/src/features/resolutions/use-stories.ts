@@ -16,20 +16,20 @@ export interface Stories extends QueryResult<ResolutionStory[]>, PagedQuery {
 }
 
 /**
- * Stories, 20 at a time (docs/product.md §6.2). `asked` is the query sent to the server. The query in the filters may
- * be newer; until the server has answered it, it narrows the stories already loaded.
+ * Stories, 20 at a time (docs/product.md §6.2). `requested` is the query sent to the server. The query in the filters
+ * may be newer; until the server has answered it, it narrows the stories already loaded.
  */
-export function useStories(asked: StoryQuery, now: StoryQuery): Stories {
-  const { category, words } = asked;
+export function useStories(requested: StoryQuery, current: StoryQuery): Stories {
+  const { category, words } = requested;
   const { data, isPlaceholderData, ...query } = trpc.resolutions.stories.useInfiniteQuery(
     { limit: limits.stories.page, ...(category && { category }), ...(words && { query: words }) },
     { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
   );
-  const isCurrent = !isPlaceholderData && category === now.category && words === now.words;
-  const there = data && uniqueById(data.pages.flatMap(({ stories }) => stories));
+  const isCurrent = !isPlaceholderData && category === current.category && words === current.words;
+  const loaded = data && uniqueById(data.pages.flatMap(({ stories }) => stories));
   return {
     ...query,
     isCurrent,
-    data: isCurrent ? there : there?.filter((story) => isFound(story, now)),
+    data: isCurrent ? loaded : loaded?.filter((story) => isFound(story, current)),
   };
 }

@@ -5,9 +5,9 @@ import { readStoryQuery, type StoryQuery, writeStoryQuery } from './story-query.
 /** Typing sends a request only after a pause. */
 const pauseMs = 300;
 
-export interface LookedFor {
+export interface StoryQueryState {
   /** The query in the URL, which is also sent to the server. */
-  asked: StoryQuery;
+  requested: StoryQuery;
   /** The query in the filters, with every letter typed so far. */
   typed: StoryQuery;
   change: (change: Partial<StoryQuery>) => void;
@@ -15,41 +15,41 @@ export interface LookedFor {
 }
 
 /** The filters, kept in the URL so that they survive a reload and returning from a post. */
-export function useStoryQuery(): LookedFor {
+export function useStoryQuery(): StoryQueryState {
   const [params, setParams] = useSearchParams();
-  const asked = readStoryQuery(params);
-  const [words, setWords] = useState(asked.words);
-  const written = useRef(asked.words);
+  const requested = readStoryQuery(params);
+  const [words, setWords] = useState(requested.words);
+  const written = useRef(requested.words);
   const write = (next: StoryQuery) => {
     written.current = next.words.trim();
     setParams(writeStoryQuery(params, { ...next, words: written.current }), { replace: true });
   };
-  const last = useRef(write);
+  const latestWrite = useRef(write);
   useEffect(() => {
-    last.current = write;
+    latestWrite.current = write;
   });
 
   // Going back or forward changes the words without typing.
   useEffect(() => {
-    if (asked.words === written.current) return;
-    written.current = asked.words;
-    setWords(asked.words);
-  }, [asked.words]);
+    if (requested.words === written.current) return;
+    written.current = requested.words;
+    setWords(requested.words);
+  }, [requested.words]);
 
-  const { category } = asked;
+  const { category } = requested;
   useEffect(() => {
     if (words.trim() === written.current) return;
-    const timer = setTimeout(() => last.current({ category, words }), pauseMs);
+    const timer = setTimeout(() => latestWrite.current({ category, words }), pauseMs);
     return () => clearTimeout(timer);
   }, [words, category]);
 
-  const change = (part: Partial<StoryQuery>) => {
-    if (part.words !== undefined) setWords(part.words);
-    if (part.category !== undefined) write({ words, category: part.category });
+  const change = (partial: Partial<StoryQuery>) => {
+    if (partial.words !== undefined) setWords(partial.words);
+    if (partial.category !== undefined) write({ words, category: partial.category });
   };
   const clear = () => {
     setWords('');
     write({ category: null, words: '' });
   };
-  return { asked, typed: { category, words }, change, clear };
+  return { requested, typed: { category, words }, change, clear };
 }

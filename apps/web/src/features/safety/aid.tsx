@@ -30,8 +30,8 @@ function load(): Promise<Parts | null> {
 const prepare = () => void load();
 
 /** The longest time that sending waits for this code on a slow network. */
-const patienceMs = 4_000;
-const tooLate = () => new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false));
+const maxWaitMs = 4_000;
+const timedOut = () => new Promise<false>((resolve) => setTimeout(resolve, maxWaitMs, false));
 
 function Along(props: AlongProps) {
   const loaded = useStore(parts);
@@ -42,13 +42,13 @@ function Along(props: AlongProps) {
   return loaded && <loaded.WhileWriting {...props} />;
 }
 
-function After({ place }: { place: string }) {
+function After({ draftName }: { draftName: string }) {
   const loaded = useStore(parts);
-  const isOffered = useStore(offers)[place] !== undefined;
+  const isOffered = useStore(offers)[draftName] !== undefined;
   useEffect(() => {
     if (isOffered) prepare();
   }, [isOffered]);
-  return loaded && <loaded.OnceSent place={place} />;
+  return loaded && <loaded.OnceSent draftName={draftName} />;
 }
 
 function Question(props: QuestionProps) {
@@ -61,13 +61,13 @@ export const aid: WritingAid = {
   prepare,
   Along,
   After,
-  sending: (place, text) =>
+  sending: (draftName, text) =>
     void load().then(async (loaded) => {
-      if (loaded) offerAtSending(place, await loaded.readSupport(text));
+      if (loaded) offerAtSending(draftName, await loaded.readSupport(text));
     }),
   mayHurt: (text) => {
-    const answer = parts.get()?.mayHurt(text) ?? load().then((loaded) => loaded?.mayHurt(text) ?? false);
-    return typeof answer === 'boolean' ? answer : Promise.race([answer, tooLate()]);
+    const result = parts.get()?.mayHurt(text) ?? load().then((loaded) => loaded?.mayHurt(text) ?? false);
+    return typeof result === 'boolean' ? result : Promise.race([result, timedOut()]);
   },
   Question,
 };

@@ -5,7 +5,7 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 
 /**
- * The question asked once before hurtful words are sent. It stands where the button was pressed, and blocks nothing.
+ * The question asked once before hurtful words are sent. It appears where the button was pressed, and blocks nothing.
  */
 export function GentleQuestion({ onRewrite, onSend }: QuestionProps) {
   const { t } = useTranslation('safety');

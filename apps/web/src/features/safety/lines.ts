@@ -12,12 +12,12 @@ const most = 3;
 const isForAll = ({ kind, audience }: CrisisLine) => kind === 'line' && audience === 'everyone';
 
 /**
- * The support lines for somebody who wrote in a language. `own` is the country of the account. A browser's region says
- * little about where somebody is: if another language is spoken there, the lines of the countries that speak theirs are
- * added.
+ * The support lines for somebody who wrote in a language. `accountCountry` is the country of the account. A browser's
+ * region says little about where somebody is: if another language is spoken there, the lines of the countries that
+ * speak theirs are added.
  */
-export function linesFor(language: string, own: string | null): Lines {
-  const chosen = chosenCountry(own);
+export function linesFor(language: string, accountCountry: string | null): Lines {
+  const chosen = chosenCountry(accountCountry);
   const country = chosen || guessCountry();
   const around = country ? crisisLinesFor({ country }) : [];
   const near = around.filter(isForAll);
@@ -29,8 +29,8 @@ export function linesFor(language: string, own: string | null): Lines {
   const abroad = anywhere.filter(isForAll);
   const first = speaking[0] ?? near[0];
   const others = (abroad.length > 0 ? abroad : anywhere).filter((line) => line !== first);
-  const few = others.slice(0, first ? most - 1 : most);
-  if (!first) return { lines: few, emergency };
+  const rest = others.slice(0, first ? most - 1 : most);
+  if (!first) return { lines: rest, emergency };
   // The lines of the region come last if nobody there speaks the language.
-  return { lines: speaking.length > 0 ? [first, ...few] : [...few, first], emergency };
+  return { lines: speaking.length > 0 ? [first, ...rest] : [...rest, first], emergency };
 }

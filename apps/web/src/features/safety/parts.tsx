@@ -10,18 +10,26 @@ export { mayHurt, readSupport, warmReader } from './reading.ts';
 
 /** Shown under a text box, while somebody writes. */
 export function WhileWriting({ text, unless = '' }: AlongProps) {
-  const found = useSupport(text);
-  const other = useSupport(unless);
+  const support = useSupport(text);
+  const otherSupport = useSupport(unless);
   const [away, setAway] = useState(false);
-  const isShownThere = found && other && (other.level === 'explicit' || found.level === 'possible');
-  return <SupportPanel support={isShownThere ? null : found} moment="before" away={away} onAway={setAway} />;
+  const isShownThere =
+    support && otherSupport && (otherSupport.level === 'explicit' || support.level === 'possible');
+  return (
+    <SupportPanel support={isShownThere ? null : support} moment="before" away={away} onAway={setAway} />
+  );
 }
 
 /** Shown where the text was sent from, once it is being sent. */
-export function OnceSent({ place }: { place: string }) {
-  const offer = useStore(offers)[place];
+export function OnceSent({ draftName }: { draftName: string }) {
+  const offer = useStore(offers)[draftName];
   if (!offer) return null;
   return (
-    <SupportPanel support={offer} moment="after" away={offer.away} onAway={(away) => putAway(place, away)} />
+    <SupportPanel
+      support={offer}
+      moment="after"
+      away={offer.away}
+      onAway={(away) => putAway(draftName, away)}
+    />
   );
 }

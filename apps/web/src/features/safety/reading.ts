@@ -21,8 +21,9 @@ const reader = createReader(spoken, idle);
 export const warmReader = (): void => void reader.prepare('').catch(() => undefined);
 
 /**
- * Whether the writer of a text may be in danger, decided on this device alone. The text never leaves it; only a
- * language's files are requested, which are the same for everybody. Null also if those cannot be loaded.
+ * The support for the writer of a text who may be in danger; null if there is no danger, or if the language's files
+ * cannot be loaded. The text is checked on this device and never leaves it. Only the files are requested, which are the
+ * same for everybody.
  */
 export async function readSupport(text: string): Promise<Support> {
   await reader.prepare(text).catch(() => undefined);

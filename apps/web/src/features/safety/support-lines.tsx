@@ -7,7 +7,7 @@ export interface SupportLinesProps {
   lines: readonly CrisisLine[];
 }
 
-/** A few lines, each with one tap to call, to text, or to its site. */
+/** A few support lines, each of which can be called, texted or visited with one tap. */
 export function SupportLines({ lines }: SupportLinesProps) {
   const { i18n } = useTranslation('help');
   const countries = new Intl.DisplayNames([i18n.language, 'en'], { type: 'region' });
@@ -30,14 +30,14 @@ export function SupportLines({ lines }: SupportLinesProps) {
                 .join(' · ')}
             </span>
           </p>
-          <Ways line={line} />
+          <ContactLinks line={line} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Ways({ line }: { line: CrisisLine }) {
+function ContactLinks({ line }: { line: CrisisLine }) {
   const { t } = useTranslation('help');
   const call = telLink(line);
   const text = smsLink(line);

@@ -23,32 +23,34 @@ export interface SupportPanelProps {
 
 /**
  * Shows the writer alone whom they can talk to: a calm panel if the text states a danger, a quiet line if it may imply
- * one. It stands in the page's flow, covers nothing, and is announced politely.
+ * one. It is part of the page's flow, covers nothing, and is announced politely.
  */
 export function SupportPanel({ support, moment, away, onAway }: SupportPanelProps) {
   const { t } = useTranslation('safety');
   const isExplicit = support?.level === 'explicit';
   const isPanel = isExplicit && !away;
   const frame = useRef<HTMLDivElement>(null);
-  const turned = useRef(false);
-  const turn = (next: boolean) => {
-    turned.current = true;
+  const toggled = useRef(false);
+  const toggle = (next: boolean) => {
+    toggled.current = true;
     onAway(next);
   };
   // The pressed button disappears, so the one that replaces it takes the focus.
   useEffect(() => {
-    if (turned.current) frame.current?.querySelector('button')?.focus();
-    turned.current = false;
+    if (toggled.current) frame.current?.querySelector('button')?.focus();
+    toggled.current = false;
   });
-  const said = isExplicit ? t(($) => $.heading) : t(($) => $.possible);
+  const announcement = isExplicit ? t(($) => $.heading) : t(($) => $.possible);
   return (
     <div
       ref={frame}
       data-support={support?.level}
       className={cx(!support && 'contents', support && moment === 'after' && 'my-3')}
     >
-      <Told text={support ? said : ''} />
-      {support && isPanel && <Open language={support.language} moment={moment} onAway={() => turn(true)} />}
+      <Announcement text={support ? announcement : ''} />
+      {support && isPanel && (
+        <OpenPanel language={support.language} moment={moment} onAway={() => toggle(true)} />
+      )}
       {support && !isPanel && (
         <p className="flex flex-wrap items-center gap-x-2 text-small">
           {isExplicit ? t(($) => $.away) : t(($) => $.possible)}
@@ -56,7 +58,7 @@ export function SupportPanel({ support, moment, away, onAway }: SupportPanelProp
             {t(($) => $.possibleLink)}
           </TextLink>
           {isExplicit && (
-            <Button variant="quiet" size="small" onClick={() => turn(false)}>
+            <Button variant="quiet" size="small" onClick={() => toggle(false)}>
               {t(($) => $.again)}
             </Button>
           )}
@@ -74,25 +76,25 @@ export function SupportPanel({ support, moment, away, onAway }: SupportPanelProp
 const momentMs = 100;
 
 /** Screen readers announce changes only in an element that already exists, so the text is added a moment after it. */
-function Told({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+function Announcement({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), momentMs);
+    const timer = setTimeout(() => setAnnounced(text), momentMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p aria-live="polite" className="sr-only">
-      {said}
+      {announced}
     </p>
   );
 }
 
-interface OpenProps extends Pick<SupportPanelProps, 'moment'> {
+interface OpenPanelProps extends Pick<SupportPanelProps, 'moment'> {
   language: string;
   onAway: () => void;
 }
 
-function Open({ language, moment, onAway }: OpenProps) {
+function OpenPanel({ language, moment, onAway }: OpenPanelProps) {
   const { t } = useTranslation('safety');
   const heading = useId();
   const { lines, emergency } = linesFor(language, useUser()?.country ?? null);

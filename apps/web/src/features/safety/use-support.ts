@@ -15,8 +15,8 @@ export function useSupport(text: string): Support {
     if (isBlank) return;
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const found = await readSupport(text);
-      if (isWanted) setSupport(found);
+      const detected = await readSupport(text);
+      if (isWanted) setSupport(detected);
     }, pauseMs);
     return () => {
       isWanted = false;

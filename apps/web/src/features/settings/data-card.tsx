@@ -7,7 +7,7 @@ import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
-import { fetchAccount, keepFile, RefusedDownload } from './download.ts';
+import { fetchAccount, RefusedDownload, saveFile } from './download.ts';
 
 const load = () => import('./delete-dialog.tsx');
 const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog }));
@@ -67,7 +67,7 @@ function useDownload(): [busy: boolean, download: () => void] {
     run(async () => {
       try {
         const { name, content } = await fetchAccount();
-        keepFile(name, content);
+        saveFile(name, content);
         toast.success(t(($) => $.data.exported));
       } catch (error) {
         const failed = t(($) => $.data.exportFailed);

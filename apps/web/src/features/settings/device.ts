@@ -1,4 +1,4 @@
-/** The first match wins, because a browser also names those it descends from. */
+/** The first match wins, because a browser also names the browsers that it descends from. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],

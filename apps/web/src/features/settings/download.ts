@@ -2,10 +2,10 @@ import type { ErrorBody } from '@halved/shared/errors';
 import { apiFetch } from '../../lib/server/api-fetch.ts';
 
 const serverErrors = 500;
-/** The only operation that returns a file, so it does not use the typed client. */
+/** This operation does not use the typed client, because it is the only one that returns a file. */
 const address = '/api/auth/account/export';
 
-/** The server refused. The message is its sentence, or empty if it has none for people. */
+/** The server refused the download. The message is the server's sentence; empty if the server gave none for people. */
 export class RefusedDownload extends Error {
   override readonly name = 'RefusedDownload';
 }
@@ -28,7 +28,7 @@ export async function fetchAccount(): Promise<{ name: string; content: Blob }> {
 }
 
 /** Saves a file through the browser's downloads. */
-export function keepFile(name: string, content: Blob): void {
+export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();

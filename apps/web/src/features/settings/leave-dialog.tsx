@@ -7,44 +7,44 @@ import { Dialog } from '../../ui/primitives/dialog.tsx';
 import type { Settings } from './use-settings.ts';
 
 /**
- * Asks somebody who leaves with unsaved changes to save them, discard them or stay. Changes that are being saved ask
- * nothing: they are sent even if the server sleeps and the page is left.
+ * Asks somebody who leaves with unsaved changes to save them, discard them or stay. Nothing is asked while changes are
+ * being saved, because they are sent even if the server sleeps and the page is left.
  */
 export function LeaveDialog({ settings: { changed, saving, save, discard } }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   const guard = useLeaveGuard(changed && !saving);
   const [saveFirst, setSaveFirst] = useState(false);
-  // Somebody who closes the dialog meanwhile stays.
-  const going = useRef(false);
+  // True until the changes are saved; closing the dialog meanwhile resets it.
+  const isLeaving = useRef(false);
   const whileMounted = useWhileMounted();
   const stay = () => {
-    going.current = false;
+    isLeaving.current = false;
     setSaveFirst(false);
     guard.stay();
   };
   const saveAndLeave = async () => {
-    going.current = true;
+    isLeaving.current = true;
     setSaveFirst(true);
     const saved = await save();
     whileMounted(() => {
-      if (saved && going.current) guard.leave();
+      if (saved && isLeaving.current) guard.leave();
       else stay();
     });
   };
-  const letGo = () => {
+  const discardAndLeave = () => {
     discard();
     guard.leave();
   };
   return (
     <Dialog
-      open={guard.asked || saveFirst}
+      open={guard.isAsking || saveFirst}
       title={t(($) => $.leave.title)}
       closeLabel={t(($) => $.leave.stay)}
       onClose={stay}
     >
       <p>{t(($) => $.leave.text)}</p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="danger" inactive={saving} onClick={letGo}>
+        <Button variant="danger" inactive={saving} onClick={discardAndLeave}>
           {t(($) => $.leave.discard)}
         </Button>
         <Button variant="primary" data-begin busy={saving} onClick={() => void saveAndLeave()}>

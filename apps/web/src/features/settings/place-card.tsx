@@ -32,7 +32,7 @@ function PlaceFields({ form }: { form: UseFormReturn<SettingsForm> }) {
   const { t, i18n } = useTranslation('settings');
   const message = useMessage();
   const { errors } = form.formState;
-  const other = t(($) => $.place.otherCountry);
+  const otherLabel = t(($) => $.place.otherCountry);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -42,7 +42,7 @@ function PlaceFields({ form }: { form: UseFormReturn<SettingsForm> }) {
               <option value="">{t(($) => $.place.chooseCountry)}</option>
               {countryCodes.map((code) => (
                 <option key={code} value={code}>
-                  {countryName(code, i18n.language, other)}
+                  {countryName(code, i18n.language, otherLabel)}
                 </option>
               ))}
             </Select>

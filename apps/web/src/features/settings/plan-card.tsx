@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
 export interface PlanCardProps {
   tier: Tier;
-  /** ISO 8601. The trial is shown until this time. */
+  /** The end of the trial in ISO 8601. The trial is shown until then. */
   trialEndsAt?: string | null;
   /** The path of the page of plans, if there is one. */
   upgradeTo?: string | undefined;
@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** The plan, its price and its state, or the days left of a trial (docs/product.md §17). */
 export function PlanCard({ tier, trialEndsAt = null, upgradeTo }: PlanCardProps) {
   const { t, i18n } = useTranslation('settings');
-  const left = trialEndsAt === null ? 0 : Math.ceil((Date.parse(trialEndsAt) - Date.now()) / dayMs);
+  const daysLeft = trialEndsAt === null ? 0 : Math.ceil((Date.parse(trialEndsAt) - Date.now()) / dayMs);
   const price = new Intl.NumberFormat(i18n.language, {
     style: 'currency',
     currency: 'USD',
@@ -32,7 +32,7 @@ export function PlanCard({ tier, trialEndsAt = null, upgradeTo }: PlanCardProps)
             {tier === 'free' ? t(($) => $.plan.forFree) : t(($) => $.plan.monthly, { price })}
           </p>
         </div>
-        <p>{left > 0 ? t(($) => $.plan.trial, { count: left }) : t(($) => $.plan.status)}</p>
+        <p>{daysLeft > 0 ? t(($) => $.plan.trial, { count: daysLeft }) : t(($) => $.plan.status)}</p>
         {tier === 'free' && upgradeTo && (
           <LinkButton variant="primary" to={upgradeTo}>
             {t(($) => $.plan.upgrade)}

@@ -59,9 +59,9 @@ const switches = ['emailNotifications', 'pushNotifications', 'listedInMembers', 
 
 /** The unsaved changes that still fit the form. They may be incomplete. */
 export const settingsDraftSchema: DraftSchema<SettingsForm> = {
-  safeParse: (kept) => {
+  safeParse: (stored) => {
     const data: SettingsChanges = {};
-    const entries: [string, unknown][] = typeof kept === 'object' && kept ? Object.entries(kept) : [];
+    const entries: [string, unknown][] = typeof stored === 'object' && stored ? Object.entries(stored) : [];
     for (const [field, value] of entries) {
       const text = texts.find((name) => name === field);
       const choice = switches.find((name) => name === field);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
-import { unlessGone } from '../../lib/server/api-error.ts';
+import { ignoreNotFound } from '../../lib/server/api-error.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 
@@ -10,7 +10,7 @@ export function useEndSession(): (id: string) => void {
   const { sessions } = trpc.useUtils().auth;
   const { write } = useOptimisticWrite({
     // A session that no longer exists counts as ended.
-    send: (id: string) => api.auth.endSession.mutate({ id }).catch(unlessGone),
+    send: (id: string) => api.auth.endSession.mutate({ id }).catch(ignoreNotFound),
     show: (id) => {
       void sessions.cancel();
       const before = sessions.getData();

@@ -38,28 +38,28 @@ export function useSettings(user: User): Settings {
     mode: 'onTouched',
     defaultValues: { ...settingsOf(user), ...formDraft.values },
   });
-  const keep = useCallback(
+  const saveDraft = useCallback(
     (values: Partial<SettingsForm> | null) =>
       formDraft.save(values && changesOf({ ...settingsOf(user), ...values }, user)),
     [formDraft.save, user],
   );
   const isChanged = useCallback((values: SettingsForm) => hasChanges(values, user), [user]);
-  useSaveWhileTyping(form, keep, isChanged);
+  useSaveWhileTyping(form, saveDraft, isChanged);
   useAccountSync(form, user, settingsOf);
   const changed = isChanged(form.watch());
   const { isSubmitting } = form.formState;
 
-  const show = (values: SettingsForm, now: User) => {
+  const show = (values: SettingsForm, updated: User) => {
     replaceValues(form, values);
-    formDraft.save(hasChanges(values, now) ? changesOf(values, now) : null);
+    formDraft.save(hasChanges(values, updated) ? changesOf(values, updated) : null);
   };
   const send = async (checked: SettingsForm) => {
-    const sent = form.getValues();
+    const submitted = form.getValues();
     const changes = changesOf(checked, user);
-    const now = Object.keys(changes).length > 0 ? await api.auth.updateProfile.mutate(changes) : user;
-    show(mergeAccountChange(form.getValues(), sent, settingsOf(now)), now);
-    if (now === user) return;
-    replaceUser(now);
+    const updated = Object.keys(changes).length > 0 ? await api.auth.updateProfile.mutate(changes) : user;
+    show(mergeAccountChange(form.getValues(), submitted, settingsOf(updated)), updated);
+    if (updated === user) return;
+    replaceUser(updated);
     // The name may appear in any cached data.
     void client.invalidateQueries({ refetchType: 'none' });
   };

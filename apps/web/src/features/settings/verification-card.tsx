@@ -38,7 +38,7 @@ function Unverified({ email }: { email: string }) {
   const { t } = useTranslation('settings');
   const failure = useFailureText();
   const [busy, run] = useBusy();
-  useLookAgain();
+  useRefreshOnReturn();
   const resend = () =>
     run(async () => {
       try {
@@ -90,7 +90,7 @@ function Unverified({ email }: { email: string }) {
 }
 
 /** The account is loaded again on return, because the link may have been opened on another device. */
-function useLookAgain() {
+function useRefreshOnReturn() {
   const visible = usePageVisible();
   useEffect(() => {
     if (visible) void refreshUser();

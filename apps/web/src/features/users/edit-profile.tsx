@@ -50,7 +50,7 @@ export function EditProfile({ user, onSaved }: EditProfileProps) {
         </div>
       </form>
       <ConfirmDialog
-        open={guard.asked}
+        open={guard.isAsking}
         title={t(($) => $.form.leaveTitle)}
         confirmLabel={t(($) => $.form.leave)}
         cancelLabel={t(($) => $.form.stay)}

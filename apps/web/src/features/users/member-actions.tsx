@@ -15,7 +15,7 @@ export interface MemberMenuProps {
   className?: string;
   /** Further entries, about what the member wrote. */
   more?: readonly MenuItem[];
-  /** Called when their text has disappeared, together with this menu, which had the focus. */
+  /** Called when the member's text has disappeared, together with this menu, which had the focus. */
   onBlocked?: (() => void) | undefined;
 }
 
@@ -30,25 +30,25 @@ export function MemberActions({ person, more = [], onBlocked, ...menu }: MemberA
   const { data: profile, isError } = trpc.users.profile.useQuery({ username });
   const [asking, setAsking] = useState(false);
   const block = useBlock(true);
-  const turn = useFollow();
+  const toggleFollow = useFollow();
   const holder = useRef<HTMLDivElement>(null);
   const name = `@${username}`;
   const icon = 'size-5 shrink-0';
 
   const follow = async () => {
-    if (!profile || !(await turn(profile))) return;
+    if (!profile || !(await toggleFollow(profile))) return;
     toast.success(
       profile.isFollowing ? t(($) => $.done.unfollow, { name }) : t(($) => $.done.follow, { name }),
     );
   };
   const Icon = profile?.isFollowing ? UserMinus : UserPlus;
-  const known = profile?.isFollowing
+  const followLabel = profile?.isFollowing
     ? t(($) => $.menu.unfollow, { name })
     : t(($) => $.menu.follow, { name });
   const items: MenuItem[] = [
     {
       id: 'follow',
-      label: profile ? known : t(($) => $.menu.loading),
+      label: profile ? followLabel : t(($) => $.menu.loading),
       icon: <Icon className={icon} aria-hidden="true" />,
       onSelect: () => void follow(),
     },

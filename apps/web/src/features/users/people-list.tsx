@@ -10,7 +10,7 @@ import type { PeoplePages } from './use-people.ts';
 
 export interface PeopleListProps {
   pages: PeoplePages;
-  /** Where a card leads. */
+  /** The address that a card links to. */
   to: (person: PublicUser) => string;
   /** Renders the menu of a member. */
   action: (person: PublicUser) => ReactNode;
@@ -50,7 +50,7 @@ export function PeopleList({ pages, to, action, empty }: PeopleListProps) {
   );
 }
 
-/** Each member once. One who moved to another page stays at their first position. */
+/** Each member once. A member who moved to another page keeps the first position. */
 function peopleOf(pages: readonly UserPage[]): PublicUser[] {
   return uniqueById(pages.flatMap(({ users }) => users));
 }

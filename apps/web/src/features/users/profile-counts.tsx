@@ -8,7 +8,7 @@ import { cx } from '../../ui/primitives/cx.ts';
 interface Count {
   label: string;
   count: number;
-  /** The list behind the number. */
+  /** The address of the list that is counted. */
   to?: string;
 }
 
@@ -30,7 +30,7 @@ export function ProfileCounts({ profile }: { profile: PublicProfile }) {
   return (
     <ul aria-label={t(($) => $.counts)} className="flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-8">
       {counts.map(({ label, count, to }) => {
-        const shown = (
+        const content = (
           <>
             <span className="block font-voice text-title leading-tight font-semibold tabular-nums">
               {number(count)}
@@ -49,10 +49,10 @@ export function ProfileCounts({ profile }: { profile: PublicProfile }) {
           <li key={label}>
             {to ? (
               <Link to={to} className="tap -mx-2 block rounded-field px-2 no-underline hover:bg-calm">
-                {shown}
+                {content}
               </Link>
             ) : (
-              shown
+              content
             )}
           </li>
         );

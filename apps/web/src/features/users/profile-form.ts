@@ -6,8 +6,8 @@ export const profileFields = ['displayName', 'bio', 'avatarUrl'] as const satisf
 
 /** The draft of the unsaved changes. Values that do not fit the form are dropped. */
 export const profileDraftSchema: DraftSchema<ProfileForm> = {
-  safeParse: (kept) => {
-    const entries: [string, unknown][] = typeof kept === 'object' && kept ? Object.entries(kept) : [];
+  safeParse: (stored) => {
+    const entries: [string, unknown][] = typeof stored === 'object' && stored ? Object.entries(stored) : [];
     const data: Partial<ProfileForm> = {};
     for (const [name, value] of entries) {
       const field = profileFields.find((known) => known === name);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { invalidate } from '../../lib/cache/invalidate.ts';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { patchProfile, rememberPeople, removeBlocked } from '../../lib/cache/people-cache.ts';
-import { holdAnswers, rememberPosts, removePostsOf } from '../../lib/cache/post-cache.ts';
+import { cancelPostFetches, rememberPosts, removePostsOf } from '../../lib/cache/post-cache.ts';
 import { forgetCache } from '../../lib/cache/query-client.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
@@ -15,7 +15,7 @@ export interface Person {
 }
 
 function remember(client: QueryClient): () => void {
-  void holdAnswers(client);
+  void cancelPostFetches(client);
   void client.cancelQueries({ queryKey: [['users']] });
   const restores = [rememberPosts(client), rememberPeople(client)];
   return () => {

@@ -46,13 +46,13 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
     mode: 'onTouched',
     defaultValues: { ...profileOf(user), ...formDraft.values },
   });
-  const keep = useCallback(
+  const saveDraft = useCallback(
     (values: Partial<ProfileForm> | null) =>
       formDraft.save(values && profileChanges({ ...profileOf(user), ...values }, user)),
     [formDraft.save, user],
   );
   const isChanged = useCallback((values: ProfileForm) => hasProfileChanges(values, user), [user]);
-  useSaveWhileTyping(form, keep, isChanged);
+  useSaveWhileTyping(form, saveDraft, isChanged);
   useAccountSync(form, user, profileOf);
   const update = trpc.auth.updateProfile.useMutation();
   const whileMounted = useWhileMounted();
@@ -66,16 +66,16 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
     // Spaces around a text do not count as a change.
     if (Object.keys(changes).length === 0) return discard();
     try {
-      const now = await update.mutateAsync(changes);
-      replaceValues(form, profileOf(now));
+      const updated = await update.mutateAsync(changes);
+      replaceValues(form, profileOf(updated));
       formDraft.discard();
-      replaceUser(now);
-      const { displayName, bio, avatarUrl } = now;
-      patchProfile(client, now.id, (profile) => ({ ...profile, displayName, bio, avatarUrl }));
+      replaceUser(updated);
+      const { displayName, bio, avatarUrl } = updated;
+      patchProfile(client, updated.id, (profile) => ({ ...profile, displayName, bio, avatarUrl }));
       // The name and the picture may appear in any cached data.
       void client.invalidateQueries({ refetchType: 'none' });
       toast.success(t(($) => $.form.success));
-      whileMounted(() => onSaved(now));
+      whileMounted(() => onSaved(updated));
     } catch (error) {
       showFieldErrors(form, profileFields, error);
       toast.error(

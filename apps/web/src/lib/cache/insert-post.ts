@@ -40,7 +40,7 @@ function listIncludes(key: unknown, post: Post): boolean {
 /** Puts a new post at the top of every list that would hold it, and keeps what is loaded already. */
 export function insertPost(client: QueryClient, post: Post): void {
   const fits = (query: Query) => listIncludes(query.queryKey, post);
-  const place = (page: PostPage): PostPage =>
+  const withPost = (page: PostPage): PostPage =>
     page.posts.some(({ id }) => id === post.id)
       ? page
       : { ...page, posts: [post, ...page.posts], total: page.total + 1 };
@@ -49,6 +49,6 @@ export function insertPost(client: QueryClient, post: Post): void {
     // A list whose first pages were dropped has no top to insert at.
     if (!data || !first || data.pageParams[0]) return data;
     if (rest.some((page) => page.posts.some(({ id }) => id === post.id))) return data;
-    return { ...data, pages: [place(first), ...rest] };
+    return { ...data, pages: [withPost(first), ...rest] };
   });
 }

@@ -25,11 +25,11 @@ export interface OptimisticToggle<State> {
   toggle: (key: string, before: State) => Promise<void>;
 }
 
-/** It differs from `useOptimisticWrite`, where two clicks are two writes. */
+/** A toggle differs from `useOptimisticWrite`, where two clicks are two writes. */
 export function createOptimisticToggle<State>(call: Toggle<State>): OptimisticToggle<State> {
   const { isOn, toggled, send, show } = call;
   const pending = new Map<string, Pending<State>>();
-  // At a sign-out the answers of these writes will never be delivered (write-queue.ts).
+  // After a sign-out the responses to these writes are never delivered (write-queue.ts).
   personLeft.on(() => pending.clear());
 
   async function reachWanted(key: string, state: Pending<State>): Promise<void> {
@@ -59,7 +59,7 @@ export function createOptimisticToggle<State>(call: Toggle<State>): OptimisticTo
   };
 }
 
-/** Makes one object for each cache, so that two cards of the same post share the call under way. */
+/** Creates one object for each query client, so that two cards of the same post share the call under way. */
 export function perClient<Value>(create: (client: QueryClient) => Value): (client: QueryClient) => Value {
   const values = new WeakMap<QueryClient, Value>();
   return (client) => {

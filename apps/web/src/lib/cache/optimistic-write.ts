@@ -8,12 +8,12 @@ export interface OptimisticWrite<Input, Answer> {
   /** Calls the server. */
   send: (input: Input) => Promise<Answer>;
   /**
-   * Shows the outcome at the click, before the server has answered. Returns the function that takes it back when the
+   * Shows the outcome at the click, before the server has answered. Returns the function that undoes it when the
    * server refuses.
    */
   show: (input: Input) => () => void;
-  /** Called after success; `takeBack` removes what `show` has shown, for when the answer replaces it. */
-  onSuccess: (answer: Answer, input: Input, takeBack: () => void) => unknown;
+  /** Called after success. `undo` removes what `show` has shown, if the response replaces it. */
+  onSuccess: (response: Answer, input: Input, undo: () => void) => unknown;
   /** The catalogue's sentence for a refusal; null when the caller reports it. */
   failed: (input: Input) => string | null;
   /** How a refusal is reported; by default with the server's own sentence, else the catalogue's. */
@@ -28,7 +28,7 @@ export interface OptimisticWrite<Input, Answer> {
 export interface OptimisticMutation<Input, Answer> {
   /** Stays the same function as long as `show` does. */
   write: (input: Input) => void;
-  /** Resolves with the server's answer; rejects with its refusal, which has been shown by then. */
+  /** Resolves with the server's response. Rejects with its refusal, which has been shown by then. */
   writeAsync: (input: Input) => Promise<Answer>;
   isPending: boolean;
   error: unknown;
@@ -39,7 +39,7 @@ const secondMs = 1_000;
 /** How often a write is repeated while the server still processes its first try. */
 const maxRetries = 3;
 
-/** Writes that show at once, and are taken back with a message when the server refuses (docs/product.md §10.3). */
+/** Writes that show at once, and are undone with a message when the server refuses (docs/product.md §10.3). */
 export function useOptimisticWrite<Input, Answer>({
   send,
   show,
@@ -54,18 +54,18 @@ export function useOptimisticWrite<Input, Answer>({
   const { mutate, mutateAsync, isPending, error, reset } = useMutation({
     ...(mutationKey && { mutationKey }),
     ...(scope && { scope: { id: scope } }),
-    mutationFn: ({ input }: { input: Input; takeBack: () => void }) => send(input),
+    mutationFn: ({ input }: { input: Input; undo: () => void }) => send(input),
     retry: (failures, refusal) => failures < maxRetries && errorData(refusal)?.code === 'REQUEST_IN_PROGRESS',
     retryDelay: (_, refusal) => (errorData(refusal)?.retryAfter ?? 1) * secondMs,
-    onSuccess: (answer, { input, takeBack }) => onSuccess(answer, input, takeBack),
-    onError: (refusal, { input, takeBack }) => {
-      takeBack();
+    onSuccess: (response, { input, undo }) => onSuccess(response, input, undo),
+    onError: (refusal, { input, undo }) => {
+      undo();
       const sentence = failed(input);
       if (sentence !== null) toast.error((refusalText ?? failureText)(refusal, sentence));
     },
-    onSettled: (_answer, _refusal, { input }) => onSettled?.(input),
+    onSettled: (_response, _refusal, { input }) => onSettled?.(input),
   });
-  const write = useCallback((input: Input) => mutate({ input, takeBack: show(input) }), [mutate, show]);
-  const writeAsync = (input: Input) => mutateAsync({ input, takeBack: show(input) });
+  const write = useCallback((input: Input) => mutate({ input, undo: show(input) }), [mutate, show]);
+  const writeAsync = (input: Input) => mutateAsync({ input, undo: show(input) });
   return { write, writeAsync, isPending, error, reset };
 }

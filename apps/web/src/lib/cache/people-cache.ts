@@ -17,7 +17,7 @@ export function patchProfile(
   );
 }
 
-/** Takes somebody out of the viewer's list of blocked members. */
+/** Removes a member from the viewer's list of blocked members. */
 export function removeBlocked(client: QueryClient, id: string): void {
   client.setQueriesData<InfiniteData<UserPage>>({ queryKey: [['users', 'blocked']] }, (data) =>
     data

@@ -5,7 +5,7 @@ type Pages = InfiniteData<PostPage, string | null>;
 
 // The keys of the typed hooks: [['posts', 'list'], { input, type }].
 const everyPost = [['posts']];
-const one = [['posts', 'get'], { type: 'query' }];
+const singlePost = [['posts', 'get'], { type: 'query' }];
 const lists = ['list', 'byUser', 'personalized', 'discovery'].map((name) => ['posts', name]);
 
 const mapPosts = (page: PostPage, map: (posts: Post[]) => Post[]): PostPage => ({
@@ -26,8 +26,8 @@ function changeLists(client: QueryClient, change: (page: PostPage) => PostPage) 
 
 const loaded = (query: Query) => query.state.data !== undefined;
 
-/** Fetches under way are cancelled, because their answers may be from before the change and would undo it on screen. */
-export const holdAnswers = (client: QueryClient): Promise<void> =>
+/** Cancels fetches under way, because their responses may predate the change and would undo it on screen. */
+export const cancelPostFetches = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ queryKey: everyPost, predicate: loaded });
 
 /** Changes one post everywhere in the cache: in every page of every list, and on its own page. */
@@ -36,10 +36,10 @@ export function patchPost(client: QueryClient, id: string, change: (post: Post) 
   changeLists(client, (page) =>
     page.posts.some((post) => post.id === id) ? mapPosts(page, (all) => all.map(patch)) : page,
   );
-  client.setQueriesData<Post>({ queryKey: one }, (post) => (post ? patch(post) : post));
+  client.setQueriesData<Post>({ queryKey: singlePost }, (post) => (post ? patch(post) : post));
 }
 
-/** A worry as a list has it. */
+/** A post as a cached list contains it. */
 export function knownPost(client: QueryClient, id: string): Post | undefined {
   const data = lists.flatMap((list) =>
     client.getQueriesData<Pages>({ queryKey: [list, { type: 'infinite' }] }),
@@ -54,19 +54,19 @@ export function knownPost(client: QueryClient, id: string): Post | undefined {
 export const forgetPost = (client: QueryClient, id: string): void =>
   client.removeQueries({ queryKey: [['posts', 'get'], { input: { id } }] });
 
-function removeWhere(client: QueryClient, gone: (post: Post) => boolean) {
+function removeWhere(client: QueryClient, matches: (post: Post) => boolean) {
   changeLists(client, (page) => {
-    const kept = page.posts.filter((post) => !gone(post));
-    const total = Math.max(0, page.total - (page.posts.length - kept.length));
-    return kept.length === page.posts.length ? page : { ...page, posts: kept, total };
+    const remaining = page.posts.filter((post) => !matches(post));
+    const total = Math.max(0, page.total - (page.posts.length - remaining.length));
+    return remaining.length === page.posts.length ? page : { ...page, posts: remaining, total };
   });
 }
 
-/** Takes a post out of every list; its own page keeps what it shows. */
+/** Removes a post from every list; its own page keeps what it shows. */
 export const removePost = (client: QueryClient, id: string): void =>
   removeWhere(client, (post) => post.id === id);
 
-/** Takes all posts of one member out of every list. */
+/** Removes all posts of one member from every list. */
 export const removePostsOf = (client: QueryClient, userId: string): void =>
   removeWhere(client, (post) => post.userId === userId);
 

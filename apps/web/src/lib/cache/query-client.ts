@@ -14,10 +14,12 @@ function retryOnce(failures: number, error: unknown): boolean {
   return failures < 1 && (!data || data.status >= serverErrors);
 }
 
-/** Spread into every infinite query of posts: at most 50 pages are kept (docs/product.md §10.2). */
+/** The options of every infinite query of posts: at most 50 pages are kept (docs/product.md §10.2). */
 export const feedPaging = { maxPages: feedCachePages } as const;
 
-/** Retry once, no refetch on focus, five minutes in memory (docs/product.md §10.2). */
+/**
+ * A query client that retries once, does not refetch on focus and keeps data for five minutes (docs/product.md §10.2).
+ */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

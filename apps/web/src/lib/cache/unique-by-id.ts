@@ -1,4 +1,4 @@
-/** Keeps an item that moved between pages once, at its first place and with its latest data. */
-export const uniqueById = <One extends { id: string }>(items: readonly One[]): One[] => [
-  ...new Map(items.map((one) => [one.id, one])).values(),
+/** Keeps an item that moved between pages once, at its first position and with its latest data. */
+export const uniqueById = <Item extends { id: string }>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
 ];

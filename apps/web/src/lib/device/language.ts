@@ -16,12 +16,12 @@ const adoptedKey = 'halved_language_adopted';
 
 /** Queries that hold only people's own words; all others may hold texts of the server in the old language. */
 const peoplesWords = new Set(['list', 'byUser', 'personalized', 'discovery', 'threaded', 'replies']);
-const isWorded = ({ queryKey }: { queryKey: QueryKey }): boolean => {
+const hasServerTexts = ({ queryKey }: { queryKey: QueryKey }): boolean => {
   const [path] = queryKey;
   return Array.isArray(path) && (path[0] === 'notifications' || !peoplesWords.has(path[1]));
 };
 
-const invalidateWorded = (client: QueryClient) => invalidate(client, { predicate: isWorded });
+const invalidateServerTexts = (client: QueryClient) => invalidate(client, { predicate: hasServerTexts });
 
 /** A failure to remember the language in the account is only logged (docs/product.md §13). */
 async function savePreference(languageCode: LanguageCode): Promise<void> {
@@ -48,7 +48,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
     return;
   }
   writeLocal(adoptedKey, null);
-  void invalidateWorded(queryClient);
+  void invalidateServerTexts(queryClient);
   await savePreference(code);
 }
 
@@ -57,7 +57,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
  */
 const follow = (code: LanguageCode): Promise<void> =>
   setLanguage(code)
-    .then(() => invalidateWorded(queryClient))
+    .then(() => invalidateServerTexts(queryClient))
     .catch((error: unknown) => log('The language could not be loaded', error));
 
 /**
@@ -65,7 +65,7 @@ const follow = (code: LanguageCode): Promise<void> =>
  * on another device. A choice made here stays. Signing in does not store it in the account, because the device may be
  * somebody else's.
  */
-function adopt(): void {
+function adoptAccountLanguage(): void {
   const current = session.get();
   if (current.status !== 'member') return;
   if (readLocal(languageKey) !== null && readLocal(adoptedKey) === null) return;
@@ -82,8 +82,8 @@ export function watchLanguage(): () => void {
     if (newValue !== currentLanguage()) void follow(newValue);
   };
   addEventListener('storage', followTab);
-  adopt();
-  const stop = session.on(adopt);
+  adoptAccountLanguage();
+  const stop = session.on(adoptAccountLanguage);
   return () => {
     removeEventListener('storage', followTab);
     stop();

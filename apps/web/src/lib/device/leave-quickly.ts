@@ -5,8 +5,8 @@ const presses = 3;
 const pressWindowMs = 1_500;
 
 /**
- * Covers the page at once, then replaces it and its entry in the tab's history. The title is cleared too, because it
- * would stand in the tab until the other page answers.
+ * Covers the page at once, then replaces it and its entry in the tab's history. The title is cleared too, because the
+ * tab would show it until the other page has loaded.
  */
 function leaveQuickly(): void {
   document.body.hidden = true;
@@ -21,7 +21,7 @@ function leaveQuickly(): void {
  */
 export function watchLeaving(leave: () => void = leaveQuickly): () => void {
   const stop = new AbortController();
-  const heard = { capture: true, signal: stop.signal };
+  const options = { capture: true, signal: stop.signal };
   let times: number[] = [];
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.repeat) return;
@@ -32,7 +32,7 @@ export function watchLeaving(leave: () => void = leaveQuickly): () => void {
   const press = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-leave]')) leave();
   };
-  addEventListener('keydown', key, heard);
-  addEventListener('click', press, heard);
+  addEventListener('keydown', key, options);
+  addEventListener('click', press, options);
   return () => stop.abort();
 }

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 
 /**
- * Runs work once at a time, and is `busy` while it lasts. A ref guards it, because a double click is quicker than a
- * render.
+ * Runs one piece of work at a time; `busy` is true while it lasts. A ref guards it, because a double click is faster
+ * than a render.
  */
 export function useBusy(): [busy: boolean, run: (work: () => Promise<void>) => Promise<void>] {
   const [busy, setBusy] = useState(false);

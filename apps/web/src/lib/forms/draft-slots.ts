@@ -5,11 +5,11 @@ import { newUuid } from '../device/uuid.ts';
 export const aside = '~';
 
 /** The text that this tab last saw under a key, and whether it wrote it; any other text there is another tab's. */
-const seen = new Map<string, { text: string | null; written: boolean }>();
+const lastSeen = new Map<string, { text: string | null; written: boolean }>();
 /** The slot of this tab's own draft, when another tab writes under the key itself. */
-const own = new Map<string, string>();
+const ownSlots = new Map<string, string>();
 
-const slotOf = (key: string): string => own.get(key) ?? key;
+const slotOf = (key: string): string => ownSlots.get(key) ?? key;
 
 function asidesOf(key: string): string[] {
   try {
@@ -30,24 +30,24 @@ export const readSlot = (key: string): string | null => readLocal(slotOf(key));
 
 /** The draft over which a form opens: this tab’s own, else the one under the key, else one that another tab left. */
 export function openSlot(key: string): string | null {
-  if (readSlot(key) === null) own.delete(key);
-  const [left] = asidesOf(key);
-  if (readSlot(key) === null && left) {
-    writeLocal(key, readLocal(left));
-    writeLocal(left, null);
+  if (readSlot(key) === null) ownSlots.delete(key);
+  const [abandoned] = asidesOf(key);
+  if (readSlot(key) === null && abandoned) {
+    writeLocal(key, readLocal(abandoned));
+    writeLocal(abandoned, null);
   }
-  if (!own.has(key)) seen.set(key, { text: readLocal(key), written: false });
+  if (!ownSlots.has(key)) lastSeen.set(key, { text: readLocal(key), written: false });
   return readSlot(key);
 }
 
 /** Writes or removes this tab’s own draft; what another tab has written under the same key stays. */
 export function writeSlot(key: string, text: string | null): void {
-  const [there, mine] = [readLocal(key), seen.get(key)];
-  if (!own.has(key) && there !== null && mine && there !== mine.text) {
-    if (text !== null) own.set(key, writeAside(key, text));
+  const [stored, known] = [readLocal(key), lastSeen.get(key)];
+  if (!ownSlots.has(key) && stored !== null && known && stored !== known.text) {
+    if (text !== null) ownSlots.set(key, writeAside(key, text));
     return;
   }
-  if (!own.has(key)) seen.set(key, { text, written: true });
+  if (!ownSlots.has(key)) lastSeen.set(key, { text, written: true });
   writeLocal(slotOf(key), text);
 }
 
@@ -62,7 +62,8 @@ export const othersOf = (key: string): { slot: string; text: string }[] =>
 
 /** Two tabs wrote at the same moment, and the other one was later: this tab's text moves to a slot of its own. */
 addEventListener('storage', ({ key, newValue }) => {
-  const mine = key === null ? undefined : seen.get(key);
-  if (key === null || newValue === null || own.has(key) || !mine?.written || mine.text === null) return;
-  if (newValue !== mine.text) own.set(key, writeAside(key, mine.text));
+  const known = key === null ? undefined : lastSeen.get(key);
+  if (key === null || newValue === null || ownSlots.has(key) || !known?.written || known.text === null)
+    return;
+  if (newValue !== known.text) ownSlots.set(key, writeAside(key, known.text));
 });

@@ -34,9 +34,9 @@ function adoptVisitorDrafts(accountId: string): void {
   for (const name of draftNames(null)) {
     const from = keyOf(visitorScope, name);
     const to = keyOf(accountId, name);
-    const [text, there] = [readLocal(from), readLocal(to)];
-    if (there === null) writeLocal(to, text);
-    else if (text !== null && text !== there) writeAside(to, text);
+    const [text, existing] = [readLocal(from), readLocal(to)];
+    if (existing === null) writeLocal(to, text);
+    else if (text !== null && text !== existing) writeAside(to, text);
     writeLocal(from, null);
   }
 }
@@ -48,7 +48,8 @@ export const readDraft = (accountId: string | null, name: string): string | null
   readSlot(keyOf(accountId ?? visitorScope, name));
 
 /**
- * Reads a draft for a form that opens over it: what another tab writes under this name from now on is another draft.
+ * Reads a draft for a form that opens with it. What another tab writes under this name from then on is a separate
+ * draft.
  */
 export const openDraft = (accountId: string | null, name: string): string | null =>
   openSlot(keyOf(accountId ?? visitorScope, name));
@@ -63,7 +64,7 @@ export const writeDraft = (accountId: string | null, name: string, text: string 
 export interface Draft {
   text: string;
   change: (text: string) => void;
-  /** After it was sent. */
+  /** Removes the draft, after it was sent. */
   discard: () => void;
   /** Whether a draft existed when the form opened. */
   restored: boolean;
@@ -71,16 +72,16 @@ export interface Draft {
 
 /**
  * One draft, stored on the device at every keystroke: it survives a reload, a sleeping server and an expired session.
- * `name` says what it belongs to: 'worry', `comment:${postId}`. Structured forms store their values as JSON.
+ * `name` says what the draft belongs to: 'worry', `comment:${postId}`. Structured forms store their values as JSON.
  */
 export function useDraft(name: string): Draft {
   const accountId = useUser()?.id ?? null;
-  const [state, setState] = useState(() => opened(accountId, name));
+  const [state, setState] = useState(() => openedState(accountId, name));
   const opener = useRef({ accountId, name });
   useEffect(() => {
     if (opener.current.accountId === accountId && opener.current.name === name) return;
     opener.current = { accountId, name };
-    setState(opened(accountId, name));
+    setState(openedState(accountId, name));
   }, [accountId, name]);
   const change = useCallback(
     (text: string) => {
@@ -96,7 +97,7 @@ export function useDraft(name: string): Draft {
   return { ...state, change, discard };
 }
 
-function opened(accountId: string | null, name: string) {
+function openedState(accountId: string | null, name: string) {
   const text = openDraft(accountId, name) ?? '';
   return { text, restored: text !== '' };
 }

@@ -8,11 +8,11 @@ export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
 ): void {
   const details = errorData(error)?.details ?? [];
-  const named = fields.flatMap((field) =>
+  const fieldErrors = fields.flatMap((field) =>
     details.filter(({ path }) => path === field).map(({ message }) => ({ field, message })),
   );
-  for (const { field, message } of named) form.setError(field, { message });
-  const [first] = named;
+  for (const { field, message } of fieldErrors) form.setError(field, { message });
+  const [first] = fieldErrors;
   // The fields take the focus again only from the next frame.
   if (first) requestAnimationFrame(() => form.setFocus(first.field));
 }

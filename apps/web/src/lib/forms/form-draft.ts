@@ -24,7 +24,7 @@ function attemptIn(saved: object): Attempt | null {
   return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
 }
 
-// Checked by hand, because not every form has loaded the validator when it opens.
+// The stored value is checked by hand, because not every form has loaded the validator when it opens.
 function parse(text: string | null): Saved | null {
   try {
     const saved: unknown = JSON.parse(text ?? 'null');
@@ -47,7 +47,7 @@ export interface FormDraft<Values> {
   restored: boolean;
   /** The drafts that other tabs keep or have left under the same name. */
   others: readonly { slot: string; values: Partial<Values> }[];
-  /** Removes one of them, after it was taken over or thrown away. */
+  /** Removes one of the other drafts, after it was taken over or thrown away. */
   removeOther: (slot: string) => void;
   /** The draft as it is stored now. */
   read: () => Partial<Values>;
@@ -78,7 +78,7 @@ export function useFormDraft<Values>(name: string, schema: DraftSchema<Values>):
   );
   const removeOther = useCallback((slot: string) => {
     writeLocal(slot, null);
-    setOthers((before) => before.filter((other) => other.slot !== slot));
+    setOthers((before) => before.filter((draft) => draft.slot !== slot));
   }, []);
   const write = useCallback(
     (saved: Saved | null) => writeDraft(accountId, name, saved && JSON.stringify(saved)),

@@ -19,6 +19,6 @@ export function rememberForm(name: string, values: Record<string, string | undef
     if (values === null) sessionStorage.removeItem(`halved_form:${name}`);
     else sessionStorage.setItem(`halved_form:${name}`, JSON.stringify(values));
   } catch {
-    // Without storage only a reload forgets the form.
+    // Without storage the form is forgotten only at a reload.
   }
 }

@@ -22,7 +22,7 @@ export function useLazyResolver<Values extends FieldValues>(load: Load<Resolver<
 }
 
 /**
- * A further check of a form that is loaded while somebody types; what was typed before it arrived is then checked too.
+ * Further checks of a form, loaded while somebody types. A text typed before they have loaded is then checked too.
  */
 export function useLazyChecks<Checks>(load: Load<Checks>): Checks | null {
   const [checks, setChecks] = useState<Checks | null>(null);

@@ -13,8 +13,8 @@ export function useOtherDraftTexts() {
   };
 }
 
-/** Joins two texts as paragraphs of one; a text that the other already holds is not repeated. */
-export function joinTexts(one: string, other: string): string {
-  if (!other.trim() || one.includes(other.trim())) return one;
-  return one.trim() ? `${one.trimEnd()}\n\n${other}` : other;
+/** Joins two texts as paragraphs of one; the second text is left out if the first one contains it. */
+export function joinTexts(first: string, second: string): string {
+  if (!second.trim() || first.includes(second.trim())) return first;
+  return first.trim() ? `${first.trimEnd()}\n\n${second}` : second;
 }

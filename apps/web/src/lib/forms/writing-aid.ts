@@ -12,27 +12,27 @@ export interface QuestionProps {
 }
 
 /**
- * The help for somebody who writes. It reads the text on the device alone; text boxes do not know who implements it.
+ * The help for somebody who writes. It checks the text on the device alone. Text boxes do not know its implementation.
  */
 export interface WritingAid {
-  /** Loads the reading ahead of the first word; call it when a box gets the focus. */
+  /** Loads the code that checks texts; call it when a box gets the focus. */
   prepare: () => void;
-  /** Rendered under a box, for its writer alone: help, when the words sound like danger. */
+  /** Rendered under a box. It shows help to the writer alone, if the text sounds like danger. */
   Along: ComponentType<AlongProps>;
-  /** Rendered where a text was sent from; `place` is the name of its draft. */
-  After: ComponentType<{ place: string }>;
-  /** Call it when a text is being sent from that place. */
-  sending: (place: string, text: string) => void;
+  /** Rendered where a text was sent from. */
+  After: ComponentType<{ draftName: string }>;
+  /** Called when the text of a draft is being sent. */
+  sending: (draftName: string, text: string) => void;
   /** Whether a text about to be sent may hurt its readers; false when that cannot be decided within moments. */
   mayHurt: (text: string) => boolean | Promise<boolean>;
-  /** Asks whether to send it all the same, in the flow of the page. */
+  /** Asks in the flow of the page whether to send the text all the same. */
   Question: ComponentType<QuestionProps>;
 }
 
 const Nothing = () => null;
 
-/** Where nobody reads along. */
-const none: WritingAid = {
+/** The aid outside a provider, which does nothing. */
+const noAid: WritingAid = {
   prepare: () => undefined,
   Along: Nothing,
   After: Nothing,
@@ -41,6 +41,6 @@ const none: WritingAid = {
   Question: Nothing,
 };
 
-const Context = createContext(none);
+const Context = createContext(noAid);
 export const WritingAidProvider = Context.Provider;
 export const useWritingAid = (): WritingAid => use(Context);

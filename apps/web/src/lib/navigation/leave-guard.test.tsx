@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useLeaveGuard } from './leave-guard.ts';
 
 function Form({ active }: { active: boolean }) {
-  const { asked, stay, leave } = useLeaveGuard(active);
+  const { isAsking, stay, leave } = useLeaveGuard(active);
   return (
     <>
       <output>{useLocation().pathname}</output>
@@ -16,7 +16,7 @@ function Form({ active }: { active: boolean }) {
       <a href="https://example.org/" onClick={(event) => event.preventDefault()}>
         elsewhere
       </a>
-      {asked && (
+      {isAsking && (
         <>
           <button type="button" onClick={stay}>
             stay
@@ -38,10 +38,10 @@ const open = (active = true) => {
     </MemoryRouter>,
   );
 };
-const click = (name: string, how: MouseEventInit = {}) =>
-  fireEvent.click(screen.getByText(name, { selector: 'a, button' }), how);
-const where = () => screen.getByRole('status').textContent;
-const asked = () => screen.queryByText('leave') !== null;
+const click = (name: string, init: MouseEventInit = {}) =>
+  fireEvent.click(screen.getByText(name, { selector: 'a, button' }), init);
+const path = () => screen.getByRole('status').textContent;
+const isAsking = () => screen.queryByText('leave') !== null;
 /** Whether the browser would ask before the page unloads. */
 const warns = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -50,19 +50,19 @@ afterEach(() => {
   document.body.hidden = false;
 });
 
-describe('whoever leaves with something unsaved', () => {
-  it('is asked before a link is followed, and stays or goes by their answer', () => {
+describe('a form with unsaved changes', () => {
+  it('asks before a link is followed, and then stays or leaves', () => {
     open();
     click('/feed');
-    expect([where(), asked()]).toEqual(['/here', true]);
+    expect([path(), isAsking()]).toEqual(['/here', true]);
     click('stay');
-    expect([where(), asked()]).toEqual(['/here', false]);
+    expect([path(), isAsking()]).toEqual(['/here', false]);
     click('/feed');
     click('leave');
-    expect([where(), asked()]).toEqual(['/feed', false]);
+    expect([path(), isAsking()]).toEqual(['/feed', false]);
   });
 
-  it('is asked by the browser before a reload, but not once they chose to go', () => {
+  it('makes the browser ask before a reload, but not after somebody has chosen to leave', () => {
     open();
     expect(warns()).toBe(true);
     click('/feed');
@@ -70,28 +70,28 @@ describe('whoever leaves with something unsaved', () => {
     expect(warns()).toBe(false);
   });
 
-  it('is never held up on the way to help, or when leaving quickly', () => {
+  it('never holds up the way to help or leaving quickly', () => {
     open();
     click('/help');
-    expect(where()).toBe('/help');
+    expect(path()).toBe('/help');
     document.body.hidden = true;
     expect(warns()).toBe(false);
   });
 
-  it('is not asked about another tab, another site or this very page', () => {
+  it('does not ask about another tab, another site or the same page', () => {
     open();
     click('/feed', { ctrlKey: true });
     click('elsewhere');
     click('/here');
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 });
 
-describe('whoever leaves with everything saved', () => {
-  it('goes without a question', () => {
+describe('a form without unsaved changes', () => {
+  it('is left without a question', () => {
     open(false);
     expect(warns()).toBe(false);
     click('/feed');
-    expect(where()).toBe('/feed');
+    expect(path()).toBe('/feed');
   });
 });

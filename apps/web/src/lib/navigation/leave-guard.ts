@@ -5,60 +5,60 @@ import { guardSteps } from './history-steps.ts';
 
 export interface LeaveGuard {
   /** True while somebody is about to leave and has to be asked. */
-  asked: boolean;
+  isAsking: boolean;
   stay: () => void;
   /** Continues the navigation that was held up. */
   leave: () => void;
 }
 
 /**
- * While `active`, a click on a link of this site and a step through the history wait for an answer, and the browser
+ * While `active`, a click on a link of this site and a step through the history wait for a decision, and the browser
  * itself asks before a reload or a closed tab. "Get help now" and "Leave quickly" are never held up.
  */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const navigate = useNavigate();
-  const go = useRef(navigate);
+  const latestNavigate = useRef(navigate);
   useEffect(() => {
-    go.current = navigate;
+    latestNavigate.current = navigate;
   });
-  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const [heldNavigation, setHeldNavigation] = useState<(() => void) | null>(null);
   const released = useRef(false);
   useEffect(() => {
     if (!active) return;
     released.current = false;
     const stop = new AbortController();
     const { signal } = stop;
-    const ask = (go: () => void) => setWaiting(() => go);
+    const askBefore = (proceed: () => void) => setHeldNavigation(() => proceed);
     const unload = (event: BeforeUnloadEvent) => {
       // The page is already covered, because somebody leaves quickly.
       if (!released.current && !document.body.hidden) event.preventDefault();
     };
     const click = (event: MouseEvent) => {
-      const path = wayOut(event);
+      const path = leavingPath(event);
       if (!path) return;
       event.preventDefault();
       event.stopPropagation();
-      ask(() => void go.current(path));
+      askBefore(() => void latestNavigate.current(path));
     };
     addEventListener('beforeunload', unload, { signal });
     document.addEventListener('click', click, { capture: true, signal });
-    const undo = guardSteps(askBeforeStep(() => !released.current, ask));
+    const undo = guardSteps(askBeforeStep(() => !released.current, askBefore));
     return () => {
       stop.abort();
       undo();
     };
   }, [active]);
-  const stay = useCallback(() => setWaiting(null), []);
+  const stay = useCallback(() => setHeldNavigation(null), []);
   const leave = useCallback(() => {
     released.current = true;
-    setWaiting(null);
-    waiting?.();
-  }, [waiting]);
-  return { asked: active && waiting !== null, stay, leave };
+    setHeldNavigation(null);
+    heldNavigation?.();
+  }, [heldNavigation]);
+  return { isAsking: active && heldNavigation !== null, stay, leave };
 }
 
 /** The target of a plain click on a link of this site; null when the click stays on the page or must not be held up. */
-function wayOut(event: MouseEvent): string | null {
+function leavingPath(event: MouseEvent): string | null {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
   const link = target instanceof Element ? target.closest('a') : null;
@@ -67,32 +67,32 @@ function wayOut(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash;
 }
 
-/** The index of the current entry in the tab's history; null in a browser that does not tell (decision 0030). */
+/** The index of the current entry in the tab's history; null in a browser that does not expose it (decision 0030). */
 const historyIndex = (): number | null => window.navigation?.currentEntry?.index ?? null;
 
 /**
- * The event comes after the step through the history, so the step is reversed, unseen by the router, before the
- * question.
+ * The event fires after the step through the history. The step is therefore reversed, unseen by the router, before the
+ * question is asked.
  */
-function askBeforeStep(isGuarding: () => boolean, ask: (go: () => void) => void) {
+function askBeforeStep(isGuarding: () => boolean, askBefore: (proceed: () => void) => void) {
   const { pathname } = location;
-  let here = historyIndex();
+  let currentIndex = historyIndex();
   let isReturning = false;
   return (event: PopStateEvent) => {
-    const there = historyIndex();
-    if (!isGuarding() || here === null || there === null) return;
-    const delta = there - here;
+    const newIndex = historyIndex();
+    if (!isGuarding() || currentIndex === null || newIndex === null) return;
+    const delta = newIndex - currentIndex;
     if (delta === 0) {
       if (isReturning) event.stopImmediatePropagation();
       isReturning = false;
     } else if (location.pathname === pathname) {
       // The step leads to an anchor of the same page, or back from it.
-      here = there;
+      currentIndex = newIndex;
     } else {
       event.stopImmediatePropagation();
       isReturning = true;
       history.go(-delta);
-      ask(() => history.go(delta));
+      askBefore(() => history.go(delta));
     }
   };
 }

@@ -4,15 +4,15 @@ import { startTransition, useEffect, useState } from 'react';
 const withoutPaintMs = 500;
 
 /** Calls back once, after the current render has been painted. Returns the function that cancels it. */
-export function afterPaint(done: () => void): () => void {
+export function afterPaint(callback: () => void): () => void {
   let timer = setTimeout(() => {
     // A tab in the background gets its frame only when somebody looks at it.
     cancelAnimationFrame(frame);
-    done();
+    callback();
   }, withoutPaintMs);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
-    timer = setTimeout(done);
+    timer = setTimeout(callback);
   });
   return () => {
     cancelAnimationFrame(frame);

@@ -5,7 +5,7 @@ import { WakeError, wakingStatuses } from './wake-error.ts';
 const isClientError = (error: unknown): error is TRPCClientError<AppRouter> =>
   error instanceof TRPCClientError;
 
-/** What the server said about a failed call; null when it said nothing. */
+/** What the server returned about a failed call; null when it returned nothing. */
 export function errorData(error: unknown): ClientErrorData | null {
   return (isClientError(error) && error.data) || null;
 }
@@ -21,13 +21,13 @@ export function isWaking(error: unknown): boolean {
 /** The code of the contract's error, for example 'COMMENTS_DISABLED'. */
 export const errorCode = (error: unknown): string | undefined => errorData(error)?.code;
 
-/** The error of the first invalid field: it says more than "Please check what you entered." */
+/** The message about the first invalid field; it says more than "Please check what you entered." */
 export const fieldSentence = (error: unknown): string | undefined => errorData(error)?.details?.[0]?.message;
 
 export interface FallbackTexts {
   /** Shown when the server gave no sentence of its own (the catalogue's "Failed to …"). */
   failed: string;
-  /** The server did not answer at all. */
+  /** Shown when the server did not answer at all. */
   unreachable: string;
 }
 
@@ -38,7 +38,7 @@ export function errorText(error: unknown, { failed, unreachable }: FallbackTexts
   return data && data.code !== 'INTERNAL' && data.message ? data.message : failed;
 }
 
-/** For deletions, a 404 counts as success: an answer was lost, or another device deleted it first. */
-export function unlessGone(error: unknown): void {
+/** For deletions, a 404 counts as success: the response was lost, or another device deleted the item first. */
+export function ignoreNotFound(error: unknown): void {
   if (errorCode(error) !== 'NOT_FOUND') throw error;
 }

@@ -1,7 +1,7 @@
 import { times } from '@halved/shared/limits';
 import { currentLanguage } from '../../i18n/index.ts';
 import { createStore } from '../state/store.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { takeEarlyResponse } from './early-answers.ts';
 import { refreshAccess } from './refresh.ts';
 import { accessToken, storedAccount } from './tokens.ts';
 import { reportAsleep, reportAwake } from './wake.ts';
@@ -45,13 +45,13 @@ function withTimeout(signal: AbortSignal | null | undefined): AbortSignal {
 }
 
 async function send(url: string, init: RequestInit, token: string | null): Promise<Response> {
-  if (token && !isSendable(token)) return unauthenticatedAnswer();
+  if (token && !isSendable(token)) return unauthenticatedResponse();
   const headers = new Headers(init.headers);
   headers.set('accept-language', currentLanguage());
   if (token) headers.set('authorization', `Bearer ${token}`);
   const signal = withTimeout(init.signal);
   try {
-    return await (takeEarlyAnswer(url, init, token) ?? fetch(url, { ...init, headers, signal }));
+    return await (takeEarlyResponse(url, init, token) ?? fetch(url, { ...init, headers, signal }));
   } catch (cause) {
     // The caller cancelled the call, which says nothing about the server.
     if (init.signal?.aborted) throw cause;
@@ -83,11 +83,11 @@ async function refreshAndReport(rejected: string): Promise<string | null> {
   }
 }
 
-/** One try, as `account` and nobody else: another tab may just have signed somebody else in. */
-async function ask(url: string, init: RequestInit, account: string | null): Promise<Response> {
+/** Sends a request only as `account`, because another tab may just have signed somebody else in. */
+async function sendAs(url: string, init: RequestInit, account: string | null): Promise<Response> {
   const token = tokenFor(url);
   const isOther = () => account !== null && storedAccount() !== account;
-  if (isOther()) return unauthenticatedAnswer();
+  if (isOther()) return unauthenticatedResponse();
   const response = await sendAndReport(url, init, token);
   if (response.status !== unauthenticated || !token || opensSession.test(url)) return response;
   const fresh = await refreshAndReport(token);
@@ -98,17 +98,17 @@ async function ask(url: string, init: RequestInit, account: string | null): Prom
   return sendAndReport(url, init, fresh);
 }
 
-async function askAsMemberOrVisitor(
+async function sendAsMemberOrVisitor(
   url: string,
   init: RequestInit,
   account: string | null,
 ): Promise<Response> {
-  const response = await ask(url, init, account);
+  const response = await sendAs(url, init, account);
   return response.status === unauthenticated ? sendAndReport(url, init, null) : response;
 }
 
-/** Stands in for the server's answer to a token that is no longer stored. */
-const unauthenticatedAnswer = () =>
+/** Replaces the server's response to a token that is no longer stored. */
+const unauthenticatedResponse = () =>
   Response.json({ error: { code: 'UNAUTHENTICATED', message: '' } }, { status: unauthenticated });
 
 /**
@@ -119,7 +119,7 @@ const unauthenticatedAnswer = () =>
  */
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const account = tokenFor(url) ? storedAccount() : null;
-  if (preferablySignedIn.test(url)) return askAsMemberOrVisitor(url, init, account);
-  if (!isWrite(init) || neverQueued.test(url)) return ask(url, init, account);
-  return queueWrite(account, () => ask(url, init, account));
+  if (preferablySignedIn.test(url)) return sendAsMemberOrVisitor(url, init, account);
+  if (!isWrite(init) || neverQueued.test(url)) return sendAs(url, init, account);
+  return queueWrite(account, () => sendAs(url, init, account));
 }

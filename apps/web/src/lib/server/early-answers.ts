@@ -1,19 +1,19 @@
 /** The requests that the boot script made before any module had loaded (boot/boot.ts). */
-interface EarlyAnswers {
+interface EarlyResponses {
   token: string | null;
   language: string;
-  /** By address. */
+  /** The responses by URL. */
   responses: Record<string, Promise<Response>>;
 }
 
 declare global {
   interface Window {
-    halvedEarly?: EarlyAnswers;
+    halvedEarly?: EarlyResponses;
   }
 }
 
-/** Hands out an early answer once, and only to the same request of the same person. */
-export function takeEarlyAnswer(
+/** Hands out an early response once, and only to the same request of the same person. */
+export function takeEarlyResponse(
   url: string,
   init: RequestInit,
   token: string | null,
@@ -27,9 +27,9 @@ export function takeEarlyAnswer(
 }
 
 /** Whether the boot script's first request, whose data the screen shows, has succeeded by now. */
-export async function hasEarlyAnswer(): Promise<boolean> {
+export async function hasEarlyResponse(): Promise<boolean> {
   const [first] = Object.values(window.halvedEarly?.responses ?? {});
   const notYet = new Promise<undefined>((resolve) => setTimeout(resolve));
-  const come = await Promise.race([first, notYet]).catch(() => undefined);
-  return come?.ok ?? false;
+  const response = await Promise.race([first, notYet]).catch(() => undefined);
+  return response?.ok ?? false;
 }

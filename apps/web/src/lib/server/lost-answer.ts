@@ -3,13 +3,13 @@ import { wakeState } from './wake.ts';
 
 /**
  * Makes a call that cannot succeed twice. If the server fell asleep during it, the call may have succeeded although its
- * answer was lost; the next try is then refused with one of `refusals`, and `look` tells whether the first one
- * succeeded. Otherwise the refusal stands.
+ * response was lost. The next try is then refused with one of `refusals`, and `verify` finds out whether the first one
+ * succeeded. If it did not, the refusal is thrown.
  */
 export async function recoverLostAnswer<Result>(
   work: () => Promise<Result>,
   refusals: readonly string[],
-  look: () => Promise<Result>,
+  verify: () => Promise<Result>,
 ): Promise<Result> {
   let slept = false;
   const stop = wakeState.on(() => {
@@ -19,7 +19,7 @@ export async function recoverLostAnswer<Result>(
     return await work();
   } catch (error) {
     if (!slept || !refusals.includes(errorCode(error) ?? '')) throw error;
-    return await look().catch(() => Promise.reject(error));
+    return await verify().catch(() => Promise.reject(error));
   } finally {
     stop();
   }

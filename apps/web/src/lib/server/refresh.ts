@@ -6,19 +6,19 @@ import { WakeError } from './wake-error.ts';
 const lockName = 'halved-refresh';
 
 /** Another tab sees a change of the storage a moment later, because each tab has a copy. */
-const storageTravelsMs = 200;
-const storageTravels = () => new Promise((done) => setTimeout(done, storageTravelsMs));
+const storageDelayMs = 200;
+const waitForStorage = () => new Promise((resolve) => setTimeout(resolve, storageDelayMs));
 
 /** Runs one refresh at a time: across tabs where the browser has locks, else within this tab. */
 function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work();
   return new Promise((resolve, reject) => {
-    const held = navigator.locks.request(lockName, async () => {
+    const lock = navigator.locks.request(lockName, async () => {
       resolve(await work());
       // A tab that waits for the lock has to find the new tokens; the tab that has them goes on at once.
-      await storageTravels();
+      await waitForStorage();
     });
-    held.catch(reject);
+    lock.catch(reject);
   });
 }
 
@@ -27,8 +27,8 @@ const tooManyRequests = 429;
 const isRefused = ({ status }: Response): boolean =>
   status >= 400 && status < 500 && status !== tooManyRequests;
 
-function tokensIn(answer: unknown): Tokens | null {
-  const data = typeof answer === 'object' && answer && 'data' in answer ? answer.data : null;
+function tokensIn(body: unknown): Tokens | null {
+  const data = typeof body === 'object' && body && 'data' in body ? body.data : null;
   if (typeof data !== 'object' || !data || !('token' in data && 'refreshToken' in data)) return null;
   const { token, refreshToken: next } = data;
   return typeof token === 'string' && typeof next === 'string' ? { token, refreshToken: next } : null;
@@ -49,32 +49,35 @@ async function requestTokens(spent: string): Promise<Tokens | null> {
     throw new WakeError('network', cause);
   });
   if (isRefused(response)) return null;
-  const answer: unknown = await response.json().catch(() => null);
-  // A rate limit, a server error or a proxy's page: the session may go on with the next try.
-  return tokensIn(answer) ?? failForNow();
-}
-
-/** Trades a refresh token for a new pair, which replaces `held`; null when it is refused. */
-async function exchange(spent: string, held = spent): Promise<string | null> {
-  const account = storedAccount();
-  const pair = await requestTokens(spent);
-  if (!pair) return null;
-  // If it is no longer stored, somebody signed out or in while the answer was under way, and that stays.
-  const isHeld = refreshToken() === held;
-  if (isHeld) storeTokens(pair);
-  if (navigator.locks) return isHeld ? pair.token : accessToken();
-  // Without locks another tab may have traded the same token: only one of the two pairs is valid, and both may have
-  // been stored.
-  await storageTravels();
-  const found = refreshToken();
-  if (found === pair.refreshToken) return pair.token;
-  const isOther = account !== null && storedAccount() !== account;
-  if (!found || isOther) return accessToken();
-  return (await exchange(pair.refreshToken, found)) ?? accessToken();
+  const body: unknown = await response.json().catch(() => null);
+  // After a rate limit, a server error or a proxy's page the session may go on with the next try.
+  return tokensIn(body) ?? failForNow();
 }
 
 /**
- * The access token that has replaced a rejected one, or the one that its refresh token is traded for, unless that is
+ * Exchanges a refresh token for a new pair, which replaces the token `expected` in the storage; null when the server
+ * refuses it.
+ */
+async function exchange(spent: string, expected = spent): Promise<string | null> {
+  const account = storedAccount();
+  const pair = await requestTokens(spent);
+  if (!pair) return null;
+  // If the expected token is no longer stored, somebody signed out or in meanwhile, and that stays.
+  const isStored = refreshToken() === expected;
+  if (isStored) storeTokens(pair);
+  if (navigator.locks) return isStored ? pair.token : accessToken();
+  // Without locks another tab may have exchanged the same token: only one of the two pairs is valid, and both may have
+  // been stored.
+  await waitForStorage();
+  const stored = refreshToken();
+  if (stored === pair.refreshToken) return pair.token;
+  const isOther = account !== null && storedAccount() !== account;
+  if (!stored || isOther) return accessToken();
+  return (await exchange(pair.refreshToken, stored)) ?? accessToken();
+}
+
+/**
+ * The access token that has replaced a rejected one; else a new one for the stored refresh token, unless that one is
  * `refused`.
  */
 async function newerToken(rejected: string, refused?: string | null): Promise<string | null> {
@@ -86,8 +89,8 @@ async function newerToken(rejected: string, refused?: string | null): Promise<st
 }
 
 /**
- * The session ends on the server too: if somebody else has continued it with a stolen refresh token, theirs ends with
- * ours. An expired access token still identifies the session.
+ * Ends the session on the server too, so that it also ends for somebody who continued it with a stolen refresh token.
+ * An expired access token still identifies the session.
  */
 function endSession(rejected: string) {
   clearTokens();
@@ -103,17 +106,17 @@ function refreshOnce(rejected: string): Promise<string | null> {
     const fresh = await newerToken(rejected);
     if (fresh || accessToken() === null) return fresh;
     // After a refusal, another tab may have replaced the token, and what that tab stored may not be visible here yet.
-    await storageTravels();
-    const other = await newerToken(rejected, spent);
-    if (!other && accessToken() === rejected) endSession(rejected);
-    return other;
+    await waitForStorage();
+    const newer = await newerToken(rejected, spent);
+    if (!newer && accessToken() === rejected) endSession(rejected);
+    return newer;
   });
 }
 
 /**
- * Trades the refresh token for a new pair after `rejected` was answered with 401 (docs/product.md §10.2), once for all
- * callers and tabs. Null when the session is over; both tokens are then cleared. Throws WakeError when the server does
- * not answer, and keeps both tokens.
+ * Exchanges the refresh token for a new pair after `rejected` was answered with 401 (docs/product.md §10.2), once for
+ * all callers and tabs. Null when the session is over; both tokens are then cleared. Throws WakeError when the server
+ * does not answer, and keeps both tokens.
  */
 export function refreshAccess(rejected: string): Promise<string | null> {
   running ??= refreshOnce(rejected).finally(() => {

@@ -1,7 +1,7 @@
 import type { Role } from '@halved/shared/contract/scalars';
 import type { User } from '@halved/shared/contract/users';
 
-// Not imported from the contract, which would bring the validator into every visitor's first page.
+// This table is not imported from the contract, which would bring the validator into every visitor's first page.
 const ranks: Record<Role, number> = { member: 0, moderator: 1, admin: 2 };
 
 /** Whether an account may do what a role may: admins are moderators, and moderators are members. */

@@ -23,7 +23,7 @@ export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 
 
 /** Emitted when somebody signs in or registers here, before any screen shows it. */
 export const signedIn = createEmitter<User>();
-/** Emitted when the signed-in member is gone: nothing of theirs may stay. */
+/** Emitted when the member is no longer signed in, so that nothing of theirs stays. */
 export const personLeft = createEmitter();
 /** True when the last session ended by itself: another device ended it, or the password was changed there. */
 export const endedElsewhere = createStore(false);
@@ -64,16 +64,16 @@ function switchAccount() {
 const unauthenticated = 401;
 
 /**
- * Fetches the profile behind the stored token. Only a 401 that no refresh mends clears both tokens (docs/product.md
- * §2.4): on any other failure the session stays "loading" and is fetched again, so that a sleeping server signs nobody
- * out.
+ * Fetches the profile behind the stored token. Only a 401 that no refresh can repair clears both tokens
+ * (docs/product.md §2.4): on any other failure the session stays "loading" and is fetched again, so that a sleeping
+ * server signs nobody out.
  */
 export async function loadSession(): Promise<void> {
   if (!accessToken()) return forgetSession();
   const account = storedAccount();
-  // The answer is dropped when somebody signed out, or somebody else in, while it was on its way; a refresh does not
-  // count.
-  const isOver = (whose: string | null) => !accessToken() || ![account, whose].includes(storedAccount());
+  // The response is dropped if the member signed out, or somebody else signed in, meanwhile; a refresh does not count.
+  const isOver = (accountId: string | null) =>
+    !accessToken() || ![account, accountId].includes(storedAccount());
   try {
     const user = await api.auth.profile.query();
     if (isOver(user.id)) return loadAgain();
@@ -118,8 +118,8 @@ export function replaceUser(user: User): void {
 }
 
 /**
- * Fetches an account that was changed elsewhere. A failure leaves it as it was; an answer is dropped when the account
- * was changed here meanwhile.
+ * Fetches an account that was changed elsewhere. After a failure the account stays as it was. A response is dropped if
+ * the account was changed here meanwhile.
  */
 export async function refreshUser(): Promise<void> {
   const before = session.get();
@@ -153,11 +153,11 @@ export function watchSession(): () => void {
   };
   // A moderator suspended the account while it was signed in here: its profile is fetched again, so that the notice
   // shows.
-  const askWhether = () => {
+  const refreshIfUnsuspended = () => {
     if (isUnsuspended()) void refreshUser();
   };
   const stops = [
-    refusedAsSuspended.on(askWhether),
+    refusedAsSuspended.on(refreshIfUnsuspended),
     sessionExpired.on(end),
     wokeUp.on(() => void loadAgain()),
   ];

@@ -11,9 +11,9 @@ export const login = async (input: InputOf<Auth['login']>): Promise<User> =>
   beginSession(await api.auth.login.mutate(input));
 
 /**
- * Registers an account. If the server fell asleep during the call, the account may exist although the answer was lost,
- * and the next try finds the name taken; then this signs in with the same password. Null when the operator reveals to
- * nobody whether an address has an account; a mail says how to go on.
+ * Registers an account. If the server fell asleep during the call, the account may exist although the response was
+ * lost. The next try then finds the name taken, and this function signs in with the same password. Null when the
+ * operator does not reveal whether an address has an account; a mail then says how to go on.
  */
 export function register(input: InputOf<Auth['register']>): Promise<User | null> {
   const { email, password } = input;

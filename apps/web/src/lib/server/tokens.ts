@@ -14,7 +14,7 @@ const accountKey = 'halved_account';
 export const accessToken = (): string | null => readLocal(tokenKeys.access);
 export const refreshToken = (): string | null => readLocal(tokenKeys.refresh);
 
-/** Null for a visitor, and while the account is not known yet. */
+/** The id of the stored account; null for a visitor, and while the account is not known yet. */
 export const storedAccount = (): string | null => readLocal(accountKey);
 
 /** Call it before storing the tokens of a new session: another tab that sees them has to find their account. */

@@ -5,7 +5,7 @@ import { type CreateTRPCReact, createTRPCReact } from '@trpc/react-query';
 import { createEmitter } from '../state/emitter.ts';
 import { apiFetch } from './api-fetch.ts';
 
-/** A call was refused because the account is suspended. */
+/** Emitted when a call is refused because the account is suspended. */
 export const refusedAsSuspended = createEmitter();
 
 const forbidden = 403;

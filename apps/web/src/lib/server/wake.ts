@@ -28,7 +28,7 @@ let round = 0;
 /** A hidden tab with nothing to send does not probe (docs/product.md §10.2). */
 const isIdle = () => document.visibilityState === 'hidden' && queuedWrites.get() === 0;
 
-/** Probes the server once, and tells whether it answers; errors are ignored (docs/product.md §10.1). */
+/** Probes the server once. Resolves with whether it answers; errors are ignored (docs/product.md §10.1). */
 export const isServerAwake = (): Promise<boolean> =>
   fetch('/api/wake', { signal: AbortSignal.timeout(times.apiTimeoutMs) }).then(
     (response) => response.ok,
@@ -38,9 +38,9 @@ export const isServerAwake = (): Promise<boolean> =>
 async function probe(attempt: number): Promise<void> {
   if (isIdle()) return;
   round += 1;
-  const own = round;
+  const thisRound = round;
   const awake = await isServerAwake();
-  if (wakeState.get() === 'awake' || own !== round) return;
+  if (wakeState.get() === 'awake' || thisRound !== round) return;
   if (awake) return reportAwake();
   if (attempt + 1 >= loginRetries) wakeState.set('gone');
   timer = setTimeout(probe, probeDelayMs(attempt + 1), attempt + 1);
@@ -53,7 +53,7 @@ function probeNow() {
   void probe(0);
 }
 
-/** Call it when a request got no answer: the wake notice shows, and the server is probed until it answers. */
+/** Call it when a request got no response: the wake notice shows, and the server is probed until it answers. */
 export function reportAsleep(_reason: WakeReason): void {
   if (wakeState.get() !== 'awake') return;
   wakeState.set('waking');
@@ -62,7 +62,7 @@ export function reportAsleep(_reason: WakeReason): void {
   timer = setTimeout(probe, probeDelayMs(0), 0);
 }
 
-/** Any answer at all. */
+/** Call it after any response from the server. */
 export function reportAwake(): void {
   if (wakeState.get() === 'awake') return;
   clearTimeout(timer);
@@ -72,7 +72,7 @@ export function reportAwake(): void {
   wokeUp.emit();
 }
 
-/** "Try Again" of the notice. */
+/** Probes again at once, for "Try Again" of the notice. */
 export function probeAgain(): void {
   clearTimeout(timer);
   wakeState.set('waking');

@@ -9,30 +9,30 @@ interface Write {
   /** The account that sends it; null for a visitor. */
   account: string | null;
   send: () => Promise<Response>;
-  /** How often this write got no answer although the server answered others. */
+  /** How often this write got no response although the server answered others. */
   failures: number;
   resolve: (response: Response) => void;
   reject: (error: unknown) => void;
 }
 
-/** After so many tries of one write, an awake server will not accept it. */
+/** After this many tries an awake server is not expected to accept the write. */
 const maxFailures = 8;
 
-let waiting: readonly Write[] = [];
+let queue: readonly Write[] = [];
 let turns = 0;
 
-function keep(writes: readonly Write[]) {
-  waiting = writes;
+function setQueue(writes: readonly Write[]) {
+  queue = writes;
   queuedWrites.set(writes.length);
 }
 
-const drop = (write: Write) => keep(waiting.filter((other) => other !== write));
+const drop = (write: Write) => setQueue(queue.filter((queued) => queued !== write));
 
 const isOwn = ({ account }: Pick<Write, 'account'>): boolean =>
   account === null || storedAccount() === account;
 
-/** The promise stays open: the answer would change what another person sees by now. */
-const neverAnswered = () => new Promise<never>(() => undefined);
+/** A promise that never settles, because the response would change what another member sees by now. */
+const neverSettled = () => new Promise<never>(() => undefined);
 
 type Outcome = { response: Response } | { error: unknown };
 
@@ -52,9 +52,9 @@ function complete({ resolve, reject }: Write, outcome: Outcome) {
   else resolve(outcome.response);
 }
 
-/** Sends the writes one after the other, in the order in which they were made, until one gets no answer. */
+/** Sends the writes one after the other, in the order in which they were made, until one gets no response. */
 async function sendAll(): Promise<void> {
-  for (let write = waiting[0]; write; write = waiting[0]) {
+  for (let write = queue[0]; write; write = queue[0]) {
     const outcome = await attempt(write.send);
     if (isUnanswered(outcome)) {
       write.failures += 1;
@@ -67,9 +67,12 @@ async function sendAll(): Promise<void> {
 
 let running: Promise<void> | null = null;
 
-/** If other calls were answered meanwhile, nothing probes the server, and the write would wait for ever. */
+/**
+ * Makes sure that the server is probed. If other calls were answered meanwhile, nothing else would probe it, and the
+ * write would wait for ever.
+ */
 function probeIfAwake() {
-  if (waiting.length > 0 && wakeState.get() === 'awake' && !running) reportAsleep('status');
+  if (queue.length > 0 && wakeState.get() === 'awake' && !running) reportAsleep('status');
 }
 
 /** Sends the waiting writes; resolves when none is left, or the server sleeps again. */
@@ -83,21 +86,21 @@ export function sendQueuedWrites(): Promise<void> {
 
 wokeUp.on(() => void sendQueuedWrites());
 
-/** The writes of a member who is gone are dropped. */
-export const dropQueuedWrites = (): void => keep(waiting.filter(isOwn));
+/** Drops the writes of a member who is no longer signed in. */
+export const dropQueuedWrites = (): void => setQueue(queue.filter(isOwn));
 
 /**
  * Sends a write until it is answered: at once, or, while the server sleeps, after the writes before it as soon as the
- * server is awake. A like and its withdrawal therefore arrive in this order. A write whose answer was lost is sent
+ * server is awake. A like and its removal therefore arrive in this order. A write whose response was lost is sent
  * again: creates carry an Idempotency-Key, and all others may be repeated. `send` must send as `account` or not at all.
  * Once somebody else is signed in, the promise stays open for ever, so that nothing of one member appears to another.
  */
 export async function queueWrite(account: string | null, send: () => Promise<Response>): Promise<Response> {
   turns += 1;
   const turn = turns;
-  if (waiting.length === 0) {
+  if (queue.length === 0) {
     const outcome = await attempt(send);
-    if (!isOwn({ account })) return neverAnswered();
+    if (!isOwn({ account })) return neverSettled();
     if (!isUnanswered(outcome)) {
       if ('error' in outcome) throw outcome.error;
       return outcome.response;
@@ -105,7 +108,7 @@ export async function queueWrite(account: string | null, send: () => Promise<Res
   }
   return new Promise((resolve, reject) => {
     const write: Write = { turn, account, send, failures: 0, resolve, reject };
-    keep([...waiting, write].sort((one, other) => one.turn - other.turn));
+    setQueue([...queue, write].sort((a, b) => a.turn - b.turn));
     probeIfAwake();
   });
 }

@@ -11,7 +11,7 @@ interface Clock {
 }
 
 const clocks = new Map<number, Clock>();
-let held = false;
+let isHeld = false;
 let lastId = 0;
 
 export function dismissToast(id: number): void {
@@ -19,7 +19,7 @@ export function dismissToast(id: number): void {
   clocks.delete(id);
   toasts.set(toasts.get().filter((message) => message.id !== id));
   // A message that disappears from under the pointer fires no leave event.
-  if (clocks.size === 0) held = false;
+  if (clocks.size === 0) isHeld = false;
 }
 
 function run(id: number, clock: Clock) {
@@ -32,13 +32,13 @@ function show(kind: ToastMessage['kind'], text: string): void {
   const clock: Clock = { timer: undefined, startedAt: Date.now(), leftMs: times.toastMs };
   clocks.set(lastId, clock);
   toasts.set([...toasts.get(), { id: lastId, kind, text }]);
-  if (!held) run(lastId, clock);
+  if (!isHeld) run(lastId, clock);
 }
 
 /** Pauses the four seconds of the messages while the pointer or the focus is on them (WCAG 2.2.1). */
 export function holdToasts(hold: boolean): void {
-  if (hold === held) return;
-  held = hold;
+  if (hold === isHeld) return;
+  isHeld = hold;
   for (const [id, clock] of clocks) {
     if (hold) {
       clearTimeout(clock.timer);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What is said about a text behind its author's note; the namespace `posts` has to be loaded. */
+/** The texts around a text that is hidden behind its author's note; the namespace `posts` has to be loaded. */
 export function useFoldedTexts() {
   const { t } = useTranslation('posts');
   return {

@@ -8,11 +8,11 @@ import { useDateTime, useRelativeTime } from '../../lib/texts/relative-time.ts';
 export function Ago({ moment }: { moment: string }) {
   const relative = useRelativeTime();
   const dateTime = useDateTime();
-  const tell = ({ currentTarget }: PointerEvent<HTMLTimeElement>) => {
+  const showTitle = ({ currentTarget }: PointerEvent<HTMLTimeElement>) => {
     currentTarget.title = dateTime(moment);
   };
   return (
-    <time dateTime={moment} onPointerEnter={tell}>
+    <time dateTime={moment} onPointerEnter={showTitle}>
       {relative(moment)}
     </time>
   );

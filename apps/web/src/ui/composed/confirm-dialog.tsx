@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks once before an action that cannot be undone. The harmless answer has the focus. */
+/** Asks once before an action that cannot be undone. The harmless button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog open={props.open} title={props.title} closeLabel={props.cancelLabel} onClose={props.onCancel}>

@@ -7,7 +7,7 @@ const Figure = ({ children, className = 'size-10' }: { children: ReactNode; clas
   </svg>
 );
 
-/** One half: yours. */
+/** A half disc in a ring, for shared posts. */
 export const SharedFigure = () => (
   <Figure>
     <circle cx="20" cy="20" r="16.75" strokeWidth="2.5" className="stroke-tide" />
@@ -15,7 +15,7 @@ export const SharedFigure = () => (
   </Figure>
 );
 
-/** Both halves. */
+/** A full disc of two halves, for resolved posts. */
 export const ResolvedFigure = () => (
   <Figure>
     <path d="M20 2a18 18 0 0 0 0 36z" className="fill-tide" />
@@ -23,7 +23,7 @@ export const ResolvedFigure = () => (
   </Figure>
 );
 
-/** Two people: half discs side by side. */
+/** Two half discs side by side, for followers and members. */
 export const FollowersFigure = () => (
   <Figure>
     <path d="M4 5a15 15 0 0 1 0 30z" className="fill-clay" />
@@ -31,7 +31,7 @@ export const FollowersFigure = () => (
   </Figure>
 );
 
-/** The day: a rising half disc under the arc of its week. */
+/** A half disc that rises under an arc, for the posts of a day or a week. */
 export const WeekFigure = ({ className }: { className?: string }) => (
   <Figure {...(className && { className })}>
     <path d="M4 30a16 16 0 0 1 32 0" strokeWidth="2.5" strokeLinecap="round" className="stroke-line" />
@@ -40,7 +40,7 @@ export const WeekFigure = ({ className }: { className?: string }) => (
   </Figure>
 );
 
-/** The logo between two numbers: one half for each side. */
+/** The two halves of the logo, shown between two numbers. */
 export const MeetingFigure = () => (
   <svg viewBox="0 0 64 62" className="size-16 shrink-0 rtl:-scale-x-100" aria-hidden="true">
     <path d="M29 3a26 26 0 0 0 0 52z" className="fill-tide" />
@@ -48,7 +48,7 @@ export const MeetingFigure = () => (
   </svg>
 );
 
-/** Support that was given: one half disc held up by another. */
+/** One half disc above another, for support that was given. */
 export const SupportFigure = () => (
   <Figure>
     <path d="M5 16a15 15 0 0 1 30 0z" className="fill-clay" />
@@ -56,7 +56,7 @@ export const SupportFigure = () => (
   </Figure>
 );
 
-/** The people who are online: one lit lamp in a ring of others. */
+/** A disc in a dashed ring, for the members who are online. */
 export const PresentFigure = () => (
   <Figure>
     <circle cx="20" cy="20" r="16.75" strokeWidth="2.5" strokeDasharray="6 4.5" className="stroke-line" />

@@ -9,16 +9,16 @@ export interface FoldedProps {
 
 /** Content that is hidden behind a note until the reader opens it. */
 export function Folded({ texts, children }: FoldedProps) {
-  const [shown, setShown] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <div className="grid justify-items-start gap-2">
-      {!shown && <p className="text-muted">{texts.note}</p>}
-      <div id={id} hidden={!shown} className="min-w-0 justify-self-stretch">
-        {shown && children}
+      {!isOpen && <p className="text-muted">{texts.note}</p>}
+      <div id={id} hidden={!isOpen} className="min-w-0 justify-self-stretch">
+        {isOpen && children}
       </div>
-      <Button size="small" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
-        {shown ? texts.hide : texts.show}
+      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? texts.hide : texts.show}
       </Button>
     </div>
   );

@@ -3,15 +3,18 @@ import { useEffect, useRef } from 'react';
 export interface InfiniteSentinelProps {
   /** False while a page is loading or there is no further one. */
   active: boolean;
-  /** Makes it as tall as the content that it stands in for, and triggers it half a screen before it comes into view. */
+  /**
+   * Makes the sentinel as tall as the content that replaces it, and triggers it half a screen before it comes into
+   * view.
+   */
   ahead?: boolean;
   onReach: () => void;
 }
 
-/** Part of the sentinel that has to be in view. */
+/** The part of the sentinel that has to be in view. */
 const visiblePart = 0.1;
 
-/** Stands after the last entry of a list and asks for more when it comes into view. */
+/** Placed after the last entry of a list; requests more entries when it comes into view. */
 export function InfiniteSentinel({ active, ahead = false, onReach }: InfiniteSentinelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);

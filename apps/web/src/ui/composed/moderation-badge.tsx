@@ -5,7 +5,7 @@ import { cx } from '../primitives/cx.ts';
 
 type HeldStatus = Exclude<ModerationStatus, 'approved'>;
 
-/** Pending is yellow, flagged orange, anything else red (docs/product.md §8.1); an icon and a word say it too. */
+/** Pending is yellow, flagged orange, anything else red (docs/product.md §8.1); an icon and a word say the same. */
 const looks: Record<HeldStatus, { icon: LucideIcon; style: string }> = {
   pending: { icon: Clock, style: 'border-warn bg-surface text-warn' },
   flagged: { icon: Flag, style: 'border-transparent bg-clay text-on-clay' },

@@ -18,7 +18,7 @@ export interface NextPageProps {
   children?: ReactNode;
 }
 
-/** Stands after the last entry of a list: the next page is loading, has failed, or does not exist. */
+/** The end of a list: the next page is loading, has failed, or does not exist. */
 export function NextPage({ pages, texts, children }: NextPageProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   if (isFetchNextPageError && !isFetchingNextPage) {

@@ -8,10 +8,10 @@ export interface PageProps {
   /** The page's heading, when it differs from the tab's title. */
   heading?: ReactNode;
   lead?: ReactNode;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
   width?: 'narrow' | 'page' | 'wide';
-  /** Something stands in for what is still on its way. */
+  /** Whether the content is a placeholder for data that is still loading. */
   busy?: boolean;
   children: ReactNode;
 }
@@ -30,8 +30,8 @@ export function Page({ title, heading, lead, action, width = 'page', busy = fals
         {action}
       </div>
       {lead && <p className="mt-3 max-w-[44ch] text-large text-muted">{lead}</p>}
-      {/* The content is a new element, with another key than the placeholder: a longer heading would visibly push a
-          kept one down. */}
+      {/* The content gets another key than the placeholder, and so a new element: a longer heading would visibly push
+         the old one down. */}
       <div key={busy ? 'busy' : 'there'} className="mt-6">
         {children}
       </div>

@@ -2,7 +2,7 @@ import { Button } from '../primitives/button.tsx';
 
 export interface ReadMoreProps {
   open: boolean;
-  /** The id of what it opens. */
+  /** The id of the element that the button opens. */
   controls: string;
   more: string;
   less: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** What is said about a restored draft (lib/forms/restored-texts.ts). */
+/** The texts about a restored draft (lib/forms/restored-texts.ts). */
 export interface RestoredTexts {
   restored: string;
   startOver: string;
@@ -13,11 +13,11 @@ export interface RestoredTexts {
 
 /** Says that a draft was restored, and offers to throw it away, after asking. */
 export function Restored({ texts, onStartOver }: { texts: RestoredTexts; onStartOver: () => void }) {
-  const [shown, setShown] = useState(true);
+  const [isShown, setIsShown] = useState(true);
   const [asking, setAsking] = useState(false);
-  if (!shown) return null;
+  if (!isShown) return null;
   const startOver = () => {
-    setShown(false);
+    setIsShown(false);
     onStartOver();
   };
   return (

@@ -27,7 +27,7 @@ export interface StarsInputProps {
   hint?: ReactNode;
   value: number | null;
   onChange: (value: number | null) => void;
-  /** "3 stars". */
+  /** The label of a star, such as "3 stars". */
   starLabel: (count: number) => string;
   clearLabel: string;
 }

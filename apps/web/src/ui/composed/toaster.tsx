@@ -84,12 +84,12 @@ function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: Toaste
 function useHold(onHold: (held: boolean) => void) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     for (const [name, held] of holds) {
-      frame.current?.addEventListener(name, () => onHold(held), { signal: leaving.signal });
+      frame.current?.addEventListener(name, () => onHold(held), { signal: controller.signal });
     }
     return () => {
-      leaving.abort();
+      controller.abort();
       // A message that disappears from under the pointer, with its dialog, fires no leave event.
       onHold(false);
     };

@@ -5,7 +5,7 @@ import { cx } from '../primitives/cx.ts';
 export interface UserCardProps {
   user: { username: string; displayName: string | null; avatarUrl: string | null; bio?: string | null };
   size?: 'small' | 'normal';
-  /** Where the name leads. */
+  /** The address that the name links to. */
   to?: string;
   /** The link covers the whole card, up to the nearest positioned element around it. */
   wide?: boolean;

@@ -10,7 +10,7 @@ export interface AvatarProps {
 
 const sizes = { small: 'size-8', normal: 'size-11', large: 'size-24' };
 
-/** A picture, or the generic icon when there is none or it cannot be loaded. The name always stands beside it. */
+/** A picture, or the generic icon when there is none or it cannot be loaded. The name is always shown beside it. */
 export function Avatar({ src, size = 'normal' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = cx(

@@ -10,7 +10,7 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'bg-transparent text-ink border-transparent hover:not-aria-disabled:bg-calm',
   danger:
     'bg-transparent text-err border-err hover:not-aria-disabled:bg-err hover:not-aria-disabled:text-paper',
-  /** On a clay ground, in both themes. */
+  /** For a clay background, in both themes. */
   dark: 'bg-on-clay text-clay border-transparent',
   clay: 'bg-clay text-on-clay border-transparent',
 };

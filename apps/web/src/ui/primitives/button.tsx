@@ -5,13 +5,13 @@ import { Spinner } from './spinner.tsx';
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: clicks are swallowed, the focus stays. */
+  /** Work is under way: clicks are ignored, and the focus stays. */
   busy?: boolean;
-  /** Nothing to do yet. A submit button still submits, so that the form can say what is missing. */
+  /** The action is not possible yet. A submit button still submits, so that the form can say what is missing. */
   inactive?: boolean;
 }
 
-/** Uses aria-disabled instead of disabled: a keyboard or a screen reader never loses its place. */
+/** Uses aria-disabled instead of disabled, so that keyboards and screen readers keep their place. */
 export function Button({
   variant = 'secondary',
   size = 'normal',
@@ -23,9 +23,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const swallow = busy || (inactive && type !== 'submit');
+  const ignoresClicks = busy || (inactive && type !== 'submit');
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (swallow) event.preventDefault();
+    if (ignoresClicks) event.preventDefault();
     else onClick?.(event);
   };
   return (

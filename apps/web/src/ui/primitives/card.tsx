@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface CardProps {
   title: ReactNode;
-  /** Stands under the title. */
+  /** Shown under the title. */
   lead?: ReactNode;
   children: ReactNode;
 }

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { controlStyle } from './control-style.ts';
 import { cx } from './cx.ts';
 
-const two = (n: number) => String(n).padStart(2, '0');
+const twoDigits = (n: number) => String(n).padStart(2, '0');
 
 /** A moment as `<input type="datetime-local">` writes it, in the reader's own time zone. */
 export function toLocalDateTime(date: Date): string {
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const day = `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 export interface DateTimeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'min'> {

@@ -10,16 +10,16 @@ export interface ControlProps {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Stands under the label and is read with it. */
+  /** Shown under the label, and read with it. */
   hint?: ReactNode;
   /** A sentence; its presence marks the control as invalid. */
   error?: string | undefined;
-  /** News that is not an error ("Available"); announced politely. */
+  /** A message that is not an error ("Available"); announced politely. */
   status?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint, control, news and error of one input, tied together for assistive technology. */
+/** Label, hint, control, status and error of one input, connected for assistive technology. */
 export function Field({ label, hint, error, status, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`, status && `${id}-status`].filter(Boolean);

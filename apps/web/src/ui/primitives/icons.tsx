@@ -27,9 +27,9 @@ export const ChevronIcon = icon('M6 9.5l6 6 6-6');
 export const GlobeIcon = icon(
   `${disc}M2.5 12h19M12 2.5c3.4 2.6 4.6 5.8 4.6 9.5s-1.2 6.9-4.6 9.5c-3.4-2.6-4.6-5.8-4.6-9.5s1.2-6.9 4.6-9.5`,
 );
-/** A ring to hold on to. */
+/** A life ring. */
 export const HelpIcon = icon(
   `${disc}M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8M5.4 5.4l3.8 3.8M14.8 14.8l3.8 3.8M18.6 5.4l-3.8 3.8M9.2 14.8l-3.8 3.8`,
 );
-/** Out of the door. */
+/** An arrow out of a door. */
 export const LeaveIcon = icon('M10 3H5v18h5M10 12h11M17 8l4 4-4 4');

@@ -17,12 +17,12 @@ export function focusFirstControl(dialog: Element, heading: HTMLElement | null):
   const marked = usable(dialog, '[data-begin]');
   const target = marked ?? firstField(dialog) ?? usable(dialog, 'button:not([data-close]), a[href]');
   (target ?? heading)?.focus();
-  const late = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     const field = firstField(dialog);
     if (!field) return;
-    late.disconnect();
+    observer.disconnect();
     if (document.activeElement === heading) field.focus();
   });
-  if (!target) late.observe(dialog, { childList: true, subtree: true });
-  return () => late.disconnect();
+  if (!target) observer.observe(dialog, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

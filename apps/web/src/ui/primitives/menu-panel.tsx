@@ -24,7 +24,7 @@ export interface MenuProps {
 /** How the menu was opened before its panel had loaded. */
 export interface OpenedMenu {
   triggerClassName: string;
-  /** The menu was opened by keyboard, which the primitive could not notice, because it was loaded only then. */
+  /** Whether the menu was opened by keyboard. The primitive could not notice it, because it was loaded only then. */
   focusFirst: boolean;
 }
 
@@ -35,7 +35,7 @@ const direction = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
 const edgePx = 12;
 
-/** The space of the safety bar, which covers everything: along the top of wide screens, else at the bottom. */
+/** The space of the safety bar, which covers everything. It is along the top of wide screens, else at the bottom. */
 const safetyPx = () => {
   const style = getComputedStyle(document.documentElement);
   return edgePx + (Number.parseFloat(style.getPropertyValue('--safety-block')) || 0);

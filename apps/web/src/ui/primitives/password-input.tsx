@@ -10,13 +10,13 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
 
 /** A password input with a button that shows and hides what was typed. */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
   return (
     <div className="relative">
       <input
         {...rest}
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
         className={cx(controlStyle, 'pe-13', className)}
@@ -24,8 +24,8 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
       <button
         type="button"
         className="tap absolute inset-y-0 end-0.5 grid cursor-pointer place-items-center rounded-full text-muted hover:text-ink"
-        aria-label={shown ? hideLabel : showLabel}
-        onClick={() => setShown(!shown)}
+        aria-label={isShown ? hideLabel : showLabel}
+        onClick={() => setIsShown(!isShown)}
       >
         <Icon className="size-5" aria-hidden="true" />
       </button>

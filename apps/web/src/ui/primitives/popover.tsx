@@ -17,7 +17,7 @@ export interface PopoverProps {
   /** The accessible name of the panel. */
   panelLabel: string;
   panelClassName: string;
-  /** Called when somebody is about to open it, so that its content can load. */
+  /** Called when somebody is about to open the panel, so that its content can load. */
   onTouch?: () => void;
   children: (close: () => void) => ReactNode;
 }
@@ -51,18 +51,18 @@ export function Popover({
 }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!open) return;
     panel.current?.focus({ preventScroll: true });
-    const beside = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && whole.current?.contains(target))) setOpen(false);
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
     };
-    addEventListener('pointerdown', beside);
-    return () => removeEventListener('pointerdown', beside);
+    addEventListener('pointerdown', closeOutside);
+    return () => removeEventListener('pointerdown', closeOutside);
   }, [open]);
 
   const close = () => {
@@ -70,7 +70,7 @@ export function Popover({
     button.current?.focus({ preventScroll: true });
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !whole.current?.contains(relatedTarget)) setOpen(false);
+    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
   };
   const press = (event: KeyboardEvent) => {
     if (!open) {
@@ -87,7 +87,7 @@ export function Popover({
     stops[next]?.focus();
   };
   return (
-    <div ref={whole} className="sm:relative">
+    <div ref={root} className="sm:relative">
       <button
         ref={button}
         type="button"

@@ -5,7 +5,7 @@ export interface SkeletonProps {
   label: string;
   /** The number of placeholders. */
   count?: number;
-  /** Lines of text within one. */
+  /** The lines of text within one placeholder. */
   lines?: number;
 }
 
