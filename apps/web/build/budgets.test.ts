@@ -12,7 +12,7 @@ const chunk = (bytes: number, ...imports: string[]) => ({
 });
 const screens = { '/': 'home.js', '/feed': 'feed.js' };
 
-const sound: Files = {
+const withinBudget: Files = {
   'entry.js': chunk(1_000, 'base.js'),
   'base.js': chunk(budgets.entry / 2),
   'home.js': chunk(1_000, 'base.js', 'shared.js'),
@@ -22,31 +22,31 @@ const sound: Files = {
   'all.css': { type: 'asset', source: heavy(budgets.css / 2) },
 };
 
-const heavierThanAllowed = (changed: Files) => breaches({ ...sound, ...changed }, 'entry.js', screens);
+const heavierThanAllowed = (changed: Files) => breaches({ ...withinBudget, ...changed }, 'entry.js', screens);
 
-describe('the budgets', () => {
-  it('let a build within them pass, and count parts that are loaded later for no route', () => {
+describe('the size budgets of the build', () => {
+  it('accept a build within them, and do not count parts that are loaded later', () => {
     expect(heavierThanAllowed({})).toEqual([]);
   });
 
-  it('refuse an entry that is too heavy with what it imports', () => {
-    const [said, ...more] = heavierThanAllowed({ 'base.js': chunk(budgets.entry) });
-    expect(said).toMatch(/^The entry is \d+ bytes after gzip; its budget is 150000\.$/);
+  it('reject an entry that is too heavy together with its imports', () => {
+    const [message, ...more] = heavierThanAllowed({ 'base.js': chunk(budgets.entry) });
+    expect(message).toMatch(/^The entry is \d+ bytes after gzip; its budget is 150000\.$/);
     expect(more).toEqual([]);
   });
 
-  it('refuse each route that is too heavy with what it imports, even if other routes share it', () => {
-    const said = heavierThanAllowed({ 'shared.js': chunk(budgets.route) });
-    expect(said.map((sentence) => sentence.split(' is ')[0])).toEqual(['The route /', 'The route /feed']);
+  it('reject each route that is too heavy together with its imports, even if routes share them', () => {
+    const messages = heavierThanAllowed({ 'shared.js': chunk(budgets.route) });
+    expect(messages.map((message) => message.split(' is ')[0])).toEqual(['The route /', 'The route /feed']);
   });
 
-  it('refuse styles that are too heavy together', () => {
-    const said = heavierThanAllowed({ 'more.css': { type: 'asset', source: heavy(budgets.css) } });
-    expect(said).toEqual([expect.stringMatching(/^The stylesheet is \d+ bytes/)]);
+  it('reject stylesheets that are too heavy together', () => {
+    const messages = heavierThanAllowed({ 'more.css': { type: 'asset', source: heavy(budgets.css) } });
+    expect(messages).toEqual([expect.stringMatching(/^The stylesheet is \d+ bytes/)]);
   });
 
-  it('refuse a route whose files are not in the build', () => {
-    const said = breaches(sound, 'entry.js', { ...screens, '/new': undefined });
-    expect(said).toEqual(['The route /new has no chunk to weigh.']);
+  it('reject a route whose files are missing from the build', () => {
+    const messages = breaches(withinBudget, 'entry.js', { ...screens, '/new': undefined });
+    expect(messages).toEqual(['The route /new has no chunk to weigh.']);
   });
 });

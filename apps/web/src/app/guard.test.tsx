@@ -11,7 +11,7 @@ import { Screen } from './screens/moderation.tsx';
 beforeAll(prepareTexts);
 afterEach(cleanup);
 
-test('a member who opens the moderation queue is told that it is not for them, and it is not requested', async () => {
+test('a member who opens the moderation queue reads that they have no permission, and the queue is not requested', async () => {
   const calls = stubApi({});
   renderApp(
     <Suspense>

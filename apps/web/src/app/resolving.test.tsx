@@ -13,7 +13,7 @@ import { Screen } from './screens/post.tsx';
 const me = aUser();
 const open = aPost({ ...authoredBy(me) });
 const resolved = { ...open, isResolved: true };
-const told = aResolution({ postId: open.id });
+const resolution = aResolution({ postId: open.id });
 const path = `/api/resolutions/posts/${open.id}`;
 
 beforeAll(prepareTexts);
@@ -28,7 +28,7 @@ type Handlers = Parameters<typeof stubApi>[0];
 function show(post: typeof open, handlers: Handlers = {}) {
   const calls = stubApi({
     [`GET /api/posts/${post.id}`]: () => data(post),
-    [`GET ${path}`]: () => data(told),
+    [`GET ${path}`]: () => data(resolution),
     [`GET ${path}/suggestions`]: () =>
       data({
         suggestions: [{ method: 'Walking', count: 12, averageHelpfulness: 4.5, example: 'It passed.' }],
@@ -55,7 +55,7 @@ async function choose(name: string) {
 const sent = (calls: ReturnType<typeof show>, method: string) =>
   calls.filter((call) => call.method === method && call.url === `${path}/resolve`).map(({ body }) => body);
 
-const answerWith = (changes: Partial<Resolution>) => () => data({ ...told, ...changes });
+const respondWith = (changes: Partial<Resolution>) => () => data({ ...resolution, ...changes });
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const pushSubmit = () =>
@@ -64,8 +64,12 @@ const pushSubmit = () =>
   );
 
 test('a post is resolved with a method, a suggestion, a story and stars, and shows them at once', async () => {
-  const answer = { resolutionStory: 'It passed.', helpfulnessRating: 5, copingMethods: ['Sleep', 'Walking'] };
-  const calls = show(open, { [`POST ${path}/resolve`]: answerWith(answer) });
+  const content = {
+    resolutionStory: 'It passed.',
+    helpfulnessRating: 5,
+    copingMethods: ['Sleep', 'Walking'],
+  };
+  const calls = show(open, { [`POST ${path}/resolve`]: respondWith(content) });
   const dialog = await choose('Mark as Resolved');
   write('Coping method 1', ' Sleep ');
   fireEvent.click(await dialog.findByRole('button', { name: /Walking/, pressed: false }));
@@ -78,7 +82,7 @@ test('a post is resolved with a method, a suggestion, a story and stars, and sho
   await screen.findByText('Your worry is marked as resolved.');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('img', { name: 'Helped: 5 of 5 stars' })).toBeTruthy();
-  expect(sent(calls, 'POST')).toEqual([answer]);
+  expect(sent(calls, 'POST')).toEqual([content]);
   expect(draftNames(me.id)).toEqual([]);
 });
 
@@ -88,7 +92,7 @@ test('a resolution that waits for a moderator says so on its post', async () => 
     [`GET /api/posts/${open.id}`]: () => data({ ...open, moderationStatus }),
     [`POST ${path}/resolve`]: () => {
       moderationStatus = 'pending';
-      return data(told);
+      return data(resolution);
     },
   });
   await choose('Mark as Resolved');
@@ -100,7 +104,7 @@ test('a resolution that waits for a moderator says so on its post', async () => 
 
 test('a resolution in which the server finds danger shows help beside its post', async () => {
   const support = { level: 'explicit', language: 'en' };
-  show(open, { [`POST ${path}/resolve`]: () => data({ ...told, support }) });
+  show(open, { [`POST ${path}/resolve`]: () => data({ ...resolution, support }) });
   await choose('Mark as Resolved');
   write('Coping method 1', 'Sleep');
   pushSubmit();
@@ -117,7 +121,7 @@ test('a resolution without a coping method is refused beside the first row, whic
   expect(sent(calls, 'POST')).toEqual([]);
 });
 
-test('a refused resolution shows the refusal in the form, empties the disc again, and keeps what was typed', async () => {
+test('a rejected resolution shows the error in the form, marks the post as open again, and keeps the draft', async () => {
   show(open, { [`POST ${path}/resolve`]: () => refusal(500, 'INTERNAL', '') });
   const dialog = await choose('Mark as Resolved');
   write('Coping method 1', 'Sleep');
@@ -132,7 +136,7 @@ test('a refused resolution shows the refusal in the form, empties the disc again
 test('a resolution saved in another window meanwhile is shown, and may be kept or replaced', async () => {
   const calls = show(open, {
     [`POST ${path}/resolve`]: () => refusal(409, 'ALREADY_RESOLVED', 'This worry is resolved already.'),
-    [`PUT ${path}/resolve`]: answerWith({ copingMethods: ['Sleep'] }),
+    [`PUT ${path}/resolve`]: respondWith({ copingMethods: ['Sleep'] }),
   });
   const dialog = await choose('Mark as Resolved');
   write('Coping method 1', 'Sleep');
@@ -148,8 +152,8 @@ test('a resolution saved in another window meanwhile is shown, and may be kept o
 });
 
 test('a draft of a resolution is restored in place of the saved one, and can be thrown away', async () => {
-  const kept = { values: { methods: [{ words: 'Half a th' }] } };
-  localStorage.setItem(`halved_draft:${me.id}:resolution:${open.id}`, JSON.stringify(kept));
+  const draft = { values: { methods: [{ words: 'Half a th' }] } };
+  localStorage.setItem(`halved_draft:${me.id}:resolution:${open.id}`, JSON.stringify(draft));
   show(resolved);
   const dialog = await choose('Edit the resolution');
   expect(await dialog.findByLabelText('Coping method 1')).toHaveProperty('value', 'Half a th');
@@ -161,11 +165,11 @@ test('a draft of a resolution is restored in place of the saved one, and can be 
   );
 });
 
-test('a resolution that was saved although its answer was lost leaves no draft after a reload', async () => {
-  const { copingMethods, resolutionStory, helpfulnessRating } = told;
+test('a resolution that was saved although its response was lost leaves no draft after a reload', async () => {
+  const { copingMethods, resolutionStory, helpfulnessRating } = resolution;
   const methods = copingMethods.map((words) => ({ words }));
-  const kept = { values: { methods, resolutionStory, helpfulnessRating } };
-  localStorage.setItem(`halved_draft:${me.id}:resolution:${open.id}`, JSON.stringify(kept));
+  const draft = { values: { methods, resolutionStory, helpfulnessRating } };
+  localStorage.setItem(`halved_draft:${me.id}:resolution:${open.id}`, JSON.stringify(draft));
   show(resolved);
   const dialog = await choose('Edit the resolution');
   expect(await dialog.findByLabelText('Coping method 2')).toHaveProperty('value', 'Writing it down');
@@ -174,11 +178,11 @@ test('a resolution that was saved although its answer was lost leaves no draft a
 });
 
 test('the resolution form adds rows with Enter and removes them, and its stars can be cleared', async () => {
-  const calls = show(resolved, { [`PUT ${path}/resolve`]: answerWith({}) });
+  const calls = show(resolved, { [`PUT ${path}/resolve`]: respondWith({}) });
   const dialog = await choose('Edit the resolution');
-  const last = await dialog.findByLabelText('Coping method 2');
+  const lastRow = await dialog.findByLabelText('Coping method 2');
   expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
-  fireEvent.keyDown(last, { key: 'Enter' });
+  fireEvent.keyDown(lastRow, { key: 'Enter' });
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Coping method 3')));
   write('Coping method 3', 'A song');
   fireEvent.click(dialog.getByRole('button', { name: 'Remove coping method 1' }));

@@ -7,7 +7,7 @@ import { prepareTexts, renderApp } from '../testing/render.tsx';
 import { Screens } from './app.tsx';
 import { preloadFirst } from './screens.ts';
 
-const worry = aPost({ worryPrompt: 'Rent is due on Friday' });
+const post = aPost({ worryPrompt: 'Rent is due on Friday' });
 
 const at = (address: string) => new URL(address, 'https://halved.example');
 const open = (address: string) => renderApp(<Screens />, { at: address, client: queryClient });
@@ -19,18 +19,18 @@ afterEach(() => {
   delete window.halvedEarly;
 });
 
-const worries = '/api/posts?limit=20';
+const feedUrl = '/api/posts?limit=20';
 const early = (url: string, response: Promise<Response>) => {
   window.halvedEarly = { token: null, language: 'en', responses: { [url]: response } };
 };
 
 it('the first render of a screen shows data that the page has already requested, without a skeleton', async () => {
   const calls = fakeFetch(() => failure(500, 'INTERNAL'));
-  for (const [address, url, answer] of [
-    ['/feed', worries, { posts: [worry], nextCursor: null }],
-    [`/posts/${worry.id}`, `/api/posts/${worry.id}`, worry],
+  for (const [address, url, content] of [
+    ['/feed', feedUrl, { posts: [post], nextCursor: null }],
+    [`/posts/${post.id}`, `/api/posts/${post.id}`, post],
   ] as const) {
-    early(url, Promise.resolve(data(answer)));
+    early(url, Promise.resolve(data(content)));
     await preloadFirst(at(address));
     open(address);
     expect(screen.getByText('Rent is due on Friday')).toBeDefined();
@@ -40,23 +40,23 @@ it('the first render of a screen shows data that the page has already requested,
 });
 
 it.each([
-  ['is long on its way', () => new Promise<Response>(() => undefined)],
-  ['never arrived', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is a refusal', () => Promise.resolve(failure(503, 'SERVICE_UNAVAILABLE'))],
-])('leaves to the screen what %s', async (_, answer) => {
+  ['is still on its way', () => new Promise<Response>(() => undefined)],
+  ['did not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['was refused', () => Promise.resolve(failure(503, 'SERVICE_UNAVAILABLE'))],
+])('a screen shows its skeleton when the data that the page has requested %s', async (_, respond) => {
   const calls = fakeFetch(() => new Promise(() => undefined));
-  early(`/api/posts/${worry.id}`, answer());
-  await preloadFirst(at(`/posts/${worry.id}`));
+  early(`/api/posts/${post.id}`, respond());
+  await preloadFirst(at(`/posts/${post.id}`));
   expect(calls).toEqual([]);
-  open(`/posts/${worry.id}`);
+  open(`/posts/${post.id}`);
   expect(screen.queryByText('Rent is due on Friday')).toBeNull();
   expect(screen.getByText('Loading this worry')).toBeDefined();
 });
 
 it('a screen preloads its first list, not the list of another tab', async () => {
-  const calls = fakeFetch(() => data({ posts: [worry], nextCursor: null }));
+  const calls = fakeFetch(() => data({ posts: [post], nextCursor: null }));
   for (const address of ['/feed?tab=discover', '/feed?privacy=friends']) {
-    early(worries, Promise.resolve(data({ posts: [worry], nextCursor: null })));
+    early(feedUrl, Promise.resolve(data({ posts: [post], nextCursor: null })));
     await preloadFirst(at(address));
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   }

@@ -17,7 +17,7 @@ function stubBrowser(readyState: DocumentReadyState) {
   return register;
 }
 
-it('the service worker is registered from the one trusted address, only in a build, and only some seconds after the page has loaded', () => {
+it('a production build registers the service worker three seconds after the page has loaded, from the one allowed URL', () => {
   const register = stubBrowser('complete');
   const createPolicy = vi.fn((_: string, rules: { createScriptURL: (url: string) => string }) => rules);
   window.trustedTypes = { createPolicy };

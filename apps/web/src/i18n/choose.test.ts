@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage, directionOf } from './choose.ts';
 
-describe('the language', () => {
+describe('the language of the interface', () => {
   it('is the one chosen on this device', () => {
     expect(chooseLanguage('es', ['fr-FR'], 'de')).toBe('es');
   });
-  it('is otherwise the first known one of the browser', () => {
+  it('is else the first known language of the browser', () => {
     expect(chooseLanguage(null, ['cy', 'pt-BR', 'en'], 'de')).toBe('pt');
   });
-  it('is otherwise the page’s, and else English', () => {
+  it('is else the language of the page, else English', () => {
     expect(chooseLanguage('xx', ['cy'], 'de-AT')).toBe('de');
     expect(chooseLanguage(null, [], '')).toBe('en');
   });
-  it('of Arabic runs from right to left', () => {
+  it('runs from right to left for Arabic', () => {
     expect(['ar', 'hi', 'en', 'xx'].map(directionOf)).toEqual(['rtl', 'ltr', 'ltr', 'ltr']);
   });
 });

@@ -8,11 +8,11 @@ type Texts = Record<string, unknown>;
 const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' });
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** 'login.submit' -> text, for every text of a file. */
+/** Every text of a file with its path, such as 'login.submit'. */
 function flat(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [[path, '']];
-  return Object.entries(value).flatMap(([key, part]) => flat(part, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, child]) => flat(child, path ? `${path}.${key}` : key));
 }
 
 const namespaces = new Map<string, Map<string, Map<string, string>>>();
@@ -41,7 +41,7 @@ const pluralsOf = (keys: Iterable<string>) => {
 };
 
 describe('the texts', () => {
-  it('are there in English and Spanish, and only in offered languages', () => {
+  it('exist in English and Spanish, and only in offered languages', () => {
     expect(languages).toEqual(expect.arrayContaining(['en', 'es']));
     expect(languageCodes).toEqual(expect.arrayContaining(languages));
   });
@@ -67,8 +67,8 @@ describe('the texts', () => {
 
     it.each(languages)('have every plural form of %s and no other', (language) => {
       const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
-      for (const [key, found] of pluralsOf(byLanguage.get(language)?.keys() ?? [])) {
-        expect([key, found.toSorted()]).toEqual([key, forms]);
+      for (const [key, suffixes] of pluralsOf(byLanguage.get(language)?.keys() ?? [])) {
+        expect([key, suffixes.toSorted()]).toEqual([key, forms]);
       }
     });
   });

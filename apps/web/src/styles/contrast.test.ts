@@ -10,9 +10,9 @@ const number = '([\\d.]+)';
 const oklch = `oklch\\(${number} ${number} ${number}\\)`;
 
 function token(name: string, dark: boolean): Colour {
-  const both = new RegExp(`--${name}: light-dark\\(${oklch}, ${oklch}\\)`).exec(tokens);
-  const one = new RegExp(`--${name}: ${oklch}`).exec(tokens);
-  const values = both ? both.slice(dark ? 4 : 1, dark ? 7 : 4) : one?.slice(1);
+  const pair = new RegExp(`--${name}: light-dark\\(${oklch}, ${oklch}\\)`).exec(tokens);
+  const single = new RegExp(`--${name}: ${oklch}`).exec(tokens);
+  const values = pair ? pair.slice(dark ? 4 : 1, dark ? 7 : 4) : single?.slice(1);
   const [l = Number.NaN, c = Number.NaN, h = Number.NaN] = (values ?? []).map(Number);
   return [l, c, h];
 }
@@ -33,8 +33,8 @@ function luminance([l, c, h]: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string, dark: boolean): number {
-  const [bright = 0, dim = 0] = [luminance(token(one, dark)), luminance(token(other, dark))].sort(
+function contrast(first: string, second: string, dark: boolean): number {
+  const [bright = 0, dim = 0] = [luminance(token(first, dark)), luminance(token(second, dark))].sort(
     (p, q) => q - p,
   );
   return (bright + 0.05) / (dim + 0.05);

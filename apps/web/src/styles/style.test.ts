@@ -23,13 +23,13 @@ const classesOf = (source: string) =>
 
 describe('the styles', () => {
   it.each(Object.entries(sources).filter(([path]) => path.endsWith('.tsx')))(
-    'of %s know no left and right',
+    'of %s use logical sides instead of left and right',
     (_, source) => {
       expect(classesOf(source).match(physicalUtility)?.[0]).toBeUndefined();
     },
   );
   it.each(Object.entries(sources).filter(([path]) => path.endsWith('.css')))(
-    'of %s know no left and right',
+    'of %s use logical sides instead of left and right',
     (_, source) => {
       expect(source.match(physicalProperty)?.[0]).toBeUndefined();
     },

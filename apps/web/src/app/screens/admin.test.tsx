@@ -47,7 +47,7 @@ const open = (entries: LogEntry[], more: Record<string, () => Response> = {}) =>
 };
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('the audit log says who did what to whom, why, and what its state is', async () => {
+test('the audit log says who did what to whom, why, and what the state was before', async () => {
   const postId = anId();
   open([
     anEntry({ postId, details: { from: 'pending', note: 'Third time' } }),
@@ -62,8 +62,8 @@ test('the audit log says who did what to whom, why, and what its state is', asyn
   ]);
   await screen.findByText('Comment rejected');
   const [rejected, role, suspended, other] = rows();
-  for (const part of ['by Mo', '@noor', 'NoteThird time', 'It wasPending']) {
-    expect(rejected).toContain(part);
+  for (const text of ['by Mo', '@noor', 'NoteThird time', 'It wasPending']) {
+    expect(rejected).toContain(text);
   }
   expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toBe(
     `/posts/${postId}`,

@@ -28,7 +28,7 @@ function open(at: string, handlers: Record<string, (call: Call) => Response> = {
   return calls;
 }
 
-describe('the community', () => {
+describe('the community page', () => {
   it('shows four tiles with the server’s numbers', async () => {
     open('/community');
     await screen.findByText('1,204');
@@ -42,11 +42,11 @@ describe('the community', () => {
   });
 
   it('offers to request its numbers again when they could not be loaded', async () => {
-    let asked = 0;
+    let requests = 0;
     open('/community', {
       'GET /api/community/stats': () => {
-        asked += 1;
-        return asked === 1 ? refusal(403, 'FORBIDDEN', 'no') : data(numbers);
+        requests += 1;
+        return requests === 1 ? refusal(403, 'FORBIDDEN', 'no') : data(numbers);
       },
     });
     await screen.findByText('Failed to load the community’s numbers');
@@ -61,7 +61,7 @@ describe('the community', () => {
     expect(calls.map(({ url }) => url)).toContain('/api/posts?limit=10');
   });
 
-  it('says where to meet people when nobody is listed', async () => {
+  it('says so when no member is listed', async () => {
     open('/community?tab=members', { 'GET /api/community/members': () => data(nobody) });
     expect(await screen.findByText('Nobody is listed here yet')).toBeDefined();
   });

@@ -29,10 +29,10 @@ const open = () =>
 const field = (name: string) => screen.getByLabelText(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
-const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+const messages = () => toasts.get().map(({ kind, text }) => [kind, text]);
 const tooLong = (max: number) => 'x'.repeat(max + 1);
 
-describe('one’s own profile', () => {
+describe('the profile form', () => {
   it('can be saved only once something has changed', async () => {
     open();
     expect(field('Display name')).toHaveProperty('value', 'Maya');
@@ -50,16 +50,19 @@ describe('one’s own profile', () => {
     ['Bio', tooLong(500), 'Bio must be less than 500 characters'],
     ['Picture', 'pictures', 'Must be a valid URL'],
     ['Picture', 'http://pictures.example/me.png', 'Must be a valid URL'],
-  ])('tells of a wrong %s (%s) when it is left, and on a click: %s', async (name, value, sentence) => {
-    const calls = stubApi({});
-    open();
-    type(name, value);
-    fireEvent.blur(field(name));
-    expect(await screen.findByText(sentence)).toBeDefined();
-    fireEvent.click(save());
-    await waitFor(() => expect(document.activeElement).toBe(field(name)));
-    expect(calls).toEqual([]);
-  });
+  ])(
+    'shows the error of %s (%s) when the field loses the focus, and on Save: %s',
+    async (name, value, sentence) => {
+      const calls = stubApi({});
+      open();
+      type(name, value);
+      fireEvent.blur(field(name));
+      expect(await screen.findByText(sentence)).toBeDefined();
+      fireEvent.click(save());
+      await waitFor(() => expect(document.activeElement).toBe(field(name)));
+      expect(calls).toEqual([]);
+    },
+  );
 
   it('sends only what has changed, refreshes the session’s member, and leads to the profile', async () => {
     const calls = stubApi({ [call]: () => data({ ...maya, displayName: null, bio: 'Days now.' }) });
@@ -69,12 +72,12 @@ describe('one’s own profile', () => {
     fireEvent.click(save());
     await screen.findByText('My profile');
     expect(calls[0]?.body).toEqual({ displayName: '', bio: 'Days now.' });
-    expect(said()).toEqual([['success', 'Profile updated successfully!']]);
+    expect(messages()).toEqual([['success', 'Profile updated successfully!']]);
     expect(session.get()).toMatchObject({ user: { displayName: null, bio: 'Days now.' } });
     expect(Object.keys(localStorage).filter((key) => key.startsWith('halved_draft'))).toEqual([]);
   });
 
-  it('is saved once by a double click', async () => {
+  it('is sent once for a double click', async () => {
     const calls = stubApi({ [call]: () => data({ ...maya, bio: 'Days now.' }) });
     open();
     type('Bio', 'Days now.');
@@ -82,10 +85,10 @@ describe('one’s own profile', () => {
     fireEvent.click(screen.getByRole('button', { name: /Sav/ }));
     await screen.findByText('My profile');
     expect(calls).toHaveLength(1);
-    expect(said()).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
   });
 
-  it('follows what another tab has changed, and keeps what is typed here', async () => {
+  it('takes over what another tab has changed, and keeps what is typed here', async () => {
     const calls = stubApi({ [call]: () => data(maya) });
     open();
     type('Bio', 'Half-written');
@@ -102,16 +105,16 @@ describe('one’s own profile', () => {
   it.each([
     [500, 'INTERNAL', 'Boom', 'Failed to update profile'],
     [403, 'ACCOUNT_SUSPENDED', 'This account is suspended.', 'This account is suspended.'],
-  ])('keeps what was typed after a %i %s', async (status, code, message, sentence) => {
+  ])('keeps what was typed after the error %i %s', async (status, code, message, sentence) => {
     stubApi({ [call]: () => refusal(status, code, message) });
     open();
     type('Bio', 'Days now.');
     fireEvent.click(save());
-    await waitFor(() => expect(said()).toEqual([['error', sentence]]));
+    await waitFor(() => expect(messages()).toEqual([['error', sentence]]));
     expect(field('Bio')).toHaveProperty('value', 'Days now.');
   });
 
-  it('shows the picture once its address is whole, else the generic icon', () => {
+  it('shows the picture once its URL is complete, else the generic icon', () => {
     const { container } = open();
     const picture = () => container.querySelector('img')?.getAttribute('src');
     expect(container.querySelector('[data-avatar=generic]')).not.toBeNull();
@@ -124,7 +127,7 @@ describe('one’s own profile', () => {
     expect(container.querySelector('[data-avatar=generic]')).not.toBeNull();
   });
 
-  it('asks before it is left with unsaved changes, and restores them when somebody comes back', async () => {
+  it('asks before it is left with unsaved changes, and restores them on return', async () => {
     open();
     fireEvent.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByText('My profile');

@@ -11,44 +11,44 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const call = 'POST /api/auth/forgot-password';
-const ask = (email: string) => {
+const requestLink = (email: string) => {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
   fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
 };
-const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+const messages = () => toasts.get().map(({ kind, text }) => [kind, text]);
 
-describe('a forgotten password', () => {
+describe('the form for a forgotten password', () => {
   it.each([
     ['', 'Email is required'],
     ['noor', 'Invalid email address'],
-  ])('with "%s" says: %s', async (email, sentence) => {
+  ])('rejects the address "%s": %s', async (email, sentence) => {
     const calls = stubApi({});
     renderApp(<Screen />);
-    ask(email);
+    requestLink(email);
     expect(await screen.findByText(sentence)).toBeDefined();
     expect(calls).toEqual([]);
   });
 
-  it('points to the inbox, whether or not there is such an account, and leads back to the login', async () => {
+  it('points to the inbox whether or not the account exists, and leads back to the login', async () => {
     const calls = stubApi({ [call]: () => data({ success: true }) });
     renderApp(<Screen />);
-    ask('noor@example.org');
+    requestLink('noor@example.org');
     await screen.findByRole('heading', { name: 'Check your email' });
     expect(calls[0]?.body).toEqual({ email: 'noor@example.org' });
-    expect(said()).toEqual([['success', 'Password reset instructions sent to your email']]);
+    expect(messages()).toEqual([['success', 'Password reset instructions sent to your email']]);
     expect(screen.getByText(/noor@example\.org/).parentElement?.parentElement).toBe(document.activeElement);
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
     fireEvent.click(screen.getByRole('button', { name: 'Use another email' }));
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'noor@example.org');
   });
 
-  it('starts with the address that was typed at the login', () => {
+  it('starts with the address typed in the login form', () => {
     sessionStorage.setItem('halved_form:login', JSON.stringify({ email: 'noor@example.org' }));
     renderApp(<Screen />);
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'noor@example.org');
   });
 
-  it('starts with a member’s own address, and leaves nothing typed for the next person at this device', () => {
+  it('starts with a member’s own address, and does not store what the member types', () => {
     renderApp(<Screen />, { user: aUser({ email: 'maya@example.org' }) });
     const field = screen.getByLabelText('Email');
     expect(field).toHaveProperty('value', 'maya@example.org');
@@ -60,11 +60,11 @@ describe('a forgotten password', () => {
     [500, 'INTERNAL', 'Boom', 'Failed to send reset email. Please try again.'],
     [409, 'CONFLICT', 'Boom', 'Failed to send reset email. Please try again.'],
     [429, 'RATE_LIMITED', 'That was a lot at once.', 'That was a lot at once.'],
-  ])('keeps what was typed after a %i %s', async (status, code, message, sentence) => {
+  ])('keeps what was typed after the error %i %s', async (status, code, message, sentence) => {
     stubApi({ [call]: () => refusal(status, code, message) });
     renderApp(<Screen />);
-    ask('noor@example.org');
-    await waitFor(() => expect(said()).toEqual([['error', sentence]]));
+    requestLink('noor@example.org');
+    await waitFor(() => expect(messages()).toEqual([['error', sentence]]));
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'noor@example.org');
   });
 });

@@ -14,11 +14,11 @@ const item = anItem();
 
 /** Approves the one waiting item; the server answers with `refuse`, and the queue then holds `after`. */
 async function approve(refuse: () => Response, after = [item]) {
-  let waits = [item];
+  let waitingItems = [item];
   stubApi({
-    'GET /api/moderation/queue': () => data(aQueuePage(waits)),
+    'GET /api/moderation/queue': () => data(aQueuePage(waitingItems)),
     [`POST /api/moderation/comment/${item.id}/decision`]: () => {
-      waits = after;
+      waitingItems = after;
       return refuse();
     },
   });
@@ -36,8 +36,8 @@ test('a refused moderation decision brings the item back', async () => {
 });
 
 test('a moderation item that somebody else has decided meanwhile is shown as it is now', async () => {
-  const since = 'Somebody has decided on this since you read it.';
-  await approve(() => refusal(409, 'ALREADY_DECIDED', since), []);
-  expect(await screen.findByText(since)).toBeTruthy();
+  const message = 'Somebody has decided on this since you read it.';
+  await approve(() => refusal(409, 'ALREADY_DECIDED', message), []);
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
 });

@@ -15,21 +15,21 @@ afterEach(cleanup);
 const moderator = aUser({ role: 'moderator', username: 'mo' });
 const queue = 'GET /api/moderation/queue';
 
-type Answer = (call: Call) => Response | Promise<Response>;
+type Respond = (call: Call) => Response | Promise<Response>;
 
-function open(items: ModerationItem[], handlers: Record<string, Answer> = {}, at = '/moderation') {
+function open(items: ModerationItem[], handlers: Record<string, Respond> = {}, at = '/moderation') {
   const calls = stubApi({ [queue]: () => data(aQueuePage(items)), ...handlers });
   renderApp(<Screen />, { user: moderator, at });
   return {
-    sent: () => calls.filter(({ method }) => method !== 'GET'),
-    asked: () => calls.map(({ url }) => url),
+    writes: () => calls.filter(({ method }) => method !== 'GET'),
+    requestedUrls: () => calls.map(({ url }) => url),
   };
 }
 const decision = ({ kind, id }: ModerationItem) => `POST /api/moderation/${kind}/${id}/decision`;
 const cases = () => screen.queryAllByRole('article');
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const decided =
-  (item: ModerationItem): Answer =>
+  (item: ModerationItem): Respond =>
   () =>
     data({ ...item, decidedAt: item.createdAt });
 
@@ -40,9 +40,9 @@ test('an empty moderation queue thanks the moderators', async () => {
 });
 
 test('a moderation queue that fails to load says so, and can be requested again', async () => {
-  let asked = 0;
+  let requests = 0;
   open([], {
-    [queue]: () => (++asked === 1 ? refusal(403, 'FORBIDDEN', 'Not now.') : data(aQueuePage([anItem()]))),
+    [queue]: () => (++requests === 1 ? refusal(403, 'FORBIDDEN', 'Not now.') : data(aQueuePage([anItem()]))),
   });
   expect(await screen.findByText('Not now.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -51,14 +51,14 @@ test('a moderation queue that fails to load says so, and can be requested again'
 
 test('a moderator’s own text waits for another moderator, and does not say who reported it', async () => {
   const author = { id: moderator.id, username: 'mo', displayName: 'Mo', avatarUrl: null };
-  const { sent } = open([anItem({ author, reports: [aReport({ reporter: null })] })]);
+  const { writes } = open([anItem({ author, reports: [aReport({ reporter: null })] })]);
   await screen.findByText('Reads hostile');
   const why = 'You wrote this. Another moderator or an admin decides on it, and until then it waits.';
   expect(screen.getByText(why)).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: /approve|reject|suspend/i })).toEqual([]);
   press('j');
   for (const key of ['a', 'r', 's']) press(key);
-  expect(sent()).toEqual([]);
+  expect(writes()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
   const [item] = cases();
   expect(item?.textContent).toContain('a member');
@@ -98,7 +98,7 @@ test('a moderation item whose author may be in danger says calmly what to do', a
 
 test('a decided moderation item leaves at once, the counts follow, and the focus moves to the next item', async () => {
   const [first, second] = [anItem({ excerpt: 'one' }), anItem({ excerpt: 'two', status: 'flagged' })];
-  const { sent } = open([first, second], { [decision(first)]: decided(first) });
+  const { writes } = open([first, second], { [decision(first)]: decided(first) });
   await waitFor(() => expect(cases()).toHaveLength(2));
   expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All2');
   fireEvent.click(within(cases()[0] ?? document.body).getByRole('button', { name: 'Approve' }));
@@ -107,13 +107,13 @@ test('a decided moderation item leaves at once, the counts follow, and the focus
   expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All1');
   expect(screen.getByRole('button', { name: /^Pending/ }).textContent).toBe('Pending0');
   expect(await screen.findByText('Approved')).toBeTruthy();
-  expect(sent()[0]?.body).toEqual({ decision: 'approve', decidedAt: null });
+  expect(writes()[0]?.body).toEqual({ decision: 'approve', decidedAt: null });
   expect(cases()).toHaveLength(1);
 });
 
 test('the second click of a double click on a moderation decision does not decide the next item', async () => {
   const items = [anItem(), anItem(), anItem()];
-  const { sent } = open(items, Object.fromEntries(items.map((item) => [decision(item), decided(item)])));
+  const { writes } = open(items, Object.fromEntries(items.map((item) => [decision(item), decided(item)])));
   await waitFor(() => expect(cases()).toHaveLength(3));
   const approve = (detail: number) => {
     const button = within(cases()[0] ?? document.body).getByRole('button', { name: 'Approve' });
@@ -121,17 +121,17 @@ test('the second click of a double click on a moderation decision does not decid
   };
   approve(1);
   approve(2);
-  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(writes()).toHaveLength(1));
   expect(cases()).toHaveLength(2);
   await new Promise((done) => setTimeout(done, strayMs + 100));
   approve(1);
-  await waitFor(() => expect(sent()).toHaveLength(2));
+  await waitFor(() => expect(writes()).toHaveLength(2));
   expect(cases()).toHaveLength(1);
 });
 
 test('a rejection can carry a note, which is kept as a draft until it is sent', async () => {
   const item = anItem();
-  const { sent } = open([item], { [decision(item)]: decided(item) });
+  const { writes } = open([item], { [decision(item)]: decided(item) });
   await screen.findByText('Reads hostile');
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
   const note = await screen.findByLabelText('Note');
@@ -142,14 +142,14 @@ test('a rejection can carry a note, which is kept as a draft until it is sent', 
   expect(screen.getByLabelText('Note').textContent).toBe('Third time');
   fireEvent.submit(screen.getByLabelText('Note'));
   expect(await screen.findByText('Rejected')).toBeTruthy();
-  expect(sent()[0]?.body).toEqual({ decision: 'reject', decidedAt: null, note: 'Third time' });
+  expect(writes()[0]?.body).toEqual({ decision: 'reject', decidedAt: null, note: 'Third time' });
   expect(Object.keys(localStorage).filter((key) => key.includes('note'))).toEqual([]);
 });
 
 test('the author of a moderation item can be suspended for a time, with a reason, and the suspension can be lifted', async () => {
   const item = anItem();
   const suspension = `/api/moderation/users/${item.author?.id}/suspension`;
-  const { sent } = open([item], {
+  const { writes } = open([item], {
     [`POST ${suspension}`]: () => data({ suspended: true }),
     [`DELETE ${suspension}`]: () => data({ suspended: false }),
   });
@@ -163,20 +163,20 @@ test('the author of a moderation item can be suspended for a time, with a reason
   for (const button of [1, 2].map(() => screen.getByRole('button', { name: 'Suspend' })))
     fireEvent.click(button);
   expect(await screen.findByText('Noor is suspended')).toBeTruthy();
-  expect(sent().map(({ body }) => body)).toEqual([{ reason: 'Threats' }]);
+  expect(writes().map(({ body }) => body)).toEqual([{ reason: 'Threats' }]);
   fireEvent.click(await screen.findByRole('button', { name: 'Take the suspension back' }));
   expect(await screen.findByText('Noor can write again')).toBeTruthy();
 });
 
 test('the moderation queue works by keyboard alone, and typing in a field triggers no shortcut', async () => {
   const [first, second] = [anItem({ excerpt: 'one' }), anItem({ excerpt: 'two' })];
-  const { sent } = open([first, second], {
+  const { writes } = open([first, second], {
     [decision(first)]: decided(first),
     [decision(second)]: decided(second),
   });
   await waitFor(() => expect(cases()).toHaveLength(2));
   press('a');
-  expect(sent()).toHaveLength(0);
+  expect(writes()).toHaveLength(0);
   press('j');
   expect(document.activeElement).toBe(cases()[0]);
   press('j');
@@ -189,12 +189,12 @@ test('the moderation queue works by keyboard alone, and typing in a field trigge
   press('r');
   const note = await screen.findByLabelText('Note');
   expect(document.activeElement).toBe(note);
-  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(writes()).toHaveLength(1));
   press('a');
   fireEvent.submit(note);
   expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
-  await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent().map(({ body }) => body)).toEqual([
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes().map(({ body }) => body)).toEqual([
     { decision: 'approve', decidedAt: null },
     { decision: 'reject', decidedAt: null },
   ]);
@@ -219,7 +219,7 @@ test('the moderation shortcuts are listed after pressing ?, and can be switched 
 
 test('the moderation counts act as filters, and the address keeps them', async () => {
   const urgent = anItem({ isUrgent: true, reason: 'self_harm_urged', status: 'pending' });
-  const { asked } = open([], {
+  const { requestedUrls } = open([], {
     [queue]: ({ url }) => data(aQueuePage(url.includes('only=urgent') ? [urgent] : [urgent, anItem()])),
   });
   await waitFor(() => expect(cases()).toHaveLength(2));
@@ -227,7 +227,7 @@ test('the moderation counts act as filters, and the address keeps them', async (
   await waitFor(() => expect(cases()).toHaveLength(1));
   expect(screen.getByText('Urges somebody to hurt themselves')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Pending/ }));
-  await waitFor(() => expect(asked().at(-1)).toContain('status=pending'));
+  await waitFor(() => expect(requestedUrls().at(-1)).toContain('status=pending'));
   fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'comment' } });
-  await waitFor(() => expect(asked().at(-1)).toContain('kind=comment'));
+  await waitFor(() => expect(requestedUrls().at(-1)).toContain('kind=comment'));
 });

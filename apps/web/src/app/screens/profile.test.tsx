@@ -47,8 +47,8 @@ const resolved = `GET /api/resolutions/users/${noor.id}/resolved`;
 const panel = () => screen.getByRole('tabpanel', { name: 'Resolved' });
 
 test('the resolutions of a member have a tab beside their posts, and load when it is opened', async () => {
-  const one = aResolution();
-  const calls = open('', { [resolved]: resolutions([one]) });
+  const resolution = aResolution();
+  const calls = open('', { [resolved]: resolutions([resolution]) });
   await screen.findByRole('article');
   expect(calls.filter(({ url }) => url.includes('/resolved'))).toEqual([]);
   fireEvent.click(screen.getByRole('tab', { name: 'Resolved' }));
@@ -56,16 +56,16 @@ test('the resolutions of a member have a tab beside their posts, and load when i
   expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('?tab=resolved');
   expect(card.textContent).toContain('It was nothing, in the end.');
   expect(within(card).getByRole('list', { name: 'What helped' }).textContent).toContain('Writing it down');
-  expect(within(card).getByRole('link', { name: one.post.shortContent }).getAttribute('href')).toBe(
-    `/posts/${one.postId}`,
+  expect(within(card).getByRole('link', { name: resolution.post.shortContent }).getAttribute('href')).toBe(
+    `/posts/${resolution.postId}`,
   );
   fireEvent.click(screen.getByRole('tab', { name: 'Worries' }));
   expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('');
 });
 
 test('a resolution on a profile stays folded behind its post’s author note, except for its author', async () => {
-  const told = aResolution();
-  const noted = { ...told, post: { ...told.post, sensitive: true } };
+  const resolution = aResolution();
+  const noted = { ...resolution, post: { ...resolution.post, sensitive: true } };
   open('?tab=resolved', { [resolved]: resolutions([noted]) });
   expect((await within(await screen.findByRole('tabpanel')).findByRole('article')).textContent).not.toContain(
     'It was nothing',
@@ -88,11 +88,11 @@ test('a profile without resolutions says so, to others and to its owner', async 
   expect(await screen.findByText('You have not resolved a worry yet')).toBeDefined();
 });
 
-test('a page of a profile’s resolutions that failed to load can be requested again, the first and any later one', async () => {
-  let answer = (): Response => refusal(404, 'INTERNAL', '');
-  open('?tab=resolved', { [resolved]: () => answer() });
+test('a profile’s resolutions that failed to load can be requested again', async () => {
+  let respond = (): Response => refusal(404, 'INTERNAL', '');
+  open('?tab=resolved', { [resolved]: () => respond() });
   await screen.findByText('Failed to load resolved worries');
-  answer = resolutions([aResolution()]);
+  respond = resolutions([aResolution()]);
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('It was nothing, in the end.')).toBeDefined();
   expect(screen.queryByText('Failed to load resolved worries')).toBeNull();

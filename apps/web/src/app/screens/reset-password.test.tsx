@@ -39,18 +39,18 @@ const submit = (first: string, second: string) => {
   fireEvent.change(confirmation(), { target: { value: second } });
   fireEvent.click(screen.getByRole('button', { name: 'Reset password' }));
 };
-const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+const messages = () => toasts.get().map(({ kind, text }) => [kind, text]);
 const characters =
   'Password must contain at least one lowercase letter, one uppercase letter, and one number';
 
-describe('a new password by a mailed link', () => {
+describe('the form for a new password', () => {
   it.each(['', '?token=', '?other=1'])(
-    'without a token (%s) is an invalid link, told once',
+    'reports a link without a token ("%s") once, and leads to the login',
     async (query) => {
       open(query);
       await screen.findByText('Elsewhere');
       expect(document.querySelector('output')?.textContent).toBe('/loginnull');
-      expect(said()).toEqual([['error', 'Invalid reset link']]);
+      expect(messages()).toEqual([['error', 'Invalid reset link']]);
     },
   );
 
@@ -71,7 +71,7 @@ describe('a new password by a mailed link', () => {
     ['NoNumberHere', 'NoNumberHere', characters],
     ['Secret123', '', 'Please confirm your password'],
     ['Secret123', 'Secret124', 'Passwords do not match'],
-  ])('with "%s" and "%s" says: %s', async (first, second, sentence) => {
+  ])('rejects the passwords "%s" and "%s": %s', async (first, second, sentence) => {
     const calls = stubApi({});
     open('?token=mailed');
     submit(first, second);
@@ -90,7 +90,7 @@ describe('a new password by a mailed link', () => {
     await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull());
   });
 
-  it('states the rules for a password, and can be shown', () => {
+  it('states the rules for a password, and shows the typed passwords on request', () => {
     open('?token=mailed');
     expect(screen.getByText('At least 8 characters with uppercase, lowercase and number')).toBeDefined();
     for (const button of screen.getAllByRole('button', { name: 'Show password' })) fireEvent.click(button);
@@ -108,7 +108,7 @@ describe('a new password by a mailed link', () => {
     expect(calls[0]?.body).toEqual({ token: 'mailed', password: 'Secret123' });
     expect(document.querySelector('output')?.textContent).toBe('/loginnull');
     expect(session.get().status).toBe('visitor');
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       ['success', 'Password reset successful! You can now log in with your new password.'],
     ]);
   });
@@ -116,14 +116,14 @@ describe('a new password by a mailed link', () => {
   it.each([
     [500, 'INTERNAL', 'Boom', 'Failed to reset password'],
     [400, 'INVALID_TOKEN', 'This link is invalid or has expired.', 'This link is invalid or has expired.'],
-  ])('keeps what was typed after a %i %s', async (status, code, message, sentence) => {
+  ])('keeps what was typed after the error %i %s', async (status, code, message, sentence) => {
     stubApi({ [call]: () => refusal(status, code, message) });
     open('?token=mailed');
     submit('Secret123', 'Secret123');
-    await waitFor(() => expect(said()).toEqual([['error', sentence]]));
+    await waitFor(() => expect(messages()).toEqual([['error', sentence]]));
     expect(password()).toHaveProperty('value', 'Secret123');
-    const again = screen.queryByRole('link', { name: 'Ask for a new link' });
-    expect(again?.getAttribute('href')).toBe(code === 'INVALID_TOKEN' ? '/forgot-password' : undefined);
+    const newLink = screen.queryByRole('link', { name: 'Ask for a new link' });
+    expect(newLink?.getAttribute('href')).toBe(code === 'INVALID_TOKEN' ? '/forgot-password' : undefined);
   });
 
   it('shows the server’s error beside its field', async () => {

@@ -34,7 +34,7 @@ const figures = (totalResolved: number) => ({
 });
 
 type Handlers = Parameters<typeof stubApi>[0];
-const listed = 'GET /api/resolutions/stories';
+const storiesRoute = 'GET /api/resolutions/stories';
 
 function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
@@ -58,48 +58,48 @@ const titles = () => screen.queryAllByRole('article').map((slip) => slip.querySe
 const address = () => screen.getByTestId('address').textContent;
 
 test('a resolution story shows its post, its author, what helped and how much', async () => {
-  const asked = show({ [listed]: () => data(pageOf([river])) });
-  const worry = await screen.findByRole('link', { name: 'The results come on Thursday.' });
-  expect(worry.getAttribute('href')).toBe(`/posts/${river.post.id}`);
+  const queries = show({ [storiesRoute]: () => data(pageOf([river])) });
+  const postLink = await screen.findByRole('link', { name: 'The results come on Thursday.' });
+  expect(postLink.getAttribute('href')).toBe(`/posts/${river.post.id}`);
   expect(screen.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/profile/noor');
   expect(screen.getByRole('list', { name: 'What helped' }).textContent).toBe('Walking by the River');
   expect(screen.getByRole('img', { name: 'Helped: 4 of 5 stars' })).toBeTruthy();
   expect(screen.getByRole('article').textContent).toContain('Resolved');
   expect(screen.getByRole('article').textContent).toContain('Health');
   expect(screen.queryByRole('heading', { name: 'What helps here' })).toBeNull();
-  expect(asked()).toEqual(['limit=20']);
+  expect(queries()).toEqual(['limit=20']);
 });
 
 test('a search narrows the loaded resolution stories at once, and is then sent to the server', async () => {
-  const asked = show({
-    [listed]: ({ url }) => data(pageOf(url.includes('query=') ? [river] : [river, sleep])),
+  const queries = show({
+    [storiesRoute]: ({ url }) => data(pageOf(url.includes('query=') ? [river] : [river, sleep])),
   });
   await waitFor(() => expect(titles()).toHaveLength(2));
   type('rIVer ');
   expect(titles()).toEqual([river.post.shortContent]);
-  await waitFor(() => expect(asked()).toEqual(['limit=20', 'limit=20&query=rIVer']));
+  await waitFor(() => expect(queries()).toEqual(['limit=20', 'limit=20&query=rIVer']));
   await screen.findByText('1 story');
   expect(address()).toBe('?q=rIVer');
   expect(search()).toHaveProperty('value', 'rIVer ');
 });
 
-test('the category of resolution stories is kept in the address and sent to the server', async () => {
-  const asked = show({ [listed]: () => data(pageOf([sleep])) });
+test('the category of resolution stories is kept in the URL and sent to the server', async () => {
+  const queries = show({ [storiesRoute]: () => data(pageOf([sleep])) });
   await waitFor(() => expect(titles()).toHaveLength(1));
   fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'work' } });
-  await waitFor(() => expect(asked()).toEqual(['limit=20', 'limit=20&category=work']));
+  await waitFor(() => expect(queries()).toEqual(['limit=20', 'limit=20&category=work']));
   expect(address()).toBe('?category=work');
 });
 
-test('resolution stories take category and search from the address, and an empty result leads back to all', async () => {
-  const asked = show(
-    { [listed]: ({ url }) => data(pageOf(url.includes('query=') ? [] : [river])) },
+test('resolution stories take category and search from the URL, and an empty result offers to show all stories', async () => {
+  const queries = show(
+    { [storiesRoute]: ({ url }) => data(pageOf(url.includes('query=') ? [] : [river])) },
     '/resolution-stories?category=work&q=tea',
   );
   await screen.findByText('No stories here yet');
   expect(search()).toHaveProperty('value', 'tea');
   expect(screen.getByLabelText('Category')).toHaveProperty('value', 'work');
-  expect(asked()).toEqual(['limit=20&category=work&query=tea']);
+  expect(queries()).toEqual(['limit=20&category=work&query=tea']);
   fireEvent.click(screen.getByRole('button', { name: 'Show all stories' }));
   await waitFor(() => expect(titles()).toEqual([river.post.shortContent]));
   expect(address()).toBe('');
@@ -107,7 +107,7 @@ test('resolution stories take category and search from the address, and an empty
 });
 
 test('the resolution stories say when there are none yet', async () => {
-  show({ [listed]: () => data(pageOf([])) });
+  show({ [storiesRoute]: () => data(pageOf([])) });
   await screen.findByText('No stories yet');
   expect(screen.getByRole('link', { name: 'Go to the feed' })).toBeTruthy();
 });
@@ -115,12 +115,12 @@ test('the resolution stories say when there are none yet', async () => {
 test('a refused search for resolution stories says why, and offers no Try Again', async () => {
   const details = [{ path: 'query', message: 'This text has characters that cannot be shown' }];
   const refused = refusal(400, 'VALIDATION_FAILED', 'Please check what you entered.', { details });
-  const asked = show(
-    { [listed]: ({ url }) => (url.includes('query=') ? refused : data(pageOf([river]))) },
+  const queries = show(
+    { [storiesRoute]: ({ url }) => (url.includes('query=') ? refused : data(pageOf([river]))) },
     '/resolution-stories?q=%00',
   );
   await screen.findByText('This text has characters that cannot be shown');
-  expect(asked()).toEqual(['limit=20&query=%00']);
+  expect(queries()).toEqual(['limit=20&query=%00']);
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   fireEvent.change(search(), { target: { value: '' } });
   await waitFor(() => expect(titles()).toEqual([river.post.shortContent]));
@@ -128,7 +128,7 @@ test('a refused search for resolution stories says why, and offers no Try Again'
 
 test('resolution stories that cannot be loaded say so, and Try Again loads them', async () => {
   let broken = true;
-  show({ [listed]: () => (broken ? refusal(400, 'INTERNAL', '') : data(pageOf([river]))) });
+  show({ [storiesRoute]: () => (broken ? refusal(400, 'INTERNAL', '') : data(pageOf([river]))) });
   await screen.findByText('Failed to load resolution stories');
   broken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -137,7 +137,7 @@ test('resolution stories that cannot be loaded say so, and Try Again loads them'
 
 test('the statistics of what helps are shown once there are enough resolutions', async () => {
   show({
-    [listed]: () => data(pageOf([river])),
+    [storiesRoute]: () => data(pageOf([river])),
     'GET /api/resolutions/stats': () => data(figures(1234)),
   });
   await screen.findByRole('heading', { name: 'What helps here' });
@@ -146,7 +146,7 @@ test('the statistics of what helps are shown once there are enough resolutions',
 
 test('a resolution story behind an author note can be opened', async () => {
   const hard = aStory({ post: { ...aStory().post, sensitive: true } });
-  show({ [listed]: () => data(pageOf([hard])) });
+  show({ [storiesRoute]: () => data(pageOf([hard])) });
   fireEvent.click(await screen.findByRole('button', { name: 'Show it', expanded: false }));
   expect(screen.getByText(hard.resolutionStory)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Fold it again' }));
@@ -156,7 +156,7 @@ test('a resolution story behind an author note can be opened', async () => {
 
 test('a long resolution story is folded at first', async () => {
   const long = aStory({ resolutionStory: 'And then it went on. '.repeat(40) });
-  show({ [listed]: () => data(pageOf([long])) });
+  show({ [storiesRoute]: () => data(pageOf([long])) });
   const more = await screen.findByRole('button', { name: 'Read more', expanded: false });
   fireEvent.click(more);
   expect(screen.getByRole('button', { name: 'Read less', expanded: true })).toBeTruthy();

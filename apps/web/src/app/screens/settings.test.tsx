@@ -24,14 +24,14 @@ function open(user: User, handlers: Record<string, (call: Call) => Response> = {
   return { saves: () => calls.filter(({ method }) => method === 'PUT'), calls };
 }
 /** A server that accepts every change. */
-const taking = (user: User) => ({
+const acceptChanges = (user: User) => ({
   'PUT /api/auth/profile': ({ body }: Call) => data(Object.assign({}, user, body)),
 });
 
 const field = (label: string | RegExp) => screen.getByLabelText(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+const messages = () => toasts.get().map(({ kind, text }) => [kind, text]);
 
 describe('the settings of a visitor', () => {
   it('ask the visitor to log in, with a link', () => {
@@ -84,7 +84,7 @@ describe('the settings', () => {
 
   it('send all changes, and only those, in one call', async () => {
     const user = aUser();
-    const { saves } = open(user, taking(user));
+    const { saves } = open(user, acceptChanges(user));
     expect(screen.queryByLabelText('Country')).toBeNull();
     type('Display name', ' Noor ');
     fireEvent.click(field('Email notifications'));
@@ -95,7 +95,7 @@ describe('the settings', () => {
     type('Region (optional)', 'Galicia');
     expect(screen.getByText('You have unsaved changes.')).toBeDefined();
     save();
-    await waitFor(() => expect(said()).toEqual([['success', 'Settings saved successfully!']]));
+    await waitFor(() => expect(messages()).toEqual([['success', 'Settings saved successfully!']]));
     expect(saves().map(({ url, body }) => [url, body])).toEqual([
       [
         '/api/auth/profile',
@@ -118,16 +118,16 @@ describe('the settings', () => {
 
   it('are busy while they are saved', async () => {
     const user = aUser();
-    const answer = Promise.withResolvers<Response>();
-    stubApi({ ...noSessions, 'PUT /api/auth/profile': () => answer.promise });
+    const response = Promise.withResolvers<Response>();
+    stubApi({ ...noSessions, 'PUT /api/auth/profile': () => response.promise });
     renderApp(<Screen />, { user });
     type('Bio', 'New');
     save();
     const busy = await screen.findByRole('button', { name: 'Saving...' });
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     type('Bio', 'Newer');
-    answer.resolve(data({ ...user, bio: 'New' }));
-    await waitFor(() => expect(said()).toEqual([['success', 'Settings saved successfully!']]));
+    response.resolve(data({ ...user, bio: 'New' }));
+    await waitFor(() => expect(messages()).toEqual([['success', 'Settings saved successfully!']]));
     expect(field('Bio')).toHaveProperty('value', 'Newer');
     expect(screen.getByText('You have unsaved changes.')).toBeDefined();
   });
@@ -137,7 +137,9 @@ describe('the settings', () => {
     open(user, { 'PUT /api/auth/profile': () => refusal(500, 'INTERNAL', 'Boom') });
     type('Bio', 'Kept');
     save();
-    await waitFor(() => expect(said()).toEqual([['error', 'Failed to save settings. Please try again.']]));
+    await waitFor(() =>
+      expect(messages()).toEqual([['error', 'Failed to save settings. Please try again.']]),
+    );
     expect(field('Bio')).toHaveProperty('value', 'Kept');
     expect(draftNames(user.id)).toEqual(['settings']);
   });
@@ -158,7 +160,7 @@ describe('the settings', () => {
     ['Display name', '   ', 'Display name is required'],
     ['Display name', 'x'.repeat(101), 'Display name must be less than 100 characters'],
     ['Bio', 'x'.repeat(501), 'Bio must be less than 500 characters'],
-  ])('are not sent with a wrong %s', async (label, value, sentence) => {
+  ])('are not sent with an invalid %s', async (label, value, sentence) => {
     const { saves } = open(aUser());
     type(label, value);
     save();
@@ -178,7 +180,7 @@ describe('the settings', () => {
     expect(draftNames(user.id)).toEqual([]);
   });
 
-  it('follow changes of the account in untouched fields', async () => {
+  it('take over changes of the account in untouched fields', async () => {
     const user = aUser();
     open(user);
     type('Bio', 'Half-written');

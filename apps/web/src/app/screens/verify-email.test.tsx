@@ -34,7 +34,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 const verifications = (calls: Call[]) => calls.filter(({ url }) => url.includes('verify-email'));
 
 describe('a verification link', () => {
-  it('verifies with one call, even when signed out, and leads to the dashboard', async () => {
+  it('verifies the address with one call, even when signed out, and leads to the dashboard', async () => {
     const calls = stubApi({ [call]: () => data({ verified: true }) });
     open('?token=mailed');
     expect(screen.getByRole('heading', { name: 'Verifying your email…' })).toBeDefined();
@@ -60,15 +60,18 @@ describe('a verification link', () => {
     [400, 'INVALID_TOKEN', 'This link …', 'The verification link is invalid or has expired.'],
     [429, 'RATE_LIMITED', 'Please wait a moment.', 'Please wait a moment.'],
     [500, 'INTERNAL', 'Boom', 'The verification link is invalid or has expired.'],
-  ])('that ends in a %i %s says so, with the ways on', async (status, code, message, sentence) => {
-    stubApi({ [call]: () => refusal(status, code, message) });
-    open('?token=mailed');
-    await heading('Email verification failed');
-    expect(screen.getByText(sentence)).toBeDefined();
-    expect(hrefs()).toEqual(['/dashboard', '/login']);
-  });
+  ])(
+    'that the server answers with %i %s says so, and offers links to go on',
+    async (status, code, message, sentence) => {
+      stubApi({ [call]: () => refusal(status, code, message) });
+      open('?token=mailed');
+      await heading('Email verification failed');
+      expect(screen.getByText(sentence)).toBeDefined();
+      expect(hrefs()).toEqual(['/dashboard', '/login']);
+    },
+  );
 
-  it('without a token is invalid', async () => {
+  it('is invalid without a token', async () => {
     const calls = stubApi({});
     open('');
     await heading('Email verification failed');

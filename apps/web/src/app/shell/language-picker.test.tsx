@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('the language picker', () => {
-  it('adopts a language that was chosen before it was loaded', async () => {
+  it('adopts a language that was chosen before the picker had loaded', async () => {
     fakeFetch(() => data({}));
     writeLocal(languageKey, 'es');
     renderApp(<LanguagePicker />);
@@ -22,10 +22,10 @@ describe('the language picker', () => {
     expect(currentLanguage()).toBe('es');
   });
 
-  it('keeps the language when none, or an unknown one, was chosen', () => {
+  it('keeps the current language if the stored one is empty or unknown', () => {
     fakeFetch(() => data({}));
-    for (const kept of ['', 'tlh']) {
-      writeLocal(languageKey, kept);
+    for (const stored of ['', 'tlh']) {
+      writeLocal(languageKey, stored);
       renderApp(<LanguagePicker />);
       expect(currentLanguage()).toBe('en');
       cleanup();

@@ -59,7 +59,7 @@ function open(setting: Setting = {}) {
   );
 }
 
-const memberPlaces = [
+const memberPages = [
   'Home',
   'Feed',
   'Resolution Stories',
@@ -83,12 +83,12 @@ describe('the shell', () => {
   it('offers no sign-in while it is not known whether somebody is signed in', () => {
     open();
     act(() => session.set({ status: 'loading' }));
-    expect(navigation()).toEqual(memberPlaces);
+    expect(navigation()).toEqual(memberPages);
   });
 
   it('offers a member their pages, their name and a logout', async () => {
     open({ user: aUser({ displayName: 'Noor' }) });
-    expect(navigation()).toEqual(memberPlaces);
+    expect(navigation()).toEqual(memberPages);
     expect(await screen.findByText('Signed in as Noor')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
   });
@@ -104,15 +104,15 @@ describe('the shell', () => {
   it('renders "Get help now" and "Leave quickly" into the page’s own bar, and restores the bar when it unmounts', () => {
     document.querySelector('#safety')?.remove();
     document.body.insertAdjacentHTML('afterbegin', '<div id="safety"><div>as it came</div></div>');
-    const place = document.querySelector('#safety');
+    const container = document.querySelector('#safety');
     open();
-    expect(place?.contains(screen.getByRole('link', { name: 'Get help now' }))).toBe(true);
+    expect(container?.contains(screen.getByRole('link', { name: 'Get help now' }))).toBe(true);
     expect(screen.queryByText('as it came')).toBeNull();
     cleanup();
-    expect(place?.textContent).toBe('as it came');
+    expect(container?.textContent).toBe('as it came');
   });
 
-  it('tells of a sleeping server until it wakes', () => {
+  it('says that the server is waking until it is awake', () => {
     open({ at: '/feed' });
     act(() => reportAsleep('network'));
     expect(screen.getByText(/The server is waking up/)).toBeDefined();
@@ -122,7 +122,7 @@ describe('the shell', () => {
 });
 
 describe('a logout', () => {
-  it('leads home at once when nothing is half-written', async () => {
+  it('leads home at once when there are no drafts', async () => {
     storeTokens({ token: 't', refreshToken: 'r' });
     open({ user: aUser(), at: '/feed' });
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -160,11 +160,11 @@ describe('a logout', () => {
   });
 });
 
-describe('the language', () => {
+describe('the choice of language', () => {
   const choose = (code: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: /Language|Idioma/ }), { target: { value: code } });
 
-  it('changes at once, and is stored on the device and in the account', async () => {
+  it('applies at once, and is stored on the device and in the account', async () => {
     open({ user: aUser() });
     const calls = fakeFetch(() => data({ languageCode: 'es' }));
     choose('es');
@@ -179,7 +179,7 @@ describe('the language', () => {
     });
   });
 
-  it('that cannot be saved is only logged', async () => {
+  it('applies even if the account cannot store it, and the failure is only logged', async () => {
     const log = vi.spyOn(logging, 'log').mockImplementation(() => undefined);
     open({ user: aUser() });
     fakeFetch(() => failure(500, 'INTERNAL'));
@@ -189,41 +189,41 @@ describe('the language', () => {
     expect(document.documentElement.lang).toBe('es');
   });
 
-  it('lists twelve by their own names', () => {
+  it('offers twelve languages by their own names', () => {
     open();
     const options = within(screen.getByRole('combobox', { name: 'Language' })).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toHaveLength(12);
     expect(options.map((option) => option.textContent)).toContain('العربية');
   });
 
-  it('Arabic turns the page from right to left', async () => {
+  it('turns the page from right to left for Arabic', async () => {
     open();
     choose('ar');
     await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
   });
 });
 
-describe('the doors', () => {
-  it('lead a visitor of a member page to the login', async () => {
+describe('the guard of a page', () => {
+  it('redirects a visitor from a member page to the login', async () => {
     open({ at: '/mine' });
     expect(await screen.findByRole('heading', { name: 'Login page' })).toBeDefined();
   });
-  it('let a member in', () => {
+  it('lets a member enter a member page', () => {
     open({ at: '/mine', user: aUser() });
     expect(screen.getByRole('heading', { name: 'Members only' })).toBeDefined();
   });
-  it('lead a member away from the registration, to the feed', async () => {
+  it('redirects a member from the registration to the feed', async () => {
     open({ at: '/register', user: aUser() });
     expect(await screen.findByRole('heading', { name: 'Feed page' })).toBeDefined();
   });
-  it('lead back to where somebody came from, on this site only', async () => {
+  it('redirects a signed-in member to the return path, on this site only', async () => {
     open({ at: '/register?return=%2Fmine', user: aUser() });
     expect(await screen.findByRole('heading', { name: 'Members only' })).toBeDefined();
     cleanup();
     open({ at: '/register?return=%2F%2Fevil.example', user: aUser() });
     expect(await screen.findByRole('heading', { name: 'Feed page' })).toBeDefined();
   });
-  it('lead to the login when the session ended by itself', async () => {
+  it('redirects to the login when the session has ended by itself', async () => {
     open({ at: '/feed', user: aUser() });
     act(() => sessionExpired.set(true));
     expect(await screen.findByRole('heading', { name: 'Login page' })).toBeDefined();

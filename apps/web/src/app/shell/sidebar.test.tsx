@@ -75,8 +75,9 @@ test('the sidebar leads to the member’s own pages, and folds on the next page'
   expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the sidebar leads moderators to their queue, admins to the audit log as well, and nobody else to either', async () => {
-  const ways = () => ['Moderation', 'Administration'].filter((name) => screen.queryByRole('link', { name }));
+test('the sidebar links to the queue for moderators, to queue and audit log for admins, and to neither for members', async () => {
+  const staffLinks = () =>
+    ['Moderation', 'Administration'].filter((name) => screen.queryByRole('link', { name }));
   for (const [role, expected] of [
     ['member', []],
     ['moderator', ['Moderation']],
@@ -85,12 +86,12 @@ test('the sidebar leads moderators to their queue, admins to the audit log as we
     open(`/${role}`, () => data(numbers), aUser({ role }));
     await unfold();
     await screen.findByRole('link', { name: 'Blocked people' });
-    expect(ways(), role).toEqual(expected);
+    expect(staffLinks(), role).toEqual(expected);
     cleanup();
   }
 });
 
-test('the sidebar tells moderators how many items wait, and counts again when they come back to the tab', async () => {
+test('the sidebar shows moderators how many items wait, and refreshes the number when they return to the tab', async () => {
   let items = [anItem(), anItem()];
   const handlers = { 'GET /api/moderation/queue': () => data(aQueuePage(items)) };
   const calls = open('/waiting', () => data(numbers), aUser({ role: 'moderator' }), handlers);

@@ -16,15 +16,15 @@ test('a member whose account is not suspended sees no notice of a suspension', (
   expect(screen.queryByText(/suspended/)).toBeNull();
 });
 
-test('a suspended member is told until when, and what still works', () => {
+test('a suspended member reads how long the suspension lasts and what still works', () => {
   renderApp(<SuspendedNotice />, { user: aUser({ suspension: { until: '2026-12-03T12:00:00.000Z' } }) });
   expect(screen.getByText('Your account is suspended until December 3, 2026.')).toBeTruthy();
   expect(screen.getByText(/take out your data, and delete your account/)).toBeTruthy();
-  const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(places).toEqual(['/settings', '/guidelines']);
+  const linkTargets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(linkTargets).toEqual(['/settings', '/guidelines']);
 });
 
-test('a suspension without an end names none, in Spanish too', async () => {
+test('the notice of a suspension without an end names no date, in Spanish too', async () => {
   await setLanguage('es');
   renderApp(<SuspendedNotice />, { user: aUser({ suspension: { until: null } }) });
   expect(screen.getByText('Tu cuenta está suspendida.')).toBeTruthy();

@@ -16,7 +16,7 @@ afterEach(() => {
 const notice = () => screen.getAllByRole('status')[0]?.textContent;
 
 describe('the wake notice', () => {
-  it('is a live region that says nothing while all is well', () => {
+  it('is an empty live region while the server is awake', () => {
     renderApp(<WakeNotice />);
     expect(notice()).toBe('');
   });

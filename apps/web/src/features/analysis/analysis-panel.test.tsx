@@ -12,15 +12,15 @@ beforeAll(prepareTexts);
 afterEach(cleanup);
 
 const me = aUser();
-const mine = aPost(authoredBy(me));
-const theirs = aPost();
-const get = `GET /api/analysis/posts/${mine.id}`;
-const analyze = `POST /api/analysis/posts/${mine.id}/analyze`;
+const ownPost = aPost(authoredBy(me));
+const otherPost = aPost();
+const get = `GET /api/analysis/posts/${ownPost.id}`;
+const analyze = `POST /api/analysis/posts/${ownPost.id}/analyze`;
 
 const Panel = ({ post }: { post: Post }) => <AnalysisPanel post={post} analysis={useAnalysis(post.id)} />;
-const show = (post = mine, user = me) => renderApp(<Panel post={post} />, { user });
+const show = (post = ownPost, user = me) => renderApp(<Panel post={post} />, { user });
 const fact = (name: string) => within(screen.getByText(name).parentElement ?? document.body);
-const again = () => screen.queryByRole('button', { name: 'Analyze again' });
+const repeatButton = () => screen.queryByRole('button', { name: 'Analyze again' });
 
 test('the analysis of a post is shown in words', async () => {
   stubApi({ [get]: () => data(anAnalysis()) });
@@ -42,7 +42,7 @@ test('the analysis of a post is shown in words', async () => {
   expect(fact('Read by the machine').getByText('Just now')).toBeTruthy();
 });
 
-test('a machine is named as the reader, with the way to what it reads', () => {
+test('the analysis says that a machine made it, and links to what the machine reads', () => {
   stubApi({});
   show();
   expect(screen.getByText(/A machine read this worry/).textContent).toContain('It can be wrong.');
@@ -56,11 +56,11 @@ test.each([
   [0.6, 'good', 'Fairly sure'],
   [0.4, 'fair', 'Not very sure'],
   [0.39, 'weak', 'Only a guess'],
-])('a confidence of %s is %s, in colour and in words', async (confidence, band, word) => {
+])('a confidence of %s is shown as %s, in colour and in words', async (confidence, band, word) => {
   stubApi({ [get]: () => data(anAnalysis({ confidence })) });
   show();
-  const words = await screen.findByText(word, { exact: false });
-  expect(words.closest('[data-band]')?.getAttribute('data-band')).toBe(band);
+  const label = await screen.findByText(word, { exact: false });
+  expect(label.closest('[data-band]')?.getAttribute('data-band')).toBe(band);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   [0.29, 'Neutral'],
   [0.69, 'Positive'],
   [0.7, 'Very positive'],
-])('a score of %s reads “%s”', async (sentimentScore, word) => {
+])('a sentiment score of %s is shown as “%s”', async (sentimentScore, word) => {
   stubApi({ [get]: () => data(anAnalysis({ sentimentScore })) });
   show();
   await screen.findByText('Work · Workload');
@@ -100,32 +100,32 @@ test('the owner of a post can repeat its analysis and sees the new one', async (
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a failed analysis keeps the old one, and a limited one says how long to wait', async () => {
-  const waits = 'Too many requests. Please try again in 5 minutes.';
-  const answers = [refusal(500, 'INTERNAL', ''), refusal(429, 'RATE_LIMITED', waits)];
+test('a failed repetition keeps the old analysis, and a rate-limited one says how long to wait', async () => {
+  const message = 'Too many requests. Please try again in 5 minutes.';
+  const responses = [refusal(500, 'INTERNAL', ''), refusal(429, 'RATE_LIMITED', message)];
   stubApi({
     [get]: () => data(anAnalysis()),
-    [analyze]: () => answers.shift() ?? data(anAnalysis()),
+    [analyze]: () => responses.shift() ?? data(anAnalysis()),
   });
   show();
   await screen.findByText('Work · Workload');
   fireEvent.click(screen.getByRole('button', { name: 'Analyze again' }));
   await screen.findByText('Failed to analyze worry');
   fireEvent.click(await screen.findByRole('button', { name: 'Analyze again' }));
-  await screen.findByText(waits);
+  await screen.findByText(message);
   expect(screen.getByText('Work · Workload')).toBeTruthy();
 });
 
 test('moderators can repeat the analysis of a post, other members cannot', async () => {
-  const path = `GET /api/analysis/posts/${theirs.id}`;
+  const path = `GET /api/analysis/posts/${otherPost.id}`;
   stubApi({ [path]: () => data(anAnalysis()) });
-  show(theirs);
+  show(otherPost);
   await screen.findByText('Work · Workload');
-  expect(again()).toBeNull();
+  expect(repeatButton()).toBeNull();
   cleanup();
-  show(theirs, aUser({ role: 'moderator' }));
+  show(otherPost, aUser({ role: 'moderator' }));
   await screen.findByText('Work · Workload');
-  expect(again()).toBeTruthy();
+  expect(repeatButton()).toBeTruthy();
 });
 
 test('a post without analysis says so, and its owner can request one', async () => {
@@ -136,14 +136,14 @@ test('a post without analysis says so, and its owner can request one', async () 
   button.focus();
   fireEvent.click(button);
   await screen.findByText('Work · Workload');
-  expect(document.activeElement).toBe(again());
+  expect(document.activeElement).toBe(repeatButton());
   cleanup();
-  show(theirs);
+  show(otherPost);
   await screen.findByText('The machine has not read this worry so far.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what cannot be loaded says so, and Try Again loads it', async () => {
+test('an analysis that cannot be loaded says so, and Try Again loads it', async () => {
   let broken = true;
   stubApi({ [get]: () => (broken ? refusal(400, 'INTERNAL', '') : data(anAnalysis())) });
   show();

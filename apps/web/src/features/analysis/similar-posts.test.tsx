@@ -13,17 +13,21 @@ afterEach(cleanup);
 
 const post = aPost();
 const path = `GET /api/analysis/posts/${post.id}/similar`;
-const Panel = ({ shown }: { shown: Post }) => <SimilarPosts post={shown} similar={useSimilar(shown, 3)} />;
-const show = (shown = post) => renderApp(<Panel shown={shown} />);
+const Panel = ({ reference }: { reference: Post }) => (
+  <SimilarPosts post={reference} similar={useSimilar(reference, 3)} />
+);
+const show = (reference = post) => renderApp(<Panel reference={reference} />);
 
-test('each similar post leads to its page, with how like it is, what it is about, and how many feel so', async () => {
-  const worry = aSimilarWorry({ subcategory: 'colleagues', similarity: 0.81, anonymousCount: 15 });
-  const calls = stubApi({ [path]: () => data({ similar: [worry, aSimilarWorry({ category: null })] }) });
+test('each similar post links to its page, with its similarity, its category and how many feel like this', async () => {
+  const similarPost = aSimilarWorry({ subcategory: 'colleagues', similarity: 0.81, anonymousCount: 15 });
+  const calls = stubApi({
+    [path]: () => data({ similar: [similarPost, aSimilarWorry({ category: null })] }),
+  });
   show();
   expect(screen.getByText('Loading similar worries')).toBeTruthy();
   const [first, second] = await screen.findAllByRole('listitem');
   if (!first || !second) throw new Error('There are two');
-  expect(within(first).getByRole('link').getAttribute('href')).toBe(`/posts/${worry.id}`);
+  expect(within(first).getByRole('link').getAttribute('href')).toBe(`/posts/${similarPost.id}`);
   expect(within(first).getByText('Very much like this one')).toBeTruthy();
   expect(within(first).getByText('Work · Colleagues')).toBeTruthy();
   expect(within(first).getByText('15 others feel like this')).toBeTruthy();
@@ -32,19 +36,22 @@ test('each similar post leads to its page, with how like it is, what it is about
   expect(calls.map(({ url }) => url)).toEqual([`/api/analysis/posts/${post.id}/similar?limit=3`]);
 });
 
-test.each(['friends', 'private'] as const)('a worry for %s has no similar ones', (privacyLevel) => {
-  const calls = stubApi({});
-  show(aPost({ privacyLevel }));
-  expect(screen.queryByText('Similar worries')).toBeNull();
-  expect(calls).toEqual([]);
-});
+test.each(['friends', 'private'] as const)(
+  'a post with the privacy level %s shows no similar posts',
+  (privacyLevel) => {
+    const calls = stubApi({});
+    show(aPost({ privacyLevel }));
+    expect(screen.queryByText('Similar worries')).toBeNull();
+    expect(calls).toEqual([]);
+  },
+);
 
 test('a similar post behind a note shows only the note, and links to its page', async () => {
-  const worry = aSimilarWorry({ sensitive: true, shortContent: 'hard words' });
-  stubApi({ [path]: () => data({ similar: [worry] }) });
+  const similarPost = aSimilarWorry({ sensitive: true, shortContent: 'hard words' });
+  stubApi({ [path]: () => data({ similar: [similarPost] }) });
   show();
   const link = await screen.findByRole('link', { name: /The author put a note before this worry/ });
-  expect(link.getAttribute('href')).toBe(`/posts/${worry.id}`);
+  expect(link.getAttribute('href')).toBe(`/posts/${similarPost.id}`);
   expect(screen.queryByText('hard words')).toBeNull();
 });
 
@@ -54,7 +61,7 @@ test('an empty list of similar posts says so', async () => {
   await screen.findByText(/No similar worries yet/);
 });
 
-test('what cannot be loaded says so, and Try Again loads it', async () => {
+test('similar posts that cannot be loaded say so, and Try Again loads them', async () => {
   let broken = true;
   stubApi({ [path]: () => (broken ? refusal(400, 'INTERNAL', '') : data({ similar: [aSimilarWorry()] })) });
   show();

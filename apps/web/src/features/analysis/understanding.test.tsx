@@ -9,7 +9,7 @@ import { Understanding } from './understanding.tsx';
 beforeAll(prepareTexts);
 afterEach(cleanup);
 
-test('similar posts and analysis appear at once, so that neither moves the other', async () => {
+test('similar posts and analysis appear together, so that neither moves the other', async () => {
   const post = aPost();
   const { promise, resolve } = Promise.withResolvers<Response>();
   stubApi({
@@ -25,7 +25,7 @@ test('similar posts and analysis appear at once, so that neither moves the other
   expect(screen.getByText('Another deadline that I will not make.')).toBeTruthy();
 });
 
-test('a private post waits only for its analysis', async () => {
+test('the analysis of a private post does not wait for similar posts', async () => {
   const post = aPost({ privacyLevel: 'private' });
   const calls = stubApi({ [`GET /api/analysis/posts/${post.id}`]: () => data(anAnalysis()) });
   renderApp(<Understanding post={post} />);
@@ -33,7 +33,7 @@ test('a private post waits only for its analysis', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('what is not there yet is asked for once, and what failed can be tried again in its place', async () => {
+test('a missing analysis is requested once, and similar posts that failed to load can be requested again', async () => {
   const post = aPost();
   let broken = true;
   const calls = stubApi({

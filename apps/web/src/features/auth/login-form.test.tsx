@@ -28,7 +28,7 @@ const fill = (address = 'noor@example.org', secret = 'Secret123') => {
   fireEvent.change(email(), { target: { value: address } });
   fireEvent.change(password(), { target: { value: secret } });
 };
-const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+const messages = () => toasts.get().map(({ kind, text }) => [kind, text]);
 const signedIn = () => data({ token: 't', refreshToken: 'r', user: aUser() });
 
 describe('the login form', () => {
@@ -37,7 +37,7 @@ describe('the login form', () => {
     ['noor', 'Secret123', 'Invalid email address'],
     ['noor@example.org', '', 'Password is required'],
     ['noor@example.org', '12345', 'Password must be at least 6 characters'],
-  ])('with "%s" and "%s" says: %s', async (address, secret, sentence) => {
+  ])('rejects the email "%s" with the password "%s": %s', async (address, secret, sentence) => {
     const calls = fakeFetch(signedIn);
     fill(address, secret);
     submit();
@@ -45,21 +45,21 @@ describe('the login form', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('says what is missing when a field is left', async () => {
+  it('says that the email is missing when its field loses the focus', async () => {
     fireEvent.focus(email());
     fireEvent.blur(email());
     expect(await screen.findByText('Email is required')).toBeDefined();
   });
 
-  it('is disabled while it signs in, welcomes back and begins the session', async () => {
-    const answer = Promise.withResolvers<Response>();
-    const calls = fakeFetch(() => answer.promise);
+  it('is disabled while it signs in, then shows a welcome and starts the session', async () => {
+    const response = Promise.withResolvers<Response>();
+    const calls = fakeFetch(() => response.promise);
     fill();
     submit();
     const busy = await screen.findByRole('button', { name: 'Signing in...' });
     expect(busy.getAttribute('aria-disabled')).toBe('true');
-    answer.resolve(signedIn());
-    await waitFor(() => expect(said()).toEqual([['success', 'Welcome back!']]));
+    response.resolve(signedIn());
+    await waitFor(() => expect(messages()).toEqual([['success', 'Welcome back!']]));
     expect(calls[0]).toMatchObject({
       url: '/api/auth/login',
       method: 'POST',
@@ -83,20 +83,20 @@ describe('the login form', () => {
     ],
     [403, 'ACCOUNT_SUSPENDED', 'This account is suspended.', 'This account is suspended.'],
     [500, 'INTERNAL', 'Boom', 'Login failed'],
-  ])('answers a %i %s', async (status, code, message, sentence) => {
+  ])('shows a sentence for the error %i %s', async (status, code, message, sentence) => {
     fakeFetch(() => failure(status, code, message));
     fill();
     submit();
-    await waitFor(() => expect(said()).toEqual([['error', sentence]]));
+    await waitFor(() => expect(messages()).toEqual([['error', sentence]]));
     expect(email()).toHaveProperty('value', 'noor@example.org');
     expect(password()).toHaveProperty('value', 'Secret123');
   });
 });
 
-describe('while the server wakes, the login', () => {
-  const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+describe('the login form while the server wakes', () => {
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('shows the notice instead of the form, and signs in once it is awake', async () => {
+  it('shows a notice instead of the form, and signs in once the server is awake', async () => {
     vi.useFakeTimers();
     const logins = fakeFetch(({ url }, index) => {
       if (url !== '/api/auth/login') return new Response('', { status: 503 });
@@ -104,34 +104,34 @@ describe('while the server wakes, the login', () => {
     });
     fill();
     submit();
-    await settle(0);
+    await advance(0);
     expect(screen.getByRole('heading', { name: 'Waking up login services...' })).toBe(document.activeElement);
     for (const step of ['Starting backend services...', 'Connecting to database...', 'Almost ready...']) {
       expect(screen.getByText(step)).toBeDefined();
     }
     expect(screen.queryByLabelText('Password')).toBeNull();
-    await settle(3_000);
+    await advance(3_000);
     expect(logins.filter(({ url }) => url === '/api/auth/login')).toHaveLength(2);
     expect(session.get().status).toBe('member');
   });
 
-  it('tries three times after 3, 6 and 12 seconds, and then says so and can be asked again', async () => {
+  it('retries after 3, 6 and 12 seconds, then says that it failed and offers to try again', async () => {
     vi.useFakeTimers();
     const calls = fakeFetch(() => new TypeError('no line'));
     const logins = () => calls.filter(({ url }) => url === '/api/auth/login').length;
     fill();
     submit();
-    await settle(0);
-    const seen = [logins()];
-    for (const wait of [2_999, 1, 6_000, 12_000]) {
-      await settle(wait);
-      seen.push(logins());
+    await advance(0);
+    const attempts = [logins()];
+    for (const ms of [2_999, 1, 6_000, 12_000]) {
+      await advance(ms);
+      attempts.push(logins());
     }
-    expect(seen).toEqual([1, 1, 2, 3, 4]);
+    expect(attempts).toEqual([1, 1, 2, 3, 4]);
     const sentence = 'Services are taking longer than expected to wake up. Please try again in a moment.';
     expect(screen.getByText(sentence).getAttribute('role')).toBe('alert');
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    await settle(0);
+    await advance(0);
     expect(logins()).toBe(5);
     fireEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
     expect(email()).toHaveProperty('value', 'noor@example.org');

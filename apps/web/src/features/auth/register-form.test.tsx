@@ -8,7 +8,7 @@ import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { loadChecks, RegisterForm } from './register-form.tsx';
 
-const free = ({ url }: Call) =>
+const allAvailable = ({ url }: Call) =>
   data(url.includes('email') ? { available: true, suggestion: null } : { available: true, suggestions: [] });
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   sessionStorage.clear();
   renderApp(<RegisterForm />);
-  await settle(nextFrameMs);
+  await advance(nextFrameMs);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -30,14 +30,14 @@ afterEach(() => {
 /** The form's validation loads after the first paint. */
 const nextFrameMs = 20;
 
-const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  await settle(nextFrameMs);
+  await advance(nextFrameMs);
 };
-const said = () => toasts.get().map(({ text }) => text);
+const messages = () => toasts.get().map(({ text }) => text);
 
 describe('the registration form', () => {
   it.each([
@@ -51,74 +51,76 @@ describe('the registration form', () => {
       'alllowercase1',
       'Password must contain at least one uppercase letter, one lowercase letter, and one number',
     ],
-  ])('tells of a wrong %s (%s) when it is left', async (label, value, sentence) => {
-    const calls = fakeFetch(free);
+  ])('shows the error of %s (%s) when the field loses the focus', async (label, value, sentence) => {
+    const calls = fakeFetch(allAvailable);
     type(label, value);
     fireEvent.blur(screen.getByLabelText(label));
-    await settle(1_000);
+    await advance(1_000);
     expect(screen.getByText(sentence)).toBeDefined();
     expect(calls).toHaveLength(0);
   });
 
-  it('asks half a second after the typing stopped whether a name is free', async () => {
-    const calls = fakeFetch(free);
+  it('checks whether a name is available half a second after typing stops', async () => {
+    const calls = fakeFetch(allAvailable);
     type('Username', 'noo');
-    await settle(400);
+    await advance(400);
     type('Username', 'noor');
     expect(screen.getByText('Checking…')).toBeDefined();
-    await settle(499);
+    await advance(499);
     expect(calls).toHaveLength(0);
-    await settle(1);
+    await advance(1);
     expect(calls.map(({ url }) => url)).toEqual(['/api/auth/check-username/noor']);
     expect(screen.getByText('This username is free')).toBeDefined();
   });
 
-  it('offers free names beside a taken one, and blocks until one is chosen', async () => {
+  it('suggests names if one is taken, and cannot be sent until another is chosen', async () => {
     const calls = fakeFetch((call) =>
-      call.url.endsWith('/noor') ? data({ available: false, suggestions: ['noor_1', 'noor_2'] }) : free(call),
+      call.url.endsWith('/noor')
+        ? data({ available: false, suggestions: ['noor_1', 'noor_2'] })
+        : allAvailable(call),
     );
     type('Email', 'noor@example.org');
     type('Username', 'noor');
     type('Password', 'Secret123');
-    await settle(600);
+    await advance(600);
     expect(screen.getByText('This username is taken.')).toBeDefined();
     await submit();
-    expect(said()).toEqual(['Please fix the validation errors before submitting']);
+    expect(messages()).toEqual(['Please fix the validation errors before submitting']);
     fireEvent.click(screen.getByRole('button', { name: 'noor_2' }));
-    await settle(600);
+    await advance(600);
     expect(screen.getByText('This username is free')).toBeDefined();
     expect(calls.some(({ url }) => url === '/api/auth/register')).toBe(false);
   });
 
-  it('mends a mistyped domain and leads a known address to the login', async () => {
+  it('corrects a mistyped domain, and links to the login if the address has an account', async () => {
     fakeFetch((call) => {
       if (call.url.includes('gmial')) return data({ available: true, suggestion: 'noor@gmail.com' });
-      return call.url.includes('gmail') ? data({ available: false, suggestion: null }) : free(call);
+      return call.url.includes('gmail') ? data({ available: false, suggestion: null }) : allAvailable(call);
     });
     type('Email', 'noor@gmial.com');
-    await settle(600);
+    await advance(600);
     fireEvent.click(screen.getByRole('button', { name: 'Did you mean noor@gmail.com?' }));
-    await settle(600);
+    await advance(600);
     expect(screen.getByRole('link', { name: 'Log in instead' }).getAttribute('href')).toBe('/login');
   });
 
-  it('says when a name could not be checked, and lets the server decide', async () => {
+  it('says when a name could not be checked', async () => {
     fakeFetch(() => failure(500, 'INTERNAL'));
     type('Username', 'noor');
-    await settle(600);
+    await advance(600);
     expect(screen.getByText('We could not check this right now.')).toBeDefined();
   });
 
-  it('opens the account', async () => {
+  it('creates the account and signs in', async () => {
     const calls = fakeFetch((call) =>
       call.url === '/api/auth/register'
         ? data({ token: 't', refreshToken: 'r', user: aUser() }, 201)
-        : free(call),
+        : allAvailable(call),
     );
     type('Email', 'noor@example.org');
     type('Username', 'noor');
     type('Password', 'Secret123');
-    await settle(600);
+    await advance(600);
     await submit();
     expect(calls.at(-1)?.body).toEqual({
       email: 'noor@example.org',
@@ -126,29 +128,29 @@ describe('the registration form', () => {
       password: 'Secret123',
       language: 'en',
     });
-    expect(said()).toEqual(['Account created successfully!']);
+    expect(messages()).toEqual(['Account created successfully!']);
     expect(session.get().status).toBe('member');
   });
 
-  it('asks to look for the mail when the address is yet to be verified', async () => {
+  it('asks to check the mail if the address has to be verified', async () => {
     fakeFetch((call) =>
       call.url === '/api/auth/register'
         ? data({ token: 't', refreshToken: 'r', user: aUser({ emailVerified: false }) }, 201)
-        : free(call),
+        : allAvailable(call),
     );
     type('Email', 'noor@example.org');
     type('Username', 'noor');
     type('Password', 'Secret123');
-    await settle(600);
+    await advance(600);
     await submit();
-    expect(said()).toEqual(['Registration successful! Please check your email to verify your account.']);
+    expect(messages()).toEqual(['Registration successful! Please check your email to verify your account.']);
   });
 
-  it('goes on at the login where it signs nobody in', async () => {
+  it('leads to the login if the server signs nobody in', async () => {
     fakeFetch((call) =>
       call.url === '/api/auth/register'
         ? data({ token: null, refreshToken: null, user: null }, 201)
-        : free(call),
+        : allAvailable(call),
     );
     cleanup();
     renderApp(
@@ -160,39 +162,39 @@ describe('the registration form', () => {
     type('Email', 'noor@example.org');
     type('Username', 'noor');
     type('Password', 'Secret123');
-    await settle(600);
+    await advance(600);
     await submit();
     expect(screen.getByText('The login')).toBeDefined();
-    expect(said()).toEqual(['Registration successful! Please check your email to verify your account.']);
+    expect(messages()).toEqual(['Registration successful! Please check your email to verify your account.']);
     expect(session.get().status).toBe('visitor');
   });
 
-  it('says when a password has all that is asked for', () => {
-    fakeFetch(free);
+  it('says when a password meets every rule', () => {
+    fakeFetch(allAvailable);
     type('Password', 'Secret12');
     expect(screen.getByText('This has everything it needs')).toBeDefined();
     type('Password', 'secret12');
     expect(screen.queryByText('This has everything it needs')).toBeNull();
   });
 
-  it('keeps what was typed when the server refuses, and shows where', async () => {
+  it('keeps what was typed when the server rejects it, and marks the field', async () => {
     fakeFetch((call) =>
       call.url === '/api/auth/register'
         ? failure(409, 'USERNAME_TAKEN', 'This username is already taken.')
-        : free(call),
+        : allAvailable(call),
     );
     type('Email', 'noor@example.org');
     type('Username', 'noor');
     type('Password', 'Secret123');
-    await settle(600);
+    await advance(600);
     await submit();
-    expect(said()).toEqual(['This username is already taken.']);
+    expect(messages()).toEqual(['This username is already taken.']);
     expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Secret123');
   });
 
-  it('comes back after a reload with email and name, never with the password', async () => {
-    fakeFetch(free);
+  it('restores email and name after a reload, but never the password', async () => {
+    fakeFetch(allAvailable);
     type('Email', 'noor@example.org');
     type('Username', 'noor');
     type('Password', 'Secret123');
@@ -202,6 +204,6 @@ describe('the registration form', () => {
     expect(screen.getByLabelText('Username')).toHaveProperty('value', 'noor');
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
     expect(Object.values(sessionStorage).join()).not.toContain('Secret123');
-    await settle(600);
+    await advance(600);
   });
 });

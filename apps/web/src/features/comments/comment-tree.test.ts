@@ -17,16 +17,16 @@ const me = aUser();
 const noon = new Date('2026-11-20T12:00:00.000Z');
 const at = (minute: number) => `2026-11-20T11:${String(minute).padStart(2, '0')}:00.000Z`;
 
-const done = (change: Change): Entry => ({ key: 'k', state: 'done', change });
+const accepted = (change: Change): Entry => ({ key: 'k', state: 'done', change });
 const sending = (change: Change): Entry => ({ key: 'k', state: 'sending', change });
-const added = (comment: ReturnType<typeof aComment>) => done({ kind: 'add', comment });
-const removed = (id: string) => done({ kind: 'remove', id });
+const added = (comment: ReturnType<typeof aComment>) => accepted({ kind: 'add', comment });
+const removed = (id: string) => accepted({ kind: 'remove', id });
 /** 'a(b c(d))', with * for a stub. */
-const drawn = (nodes: readonly ThreadedComment[]): string =>
+const outline = (nodes: readonly ThreadedComment[]): string =>
   nodes
     .map(({ content, isDeleted, replies }) => {
       const name = isDeleted ? '*' : content;
-      return replies.length > 0 ? `${name}(${drawn(replies)})` : name;
+      return replies.length > 0 ? `${name}(${outline(replies)})` : name;
     })
     .join(' ');
 
@@ -34,22 +34,24 @@ const leaf = (content: string, minute = 0) => aThread({ content, createdAt: at(m
 
 test('comments appear once, oldest first, with those being sent last', () => {
   const b = leaf('b', 2);
-  const mine = toNode(pendingComment({ postId: 'p', content: 'mine', parent: null }, me, 'k', new Date(0)));
-  expect(drawn(inOrder([b, mine, leaf('a', 1), b, leaf('c', 3)]))).toBe('a b c mine');
+  const pending = toNode(
+    pendingComment({ postId: 'p', content: 'mine', parent: null }, me, 'k', new Date(0)),
+  );
+  expect(outline(inOrder([b, pending, leaf('a', 1), b, leaf('c', 3)]))).toBe('a b c mine');
 });
 
 test('a new comment is last, and is not doubled once the server returns it', () => {
   const comment = aComment({ content: 'new', createdAt: at(9) });
-  expect(drawn(withChanges([leaf('a')], [added(comment)]))).toBe('a new');
-  expect(drawn(withChanges([leaf('a'), toNode(comment)], [added(comment)]))).toBe('a new');
+  expect(outline(withChanges([leaf('a')], [added(comment)]))).toBe('a new');
+  expect(outline(withChanges([leaf('a'), toNode(comment)], [added(comment)]))).toBe('a new');
 });
 
 test('a reply is placed under its comment at any depth, and counted there', () => {
   const b = leaf('b');
   const a = aThread({ content: 'a' }, [b]);
-  const answer = aComment({ content: 'new', parentCommentId: b.id, createdAt: at(9) });
-  const [root] = withChanges([a], [added(answer)]);
-  expect(root && drawn([root])).toBe('a(b(new))');
+  const reply = aComment({ content: 'new', parentCommentId: b.id, createdAt: at(9) });
+  const [root] = withChanges([a], [added(reply)]);
+  expect(root && outline([root])).toBe('a(b(new))');
   expect(root?.replies[0]?.replyCount).toBe(1);
 });
 
@@ -57,8 +59,8 @@ test('a reply to the deepest level joins its siblings', () => {
   const deepest = aComment({ depth: 4, parentCommentId: 'third' });
   expect(parentOf(deepest)).toBe('third');
   expect(parentOf(aComment({ depth: 3, id: 'third' }))).toBe('third');
-  const words = { postId: 'p', content: ' Me too.\n', parent: deepest };
-  expect(pendingComment(words, me, 'k', noon)).toMatchObject({
+  const newReply = { postId: 'p', content: ' Me too.\n', parent: deepest };
+  expect(pendingComment(newReply, me, 'k', noon)).toMatchObject({
     content: 'Me too.',
     parentCommentId: 'third',
     depth: 4,
@@ -69,28 +71,28 @@ test('a reply to the deepest level joins its siblings', () => {
 test('changes under one comment leave the list of another alone', () => {
   const onTop = aComment({ content: 'top' });
   const under = aComment({ content: 'new', parentCommentId: 'x' });
-  expect(drawn(withChanges([leaf('a')], [added(onTop), added(under)], 'x'))).toContain('new');
-  expect(drawn(withChanges([leaf('a')], [added(onTop), added(under)], 'x'))).not.toContain('top');
+  expect(outline(withChanges([leaf('a')], [added(onTop), added(under)], 'x'))).toContain('new');
+  expect(outline(withChanges([leaf('a')], [added(onTop), added(under)], 'x'))).not.toContain('top');
 });
 
 test('a deleted comment disappears, or leaves an empty stub if it has replies', () => {
   const a = leaf('a');
   const b = aThread({ content: 'b' }, [leaf('c')]);
-  expect(drawn(withChanges([a, b], [removed(a.id)]))).toBe('b(c)');
+  expect(outline(withChanges([a, b], [removed(a.id)]))).toBe('b(c)');
   const [stub] = withChanges([b], [removed(b.id)]);
-  expect(stub && drawn([stub])).toBe('*(c)');
+  expect(stub && outline([stub])).toBe('*(c)');
   expect(stub).toMatchObject({ content: '', user: null, userId: null });
 });
 
 test('a deleted comment whose replies were not loaded leaves a stub too', () => {
   const a = aThread({ content: 'a', repliesCursor: fromTheFirst });
-  expect(drawn(withChanges([a], [removed(a.id)]))).toBe('*');
+  expect(outline(withChanges([a], [removed(a.id)]))).toBe('*');
 });
 
 test('a stub disappears with its last reply', () => {
   const c = leaf('c');
   const stub = aThread({ content: '', user: null, isDeleted: true }, [c]);
-  expect(drawn(withChanges([stub, leaf('d')], [removed(c.id)]))).toBe('d');
+  expect(outline(withChanges([stub, leaf('d')], [removed(c.id)]))).toBe('d');
 });
 
 test('an edit shows at once, but newer data from the server wins over it', () => {
@@ -99,18 +101,18 @@ test('an edit shows at once, but newer data from the server wins over it', () =>
     kind: 'edit',
     comment: { ...a, content: 'changed', moderationStatus: 'pending', updatedAt: at(minute) },
   });
-  expect(drawn(withChanges([a], [sending(change(1))]))).toBe('changed(b)');
-  expect(drawn(withChanges([a], [done(change(6))]))).toBe('changed(b)');
-  expect(drawn(withChanges([a], [done(change(5))]))).toBe('a(b)');
-  expect(withChanges([a], [done(change(6))])[0]?.moderationStatus).toBe('pending');
+  expect(outline(withChanges([a], [sending(change(1))]))).toBe('changed(b)');
+  expect(outline(withChanges([a], [accepted(change(6))]))).toBe('changed(b)');
+  expect(outline(withChanges([a], [accepted(change(5))]))).toBe('a(b)');
+  expect(withChanges([a], [accepted(change(6))])[0]?.moderationStatus).toBe('pending');
 });
 
 test('a refused change is left out, and the comments are as before', () => {
   const a = leaf('a');
   const pending = pendingComment({ postId: 'p', content: 'mine', parent: a }, me, 'k', noon);
   const before = [a];
-  const [shown] = withChanges(before, [sending({ kind: 'add', comment: pending })]);
-  expect(shown?.replies.map(isPending)).toEqual([true]);
+  const [withPending] = withChanges(before, [sending({ kind: 'add', comment: pending })]);
+  expect(withPending?.replies.map(isPending)).toEqual([true]);
   expect(withChanges(before, [])).toEqual(before);
   expect(a.replies).toEqual([]);
 });
@@ -119,9 +121,9 @@ test('a comment written, edited and deleted in one visit leaves nothing', () => 
   const comment = aComment({ content: 'new', createdAt: at(9) });
   const entries = [
     added(comment),
-    done({ kind: 'edit', comment: { ...comment, content: 'newer', updatedAt: at(30) } }),
+    accepted({ kind: 'edit', comment: { ...comment, content: 'newer', updatedAt: at(30) } }),
     removed(comment.id),
   ];
-  expect(drawn(withChanges([leaf('a')], entries.slice(0, 2)))).toBe('a newer');
-  expect(drawn(withChanges([leaf('a')], entries))).toBe('a');
+  expect(outline(withChanges([leaf('a')], entries.slice(0, 2)))).toBe('a newer');
+  expect(outline(withChanges([leaf('a')], entries))).toBe('a');
 });

@@ -26,7 +26,7 @@ const show = (postId: string) => renderApp(<Toggle postId={postId} />, { user: m
 const toggle = () => fireEvent.click(screen.getByRole('button'));
 const state = () => screen.getByRole('button').textContent;
 
-test('comments are closed in a list until they are asked for, and stay open for the visit', () => {
+test('the comments of a post in a list are closed until the reader opens them, and stay open for the visit', () => {
   const { id } = aPost();
   show(id);
   expect(state()).toBe('closed');
@@ -41,13 +41,13 @@ test('comments are closed in a list until they are asked for, and stay open for 
   expect(state()).toBe('closed');
 });
 
-test('comments with a draft are open, and stay open after it was sent', () => {
+test('comments with a draft are open, and stay open after the draft was sent', () => {
   const { id } = aPost();
   writeDraft(me.id, draftOf(id), 'half');
   show(id);
   expect(state()).toBe('open');
   writeDraft(me.id, draftOf(id), null);
-  // Stands for any reason to render again.
+  // A change of the session renders the component again.
   act(() => session.set({ status: 'member', user: { ...me, bio: 'New.' } }));
   expect(state()).toBe('open');
 });

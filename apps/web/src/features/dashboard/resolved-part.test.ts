@@ -8,6 +8,9 @@ test.each([
   [4, 1, 0.25],
   [4, 4, 1],
   [4, 5, 1],
-])('of %i posts, with %i resolved, the part is %f', (totalWorries, resolvedWorries, part) => {
-  expect(resolvedPart({ totalWorries, resolvedWorries })).toBe(part);
-});
+])(
+  'with %i posts, of which %i are resolved, the resolved part is %f',
+  (totalWorries, resolvedWorries, part) => {
+    expect(resolvedPart({ totalWorries, resolvedWorries })).toBe(part);
+  },
+);

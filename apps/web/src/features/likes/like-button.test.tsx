@@ -15,8 +15,11 @@ afterEach(cleanup);
 const post = aPost({ likesCount: 3 });
 
 function Liked() {
-  const { data: shown } = trpc.posts.get.useQuery({ id: post.id }, { staleTime: Number.POSITIVE_INFINITY });
-  return shown && <LikeButton post={shown} />;
+  const { data: cachedPost } = trpc.posts.get.useQuery(
+    { id: post.id },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  return cachedPost && <LikeButton post={cachedPost} />;
 }
 
 function show(user?: ReturnType<typeof aUser>) {
@@ -27,17 +30,17 @@ function show(user?: ReturnType<typeof aUser>) {
 }
 
 test('a like shows at once, before the server has answered', async () => {
-  const answer = Promise.withResolvers<Response>();
-  stubApi({ [`POST /api/likes/${post.id}`]: () => answer.promise });
+  const response = Promise.withResolvers<Response>();
+  stubApi({ [`POST /api/likes/${post.id}`]: () => response.promise });
   const button = show(aUser());
   fireEvent.click(button);
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
   expect(button.textContent).toContain('4 felt this');
-  answer.resolve(data({ likesCount: 6, isLiked: true }));
+  response.resolve(data({ likesCount: 6, isLiked: true }));
   await waitFor(() => expect(button.textContent).toContain('6 felt this'));
 });
 
-test('a like and its undoing wait for a sleeping server, and end as one', async () => {
+test('a like and its removal wait for a sleeping server, and are sent in this order', async () => {
   let awake = false;
   const calls = stubApi({
     'GET /api/wake': () => data({ status: 'awake' }),
@@ -57,7 +60,7 @@ test('a like and its undoing wait for a sleeping server, and end as one', async 
   expect(button.textContent).toContain('3 felt this');
 });
 
-test('a like that is refused after waking is taken back', async () => {
+test('a like that the awakened server refuses is undone', async () => {
   let awake = false;
   stubApi({
     'GET /api/wake': () => data({ status: 'awake' }),
@@ -72,7 +75,7 @@ test('a like that is refused after waking is taken back', async () => {
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a refused like is taken back with the message of the catalogue', async () => {
+test('a refused like is undone with the catalogue’s message', async () => {
   stubApi({ [`POST /api/likes/${post.id}`]: () => refusal(500, 'INTERNAL', 'Server error.') });
   const button = show(aUser());
   fireEvent.click(button);

@@ -14,18 +14,18 @@ const comment: Reported = { kind: 'comment', id: anId() };
 const post: Reported = { kind: 'post', id: anId() };
 const me = aUser();
 
-function open(subject: Reported, answer: (call: Call) => Response) {
-  const place = subject.kind === 'post' ? 'posts' : 'comments';
-  const calls = stubApi({ [`POST /api/${place}/${subject.id}/report`]: answer });
+function open(subject: Reported, respond: (call: Call) => Response) {
+  const resource = subject.kind === 'post' ? 'posts' : 'comments';
+  const calls = stubApi({ [`POST /api/${resource}/${subject.id}/report`]: respond });
   const onClose = vi.fn();
   renderApp(<ReportDialog subject={subject} onClose={onClose} />, { user: me });
   return { calls, onClose };
 }
 const details = () => screen.getByLabelText('Details');
 const send = () => fireEvent.click(screen.getByRole('button', { name: /^Report/ }));
-const words = () => (details() instanceof HTMLTextAreaElement ? details().textContent : '');
+const detailsText = () => (details() instanceof HTMLTextAreaElement ? details().textContent : '');
 
-test('spam is the reason until another is chosen, and the details may stay empty', async () => {
+test('the reason of a report is spam until another is chosen, and its details are optional', async () => {
   const { calls, onClose } = open(comment, () => data({ id: anId() }, 201));
   expect(screen.getByRole('radio', { name: 'Spam' })).toHaveProperty('checked', true);
   expect(screen.getAllByRole('radio')).toHaveLength(5);
@@ -35,7 +35,7 @@ test('spam is the reason until another is chosen, and the details may stay empty
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a post is reported with its reason and in a few words', async () => {
+test('a post is reported with a reason and details', async () => {
   const { calls } = open(post, () => data({ id: anId() }, 201));
   fireEvent.click(screen.getByRole('radio', { name: 'Misinformation' }));
   fireEvent.change(details(), { target: { value: ' Not a cure. ' } });
@@ -45,7 +45,7 @@ test('a post is reported with its reason and in a few words', async () => {
   expect(calls[0]?.body).toEqual({ reason: 'misinformation', details: 'Not a cure.' });
 });
 
-test('a double click reports once', async () => {
+test('a double click sends a report once', async () => {
   const { calls } = open(post, () => data({ id: anId() }, 201));
   send();
   send();
@@ -53,7 +53,7 @@ test('a double click reports once', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('details of more than 500 characters are not sent', async () => {
+test('a report with details of more than 500 characters is not sent', async () => {
   const { calls } = open(comment, () => data({ id: anId() }, 201));
   fireEvent.change(details(), { target: { value: 'x'.repeat(501) } });
   send();
@@ -62,22 +62,22 @@ test('details of more than 500 characters are not sent', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('what was reported already says so, and the dialog stays', async () => {
-  const already = 'You have reported this already. Thank you, a moderator will look at it.';
-  const { onClose } = open(comment, () => refusal(409, 'ALREADY_REPORTED', already));
+test('a repeated report says that it was made already, and the dialog stays open', async () => {
+  const message = 'You have reported this already. Thank you, a moderator will look at it.';
+  const { onClose } = open(comment, () => refusal(409, 'ALREADY_REPORTED', message));
   send();
-  await waitFor(() => expect(screen.getAllByText(already, { exact: false }).length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.getAllByText(message, { exact: false }).length).toBeGreaterThan(0));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a failure loses nothing that was typed, neither here nor at the next opening', async () => {
+test('a failed report keeps what was typed, also when the dialog is opened again', async () => {
   const { onClose } = open(comment, () => refusal(500, 'INTERNAL', 'inside'));
   fireEvent.click(screen.getByRole('radio', { name: 'Harassment' }));
   fireEvent.change(details(), { target: { value: 'Again and again' } });
   send();
   await waitFor(() => expect(screen.getAllByText('Failed to report comment').length).toBeGreaterThan(0));
   expect(onClose).not.toHaveBeenCalled();
-  expect(words()).toBe('Again and again');
+  expect(detailsText()).toBe('Again and again');
   cleanup();
   open(comment, () => data({ id: anId() }, 201));
   expect(screen.getByText('What you had written is here again.')).toBeTruthy();

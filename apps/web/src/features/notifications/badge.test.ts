@@ -8,6 +8,6 @@ test.each([
   [9, '9'],
   [10, '9+'],
   [1_000, '9+'],
-])('the badge of %i unread reads "%s"', (unread, badge) => {
+])('the badge for %i unread notifications shows "%s"', (unread, badge) => {
   expect(badgeOf(unread)).toBe(badge);
 });

@@ -24,8 +24,8 @@ const list = 'GET /api/notifications';
 const news = (count: number) =>
   Array.from({ length: count }, (_, at) => aNotification({ title: `News ${at + 1}` }));
 
-function ring(told: Notification[], handlers: Handlers = {}) {
-  const calls = stubApi({ [list]: () => data(aNotificationPage(told)), ...handlers });
+function open(notifications: Notification[], handlers: Handlers = {}) {
+  const calls = stubApi({ [list]: () => data(aNotificationPage(notifications)), ...handlers });
   renderApp(<Bell />, { user: aUser() });
   return calls;
 }
@@ -38,8 +38,8 @@ const titles = () =>
     .filter((text) => text?.startsWith('News'));
 
 describe('the bell', () => {
-  it('asks for ten, tells how many are unread, and lists five', async () => {
-    const calls = ring(news(10));
+  it('requests ten notifications, shows how many are unread, and lists five', async () => {
+    const calls = open(news(10));
     fireEvent.click(await bell('Notifications, 10 unread'));
     expect(badge()).toBe('9+');
     await screen.findByText('News 1');
@@ -51,29 +51,32 @@ describe('the bell', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/api/notifications?limit=10']);
   });
 
-  it('has no badge when nothing is unread, and says what could come', async () => {
-    ring(news(0));
+  it('has no badge when nothing is unread, and says that nothing is new', async () => {
+    open(news(0));
     fireEvent.click(await bell('Notifications'));
     expect(await screen.findByText('Nothing new yet')).toBeDefined();
     expect(badge()).toBeUndefined();
   });
 
-  it('marks one as read when it is followed, once the server has said yes, and closes', async () => {
-    const told = news(2);
-    ring(told, { [`PUT /api/notifications/${told[0]?.id}/read`]: () => data({ unreadCount: 1 }) });
+  it('closes when a notification is followed, and marks it as read once the server has accepted it', async () => {
+    const notifications = news(2);
+    open(notifications, {
+      [`PUT /api/notifications/${notifications[0]?.id}/read`]: () => data({ unreadCount: 1 }),
+    });
     fireEvent.click(await bell('Notifications, 2 unread'));
     fireEvent.click(await screen.findByRole('link', { name: 'News 1' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await bell('Notifications, 1 unread')).toBeDefined();
   });
 
-  it('lets a list come that is still loading when all is marked as read', async () => {
-    const told = news(2);
+  it('shows a list that was still loading when all notifications were marked as read', async () => {
+    const notifications = news(2);
     const loading = Promise.withResolvers<void>();
-    const read = () => data(aNotificationPage(told.map((one) => ({ ...one, isRead: true }))));
+    const read = () =>
+      data(aNotificationPage(notifications.map((notification) => ({ ...notification, isRead: true }))));
     stubApi({
       [list]: ({ url }) =>
-        url.includes('limit=50') ? loading.promise.then(read) : data(aNotificationPage(told)),
+        url.includes('limit=50') ? loading.promise.then(read) : data(aNotificationPage(notifications)),
       'PUT /api/notifications/read-all': () => data({ unreadCount: 0 }),
     });
     renderApp(
@@ -90,8 +93,8 @@ describe('the bell', () => {
     expect(await screen.findByText('All read')).toBeDefined();
   });
 
-  it('marks all as read', async () => {
-    const calls = ring(news(3), { 'PUT /api/notifications/read-all': () => data({ unreadCount: 0 }) });
+  it('marks all notifications as read', async () => {
+    const calls = open(news(3), { 'PUT /api/notifications/read-all': () => data({ unreadCount: 0 }) });
     fireEvent.click(await bell('Notifications, 3 unread'));
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
     expect(await bell('Notifications')).toBeDefined();
@@ -99,8 +102,8 @@ describe('the bell', () => {
     expect(calls.map(({ method }) => method)).toEqual(['GET', 'PUT']);
   });
 
-  it('only logs that something could not be marked, and shows it unread still', async () => {
-    ring(news(1), { 'PUT /api/notifications/read-all': () => refusal(500, 'INTERNAL', 'no') });
+  it('only logs that a notification could not be marked, and still shows it as unread', async () => {
+    open(news(1), { 'PUT /api/notifications/read-all': () => refusal(500, 'INTERNAL', 'no') });
     fireEvent.click(await bell('Notifications, 1 unread'));
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
     await waitFor(() => expect(logging.log).toHaveBeenCalledOnce());
@@ -108,12 +111,12 @@ describe('the bell', () => {
     expect(document.querySelector('[data-toast]')).toBeNull();
   });
 
-  it('says that they could not be loaded, and asks again', async () => {
-    let answers = 0;
-    ring(news(1), {
+  it('says that the notifications could not be loaded, and offers to load them again', async () => {
+    let requests = 0;
+    open(news(1), {
       [list]: () => {
-        answers += 1;
-        return answers === 1
+        requests += 1;
+        return requests === 1
           ? refusal(403, 'FORBIDDEN', 'no')
           : data(aNotificationPage([aNotification({ title: 'News 1' })]));
       },
@@ -124,7 +127,7 @@ describe('the bell', () => {
     expect(await screen.findByText('News 1')).toBeDefined();
   });
 
-  it('keeps its place while nobody is known, and asks nothing', () => {
+  it('keeps its space and requests nothing while no member is signed in', () => {
     const calls = stubApi({});
     renderApp(<Bell />);
     expect(screen.queryByRole('button')).toBeNull();

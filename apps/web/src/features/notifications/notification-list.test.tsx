@@ -14,11 +14,11 @@ const many = (count: number, stem: string) =>
   Array.from({ length: count }, (_, at) => aNotification({ title: `${stem} ${at + 1}` }));
 const rows = () => screen.getAllByRole('listitem');
 
-describe('the notifications', () => {
-  it('say of what type they are, and which are unread', async () => {
+describe('the list of notifications', () => {
+  it('shows the type of each notification, and which are unread', async () => {
     const types = ['check_in', 'support', 'encouragement', 'community', 'reminder'] as const;
-    const told = types.map((type) => aNotification({ type, isRead: type === 'reminder' }));
-    stubApi({ [list]: () => data(aNotificationPage(told)) });
+    const notifications = types.map((type) => aNotification({ type, isRead: type === 'reminder' }));
+    stubApi({ [list]: () => data(aNotificationPage(notifications)) });
     renderApp(<NotificationList />, { user: aUser() });
     await screen.findByText('Check-in');
     for (const word of ['Support', 'Encouragement', 'Community', 'Reminder']) screen.getByText(word);
@@ -31,7 +31,7 @@ describe('the notifications', () => {
     ]);
   });
 
-  it('come fifty at a time, and a notification that moved up stands once', async () => {
+  it('loads fifty at a time, and shows a notification that moved up only once', async () => {
     const first = many(50, 'Early');
     const moved = first[49];
     const calls = stubApi({
@@ -54,11 +54,11 @@ describe('the notifications', () => {
     ]);
   });
 
-  it('are marked one by one, and the focus stays with what was marked', async () => {
-    const [one, other] = [aNotification({ title: 'One', link: null }), aNotification({ title: 'Other' })];
+  it('marks one notification as read, and moves the focus to it', async () => {
+    const [first, second] = [aNotification({ title: 'One', link: null }), aNotification({ title: 'Other' })];
     stubApi({
-      [list]: () => data(aNotificationPage([one, other])),
-      [`PUT /api/notifications/${one.id}/read`]: () => data({ unreadCount: 1 }),
+      [list]: () => data(aNotificationPage([first, second])),
+      [`PUT /api/notifications/${first.id}/read`]: () => data({ unreadCount: 1 }),
     });
     renderApp(<NotificationList />, { user: aUser() });
     fireEvent.click(await screen.findByRole('button', { name: 'Mark as read: One' }));
@@ -69,14 +69,14 @@ describe('the notifications', () => {
     expect(screen.getByRole('link', { name: 'Other' })).toBeDefined();
   });
 
-  it('tell what to do next when there are none', async () => {
+  it('links to the feed when there are no notifications', async () => {
     stubApi({ [list]: () => data(aNotificationPage([])) });
     renderApp(<NotificationList />, { user: aUser() });
     expect(await screen.findByText('Nothing new yet')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to the feed' }).getAttribute('href')).toBe('/feed');
   });
 
-  it('say that they could not be loaded', async () => {
+  it('says that the notifications could not be loaded', async () => {
     stubApi({ [list]: () => refusal(403, 'FORBIDDEN', 'A reason.') });
     renderApp(<NotificationList />, { user: aUser() });
     expect(await screen.findByText('Failed to load notifications')).toBeDefined();

@@ -23,19 +23,19 @@ function open(update: (call: Call) => Response | Promise<Response>) {
   renderApp(<Preferences />, { user: aUser() });
   return calls;
 }
-const stores = (stored: object) => {
-  let kept = stored;
+const acceptChanges = (initial: object) => {
+  let preferences = initial;
   return ({ body }: Call) => {
-    kept = { ...kept, ...Object(body) };
-    return data(kept);
+    preferences = { ...preferences, ...Object(body) };
+    return data(preferences);
   };
 };
 const changes = (calls: Call[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-describe('the preferences', () => {
-  it('are saved with each change, by the field that changed', async () => {
-    const calls = open(stores(somePreferences()));
+describe('the notification preferences', () => {
+  it('are saved at each change, with the changed field alone', async () => {
+    const calls = open(acceptChanges(somePreferences()));
     fireEvent.click(await field('Email notifications'));
     fireEvent.click(await field('Support notifications'));
     fireEvent.change(await field('Check-in frequency'), { target: { value: 'biweekly' } });
@@ -53,12 +53,12 @@ describe('the preferences', () => {
     ]);
     expect(await screen.findByText(saved)).toBeDefined();
     expect((await field('End')).value).toBe('07:15');
-    const now = session.get();
-    expect(now.status === 'member' && now.user.emailNotifications).toBe(false);
+    const current = session.get();
+    expect(current.status === 'member' && current.user.emailNotifications).toBe(false);
   });
 
-  it('offer the specification’s time zones by name', async () => {
-    open(stores({}));
+  it('offer the nine time zones by name', async () => {
+    open(acceptChanges({}));
     const select = await field('Timezone');
     const names = [...select.querySelectorAll('option')].map((option) => option.textContent);
     expect(names.slice(0, 9)).toEqual([
@@ -74,8 +74,8 @@ describe('the preferences', () => {
     ]);
   });
 
-  it('tell for three seconds that a change was saved', async () => {
-    open(stores(somePreferences()));
+  it('say for three seconds that a change was saved', async () => {
+    open(acceptChanges(somePreferences()));
     const control = await field('Push notifications');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fireEvent.click(control);
@@ -86,12 +86,12 @@ describe('the preferences', () => {
     expect(screen.queryByText(saved)).toBeNull();
   });
 
-  it('show a change at once, and the old value when it is refused', async () => {
+  it('show a change at once, and the old value again when the server rejects it', async () => {
     let refuse = (_: Response) => {};
     const calls = open(
       () =>
-        new Promise<Response>((answer) => {
-          refuse = answer;
+        new Promise<Response>((resolve) => {
+          refuse = resolve;
         }),
     );
     const frequency = await field('Check-in frequency');
@@ -103,8 +103,8 @@ describe('the preferences', () => {
     await waitFor(() => expect(frequency.value).toBe('weekly'));
   });
 
-  it('do not send a time that is not one yet', async () => {
-    const calls = open(stores(somePreferences()));
+  it('do not send an incomplete time', async () => {
+    const calls = open(acceptChanges(somePreferences()));
     const start = await field('Start');
     fireEvent.change(start, { target: { value: '' } });
     expect(start.value).toBe('');

@@ -43,42 +43,42 @@ function open(create: (call: Call) => Response | Error | Promise<Response>) {
     </>,
     { user: me, client },
   );
-  return { onClose, view, sent: () => calls.filter(({ method }) => method === 'POST') };
+  return { onClose, view, requests: () => calls.filter(({ method }) => method === 'POST') };
 }
 
-const words = () => screen.getByLabelText('Your worry');
+const textBox = () => screen.getByLabelText('Your worry');
 const submit = () => screen.getByRole('button', { name: 'Share' });
 const cards = () => screen.queryAllByRole('article').map((card) => card.textContent);
 
 async function fill(text: string) {
   await screen.findByRole('option', { name: prompt });
   fireEvent.change(screen.getByLabelText('Prompt'), { target: { value: prompt } });
-  fireEvent.change(words(), { target: { value: text } });
+  fireEvent.change(textBox(), { target: { value: text } });
   await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull());
 }
 
 const created = ({ body }: Call) =>
   data(aPost({ ...authoredBy(me), ...(typeof body === 'object' ? body : {}) }), 201);
 
-test('a new post is first at once, is sent once for two clicks, and loses its draft once accepted', async () => {
-  const answer = Promise.withResolvers<void>();
-  const { sent, onClose } = open(async (call) => {
-    await answer.promise;
+test('a new post comes first at once, is sent once for two clicks, and loses its draft once accepted', async () => {
+  const response = Promise.withResolvers<void>();
+  const { requests, onClose } = open(async (call) => {
+    await response.promise;
     return created(call);
   });
   await fill('  I keep rehearsing.\nAll night. ');
   fireEvent.click(submit());
-  fireEvent.submit(words());
+  fireEvent.submit(textBox());
   await waitFor(() => expect(cards()[0]).toContain('I keep rehearsing.\nAll night.'));
   expect(cards()[0]).toContain('Being sent…');
-  answer.resolve();
+  response.resolve();
   await screen.findByText('Your worry has been shared!');
-  expect(sent()).toHaveLength(1);
-  expect(sent()[0]?.body).toMatchObject({
+  expect(requests()).toHaveLength(1);
+  expect(requests()[0]?.body).toMatchObject({
     shortContent: 'I keep rehearsing.\nAll night.',
     privacyLevel: 'friends',
   });
-  expect(sent()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(requests()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(cards()).toHaveLength(2);
   expect(cards()[0]).not.toContain('Being sent…');
   expect(readDraft(me.id, 'worry')).toBeNull();
@@ -91,7 +91,7 @@ test('a refused post disappears with the catalogue’s message, and everything t
   fireEvent.click(submit());
   await screen.findByText('Failed to create post');
   expect(cards()).toHaveLength(1);
-  expect(words()).toHaveProperty('value', 'Rent.');
+  expect(textBox()).toHaveProperty('value', 'Rent.');
   expect(readDraft(me.id, 'worry')).toContain('Rent.');
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -106,12 +106,12 @@ test('the server’s message about a field is shown beside that field', async ()
   fireEvent.click(submit());
   await screen.findByText('Please check what you entered.');
   expect(screen.getByText('This text is made of too many combined characters')).toBeTruthy();
-  expect(words().getAttribute('aria-invalid')).toBe('true');
+  expect(textBox().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a post waits for a sleeping server, and a form that was left returns still waiting', async () => {
+test('a post waits for a sleeping server, and its form still waits when it is opened again', async () => {
   let awake = false;
-  const { sent, onClose, view } = open((call) => (awake ? created(call) : silence()));
+  const { requests, onClose, view } = open((call) => (awake ? created(call) : silence()));
   await fill('Rent.');
   fireEvent.click(submit());
   await waitFor(() => expect(cards()[0]).toContain('Will be sent when the server is awake'));
@@ -123,7 +123,7 @@ test('a post waits for a sleeping server, and a form that was left returns still
   const { client } = view;
   const reopened = vi.fn();
   renderApp(<Composer user={me} takeFocus={false} onClose={reopened} />, { user: me, client });
-  expect(words()).toHaveProperty('value', 'Rent.');
+  expect(textBox()).toHaveProperty('value', 'Rent.');
   expect(screen.getByRole('button', { name: 'Sharing…' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole('form').textContent).toContain('Will be sent when the server is awake');
   awake = true;
@@ -131,24 +131,24 @@ test('a post waits for a sleeping server, and a form that was left returns still
   await waitFor(() => expect(reopened).toHaveBeenCalledOnce());
   expect(onClose).toHaveBeenCalledOnce();
   expect(readDraft(me.id, 'worry')).toBeNull();
-  expect(sent()).toHaveLength(2);
-  const [first, second] = sent().map(({ headers }) => headers.get('idempotency-key'));
+  expect(requests()).toHaveLength(2);
+  const [first, second] = requests().map(({ headers }) => headers.get('idempotency-key'));
   expect(second).toBe(first);
 });
 
-test('a post sent again has the same idempotency key, but a changed text has a new one', async () => {
-  const { sent } = open(() => refusal(500, 'INTERNAL', ''));
+test('a post that is sent again has the same idempotency key, but a changed text has a new one', async () => {
+  const { requests } = open(() => refusal(500, 'INTERNAL', ''));
   await fill('Rent.');
   fireEvent.click(submit());
-  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(requests()).toHaveLength(1));
   await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
   fireEvent.click(submit());
-  await waitFor(() => expect(sent()).toHaveLength(2));
+  await waitFor(() => expect(requests()).toHaveLength(2));
   await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
   await fill('Rent, and the heating.');
   fireEvent.click(submit());
-  await waitFor(() => expect(sent()).toHaveLength(3));
-  const [first, second, third] = sent().map(({ headers }) => headers.get('idempotency-key'));
+  await waitFor(() => expect(requests()).toHaveLength(3));
+  const [first, second, third] = requests().map(({ headers }) => headers.get('idempotency-key'));
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
@@ -156,30 +156,30 @@ test('a post sent again has the same idempotency key, but a changed text has a n
 test('the draft of a post returns after a reload', async () => {
   const { view } = open(created);
   await screen.findByRole('option', { name: prompt });
-  fireEvent.change(words(), { target: { value: 'half a tho' } });
+  fireEvent.change(textBox(), { target: { value: 'half a tho' } });
   await waitFor(() => expect(readDraft(me.id, 'worry')).toContain('half a tho'));
   view.unmount();
   open(created);
-  expect(words()).toHaveProperty('value', 'half a tho');
+  expect(textBox()).toHaveProperty('value', 'half a tho');
   expect(screen.getByText('What you had written is here again.')).toBeTruthy();
 });
 
 test('a click on the inactive Share button says what is missing and sends nothing', async () => {
-  const { sent } = open(created);
+  const { requests } = open(created);
   await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBe('true'));
   fireEvent.click(submit());
   await screen.findByText('Please share your worry');
   expect(screen.getByText('Please select a prompt')).toBeTruthy();
-  expect(sent()).toEqual([]);
+  expect(requests()).toEqual([]);
 });
 
 test('the counter turns red above 250 characters', async () => {
   open(created);
   const near = () => document.querySelector('[data-near]');
-  fireEvent.change(words(), { target: { value: 'x'.repeat(250) } });
+  fireEvent.change(textBox(), { target: { value: 'x'.repeat(250) } });
   await screen.findByText('250/280');
   expect(near()).toBeNull();
-  fireEvent.change(words(), { target: { value: 'x'.repeat(251) } });
+  fireEvent.change(textBox(), { target: { value: 'x'.repeat(251) } });
   await screen.findByText('251/280');
   expect(near()).not.toBeNull();
 });

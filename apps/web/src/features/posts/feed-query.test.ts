@@ -3,11 +3,11 @@ import { offeredTabs, readFeedQuery, writeFeedQuery } from './feed-query.ts';
 
 const read = (search: string) => readFeedQuery(new URLSearchParams(search));
 
-test('a bare address shows all posts', () => {
+test('the feed’s URL without a query shows all posts', () => {
   expect(read('')).toEqual({ tab: 'all', privacy: 'all', share: false });
 });
 
-test('tab and filter are read from the query string, and nonsense counts as absent', () => {
+test('the feed reads tab and filter from the query string, and unknown values count as absent', () => {
   expect(read('tab=following&privacy=friends')).toMatchObject({ tab: 'following', privacy: 'friends' });
   expect(read('tab=best&privacy=secret')).toMatchObject({ tab: 'all', privacy: 'all' });
 });
@@ -19,7 +19,7 @@ test('the feed’s URL leaves out default values, and keeps other parameters', (
   expect(write({ tab: 'all', privacy: 'private', share: true })).toBe('pseudo=1&privacy=private&share=1');
 });
 
-test('a visitor is offered Following only when they arrived there', () => {
+test('a visitor is offered the Following tab only if the URL led them to it', () => {
   expect(offeredTabs('all', false)).toEqual(['all', 'following', 'discover']);
   expect(offeredTabs('all', true)).toEqual(['all', 'discover']);
   expect(offeredTabs('following', true)).toEqual(['all', 'following', 'discover']);

@@ -20,14 +20,14 @@ afterEach(cleanup);
 
 function Feed() {
   const { pages } = useAllFeed('all');
-  const card = (shown: Post) => <PostCard post={shown} viewerId={me.id} />;
+  const card = (cardPost: Post) => <PostCard post={cardPost} viewerId={me.id} />;
   return <PostList pages={pages} card={card} empty="nothing yet" onRefresh={() => undefined} />;
 }
 
-function open(handlers: Record<string, () => Response>, shown = post, client = createQueryClient()) {
+function open(handlers: Record<string, () => Response>, listedPost = post, client = createQueryClient()) {
   const calls = stubApi({ 'GET /api/posts/prompts': () => data({ prompts: [] }), ...handlers });
   const key = getQueryKey(trpc.posts.list, { limit: 20 }, 'infinite');
-  client.setQueryData(key, { pages: [aPage([shown])], pageParams: [null] });
+  client.setQueryData(key, { pages: [aPage([listedPost])], pageParams: [null] });
   renderApp(<Feed />, { user: me, client });
   return calls;
 }
@@ -44,7 +44,7 @@ async function write(label: string, value: string) {
   fireEvent.click(save);
 }
 
-test('an edit sends only what changed and shows everywhere', async () => {
+test('an edit of a post sends only what changed, and shows everywhere', async () => {
   const calls = open({
     [`PUT /api/posts/${post.id}`]: () => data({ ...post, shortContent: 'Other words' }),
   });
@@ -55,11 +55,11 @@ test('an edit sends only what changed and shows everywhere', async () => {
   expect(screen.getByRole('article').textContent).toContain('Other words');
 });
 
-test('a refused edit is taken back, while the dialog keeps what was typed', async () => {
+test('a refused edit of a post is undone, and the dialog keeps what was typed', async () => {
   open({ [`PUT /api/posts/${post.id}`]: () => refusal(500, 'INTERNAL', '') });
   await choose('Edit Post');
   await write('Your worry', 'Other words');
-  // Once beside the form, and once among the messages of the page behind the dialog.
+  // The message shows once beside the form, and once among the messages of the page behind the dialog.
   await waitFor(() => expect(screen.getAllByText('Failed to update post')).toHaveLength(2));
   expect(screen.getByRole('article').textContent).toContain('First words');
   expect(screen.getByLabelText('Your worry')).toHaveProperty('value', 'Other words');
@@ -76,17 +76,17 @@ test('blog content is added, and cannot be saved unchanged', async () => {
   expect(screen.getByRole('button', { name: 'Read more' })).toBeTruthy();
 });
 
-const begun = { ...post, longContent: 'It began in spring', longContentTruncated: true };
+const truncated = { ...post, longContent: 'It began in spring', longContentTruncated: true };
 const whole = { ...post, longContent: 'It began in spring, and went on.' };
 
-test('editing blog content loads the whole of what the list cut off', async () => {
+test('editing blog content loads the part that the list does not contain', async () => {
   const calls = open(
     {
       [`GET /api/posts/${post.id}`]: () => data(whole),
       [`POST /api/posts/${post.id}/blog`]: () =>
         data({ ...whole, longContent: `${whole.longContent} Still.` }),
     },
-    begun,
+    truncated,
   );
   await choose('Edit Blog Content');
   expect(await screen.findByLabelText('Blog content')).toHaveProperty('value', whole.longContent);
@@ -98,21 +98,21 @@ test('editing blog content loads the whole of what the list cut off', async () =
 });
 
 test('blog content that cannot be loaded whole cannot be edited', async () => {
-  open({ [`GET /api/posts/${post.id}`]: () => refusal(404, 'NOT_FOUND', '') }, begun);
+  open({ [`GET /api/posts/${post.id}`]: () => refusal(404, 'NOT_FOUND', '') }, truncated);
   await choose('Edit Blog Content');
   await screen.findByText('Failed to load post');
   expect(screen.queryByLabelText('Blog content')).toBeNull();
 });
 
-test('a refused edit leaves the post’s own page the whole of its blog content', async () => {
+test('a refused edit keeps the whole blog content on the post’s own page', async () => {
   const client = createQueryClient();
-  const own = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
-  client.setQueryData(own, whole);
-  open({ [`PUT /api/posts/${post.id}`]: () => refusal(500, 'INTERNAL', '') }, begun, client);
+  const postKey = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
+  client.setQueryData(postKey, whole);
+  open({ [`PUT /api/posts/${post.id}`]: () => refusal(500, 'INTERNAL', '') }, truncated, client);
   await choose('Edit Post');
   await write('Your worry', 'Other words');
   await waitFor(() => expect(screen.getAllByText('Failed to update post')).toHaveLength(2));
-  expect(client.getQueryData(own)).toEqual(whole);
+  expect(client.getQueryData(postKey)).toEqual(whole);
 });
 
 test('emptied blog content says that it cannot be empty', async () => {

@@ -37,7 +37,7 @@ test('a post with a note is folded until the reader opens it', () => {
   expect(screen.getByText('hard words')).toBeTruthy();
 });
 
-test('the author reads their own words without the note', () => {
+test('the author reads their own post without the note', () => {
   show({ ...authoredBy(me), sensitive: true, shortContent: 'hard words' });
   expect(screen.getByText('hard words')).toBeTruthy();
 });
@@ -67,7 +67,7 @@ test('a long text is folded behind Read more', () => {
 
 const beginning = { longContent: 'It began in spring', longContentTruncated: true };
 
-test('reading on loads the whole of a long text whose beginning the list has', async () => {
+test('Read more loads the rest of a long text of which the list contains only the beginning', async () => {
   const post = aPost(beginning);
   const whole = { ...post, longContent: 'It began in spring, and went on.', longContentTruncated: false };
   const calls = stubApi({ [`GET /api/posts/${post.id}`]: () => data(whole) });
@@ -82,25 +82,25 @@ test('reading on loads the whole of a long text whose beginning the list has', a
 
 test('a long text that failed to load says so, and can be requested again', async () => {
   const post = aPost(beginning);
-  let comes = false;
+  let loads = false;
   stubApi({
     [`GET /api/posts/${post.id}`]: () =>
-      comes ? data({ ...post, longContentTruncated: false }) : refusal(404, 'NOT_FOUND', ''),
+      loads ? data({ ...post, longContentTruncated: false }) : refusal(404, 'NOT_FOUND', ''),
   });
   renderApp(<PostCard post={post} viewerId={me.id} full />, { user: me });
   await screen.findByText('Failed to load the rest');
   expect(screen.getByText('It began in spring…')).toBeTruthy();
-  comes = true;
+  loads = true;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('It began in spring');
 });
 
-test('people’s words carry their own direction', () => {
+test('the text of a post sets its own writing direction', () => {
   show({ shortContent: 'لا أستطيع النوم' });
   expect(screen.getByText('لا أستطيع النوم').getAttribute('dir')).toBe('auto');
 });
 
-test('only the owner has a menu, and not before the server has taken the post', () => {
+test('only the owner has a menu for a post, and only once the server has accepted the post', () => {
   show({});
   expect(menu()).toBeNull();
   cleanup();
@@ -111,7 +111,7 @@ test('only the owner has a menu, and not before the server has taken the post', 
   expect(menu()).toBeNull();
 });
 
-test('a name without a display name is the username', () => {
+test('an author without a display name is shown by username', () => {
   show({ user: { id: me.id, username: 'quiet_river', displayName: null, avatarUrl: null } });
   expect(screen.getByRole('link', { name: 'quiet_river' }).getAttribute('href')).toBe('/profile/quiet_river');
 });

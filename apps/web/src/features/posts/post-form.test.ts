@@ -30,17 +30,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a blank form starts with the account’s own privacy and comments on', () => {
+test('a blank post form starts with the account’s default privacy, and with comments on', () => {
   expect(blankForm('private')).toMatchObject({ privacyLevel: 'private', commentsEnabled: true });
 });
 
 test.each([
-  ['a blank worry', { shortContent: ' \n ' }, { shortContent: 'validation.worryRequired' }],
-  ['281 characters', { shortContent: 'x'.repeat(281) }, { shortContent: 'validation.worryTooLong' }],
-  ['280 families', { shortContent: '👩‍👩‍👧'.repeat(280) }, {}],
-  ['no prompt', { worryPrompt: '' }, { worryPrompt: 'validation.promptRequired' }],
+  ['a blank text', { shortContent: ' \n ' }, { shortContent: 'validation.worryRequired' }],
   [
-    '10,001 characters more',
+    'a text of 281 characters',
+    { shortContent: 'x'.repeat(281) },
+    { shortContent: 'validation.worryTooLong' },
+  ],
+  ['a text of 280 family emoji', { shortContent: '👩‍👩‍👧'.repeat(280) }, {}],
+  ['a missing prompt', { worryPrompt: '' }, { worryPrompt: 'validation.promptRequired' }],
+  [
+    'a long text of 10,001 characters',
     { longContent: 'x'.repeat(10_001) },
     { longContent: 'validation.longContentTooLong' },
   ],
@@ -50,9 +54,9 @@ test.each([
     { isScheduled: true, scheduledFor: '2026-11-21T11:59' },
     { scheduledFor: 'validation.scheduleInPast' },
   ],
-  ['a time to come', { isScheduled: true, scheduledFor: '2026-11-21T12:01' }, {}],
-  ['a forgotten time of a worry for now', { scheduledFor: '2020-01-01T00:00' }, {}],
-])('%s', (_, changes, expected) => {
+  ['a future time', { isScheduled: true, scheduledFor: '2026-11-21T12:01' }, {}],
+  ['a time left over in a post without a schedule', { scheduledFor: '2020-01-01T00:00' }, {}],
+])('the post form validates %s', (_, changes, expected) => {
   expect(refusals({ ...filled, ...changes })).toEqual(expected);
 });
 
@@ -64,7 +68,7 @@ test('the post form reports everything missing at once, the schedule included', 
   ]);
 });
 
-test('the request leaves out an empty long text and a time that was not chosen', () => {
+test('the request for a new post leaves out an empty long text and a time that was not chosen', () => {
   expect(toNewPost({ ...filled, scheduledFor: '2026-12-01T09:00' })).toEqual({
     shortContent: 'Rent.',
     worryPrompt: 'What weighs on you?',
@@ -74,12 +78,12 @@ test('the request leaves out an empty long text and a time that was not chosen',
   });
 });
 
-test('a local time is sent as a moment in UTC', () => {
-  const sent = toNewPost({ ...filled, isScheduled: true, scheduledFor: '2026-12-01T09:00' });
-  expect(sent).toMatchObject({ isScheduled: true, scheduledFor: new Date(2026, 11, 1, 9, 0).toISOString() });
+test('the local time of a scheduled post is sent in UTC', () => {
+  const input = toNewPost({ ...filled, isScheduled: true, scheduledFor: '2026-12-01T09:00' });
+  expect(input).toMatchObject({ isScheduled: true, scheduledFor: new Date(2026, 11, 1, 9, 0).toISOString() });
 });
 
-test('an edit sends only what changed', () => {
+test('an edit of a post sends only the changed fields', () => {
   const post = aPost();
   expect(changesOf(formOf(post), post)).toEqual({});
   expect(hasChanges(formOf(post), post)).toBe(false);
@@ -107,13 +111,13 @@ test('a scheduled post can be given another time, or shared now', () => {
   });
 });
 
-test('only a form with words is worth keeping', () => {
+test('a post form is kept as a draft only if it contains text', () => {
   expect(hasWords({ ...filled, shortContent: ' ' })).toBe(false);
   expect(hasWords(filled)).toBe(true);
   expect(hasWords({ longContent: 'more' })).toBe(true);
 });
 
-test('a draft may be incomplete, but one of another form is refused', () => {
+test('a draft of a post may be incomplete, but a field of another type is rejected', () => {
   expect(z.safeParse(PostDraftValues, { shortContent: 'half a' }).data).toEqual({ shortContent: 'half a' });
   expect(z.safeParse(PostDraftValues, { shortContent: 7 }).success).toBe(false);
 });

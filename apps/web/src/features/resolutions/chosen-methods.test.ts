@@ -4,12 +4,12 @@ import { isIn, withMethod, withoutMethod } from './chosen-methods.ts';
 
 const rows = (...methods: string[]) => methods.map((words) => ({ words }));
 
-test('a suggestion goes into the first empty row, else into a new one', () => {
+test('a suggested coping method goes into the first empty row, else into a new one', () => {
   expect(withMethod(rows('Sleep', ' ', ''), 'Walking')).toEqual(rows('Sleep', 'Walking', ''));
   expect(withMethod(rows('Sleep'), 'Walking')).toEqual(rows('Sleep', 'Walking'));
 });
 
-test('a method is found and removed in any letter case, and an empty row stays', () => {
+test('a coping method is found and removed ignoring letter case, and one empty row remains', () => {
   expect(isIn(rows(' walking '), 'Walking')).toBe(true);
   expect(withoutMethod(rows('Sleep', 'walking'), 'Walking')).toEqual(rows('Sleep'));
   expect(withoutMethod(rows('walking'), 'Walking')).toEqual(rows(''));

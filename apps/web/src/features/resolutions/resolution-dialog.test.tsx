@@ -13,38 +13,38 @@ afterEach(cleanup);
 const me = aUser();
 const post = aPost(authoredBy(me));
 const path = `/api/resolutions/posts/${post.id}`;
-const there = aResolution({ postId: post.id, copingMethods: ['Told in another window'] });
+const existing = aResolution({ postId: post.id, copingMethods: ['Told in another window'] });
 
-function open(answer: (call: Call) => Response) {
+function open(respond: (call: Call) => Response) {
   const calls = stubApi({
-    [`POST ${path}/resolve`]: answer,
-    [`GET ${path}`]: () => data(there),
+    [`POST ${path}/resolve`]: respond,
+    [`GET ${path}`]: () => data(existing),
     [`GET ${path}/suggestions`]: () => data({ suggestions: [] }),
     [`GET /api/posts/${post.id}`]: () => data(post),
   });
   const onClose = vi.fn();
   renderApp(<ResolutionDialog post={post} onClose={onClose} />, { user: me });
   fireEvent.change(screen.getByLabelText('Coping method 1'), { target: { value: 'Tea' } });
-  return { onClose, sent: () => calls.filter(({ method }) => method !== 'GET') };
+  return { onClose, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
 const submit = () => screen.getByRole('button', { name: /^(Mark as Resolved|Save)$/ });
 
 test('a double click sends a resolution once', async () => {
-  const { onClose, sent } = open(() => data({ ...there, support: null }, 201));
+  const { onClose, writes } = open(() => data({ ...existing, support: null }, 201));
   const button = submit();
   fireEvent.click(button);
   fireEvent.click(button);
   await screen.findByText('Your worry is marked as resolved.');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sent()).toHaveLength(1);
+  expect(writes()).toHaveLength(1);
 });
 
 test('a resolution from another window takes the focus before it can be replaced', async () => {
-  const { sent } = open(() => refusal(409, 'ALREADY_RESOLVED', 'This worry is resolved already.'));
+  const { writes } = open(() => refusal(409, 'ALREADY_RESOLVED', 'This worry is resolved already.'));
   fireEvent.click(submit());
   await screen.findByText('Told in another window');
   const notice = screen.getByRole('group', { name: /^You marked this worry as resolved already/ });
   expect(document.activeElement).toBe(notice);
   expect(submit().textContent).toBe('Save');
-  expect(sent()).toHaveLength(1);
+  expect(writes()).toHaveLength(1);
 });

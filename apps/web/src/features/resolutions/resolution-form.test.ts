@@ -12,12 +12,12 @@ const form = (methods: string[], more: Partial<ResolutionForm> = {}): Resolution
 const refusals = (value: ResolutionForm) =>
   ResolutionForm.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-test('at least one coping method is written', () => {
+test('a resolution needs at least one coping method', () => {
   expect(refusals(form(['', '  ']))).toEqual([['methods', 'validation.copingMethodRequired']]);
   expect(refusals(form(['', 'Walking']))).toEqual([]);
 });
 
-test('a method and a story that are too long are refused in their own place', () => {
+test('a coping method and a story that are too long are rejected, each at its field', () => {
   const long = form(['Walking', 'x'.repeat(limits.copingMethod.max + 1)], {
     resolutionStory: 'x'.repeat(limits.resolutionStory.max + 1),
   });
@@ -27,7 +27,7 @@ test('a method and a story that are too long are refused in their own place', ()
   ]);
 });
 
-test('empty rows, and a story that was not told, are not sent', () => {
+test('a resolution is sent without empty rows and without an empty story', () => {
   expect(wordsOf(form([' Walking ', '', 'Sleep'], { resolutionStory: '  ', helpfulnessRating: 4 }))).toEqual({
     copingMethods: ['Walking', 'Sleep'],
     resolutionStory: null,

@@ -7,7 +7,7 @@ test.each([
   ['', { category: null, words: '' }],
   ['?category=work&q=%20Sleep%20', { category: 'work', words: 'Sleep' }],
   ['?category=weather', { category: null, words: '' }],
-])('%s is read', (search, query) => {
+])('the query string "%s" is read as filters of the stories', (search, query) => {
   expect(readStoryQuery(new URLSearchParams(search))).toEqual(query);
 });
 

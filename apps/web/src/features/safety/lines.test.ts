@@ -11,30 +11,30 @@ beforeEach(() => {
   browserIn('en');
 });
 
-describe('the lines for a text in a language', () => {
-  it('are those of the country of the account, the ones of its language first', () => {
+describe('the support lines for a text', () => {
+  it('are those of the account’s country, the ones in the language of the text first', () => {
     expect(idsFor('es', 'ES')).toEqual(['es-024', 'es-esperanza']);
     expect(idsFor('es', 'US').slice(0, 2)).toEqual(['us-988', 'us-741741']);
     expect(linesFor('es', 'ES').emergency?.phone).toBe('112');
   });
 
-  it('are those of the country chosen on the device before all others', () => {
+  it('are first of all those of the country chosen on the device', () => {
     rememberCountry('FR');
     expect(idsFor('fr', 'ES')[0]).toBe('fr-3114');
   });
 
-  it('stand beside those of the language, where the browser’s region speaks another', () => {
+  it('include those of other countries that speak the language of the text, if the browser’s region does not', () => {
     browserIn('en-US');
     expect(idsFor('es')).toEqual(['us-988', 'es-024', 'mx-vida']);
     expect(idsFor('en').every((id) => id.startsWith('us-'))).toBe(true);
   });
 
-  it('come before the one nearby, where nobody there would understand', () => {
+  it('in the language of the text come before a nearby line in another language', () => {
     expect(idsFor('es', 'GB').slice(0, 1)).toEqual(['es-024']);
     expect(idsFor('es', 'GB').at(-1)).toBe('gb-116123');
   });
 
-  it('are never none, wherever somebody is', () => {
+  it('are never an empty list', () => {
     for (const language of ['es', 'hi', 'ko', 'sv']) expect(idsFor(language).length).toBeGreaterThan(0);
     expect(linesFor('es', 'OTHER').emergency).toBeUndefined();
   });

@@ -16,10 +16,10 @@ const user = aUser();
 const password = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 const type = (label: string, value: string) => fireEvent.change(password(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+const messages = () => toasts.get().map(({ kind, text }) => [kind, text]);
 const succeeded = () => data({ success: true });
 
-const Place = () => <output>{useLocation().pathname}</output>;
+const Path = () => <output>{useLocation().pathname}</output>;
 
 beforeAll(prepareTexts);
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the list of where one is signed in', () => {
+describe('the list of sessions', () => {
   const aSession = (changes: object = {}) => ({
     id: anId(),
     createdAt: '2026-11-20T10:00:00.000Z',
@@ -40,12 +40,12 @@ describe('the list of where one is signed in', () => {
     current: false,
     ...changes,
   });
-  const here = aSession({ current: true, userAgent: null });
-  const there = aSession();
+  const currentSession = aSession({ current: true, userAgent: null });
+  const otherSession = aSession();
   const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
   it('marks this device, names the others and offers to sign them out', async () => {
-    stubApi({ 'GET /api/auth/sessions': () => data({ sessions: [here, there] }) });
+    stubApi({ 'GET /api/auth/sessions': () => data({ sessions: [currentSession, otherSession] }) });
     renderApp(<SessionsCard />, { user });
     await screen.findByText('This device');
     const [first, second] = screen.getAllByRole('listitem');
@@ -56,11 +56,12 @@ describe('the list of where one is signed in', () => {
     expect(screen.getByRole('button', { name: 'Sign out: Firefox on Linux' })).toBeDefined();
   });
 
-  it('ends one at once', async () => {
+  it('removes an ended session at once', async () => {
     let ended = false;
     const calls = stubApi({
-      'GET /api/auth/sessions': () => data({ sessions: ended ? [here] : [here, there] }),
-      [`DELETE /api/auth/sessions/${there.id}`]: () => {
+      'GET /api/auth/sessions': () =>
+        data({ sessions: ended ? [currentSession] : [currentSession, otherSession] }),
+      [`DELETE /api/auth/sessions/${otherSession.id}`]: () => {
         ended = true;
         return succeeded();
       },
@@ -69,26 +70,28 @@ describe('the list of where one is signed in', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }));
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(document.activeElement?.tagName).toBe('UL');
-    await waitFor(() => expect(said()).toEqual([['success', 'Signed out there.']]));
+    await waitFor(() => expect(messages()).toEqual([['success', 'Signed out there.']]));
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('shows it again when the server refuses', async () => {
+  it('shows a session again when the server refuses to end it', async () => {
     stubApi({
-      'GET /api/auth/sessions': () => data({ sessions: [here, there] }),
-      [`DELETE /api/auth/sessions/${there.id}`]: () => refusal(500, 'INTERNAL', 'Boom'),
+      'GET /api/auth/sessions': () => data({ sessions: [currentSession, otherSession] }),
+      [`DELETE /api/auth/sessions/${otherSession.id}`]: () => refusal(500, 'INTERNAL', 'Boom'),
     });
     renderApp(<SessionsCard />, { user });
     fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }));
-    await waitFor(() => expect(said()).toEqual([['error', 'Failed to sign out there. Please try again.']]));
+    await waitFor(() =>
+      expect(messages()).toEqual([['error', 'Failed to sign out there. Please try again.']]),
+    );
     expect(rows()).toHaveLength(2);
   });
 
-  it('says when it could not be loaded, and can be asked for again', async () => {
+  it('says when it could not be loaded, and can be requested again', async () => {
     let broken = true;
     stubApi({
       'GET /api/auth/sessions': () =>
-        broken ? refusal(403, 'FORBIDDEN', 'Not now.') : data({ sessions: [here] }),
+        broken ? refusal(403, 'FORBIDDEN', 'Not now.') : data({ sessions: [currentSession] }),
     });
     renderApp(<SessionsCard />, { user });
     expect(await screen.findByText('Not now.')).toBeDefined();
@@ -98,7 +101,7 @@ describe('the list of where one is signed in', () => {
   });
 });
 
-describe('a password', () => {
+describe('the form to change the password', () => {
   const fill = (current: string, next: string, confirm = next) => {
     type('Current Password', current);
     type('New Password', next);
@@ -106,11 +109,11 @@ describe('a password', () => {
     press('Change Password');
   };
 
-  it('is changed, and then no field remembers it', async () => {
+  it('changes the password, and then empties its fields', async () => {
     const calls = stubApi({ 'PUT /api/auth/password': succeeded });
     renderApp(<PasswordCard username="maya" />, { user });
     fill('Old-harbour-7', 'New-harbour-8');
-    await waitFor(() => expect(said()[0]?.[0]).toBe('success'));
+    await waitFor(() => expect(messages()[0]?.[0]).toBe('success'));
     expect(calls[0]?.body).toEqual({ currentPassword: 'Old-harbour-7', newPassword: 'New-harbour-8' });
     for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
       expect(password(label)).toHaveProperty('value', '');
@@ -129,7 +132,7 @@ describe('a password', () => {
     ],
     ['Old-harbour-7', 'New-harbour-8', '', 'Please confirm your password'],
     ['Old-harbour-7', 'New-harbour-8', 'New-harbour-9', 'Passwords do not match'],
-  ])('"%s" to "%s", confirmed as "%s", is answered: %s', async (current, next, confirm, sentence) => {
+  ])('rejects "%s" to "%s", confirmed as "%s": %s', async (current, next, confirm, sentence) => {
     const calls = stubApi({});
     renderApp(<PasswordCard username="maya" />, { user });
     fill(current, next, confirm);
@@ -137,38 +140,38 @@ describe('a password', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('that is wrong is reported at its field', async () => {
+  it('reports a wrong password at its field', async () => {
     const sentence = 'This is not your current password.';
     stubApi({ 'PUT /api/auth/password': () => refusal(403, 'WRONG_PASSWORD', sentence) });
     renderApp(<PasswordCard username="maya" />, { user });
     fill('Old-harbour-7', 'New-harbour-8');
     expect(await screen.findByText(sentence)).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(password('Current Password')));
-    expect(said()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
-  it('that the server refuses is reported too', async () => {
+  it('reports a failure of the server', async () => {
     stubApi({ 'PUT /api/auth/password': () => refusal(500, 'INTERNAL', 'Boom') });
     renderApp(<PasswordCard username="maya" />, { user });
     fill('Old-harbour-7', 'New-harbour-8');
     await waitFor(() =>
-      expect(said()).toEqual([['error', 'Failed to change your password. Please try again.']]),
+      expect(messages()).toEqual([['error', 'Failed to change your password. Please try again.']]),
     );
   });
 });
 
-describe('everything held about somebody', () => {
+describe('the export of an account', () => {
   const button = () => screen.getByRole('button', { name: 'Download my data' });
 
-  it('becomes a file under the name that the server gives it', async () => {
+  it('is downloaded under the file name from the server', async () => {
     storeTokens({ token: 'mine', refreshToken: 'r' });
-    const kept: string[] = [];
+    const downloads: string[] = [];
     URL.createObjectURL = vi.fn(() => 'blob:here');
     URL.revokeObjectURL = vi.fn();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {
-      kept.push(this.download);
+      downloads.push(this.download);
     });
     const headers = { 'content-disposition': 'attachment; filename="halved-account-2026-11-21.json"' };
     const calls = stubApi({
@@ -176,31 +179,31 @@ describe('everything held about somebody', () => {
     });
     renderApp(<DataCard user={user} />, { user });
     fireEvent.click(button());
-    await waitFor(() => expect(said()).toEqual([['success', 'Your data has been downloaded.']]));
-    expect(kept).toEqual(['halved-account-2026-11-21.json']);
+    await waitFor(() => expect(messages()).toEqual([['success', 'Your data has been downloaded.']]));
+    expect(downloads).toEqual(['halved-account-2026-11-21.json']);
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer mine');
   });
 
   it.each([
     [429, 'RATE_LIMITED', 'Tomorrow again.', 'Tomorrow again.'],
     [500, 'INTERNAL', 'Boom', 'Failed to download your data. Please try again.'],
-  ])('that is answered %i %s says why', async (status, code, message, sentence) => {
+  ])('says why it failed with %i %s', async (status, code, message, sentence) => {
     stubApi({ 'GET /api/auth/account/export': () => refusal(status, code, message) });
     renderApp(<DataCard user={user} />, { user });
     fireEvent.click(button());
-    await waitFor(() => expect(said()).toEqual([['error', sentence]]));
+    await waitFor(() => expect(messages()).toEqual([['error', sentence]]));
   });
 });
 
-describe('an account', () => {
-  const open = async (answer: (call: Call) => Response) => {
+describe('the deletion of an account', () => {
+  const open = async (respond: (call: Call) => Response) => {
     storeTokens({ token: 'mine', refreshToken: 'r' });
     writeDraft(user.id, 'worry', 'Half-written');
-    const calls = stubApi({ 'DELETE /api/auth/account': answer });
+    const calls = stubApi({ 'DELETE /api/auth/account': respond });
     renderApp(
       <>
         <DataCard user={user} />
-        <Place />
+        <Path />
       </>,
       { user, at: '/settings' },
     );
@@ -209,7 +212,7 @@ describe('an account', () => {
   };
   const secret = 'Your password, to be sure it is you';
 
-  it('is deleted after naming what goes and what stays, and leaves nothing on the device', async () => {
+  it('names what is deleted and what stays, and leaves nothing on the device', async () => {
     const { calls, dialog } = await open(succeeded);
     expect(dialog.getByText('This goes at once, for you and for everyone:')).toBeDefined();
     expect(dialog.getByText(/^an empty place for each of your comments/)).toBeDefined();
@@ -222,10 +225,10 @@ describe('an account', () => {
     expect(accessToken()).toBeNull();
     expect(draftNames(user.id)).toEqual([]);
     await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('/'));
-    expect(said()).toEqual([['success', 'Your account has been deleted.']]);
+    expect(messages()).toEqual([['success', 'Your account has been deleted.']]);
   });
 
-  it('is not deleted without the password, or with a wrong one', async () => {
+  it('needs the correct password', async () => {
     const sentence = 'This is not your current password.';
     const { calls } = await open(() => refusal(403, 'WRONG_PASSWORD', sentence));
     press('Delete for good');
@@ -238,7 +241,7 @@ describe('an account', () => {
     expect(draftNames(user.id)).toEqual(['worry']);
   });
 
-  it('is not deleted when its owner cancels', async () => {
+  it('can be cancelled', async () => {
     const { calls, dialog } = await open(succeeded);
     fireEvent.click(dialog.getAllByRole('button', { name: 'Cancel' })[1] ?? document.body);
     expect(screen.queryByRole('dialog')).toBeNull();

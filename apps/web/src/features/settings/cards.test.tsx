@@ -19,17 +19,20 @@ function OwnCard() {
   return user && <VerificationCard user={user} />;
 }
 
-const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+const messages = () => toasts.get().map(({ kind, text }) => [kind, text]);
 
-describe('the email verification', () => {
+describe('the card for the email verification', () => {
   const user = aUser({ emailVerified: false });
-  const open = (answer: () => Response | Error | Promise<Response>, now = user) => {
-    stubApi({ 'GET /api/auth/profile': () => data(now), 'POST /api/auth/resend-verification': answer });
+  const open = (respond: () => Response | Error | Promise<Response>, refreshed = user) => {
+    stubApi({
+      'GET /api/auth/profile': () => data(refreshed),
+      'POST /api/auth/resend-verification': respond,
+    });
     renderApp(<OwnCard />, { user });
   };
   const resend = () => fireEvent.click(screen.getByRole('button', { name: 'Resend Email' }));
 
-  it('of a verified address promises full access and asks for nothing', () => {
+  it('promises full access for a verified address, without a button', () => {
     stubApi({});
     renderApp(<VerificationCard user={aUser()} />);
     expect(screen.getByText('Email Verified')).toBeDefined();
@@ -37,7 +40,7 @@ describe('the email verification', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('of any other says why, how long the link holds and where to look', () => {
+  it('says for an unverified address why to verify it, how long the link is valid and where to look', () => {
     open(() => data({ success: true }));
     expect(screen.getByText('Email Not Verified')).toBeDefined();
     expect(screen.getByText('Why verify your email?')).toBeDefined();
@@ -51,23 +54,25 @@ describe('the email verification', () => {
   });
 
   it('sends the email again, once for two clicks', async () => {
-    const answer = Promise.withResolvers<Response>();
-    open(() => answer.promise);
+    const response = Promise.withResolvers<Response>();
+    open(() => response.promise);
     resend();
     const busy = await screen.findByRole('button', { name: 'Sending...' });
     fireEvent.click(busy);
-    answer.resolve(data({ success: true }));
-    await waitFor(() => expect(said()).toEqual([['success', 'Verification email sent! Check your inbox.']]));
+    response.resolve(data({ success: true }));
+    await waitFor(() =>
+      expect(messages()).toEqual([['success', 'Verification email sent! Check your inbox.']]),
+    );
     expect(screen.getByRole('button', { name: 'Resend Email' })).toBeDefined();
   });
 
   it.each([
     [429, 'RATE_LIMITED', 'Please wait a moment.', 'Please wait a moment.'],
     [500, 'INTERNAL', 'Boom', 'Failed to send verification email. Please try again.'],
-  ])('that fails with %i %s says so', async (status, code, message, sentence) => {
+  ])('says that sending failed with %i %s', async (status, code, message, sentence) => {
     open(() => refusal(status, code, message));
     resend();
-    await waitFor(() => expect(said()).toEqual([['error', sentence]]));
+    await waitFor(() => expect(messages()).toEqual([['error', sentence]]));
   });
 
   it('notices by itself that the link was opened elsewhere', async () => {
@@ -77,32 +82,32 @@ describe('the email verification', () => {
   });
 });
 
-describe('the subscription', () => {
+describe('the card of the plan', () => {
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString();
 
   it.each([
     ['free', 'Free', 'Always Free'],
     ['supporter', 'Supporter', '$5/month'],
     ['premium', 'Premium', '$12/month'],
-  ] as const)('%s is called %s and costs: %s', (tier, name, price) => {
+  ] as const)('shows the tier %s as %s, with the price: %s', (tier, name, price) => {
     renderApp(<PlanCard tier={tier} />);
     expect(screen.getByText(name)).toBeDefined();
     expect(screen.getByText(price)).toBeDefined();
     expect(screen.getByText('Status: Active')).toBeDefined();
   });
 
-  it('in its trial says how many days are left', () => {
+  it('says during a trial how many days are left', () => {
     renderApp(<PlanCard tier="premium" trialEndsAt={inDays(2.5)} />);
     expect(screen.getByText('3 days left of your free trial')).toBeDefined();
     expect(screen.queryByText('Status: Active')).toBeNull();
   });
 
-  it('after its trial says its status', () => {
+  it('says after a trial that the plan is active', () => {
     renderApp(<PlanCard tier="premium" trialEndsAt={inDays(-1)} />);
     expect(screen.getByText('Status: Active')).toBeDefined();
   });
 
-  it('offers an upgrade to free members alone, and only where there is a page for it', () => {
+  it('offers an upgrade only to free members, and only if there is a page for it', () => {
     renderApp(<PlanCard tier="free" upgradeTo="/pricing" />);
     expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
     cleanup();

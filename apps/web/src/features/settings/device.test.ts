@@ -6,7 +6,7 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15';
 
-describe('a device', () => {
+describe('the User-Agent', () => {
   it.each([
     ['Firefox', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
     ['Chrome', 'Windows', `${windows} ${chrome} Safari/537.36`],
@@ -19,11 +19,11 @@ describe('a device', () => {
     ['Edge', 'Android', `Mozilla/5.0 (Linux; Android 10; K) ${chrome} Mobile Safari/537.36 EdgA/142.0.0.0`],
     ['Samsung Internet', 'Android', `Mozilla/5.0 (Linux; Android 10; K) SamsungBrowser/29.0 ${chrome}`],
     ['Chrome', 'ChromeOS', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome} Safari/537.36`],
-  ])('with %s on %s is called so', (browser, system, userAgent) => {
+  ])('of %s on %s is recognised', (browser, system, userAgent) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system });
   });
 
-  it.each([null, '', 'curl/8.17.0'])('that says "%s" is not known', (userAgent) => {
+  it.each([null, '', 'curl/8.17.0'])('"%s" is not recognised', (userAgent) => {
     expect(deviceOf(userAgent)).toEqual({ browser: null, system: null });
   });
 });

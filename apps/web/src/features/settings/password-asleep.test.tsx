@@ -17,19 +17,19 @@ afterEach(() => {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
 
-describe('a new password whose answer a sleeping server lost', () => {
-  it('counts as set', async () => {
+describe('the change of a password', () => {
+  it('counts as successful if a sleeping server lost its response', async () => {
     let stored = 'Old-harbour-7';
-    const given: unknown[] = [];
+    const bodies: unknown[] = [];
     stubApi({
       'GET /api/wake': () => data({ status: 'awake' }),
       'PUT /api/auth/password': ({ body }) => {
-        given.push(body);
+        bodies.push(body);
         const { currentPassword, newPassword } = ChangePasswordInput.parse(body);
         if (currentPassword !== stored)
           return refusal(403, 'WRONG_PASSWORD', 'This is not your current password.');
         stored = newPassword;
-        return given.length === 1 ? silence() : data({ success: true });
+        return bodies.length === 1 ? silence() : data({ success: true });
       },
     });
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -38,12 +38,12 @@ describe('a new password whose answer a sleeping server lost', () => {
     type('New Password', 'New-harbour-8');
     type('Confirm New Password', 'New-harbour-8');
     fireEvent.click(screen.getByRole('button', { name: 'Change Password' }));
-    await expect.poll(() => given.length).toBe(1);
+    await expect.poll(() => bodies.length).toBe(1);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(
       await screen.findByText('Your password has been changed. You are signed out everywhere else.'),
     ).toBeDefined();
     expect(screen.queryByText('This is not your current password.')).toBeNull();
-    expect(given).toHaveLength(3);
+    expect(bodies).toHaveLength(3);
   });
 });

@@ -16,7 +16,7 @@ describe('a save of the settings', () => {
     expect(changesOf(values, user)).toEqual({ displayName: '', privacyLevel: 'private', city: 'Kassel' });
   });
 
-  it('sends no place when the location is not shared any more', () => {
+  it('sends no location when the location is no longer shared', () => {
     const values = { ...before, locationSharing: false, city: 'Kassel' };
     expect(changesOf(values, user)).toEqual({ locationSharing: false });
     const hidden = aUser({ locationSharing: false });
@@ -28,15 +28,15 @@ describe('a save of the settings', () => {
   });
 });
 
-describe('what is kept of unsaved changes', () => {
-  const read = (kept: unknown) => settingsDraftSchema.safeParse(kept).data;
+describe('the draft of unsaved settings', () => {
+  const read = (stored: unknown) => settingsDraftSchema.safeParse(stored).data;
 
-  it('comes back as it was, half-written or not', () => {
+  it('is restored as it was, even if it is incomplete', () => {
     const changes = { displayName: '   ', bio: 'x'.repeat(600), country: '', privacyLevel: 'private' };
     expect(read(changes)).toEqual(changes);
   });
 
-  it('is left out where it is of another kind, or of an older form', () => {
+  it('drops values of another type and fields of an older form', () => {
     expect(
       read({ emailNotifications: 'yes', country: 'XX', privacyLevel: 'all', city: 1, theme: 'dark' }),
     ).toEqual({});

@@ -12,7 +12,7 @@ import { FollowButton } from './follow-button.tsx';
 beforeAll(prepareTexts);
 afterEach(cleanup);
 
-function Shown({ username }: { username: string }) {
+function Profile({ username }: { username: string }) {
   const { data: profile } = trpc.users.profile.useQuery({ username });
   return (
     profile && (
@@ -27,25 +27,25 @@ function Shown({ username }: { username: string }) {
 function show(profile: PublicProfile, user?: ReturnType<typeof aUser>) {
   const client = createQueryClient();
   client.setQueryData(getQueryKey(trpc.users.profile, { username: profile.username }, 'query'), profile);
-  renderApp(<Shown username={profile.username} />, { client, ...(user && { user }) });
+  renderApp(<Profile username={profile.username} />, { client, ...(user && { user }) });
 }
 
 test('a follow shows at once, before the server has answered', async () => {
   const noor = aProfile({ username: 'noor', followersCount: 3 });
-  const answer = Promise.withResolvers<Response>();
+  const response = Promise.withResolvers<Response>();
   stubApi({
-    'POST /api/users/noor/follow': () => answer.promise,
+    'POST /api/users/noor/follow': () => response.promise,
     'GET /api/users/noor': () => data({ ...noor, isFollowing: true, followersCount: 5 }),
   });
   show(noor, aUser());
   fireEvent.click(screen.getByRole('button', { name: 'Follow' }));
   await screen.findByRole('button', { name: 'Unfollow' });
   expect(screen.getByText('4 in all')).toBeDefined();
-  answer.resolve(data({ isFollowing: true, followersCount: 5 }));
+  response.resolve(data({ isFollowing: true, followersCount: 5 }));
   await screen.findByText('5 in all');
 });
 
-test('a refused follow is taken back, with the sentence of the server', async () => {
+test('a refused change of a follow is undone, with the server’s own sentence', async () => {
   const noor = aProfile({ username: 'noor', isFollowing: true, followersCount: 3 });
   stubApi({
     'DELETE /api/users/noor/follow': () => refusal(403, 'ACCOUNT_SUSPENDED', 'This account is suspended.'),
@@ -57,7 +57,7 @@ test('a refused follow is taken back, with the sentence of the server', async ()
   expect(screen.getByText('3 in all')).toBeDefined();
 });
 
-test('a visitor is led to the sign-in, and back to the profile', () => {
+test('the follow button leads a visitor to the login, and from there back to the profile', () => {
   show(aProfile({ username: 'noor' }));
   expect(screen.getByRole('link', { name: 'Log in to follow' }).getAttribute('href')).toBe(
     '/login?return=%2Fprofile%2Fnoor',

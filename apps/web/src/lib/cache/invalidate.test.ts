@@ -4,19 +4,19 @@ import { invalidate } from './invalidate.ts';
 
 it('invalidating a query also restarts a first fetch that is under way', async () => {
   const client = new QueryClient();
-  const answers: ((following: number) => void)[] = [];
+  const resolvers: ((following: number) => void)[] = [];
   const observer = new QueryObserver(client, {
     queryKey: ['numbers'],
-    queryFn: () => new Promise<number>((resolve) => answers.push(resolve)),
+    queryFn: () => new Promise<number>((resolve) => resolvers.push(resolve)),
   });
   const stop = observer.subscribe(() => undefined);
-  expect(answers).toHaveLength(1);
-  // Somebody follows after the server has counted for the first answer, which says 0; the second says 1.
-  const asked = invalidate(client, { queryKey: ['numbers'] });
-  answers[0]?.(0);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  answers[1]?.(1);
-  await asked;
+  expect(resolvers).toHaveLength(1);
+  // Somebody follows after the server has counted for the first response, which says 0. The second response says 1.
+  const invalidation = invalidate(client, { queryKey: ['numbers'] });
+  resolvers[0]?.(0);
+  await vi.waitFor(() => expect(resolvers).toHaveLength(2));
+  resolvers[1]?.(1);
+  await invalidation;
   expect(client.getQueryData(['numbers'])).toBe(1);
   stop();
 });

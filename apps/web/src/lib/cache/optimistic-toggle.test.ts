@@ -9,14 +9,14 @@ interface Count {
 const off: Count = { on: false, count: 3 };
 const on: Count = { on: true, count: 4 };
 
-/** A toggle whose calls are answered when the test decides. */
+/** A toggle whose calls the test resolves. */
 function aToggle() {
-  const waiting: PromiseWithResolvers<Count>[] = [];
+  const calls: PromiseWithResolvers<Count>[] = [];
   const show = vi.fn();
   const send = vi.fn((_: string, _wanted: boolean, _confirmed: Count) => {
-    const answer = Promise.withResolvers<Count>();
-    waiting.push(answer);
-    return answer.promise;
+    const response = Promise.withResolvers<Count>();
+    calls.push(response);
+    return response.promise;
   });
   const likes = createOptimisticToggle<Count>({
     isOn: (state) => state.on,
@@ -24,36 +24,36 @@ function aToggle() {
     send,
     show,
   });
-  return { likes, show, send, waiting };
+  return { likes, show, send, calls };
 }
 
 test('a like shows at once and ends with the server’s state', async () => {
-  const { likes, show, waiting } = aToggle();
-  const done = likes.toggle('a', off);
+  const { likes, show, calls } = aToggle();
+  const result = likes.toggle('a', off);
   expect(show).toHaveBeenLastCalledWith('a', on);
-  waiting[0]?.resolve({ on: true, count: 9 });
-  await done;
+  calls[0]?.resolve({ on: true, count: 9 });
+  await result;
   expect(show).toHaveBeenLastCalledWith('a', { on: true, count: 9 });
 });
 
-test('a refused like is taken back', async () => {
-  const { likes, show, waiting } = aToggle();
-  const done = likes.toggle('a', off);
-  waiting[0]?.reject(new Error('no'));
-  await expect(done).rejects.toThrow('no');
+test('a refused like is undone', async () => {
+  const { likes, show, calls } = aToggle();
+  const result = likes.toggle('a', off);
+  calls[0]?.reject(new Error('no'));
+  await expect(result).rejects.toThrow('no');
   expect(show).toHaveBeenLastCalledWith('a', off);
 });
 
 test('a burst of clicks on a toggle makes at most one further call', async () => {
-  const { likes, send, waiting } = aToggle();
-  const done = likes.toggle('a', off);
+  const { likes, send, calls } = aToggle();
+  const result = likes.toggle('a', off);
   await likes.toggle('a', on);
   await likes.toggle('a', off);
   await likes.toggle('a', on);
-  waiting[0]?.resolve(on);
+  calls[0]?.resolve(on);
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  waiting[1]?.resolve(off);
-  await done;
+  calls[1]?.resolve(off);
+  await result;
   expect(send.mock.calls).toEqual([
     ['a', true, off],
     ['a', false, on],

@@ -8,7 +8,7 @@ import { patchProfile, refreshFollowing, rememberPeople, removeBlocked } from '.
 
 const keyOf = (username: string) => getQueryKey(trpc.users.profile, { username }, 'query');
 
-test('a changed profile is updated in the cache whatever the case of its username, and no other profile is', () => {
+test('a changed profile is updated in the cache whatever the case of its username, and other profiles stay', () => {
   const client = new QueryClient();
   const [noor, maya] = [aProfile({ username: 'Noor' }), aProfile({ username: 'maya' })];
   for (const written of ['Noor', 'noor']) client.setQueryData(keyOf(written), noor);

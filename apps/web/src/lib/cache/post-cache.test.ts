@@ -8,7 +8,7 @@ import { insertPost } from './insert-post.ts';
 import { knownPost, patchPost, rememberPosts, removePost } from './post-cache.ts';
 
 const me = aUser();
-const mine = (changes: Partial<Post> = {}) => aPost({ ...authoredBy(me), ...changes });
+const ownPost = (changes: Partial<Post> = {}) => aPost({ ...authoredBy(me), ...changes });
 
 const keys = {
   all: getQueryKey(trpc.posts.list, { limit: 20 }, 'infinite'),
@@ -30,19 +30,19 @@ function aCache(...posts: Post[]) {
 }
 
 test('a changed post is updated in every cached list and on its own page', () => {
-  const post = mine();
+  const post = ownPost();
   const { client } = aCache(post);
-  const own = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
-  client.setQueryData(own, post);
+  const postKey = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
+  client.setQueryData(postKey, post);
   patchPost(client, post.id, (before) => ({ ...before, likesCount: 7 }));
   expect(knownPost(client, post.id)?.likesCount).toBe(7);
-  expect(client.getQueryData<Post>(own)?.likesCount).toBe(7);
+  expect(client.getQueryData<Post>(postKey)?.likesCount).toBe(7);
 });
 
 test('a new public post comes first among all posts and the viewer’s own, but not in other filters or in Discover', () => {
-  const old = mine();
+  const old = ownPost();
   const { client, idsIn } = aCache(old);
-  const fresh = mine();
+  const fresh = ownPost();
   insertPost(client, fresh);
   expect(idsIn('all')).toEqual([[fresh.id, old.id], []]);
   expect(idsIn('own')).toEqual([[fresh.id, old.id], []]);
@@ -52,21 +52,21 @@ test('a new public post comes first among all posts and the viewer’s own, but 
 
 test('a scheduled post is inserted only into lists that show unpublished posts', () => {
   const { client, idsIn } = aCache();
-  const later = mine({ publishedAt: null, isScheduled: true });
-  insertPost(client, later);
+  const scheduled = ownPost({ publishedAt: null, isScheduled: true });
+  insertPost(client, scheduled);
   expect(idsIn('all')).toEqual([[], []]);
-  expect(idsIn('own')).toEqual([[later.id], []]);
+  expect(idsIn('own')).toEqual([[scheduled.id], []]);
 });
 
 test('a post that a list already holds is not inserted twice', () => {
-  const post = mine();
+  const post = ownPost();
   const { client, idsIn } = aCache(post);
   insertPost(client, post);
   expect(idsIn('all')).toEqual([[post.id], []]);
 });
 
 test('a removed post leaves every list and can be restored to its place', () => {
-  const [first, second, third] = [mine(), mine(), mine()];
+  const [first, second, third] = [ownPost(), ownPost(), ownPost()];
   const { client, idsIn } = aCache(first, second, third);
   const restore = rememberPosts(client);
   removePost(client, second.id);

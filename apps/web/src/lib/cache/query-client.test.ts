@@ -3,20 +3,20 @@ import { data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { api } from '../server/trpc.ts';
 import { createQueryClient, feedPaging } from './query-client.ts';
 
-describe('the cache', () => {
-  const ask = async (answer: () => Response) => {
-    const calls = fakeFetch(answer);
+describe('the query client', () => {
+  const requestCount = async (respond: () => Response) => {
+    const calls = fakeFetch(respond);
     const client = createQueryClient();
     const query = { queryKey: ['prompts'], queryFn: () => api.posts.prompts.query() };
     await client.fetchQuery(query).catch(() => undefined);
     return calls.length;
   };
   it('retries a failed read once', async () => {
-    expect(await ask(() => failure(500, 'INTERNAL'))).toBe(2);
+    expect(await requestCount(() => failure(500, 'INTERNAL'))).toBe(2);
   });
   it('does not retry a refusal', async () => {
-    expect(await ask(() => failure(403, 'FORBIDDEN'))).toBe(1);
-    expect(await ask(() => data({ prompts: [] }))).toBe(1);
+    expect(await requestCount(() => failure(403, 'FORBIDDEN'))).toBe(1);
+    expect(await requestCount(() => data({ prompts: [] }))).toBe(1);
   });
   it('keeps data for five minutes and lists for fifty pages, and does not refetch on focus', () => {
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({

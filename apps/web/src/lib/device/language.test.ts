@@ -23,12 +23,12 @@ afterEach(() => {
   toasts.set([]);
 });
 
-const spoken = (language: string) => vi.waitFor(() => expect(currentLanguage()).toBe(language));
-const comeIn = (language: 'en' | 'es') => session.set({ status: 'member', user: { ...user, language } });
+const languageIs = (language: string) => vi.waitFor(() => expect(currentLanguage()).toBe(language));
+const signIn = (language: 'en' | 'es') => session.set({ status: 'member', user: { ...user, language } });
 
 describe('a chosen language', () => {
   it('is applied at once, stored on the device and sent to the account', async () => {
-    comeIn('en');
+    signIn('en');
     const calls = fakeFetch(() => data({ languageCode: 'es' }));
     await changeLanguage('es');
     expect(currentLanguage()).toBe('es');
@@ -48,7 +48,7 @@ describe('a chosen language', () => {
   });
 
   it('stays when the account cannot store it, and the failure is only logged', async () => {
-    comeIn('en');
+    signIn('en');
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeFetch(() => failure(500, 'INTERNAL'));
     await changeLanguage('es');
@@ -60,28 +60,28 @@ describe('a chosen language', () => {
 });
 
 describe('the language of the account', () => {
-  it('applies on a device where nobody chose one, and later changes of the account follow', async () => {
-    comeIn('es');
-    await spoken('es');
+  it('applies on a device where no language was chosen, and so do its later changes', async () => {
+    signIn('es');
+    await languageIs('es');
     session.set({ status: 'visitor' });
-    comeIn('en');
-    await spoken('en');
+    signIn('en');
+    await languageIs('en');
   });
 
   it('does not replace a language that was chosen on the device', async () => {
     fakeFetch(() => data({}));
     await changeLanguage('en');
-    comeIn('es');
+    signIn('es');
     await Promise.resolve();
     expect(currentLanguage()).toBe('en');
   });
 
-  it('no longer applies once somebody chooses one on the device', async () => {
-    comeIn('es');
-    await spoken('es');
+  it('no longer applies once a language is chosen on the device', async () => {
+    signIn('es');
+    await languageIs('es');
     fakeFetch(() => data({ languageCode: 'en' }));
     await changeLanguage('en');
-    comeIn('es');
+    signIn('es');
     await Promise.resolve();
     expect(currentLanguage()).toBe('en');
   });
@@ -91,7 +91,7 @@ describe('another tab', () => {
   it('that changes the language changes it here too', async () => {
     const calls = fakeFetch(() => data({}));
     dispatchEvent(new StorageEvent('storage', { key: languageKey, newValue: 'es' }));
-    await spoken('es');
+    await languageIs('es');
     expect(calls).toHaveLength(0);
   });
 });

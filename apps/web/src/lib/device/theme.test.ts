@@ -4,7 +4,7 @@ import { applyTheme, chooseTheme, storedTheme } from './theme.ts';
 beforeEach(() => localStorage.clear());
 
 describe('the colours', () => {
-  it('follow the device until somebody chooses a theme, and again once the choice is taken back', () => {
+  it('follow the device until somebody chooses a theme, and again once the choice is reset', () => {
     expect(storedTheme()).toBe('system');
     chooseTheme('dark');
     expect([document.documentElement.dataset.theme, storedTheme()]).toEqual(['dark', 'dark']);

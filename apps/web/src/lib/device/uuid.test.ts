@@ -11,7 +11,7 @@ test('a UUID is made with the browser’s own function', () => {
 test('a UUID is made without a secure context too', () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
-  const made = new Set(Array.from({ length: 50 }, newUuid));
-  expect(made.size).toBe(50);
-  expect([...made].every(isUuid)).toBe(true);
+  const uuids = new Set(Array.from({ length: 50 }, newUuid));
+  expect(uuids.size).toBe(50);
+  expect([...uuids].every(isUuid)).toBe(true);
 });

@@ -27,7 +27,7 @@ describe('an account that changed elsewhere', () => {
     expect(screen.getByRole('status').textContent).toBe('Half-written');
   });
 
-  it('keeps the values that are just being sent', async () => {
+  it('does not change the values that are being sent', async () => {
     const before = aUser({ displayName: 'Maya', bio: '' });
     const onSent = vi.fn();
     const { rerender } = render(<ProfileForm user={before} onSent={onSent} />);

@@ -8,12 +8,12 @@ async function openTab() {
   return import('./draft-slots.ts');
 }
 /** All drafts in storage, of every tab. */
-const kept = () => Object.values(localStorage).sort();
+const storedTexts = () => Object.values(localStorage).sort();
 
 beforeEach(() => localStorage.clear());
 
 describe('two tabs with one draft', () => {
-  it('keep both texts, in whatever order they write, and after both are closed', async () => {
+  it('keep both texts, in whatever order the tabs write, even after both are closed', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.openSlot(key);
     second.openSlot(key);
@@ -29,12 +29,12 @@ describe('two tabs with one draft', () => {
     ]);
   });
 
-  it('that both opened keep the version of each', async () => {
+  it('keep a version each if they opened the same draft', async () => {
     localStorage.setItem(key, 'begun');
     const tabs = [await openTab(), await openTab(), await openTab()];
     for (const tab of tabs) expect(tab.openSlot(key)).toBe('begun');
     for (const [n, tab] of tabs.entries()) tab.writeSlot(key, `begun, and ${n}`);
-    expect(kept()).toEqual(['begun, and 0', 'begun, and 1', 'begun, and 2']);
+    expect(storedTexts()).toEqual(['begun, and 0', 'begun, and 1', 'begun, and 2']);
   });
 
   it('each remove only their own text when it is thrown away or sent', async () => {
@@ -44,28 +44,28 @@ describe('two tabs with one draft', () => {
     first.writeSlot(key, 'first');
     second.writeSlot(key, 'second');
     first.writeSlot(key, null);
-    expect(kept()).toEqual(['second']);
+    expect(storedTexts()).toEqual(['second']);
     expect((await openTab()).openSlot(key)).toBe('second');
   });
 
-  it('each leave the other’s text alone when they wrote none', async () => {
+  it('leave the other tab’s text alone if they wrote none', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.openSlot(key);
     second.openSlot(key);
     first.writeSlot(key, 'first');
     second.writeSlot(key, null);
-    expect(kept()).toEqual(['first']);
+    expect(storedTexts()).toEqual(['first']);
   });
 
   it('keep both texts when they wrote at the same moment and neither saw the other’s', async () => {
-    // The tabs of earlier tests hear this event too.
+    // This key is new, because the tabs of earlier tests receive the event too.
     const moment = `${key}:at-once`;
     const tab = await openTab();
     tab.openSlot(moment);
     tab.writeSlot(moment, 'mine');
     localStorage.setItem(moment, 'theirs');
     dispatchEvent(new StorageEvent('storage', { key: moment, newValue: 'theirs' }));
-    expect(kept()).toEqual(['mine', 'theirs']);
+    expect(storedTexts()).toEqual(['mine', 'theirs']);
     expect(tab.readSlot(moment)).toBe('mine');
   });
 });
@@ -75,7 +75,7 @@ it('a tab changes and removes its own draft in place', async () => {
   tab.openSlot(key);
   tab.writeSlot(key, 'a');
   tab.writeSlot(key, 'ab');
-  expect(kept()).toEqual(['ab']);
+  expect(storedTexts()).toEqual(['ab']);
   tab.writeSlot(key, null);
-  expect(kept()).toEqual([]);
+  expect(storedTexts()).toEqual([]);
 });

@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(draftNames(noor.id)).toEqual([]);
   });
 
-  it('leaves no trace when everything was deleted again', () => {
+  it('is removed when its text is deleted', () => {
     const draft = renderHook(() => useDraft('worry'));
     act(() => draft.result.current.change('x'));
     act(() => draft.result.current.change(''));
@@ -63,7 +63,7 @@ describe('the drafts of an account', () => {
     expect(readDraft(sam.id, 'worry')).toBe('c');
   });
 
-  it('gain what the visitor wrote, and lose none', () => {
+  it('are joined at sign-in by the drafts of the visitor, and none is lost', () => {
     writeDraft(null, 'worry', 'as a visitor');
     writeDraft(null, 'comment:1', 'a comment');
     writeDraft(noor.id, 'worry', 'older');

@@ -3,7 +3,7 @@ import { readForm, rememberForm } from './form-memory.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a form', () => {
+describe('a small form', () => {
   it('remembers what was typed, for the life of the tab', () => {
     rememberForm('register', { email: 'a@b.org' });
     expect(readForm('register')).toEqual({ email: 'a@b.org' });

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useWhileMounted } from './while-mounted.ts';
 
-it('a screen acts on an answer while it is shown, and not once it has been left', () => {
+it('a screen acts on a response while it is shown, and not once it has been left', () => {
   history.replaceState(null, '', '/profile/edit');
   const work = vi.fn();
   const { result, unmount } = renderHook(() => useWhileMounted());
@@ -16,7 +16,7 @@ it('a screen acts on an answer while it is shown, and not once it has been left'
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('a screen counts as left once the address has changed, while the next page is still loading', () => {
+it('a screen counts as left once the URL has changed, while the next page is still loading', () => {
   history.replaceState(null, '', '/profile/edit');
   const work = vi.fn();
   const { result } = renderHook(() => useWhileMounted());

@@ -6,7 +6,7 @@ let frames: Map<number, () => void>;
 beforeEach(() => {
   vi.useFakeTimers();
   frames = new Map();
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.set(frames.size + 1, draw).size);
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.set(frames.size + 1, frame).size);
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
 });
 afterEach(() => {
@@ -15,30 +15,30 @@ afterEach(() => {
 });
 
 /** Paints a frame, as a visible tab does. */
-function draw() {
+function paint() {
   for (const frame of frames.values()) frame();
   vi.runAllTimers();
 }
 
-it('a visible page starts the later work once it is drawn, and only once', () => {
-  const done = vi.fn();
-  afterPaint(done);
-  draw();
-  expect(done).toHaveBeenCalledOnce();
+it('a visible page runs deferred work once it is painted, and only once', () => {
+  const callback = vi.fn();
+  afterPaint(callback);
+  paint();
+  expect(callback).toHaveBeenCalledOnce();
 });
 
-it('a background tab starts the later work without a frame, and not again when it becomes visible', () => {
-  const done = vi.fn();
-  afterPaint(done);
+it('a background tab runs deferred work without a frame, and not again when it becomes visible', () => {
+  const callback = vi.fn();
+  afterPaint(callback);
   vi.advanceTimersByTime(1_000);
-  expect(done).toHaveBeenCalledOnce();
-  draw();
-  expect(done).toHaveBeenCalledOnce();
+  expect(callback).toHaveBeenCalledOnce();
+  paint();
+  expect(callback).toHaveBeenCalledOnce();
 });
 
-it('cancelled later work never runs', () => {
-  const done = vi.fn();
-  afterPaint(done)();
-  draw();
-  expect(done).not.toHaveBeenCalled();
+it('cancelled deferred work never runs', () => {
+  const callback = vi.fn();
+  afterPaint(callback)();
+  paint();
+  expect(callback).not.toHaveBeenCalled();
 });

@@ -2,34 +2,34 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useInTransition, useProgressiveCount } from './progressive.ts';
 
-/** The number of items that each render of a list of `count` draws. */
+/** The number of items in each render of a list of `count` items. */
 function rendersOf(count: number | undefined, first?: number): number[] {
-  const seen: number[] = [];
-  renderHook(() => seen.push(useProgressiveCount(count, 3, first)));
-  return seen;
+  const counts: number[] = [];
+  renderHook(() => counts.push(useProgressiveCount(count, 3, first)));
+  return counts;
 }
 
-describe('a list that is drawn in parts', () => {
-  it('grows by some items with each render until it is whole', () => {
+describe('a list that is rendered in steps', () => {
+  it('grows by some items with each render until all are rendered', () => {
     expect(rendersOf(8)).toEqual([0, 3, 6, Infinity]);
     expect(rendersOf(0)).toEqual([0, Infinity]);
   });
 
-  it('waits until there are items, and is whole at once when it has to be', () => {
+  it('waits until the number of items is known, and renders all at once if requested', () => {
     expect(rendersOf(undefined)).toEqual([0]);
     expect(rendersOf(8, Infinity)).toEqual([Infinity]);
   });
 });
 
-describe('what is drawn in slices', () => {
-  it('appears with a render of its own once it is ready, at once when it was ready from the start, and stays', () => {
-    const seen: boolean[] = [];
-    const { rerender } = renderHook((ready: boolean) => seen.push(useInTransition(ready)), {
+describe('a part that is rendered in a transition', () => {
+  it('appears in a later render once it is ready, at once if it was ready from the start, and stays', () => {
+    const states: boolean[] = [];
+    const { rerender } = renderHook((ready: boolean) => states.push(useInTransition(ready)), {
       initialProps: false,
     });
     rerender(true);
     rerender(false);
-    expect(seen).toEqual([false, false, true, true]);
+    expect(states).toEqual([false, false, true, true]);
     expect(renderHook(() => useInTransition(true)).result.current).toBe(true);
   });
 });

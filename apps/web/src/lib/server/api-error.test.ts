@@ -7,8 +7,8 @@ import { reportAwake } from './wake.ts';
 import { WakeError } from './wake-error.ts';
 
 const texts = { failed: 'Failed', unreachable: 'Unreachable' };
-const refusedBy = async (answer: () => Response | Error) => {
-  fakeFetch(answer);
+const errorOf = async (respond: () => Response | Error) => {
+  fakeFetch(respond);
   const error = await api.posts.prompts.query().catch((cause: unknown) => cause);
   reportAwake();
   return error;
@@ -16,24 +16,24 @@ const refusedBy = async (answer: () => Response | Error) => {
 
 describe('a failed call', () => {
   it('shows the server’s sentence', async () => {
-    const error = await refusedBy(() => failure(403, 'FORBIDDEN', 'Only the owner may do this.'));
+    const error = await errorOf(() => failure(403, 'FORBIDDEN', 'Only the owner may do this.'));
     expect(errorText(error, texts)).toBe('Only the owner may do this.');
     expect(errorCode(error)).toBe('FORBIDDEN');
   });
   it('shows the catalogue’s sentence when the server gave none', async () => {
-    expect(errorText(await refusedBy(() => failure(500, 'INTERNAL', 'stack')), texts)).toBe('Failed');
-    expect(errorText(await refusedBy(() => new Response('<html>', { status: 400 })), texts)).toBe('Failed');
+    expect(errorText(await errorOf(() => failure(500, 'INTERNAL', 'stack')), texts)).toBe('Failed');
+    expect(errorText(await errorOf(() => new Response('<html>', { status: 400 })), texts)).toBe('Failed');
     expect(errorText(new Error('a bug'), texts)).toBe('Failed');
   });
   it.each([502, 503, 504])('with status %i means that the server is waking', async (status) => {
-    const error = await refusedBy(() => new Response('', { status }));
+    const error = await errorOf(() => new Response('', { status }));
     expect(isWaking(error)).toBe(true);
     expect(errorText(error, texts)).toBe('Unreachable');
   });
   it('without a network means that the server is waking; no other failure does', async () => {
-    expect(isWaking(await refusedBy(() => new TypeError('no line')))).toBe(true);
+    expect(isWaking(await errorOf(() => new TypeError('no line')))).toBe(true);
     expect(isWaking(new WakeError('timeout'))).toBe(true);
-    expect(isWaking(await refusedBy(() => failure(429, 'RATE_LIMITED')))).toBe(false);
+    expect(isWaking(await errorOf(() => failure(429, 'RATE_LIMITED')))).toBe(false);
     expect(isWaking(new TRPCClientError('x'))).toBe(false);
   });
 });

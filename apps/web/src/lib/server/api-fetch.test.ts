@@ -34,7 +34,7 @@ describe('a request', () => {
 
   it('gives up after 30 seconds', async () => {
     vi.useFakeTimers();
-    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(), ms);
       return controller.signal;
@@ -43,10 +43,10 @@ describe('a request', () => {
       ({ signal }) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
     );
-    const answer = apiFetch('/api/posts').catch((error: unknown) => error);
+    const error = apiFetch('/api/posts').catch((cause: unknown) => cause);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(await answer).toMatchObject({ name: 'WakeError', reason: 'timeout' });
-    expect(patience).toHaveBeenCalledWith(30_000);
+    expect(await error).toMatchObject({ name: 'WakeError', reason: 'timeout' });
+    expect(timeout).toHaveBeenCalledWith(30_000);
   });
 
   it('that its caller cancelled does not count as a sleeping server', async () => {
@@ -68,7 +68,7 @@ describe('a server that does not answer', () => {
   });
 
   it.each([502, 503, 504])(
-    'shows the wake notice on a %i and hides it with the next answer',
+    'shows the wake notice on a %i and hides it with the next response',
     async (status) => {
       fakeFetch((_, index) => (index === 0 ? new Response('', { status }) : data({})));
       expect((await apiFetch('/api/posts')).status).toBe(status);
@@ -109,7 +109,7 @@ describe('a 401', () => {
   });
 });
 
-describe('what a mailed link is for', () => {
+describe('a call that a mailed link authorizes', () => {
   const url = '/api/auth/verify-email?token=mailed';
   const authorizations = (calls: Call[]) =>
     calls.filter((call) => call.url === url).map(({ headers }) => headers.get('authorization'));
@@ -145,16 +145,16 @@ describe('what a mailed link is for', () => {
   });
 });
 
-describe('what a page shows first', () => {
+describe('the first data of a page', () => {
   const url = '/api/posts?limit=20';
-  const askEarly = () => {
+  const requestEarly = () => {
     const responses = { [url]: Promise.resolve(data('early')) };
     window.halvedEarly = { token: null, language: 'en', responses };
   };
 
   it('is taken once from the request that the boot script made', async () => {
     document.documentElement.lang = 'en';
-    askEarly();
+    requestEarly();
     const calls = fakeFetch(() => data('late'));
     expect(await (await apiFetch(url)).json()).toEqual({ data: 'early' });
     expect(await (await apiFetch(url)).json()).toEqual({ data: 'late' });
@@ -163,7 +163,7 @@ describe('what a page shows first', () => {
 
   it('is requested again when somebody else has signed in', async () => {
     storeTokens({ token: 'mine', refreshToken: 'r' });
-    askEarly();
+    requestEarly();
     fakeFetch(() => data('late'));
     expect(await (await apiFetch(url)).json()).toEqual({ data: 'late' });
   });

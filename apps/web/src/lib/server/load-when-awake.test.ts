@@ -13,23 +13,23 @@ afterEach(() => {
 
 const missing = new TypeError('Failed to fetch dynamically imported module');
 
-it('a part of the program that a sleeping server did not deliver is requested again once it is awake', async () => {
+it('a chunk that a sleeping server did not deliver is requested again once it is awake', async () => {
   let awake = false;
   fakeFetch(() => (awake ? data({ status: 'awake' }) : new Response('', { status: 503 })));
   const load = vi.fn(async () => {
     if (!awake) throw missing;
     return 'part';
   });
-  const part = loadWhenAwake(load);
+  const chunk = loadWhenAwake(load);
   await vi.advanceTimersByTimeAsync(0);
   expect(wakeState.get()).toBe('waking');
   awake = true;
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(await part).toBe('part');
+  expect(await chunk).toBe('part');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a part of the program that an awake server does not have is an error', async () => {
+it('a chunk that an awake server does not have is an error', async () => {
   fakeFetch(() => data({ status: 'awake' }));
   await expect(loadWhenAwake(() => Promise.reject(missing))).rejects.toBe(missing);
   expect(wakeState.get()).toBe('awake');

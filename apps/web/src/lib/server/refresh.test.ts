@@ -8,12 +8,12 @@ async function openTab() {
   return import('./refresh.ts');
 }
 
-/** The browser's locks, as far as tabs queue for one name. */
+/** Imitates the browser's locks, for tabs that queue for one name. */
 function fakeLocks() {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastRun: Promise<unknown> = Promise.resolve();
   const request = (_: string, work: () => Promise<unknown>) => {
-    const run = last.then(work);
-    last = run.catch(() => undefined);
+    const run = lastRun.then(work);
+    lastRun = run.catch(() => undefined);
     return run;
   };
   vi.stubGlobal('navigator', { ...navigator, locks: { request } });
@@ -28,20 +28,20 @@ describe('a refresh', () => {
   it('is made once for all callers of a tab', async () => {
     const calls = fakeFetch(() => data({ token: 'new', refreshToken: 'next' }));
     const { refreshAccess } = await openTab();
-    const answers = await Promise.all([refreshAccess('old'), refreshAccess('old'), refreshAccess('old')]);
-    expect(answers).toEqual(['new', 'new', 'new']);
+    const tokens = await Promise.all([refreshAccess('old'), refreshAccess('old'), refreshAccess('old')]);
+    expect(tokens).toEqual(['new', 'new', 'new']);
     expect(calls.map(({ url, body }) => [url, body])).toEqual([
       ['/api/auth/refresh', { refreshToken: 'spent' }],
     ]);
     expect([accessToken(), refreshToken()]).toEqual(['new', 'next']);
   });
 
-  it('is made once for two tabs: the slower tab takes the token of the quicker', async () => {
+  it('is made once for two tabs: the slower tab takes the token of the faster one', async () => {
     fakeLocks();
     const calls = fakeFetch(() => data({ token: 'new', refreshToken: 'next' }));
     const [first, second] = [await openTab(), await openTab()];
-    const answers = await Promise.all([first.refreshAccess('old'), second.refreshAccess('old')]);
-    expect(answers).toEqual(['new', 'new']);
+    const tokens = await Promise.all([first.refreshAccess('old'), second.refreshAccess('old')]);
+    expect(tokens).toEqual(['new', 'new']);
     expect(calls).toHaveLength(1);
   });
 
@@ -70,12 +70,12 @@ describe('a refresh', () => {
   });
 
   it.each([
-    ['that comes too soon after others', failure(429, 'RATE_LIMITED')],
-    ['over which the server fails', failure(500, 'INTERNAL')],
-    ['that a sleeping server misses', failure(503, 'SERVICE_UNAVAILABLE')],
-    ['that somebody else answers with a page', new Response('<p>Welcome to our network</p>')],
-  ])('%s keeps both tokens and says so', async (_, answer) => {
-    fakeFetch(() => answer);
+    ['that is rate-limited', failure(429, 'RATE_LIMITED')],
+    ['that fails on the server', failure(500, 'INTERNAL')],
+    ['that a sleeping server does not answer', failure(503, 'SERVICE_UNAVAILABLE')],
+    ['that a proxy answers with a page', new Response('<p>Welcome to our network</p>')],
+  ])('%s keeps both tokens and throws', async (_, response) => {
+    fakeFetch(() => response);
     const { refreshAccess } = await openTab();
     await expect(refreshAccess('old')).rejects.toMatchObject({ name: 'WakeError', reason: 'status' });
     expect([accessToken(), refreshToken()]).toEqual(['old', 'spent']);
@@ -100,7 +100,7 @@ describe('a refresh', () => {
   });
 });
 
-describe('a refresh token that another took the place of', () => {
+describe('a refresh token that another tab has replaced', () => {
   it('is read from the storage once more, and nobody is signed out', async () => {
     const calls = fakeFetch(({ body }) => {
       if (JSON.stringify(body) === '{"refreshToken":"newest"}')
@@ -128,41 +128,41 @@ describe('a refresh token that another took the place of', () => {
 });
 
 /**
- * A server with one session: only the latest successor of a token is valid, and each answer waits until the test
+ * A server with one session: only the latest successor of a token is valid, and each response waits until the test
  * releases it.
  */
 function aSession() {
-  let living = 'spent';
-  let made = 0;
-  const held: (() => void)[] = [];
+  let validToken = 'spent';
+  let count = 0;
+  const releases: (() => void)[] = [];
   const calls = fakeFetch(({ url, body }) => {
     if (url !== '/api/auth/refresh') return data({ success: true });
-    const sent = JSON.stringify(body);
-    const known = [living, 'spent'].some((token) => sent === JSON.stringify({ refreshToken: token }));
+    const sentBody = JSON.stringify(body);
+    const known = [validToken, 'spent'].some((token) => sentBody === JSON.stringify({ refreshToken: token }));
     if (!known) return failure(401, 'INVALID_REFRESH_TOKEN');
-    living = `next-${++made}`;
-    const answer = data({ token: `new-${made}`, refreshToken: living });
-    return made > 2 ? answer : new Promise((resolve) => held.push(() => resolve(answer)));
+    validToken = `next-${++count}`;
+    const response = data({ token: `new-${count}`, refreshToken: validToken });
+    return count > 2 ? response : new Promise((resolve) => releases.push(() => resolve(response)));
   });
-  return { calls, held, living: () => living };
+  return { calls, releases, living: () => validToken };
 }
 
-describe('two tabs without locks, which trade one token at the same moment,', () => {
+describe('two tabs without locks that exchange one token at the same time', () => {
   it.each([
     [0, 1],
     [1, 0],
-  ])('keep the token that lives, whichever answer comes first (%i, then %i)', async (...order) => {
+  ])('keep the valid token, whichever response arrives first (%i, then %i)', async (...order) => {
     vi.stubGlobal('navigator', { language: 'en' });
-    const { calls, held, living } = aSession();
+    const { calls, releases, living } = aSession();
     const tabs = [await openTab(), await openTab()];
-    const answers = tabs.map(({ refreshAccess }) => refreshAccess('old'));
-    await vi.waitFor(() => expect(held).toHaveLength(2));
-    for (const turn of order) {
-      held[turn]?.();
-      await answers[turn];
+    const tokens = tabs.map(({ refreshAccess }) => refreshAccess('old'));
+    await vi.waitFor(() => expect(releases).toHaveLength(2));
+    for (const tab of order) {
+      releases[tab]?.();
+      await tokens[tab];
     }
     expect(refreshToken()).toBe(living());
-    expect(await Promise.all(answers)).not.toContain(null);
+    expect(await Promise.all(tokens)).not.toContain(null);
     expect(calls.map(({ url }) => url)).not.toContain('/api/auth/logout');
   });
 });

@@ -38,7 +38,7 @@ function signedInAs(account: string, token = `token-of-${account}`) {
   return token;
 }
 /** Fires the storage event by which the browser tells the other tabs of a change. */
-const tell = (key: string | null, newValue: string | null) =>
+const notify = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 describe('a session', () => {
@@ -95,7 +95,7 @@ describe('a session', () => {
 });
 
 describe('a session that another device ended', () => {
-  const endIt = async () => {
+  const endElsewhere = async () => {
     signedInAs(user.id);
     session.set({ status: 'member', user });
     fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
@@ -104,7 +104,7 @@ describe('a session that another device ended', () => {
 
   it('ends with the next call, and the login may say why', async () => {
     queryClient.setQueryData(['seen'], 'private');
-    await endIt();
+    await endElsewhere();
     expect(session.get()).toEqual({ status: 'visitor' });
     expect(accessToken()).toBeNull();
     expect(endedElsewhere.get()).toBe(true);
@@ -112,21 +112,21 @@ describe('a session that another device ended', () => {
   });
 
   it('is no longer mentioned after the next sign-in', async () => {
-    await endIt();
+    await endElsewhere();
     fakeFetch(() => data({ token: 'a', refreshToken: 'b', user }));
     await login({ email: 'noor@example.org', password: 'secret' });
     expect(endedElsewhere.get()).toBe(false);
   });
 
-  it('ignores an answer that comes too late', async () => {
+  it('never settles the call that found it ended', async () => {
     signedInAs(user.id);
     session.set({ status: 'member', user });
-    const heard = vi.fn();
+    const callback = vi.fn();
     fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
-    apiFetch('/api/posts', { method: 'POST' }).then(heard, heard);
+    apiFetch('/api/posts', { method: 'POST' }).then(callback, callback);
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'visitor' }));
     await Promise.resolve();
-    expect(heard).not.toHaveBeenCalled();
+    expect(callback).not.toHaveBeenCalled();
   });
 });
 
@@ -135,7 +135,7 @@ describe('another tab', () => {
     signedIn();
     session.set({ status: 'member', user });
     localStorage.clear();
-    tell(key, null);
+    notify(key, null);
     expect(session.get()).toEqual({ status: 'visitor' });
   });
 
@@ -143,7 +143,7 @@ describe('another tab', () => {
     session.set({ status: 'visitor' });
     fakeFetch(() => data(user));
     signedIn();
-    tell(tokenKeys.access, 't');
+    notify(tokenKeys.access, 't');
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user }));
   });
 
@@ -152,14 +152,14 @@ describe('another tab', () => {
     signedInAs(user.id);
     session.set({ status: 'member', user });
     queryClient.setQueryData(['seen'], 'private');
-    const left = vi.fn();
-    const stopListening = personLeft.on(left);
+    const listener = vi.fn();
+    const stopListening = personLeft.on(listener);
     const calls = fakeFetch(() => data(sam));
     const token = signedInAs(sam.id);
-    tell(tokenKeys.access, token);
+    notify(tokenKeys.access, token);
     expect(session.get()).toEqual({ status: 'loading' });
     expect(queryClient.getQueryData(['seen'])).toBeUndefined();
-    expect(left).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user: sam }));
     expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
     stopListening();
@@ -169,17 +169,17 @@ describe('another tab', () => {
     signedInAs(user.id);
     session.set({ status: 'member', user });
     storeTokens({ token: 'renewed', refreshToken: 'next' });
-    tell(tokenKeys.access, 'renewed');
+    notify(tokenKeys.access, 'renewed');
     expect(session.get()).toEqual({ status: 'member', user });
   });
 
-  it('that signs somebody else in while the profile is on its way does not mix the two', async () => {
+  it('that signs somebody else in while the profile is loading does not mix the two', async () => {
     const sam = aUser();
     signedInAs(user.id);
     const first = Promise.withResolvers<Response>();
     fakeFetch((_, index) => (index === 0 ? first.promise : data(sam)));
     const loaded = loadSession();
-    tell(tokenKeys.access, signedInAs(sam.id));
+    notify(tokenKeys.access, signedInAs(sam.id));
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user: sam }));
     first.resolve(data(user));
     await loaded;
@@ -189,7 +189,7 @@ describe('another tab', () => {
   it('that changes the account updates it here', async () => {
     session.set({ status: 'member', user });
     fakeFetch(() => data({ ...user, bio: 'Written there' }));
-    tell('halved_account_changed', '1');
+    notify('halved_account_changed', '1');
     await vi.waitFor(() => expect(session.get()).toMatchObject({ user: { bio: 'Written there' } }));
   });
 
@@ -215,7 +215,7 @@ describe('another tab', () => {
     expect(session.get()).toEqual({ status: 'member', user });
   });
 
-  it('is told when the account changes here', () => {
+  it('is notified when the account changes here', () => {
     replaceUser({ ...user, bio: 'Written here' });
     expect(localStorage.getItem('halved_account_changed')).not.toBeNull();
   });
@@ -223,7 +223,7 @@ describe('another tab', () => {
   it('that changes something else changes nothing here', () => {
     signedIn();
     session.set({ status: 'member', user });
-    tell('halved_language', 'es');
+    notify('halved_language', 'es');
     expect(session.get().status).toBe('member');
   });
 });

@@ -16,18 +16,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a registration whose answer a sleeping server lost', () => {
+describe('a registration', () => {
   const input = { email: 'noor@example.org', username: 'noor', password: 'Quiet-harbour-7' };
-  const answers = (taken: Response) =>
+  const stubServer = (laterResponse: Response) =>
     fakeFetch(({ url }, index) => {
       if (url === '/api/wake') return data({ status: 'awake' });
       if (url === '/api/auth/login') return data({ token: 'a', refreshToken: 'b', user });
-      return index === 0 ? new TypeError('the answer was lost') : taken;
+      return index === 0 ? new TypeError('the answer was lost') : laterResponse;
     });
 
-  it('waits, then signs in to the account that was made', async () => {
+  it('waits, then signs in to the created account if a sleeping server lost the response', async () => {
     vi.useFakeTimers();
-    const calls = answers(failure(409, 'EMAIL_TAKEN'));
+    const calls = stubServer(failure(409, 'EMAIL_TAKEN'));
     const registered = register(input);
     await vi.advanceTimersByTimeAsync(0);
     expect(queuedWrites.get()).toBe(1);
@@ -42,7 +42,7 @@ describe('a registration whose answer a sleeping server lost', () => {
     ]);
   });
 
-  it('is refused as usual when the server answered at once', async () => {
+  it('is refused as usual if the server answers at once', async () => {
     const calls = fakeFetch(() => failure(409, 'EMAIL_TAKEN'));
     await expect(register(input)).rejects.toMatchObject({ data: { code: 'EMAIL_TAKEN' } });
     expect(calls).toHaveLength(1);

@@ -31,14 +31,14 @@ const renewing = () =>
     return headers.get('authorization') === 'Bearer fresh' ? data(user) : failure(401, 'TOKEN_EXPIRED');
   });
 
-describe('an access token is opaque:', () => {
+describe('an access token', () => {
   it.each([
     ['is no token at all', 'undefined'],
-    ['reads as three parts of nothing', 'a.b.c'],
-    ['no header can hold', 'ein Häuschen ☃'],
+    ['has three meaningless parts', 'a.b.c'],
+    ['cannot be a header value', 'ein Häuschen ☃'],
     ['is cut off', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOi'],
     ['names somebody else', `head.${btoa('{"sub":"somebody"}')}.signature`],
-  ])('one that %s is renewed, and the session goes on', async (_, token) => {
+  ])('that %s is renewed, and the session goes on', async (_, token) => {
     storeTokens({ token, refreshToken: 'r' });
     renewing();
     await loadSession();
@@ -46,7 +46,7 @@ describe('an access token is opaque:', () => {
     expect([accessToken(), refreshToken(), storedAccount()]).toEqual(['fresh', 'next', user.id]);
   });
 
-  it('a token damaged during a visit is renewed with the next call', async () => {
+  it('that was damaged during a visit is renewed with the next call', async () => {
     storeAccount(user.id);
     storeTokens({ token: '☃', refreshToken: 'r' });
     session.set({ status: 'member', user });
@@ -55,7 +55,7 @@ describe('an access token is opaque:', () => {
     expect(session.get()).toEqual({ status: 'member', user });
   });
 
-  it('the session is over when no refresh helps', async () => {
+  it('that cannot be renewed ends the session', async () => {
     storeTokens({ token: '☃', refreshToken: 'unknown' });
     renewing();
     await loadSession();
@@ -63,7 +63,7 @@ describe('an access token is opaque:', () => {
     expect([accessToken(), refreshToken(), storedAccount()]).toEqual([null, null, null]);
   });
 
-  it('any failure but a 401 signs nobody out, and the call is retried', async () => {
+  it('is kept after any failure but a 401, and the call is retried', async () => {
     storeTokens({ token: 't', refreshToken: 'r' });
     vi.useFakeTimers();
     fakeFetch((_, index) => (index === 0 ? failure(500, 'INTERNAL') : data(user)));

@@ -48,13 +48,13 @@ describe('a sleeping server', () => {
   });
 
   it('that wakes up is announced to every listener', async () => {
-    const told = vi.fn();
-    const stop = wokeUp.on(told);
+    const listener = vi.fn();
+    const stop = wokeUp.on(listener);
     fakeFetch((_, index) => (index === 0 ? asleep() : data({ status: 'awake' })));
     reportAsleep('status');
     await vi.advanceTimersByTimeAsync(9_000);
     expect(wakeState.get()).toBe('awake');
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     stop();
   });
 

@@ -7,29 +7,29 @@ import { dropQueuedWrites } from './write-queue.ts';
 
 const server = { awake: false };
 const asleep = () => new Response('', { status: 503 });
-/** A server that does not answer while it sleeps, and then gives `answer`. */
-const sleeping = (answer: (call: Call) => Response = () => data({ ok: true })) =>
+/** A server that does not answer while it sleeps, and then responds with `respond`. */
+const sleeping = (respond: (call: Call) => Response = () => data({ ok: true })) =>
   fakeFetch((call) => {
     if (!server.awake) return asleep();
-    return call.url === '/api/wake' ? data({ status: 'awake' }) : answer(call);
+    return call.url === '/api/wake' ? data({ status: 'awake' }) : respond(call);
   });
 function signIn(account: string) {
   storeAccount(account);
   storeTokens({ token: `token-of-${account}`, refreshToken: `of ${account}` });
 }
 const write = (name: string, method = 'POST') => apiFetch(`/api/${name}`, { method });
-const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+const advance = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const writesOf = (calls: Call[]) => calls.filter(({ url }) => url !== '/api/wake').map(({ url }) => url);
 const wake = () => {
   server.awake = true;
-  return pass(3_000);
+  return advance(3_000);
 };
 /** Whether a promise has been settled by now. */
-const settled = async (promise: Promise<unknown>) => {
-  const heard = vi.fn();
-  promise.then(heard, heard);
-  await pass();
-  return heard.mock.calls.length > 0;
+const isSettled = async (promise: Promise<unknown>) => {
+  const callback = vi.fn();
+  promise.then(callback, callback);
+  await advance();
+  return callback.mock.calls.length > 0;
 };
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterEach(async () => {
   server.awake = true;
   clearTokens();
   dropQueuedWrites();
-  await pass(120_000);
+  await advance(120_000);
   reportAwake();
   vi.useRealTimers();
 });
@@ -50,38 +50,38 @@ describe('a write to a sleeping server', () => {
   it('waits, and is sent once when the server is awake', async () => {
     signIn('noor');
     const calls = sleeping();
-    const answer = write('posts');
-    await pass();
+    const response = write('posts');
+    await advance();
     expect(queuedWrites.get()).toBe(1);
-    expect(await settled(answer)).toBe(false);
+    expect(await isSettled(response)).toBe(false);
     await wake();
-    expect(await (await answer).json()).toEqual({ data: { ok: true } });
+    expect(await (await response).json()).toEqual({ data: { ok: true } });
     expect(writesOf(calls)).toEqual(['/api/posts', '/api/posts']);
-    await pass(120_000);
+    await advance(120_000);
     expect(writesOf(calls)).toHaveLength(2);
     expect(queuedWrites.get()).toBe(0);
   });
 
-  it('waits for minutes without being tried again', async () => {
+  it('waits for minutes without being sent again', async () => {
     const calls = sleeping();
-    const answer = write('posts');
-    await pass(300_000);
+    const response = write('posts');
+    await advance(300_000);
     expect(wakeState.get()).toBe('gone');
     expect(writesOf(calls)).toHaveLength(1);
     server.awake = true;
-    await pass(30_000);
-    expect((await answer).status).toBe(200);
+    await advance(30_000);
+    expect((await response).status).toBe(200);
   });
 
-  it('keeps its place: all writes are sent one after the other, in the order in which they were made', async () => {
+  it('is sent after the writes before it, in the order in which they were made', async () => {
     const calls = sleeping();
-    const sent = [write('like'), write('like', 'DELETE'), write('follow')];
-    await pass();
-    const late = write('comment');
-    await pass();
+    const writes = [write('like'), write('like', 'DELETE'), write('follow')];
+    await advance();
+    const lastWrite = write('comment');
+    await advance();
     expect(writesOf(calls)).toEqual(['/api/like', '/api/like', '/api/follow']);
     await wake();
-    await Promise.all([...sent, late]);
+    await Promise.all([...writes, lastWrite]);
     expect(calls.slice(-4).map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /api/like',
       'DELETE /api/like',
@@ -92,36 +92,36 @@ describe('a write to a sleeping server', () => {
 
   it('can still be refused once the server is awake', async () => {
     sleeping(() => failure(403, 'COMMENTS_DISABLED'));
-    const answer = write('comments');
-    await pass();
+    const response = write('comments');
+    await advance();
     await wake();
-    expect((await answer).status).toBe(403);
+    expect((await response).status).toBe(403);
     expect(queuedWrites.get()).toBe(0);
   });
 
-  it('is given up with an error when the server, though awake, answers it alone with 503 again and again', async () => {
+  it('fails if an awake server keeps answering it with 503', async () => {
     const calls = fakeFetch(({ url }) => (url === '/api/wake' ? data({ status: 'awake' }) : asleep()));
-    const answer = write('posts');
-    await pass(60_000);
-    expect((await answer).status).toBe(503);
+    const response = write('posts');
+    await advance(60_000);
+    expect((await response).status).toBe(503);
     expect(writesOf(calls)).toHaveLength(9);
   });
 
-  it('is tried again even when other calls are answered meanwhile', async () => {
+  it('is sent again even if other calls are answered meanwhile', async () => {
     let tries = 0;
     fakeFetch(({ method }) => {
       if (method === 'GET') return data({});
       tries += 1;
       return tries < 3 ? asleep() : data({ ok: true });
     });
-    const answer = write('posts');
+    const response = write('posts');
     await apiFetch('/api/posts');
-    await pass(10_000);
-    expect((await answer).status).toBe(200);
+    await advance(10_000);
+    expect((await response).status).toBe(200);
     expect(tries).toBe(3);
   });
 
-  it('is not sent later when it opens or ends a session, or deletes an account', async () => {
+  it('is not queued if it opens or ends a session, or deletes an account', async () => {
     sleeping();
     for (const [name, method] of [
       ['auth/login', 'POST'],
@@ -134,16 +134,16 @@ describe('a write to a sleeping server', () => {
   });
 });
 
-describe('what one person had not sent yet', () => {
+describe('an unsent write', () => {
   it('is never sent by another member, and its promise never settles', async () => {
     signIn('noor');
     const calls = sleeping();
-    const answer = write('posts');
-    await pass();
+    const response = write('posts');
+    await advance();
     signIn('sam');
     await wake();
     expect(writesOf(calls)).toEqual(['/api/posts']);
-    expect(await settled(answer)).toBe(false);
+    expect(await isSettled(response)).toBe(false);
     expect(queuedWrites.get()).toBe(0);
   });
 
@@ -151,7 +151,7 @@ describe('what one person had not sent yet', () => {
     signIn('noor');
     const calls = sleeping();
     void write('posts');
-    await pass();
+    await advance();
     clearTokens();
     dropQueuedWrites();
     expect(queuedWrites.get()).toBe(0);
@@ -159,7 +159,7 @@ describe('what one person had not sent yet', () => {
     expect(writesOf(calls)).toHaveLength(1);
   });
 
-  it('is sent with the renewed token of the same person', async () => {
+  it('is sent with the renewed token of the same member', async () => {
     signIn('noor');
     const renewed = 'renewed';
     const calls = sleeping(({ url, headers }) => {
@@ -168,11 +168,11 @@ describe('what one person had not sent yet', () => {
         ? data({ ok: true })
         : failure(401, 'TOKEN_EXPIRED');
     });
-    const answer = write('posts');
-    await pass();
+    const response = write('posts');
+    await advance();
     server.awake = true;
-    await pass(3_500);
-    expect((await answer).status).toBe(200);
+    await advance(3_500);
+    expect((await response).status).toBe(200);
     expect(writesOf(calls).slice(1)).toEqual(['/api/posts', '/api/auth/refresh', '/api/posts']);
   });
 
@@ -182,19 +182,19 @@ describe('what one person had not sent yet', () => {
       signIn('sam');
       return failure(401, 'TOKEN_EXPIRED');
     });
-    expect(await settled(write('posts'))).toBe(false);
+    expect(await isSettled(write('posts'))).toBe(false);
     expect(calls).toHaveLength(1);
   });
 });
 
-describe('an answer that comes when somebody else is signed in', () => {
+describe('a response that arrives when somebody else is signed in', () => {
   it('is dropped, so that nothing of one member appears to the other', async () => {
     signIn('noor');
-    const late = Promise.withResolvers<Response>();
-    fakeFetch(() => late.promise);
-    const answer = write('posts');
+    const pending = Promise.withResolvers<Response>();
+    fakeFetch(() => pending.promise);
+    const response = write('posts');
     signIn('sam');
-    late.resolve(data({ private: true }));
-    expect(await settled(answer)).toBe(false);
+    pending.resolve(data({ private: true }));
+    expect(await isSettled(response)).toBe(false);
   });
 });

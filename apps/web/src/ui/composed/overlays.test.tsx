@@ -13,7 +13,7 @@ import { Toaster, type ToastMessage } from './toaster.tsx';
 beforeAll(completeBrowser);
 afterEach(cleanup);
 
-function Asking({ onConfirm }: { onConfirm: () => void }) {
+function Deletion({ onConfirm }: { onConfirm: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -35,7 +35,7 @@ function Asking({ onConfirm }: { onConfirm: () => void }) {
 describe('a dialog', () => {
   const open = () => {
     const confirm = vi.fn();
-    render(<Asking onConfirm={confirm} />);
+    render(<Deletion onConfirm={confirm} />);
     const trigger = screen.getByRole('button', { name: 'Delete' });
     trigger.focus();
     fireEvent.click(trigger);
@@ -55,7 +55,7 @@ describe('a dialog', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-  it('closes only when its question is answered', () => {
+  it('reports once that its question was confirmed', () => {
     const { confirm } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(confirm).toHaveBeenCalledOnce();
@@ -104,10 +104,10 @@ describe('the messages', () => {
     if (close) fireEvent.click(close);
     expect(dismiss).toHaveBeenCalledWith(1);
   });
-  it('move into an open dialog, whose live regions also come before them, and back to the page when it closes', () => {
+  it('move into an open dialog, whose live regions also exist before them, and back to the page when it closes', () => {
     const toaster = (messages: ToastMessage[]) => (
       <>
-        <Asking onConfirm={() => undefined} />
+        <Deletion onConfirm={() => undefined} />
         <Toaster {...props} messages={messages} onDismiss={() => undefined} onHold={() => undefined} />
       </>
     );

@@ -14,7 +14,7 @@ import { TextInput } from './text-input.tsx';
 
 afterEach(cleanup);
 
-describe('how long ago something was', () => {
+describe('a relative time', () => {
   it('shows the date and time on hover', () => {
     render(<Ago moment="2026-11-21T09:30:00.000Z" />);
     const time = screen.getByRole('time');
@@ -69,7 +69,7 @@ describe('a button', () => {
 });
 
 describe('a field', () => {
-  it('ties label, hint and error to its control', () => {
+  it('connects label, hint and error to its control', () => {
     render(
       <Field label="Email" hint="Nobody sees it" error="Email is required">
         {(control) => <TextInput {...control} />}
@@ -82,7 +82,7 @@ describe('a field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('without an error is not marked as invalid, and has a live region before there is news', () => {
+  it('without an error is not marked as invalid, and has a live region before there is a status', () => {
     const { container } = render(<Field label="Email">{(control) => <TextInput {...control} />}</Field>);
     expect(screen.getByRole('textbox').hasAttribute('aria-invalid')).toBe(false);
     expect(container.querySelector('[aria-live=polite]')?.textContent).toBe('');
@@ -106,10 +106,10 @@ describe('the counter', () => {
     const { container } = render(
       <CharacterCounter text={text} max={280} warnAbove={250} label={(n) => `${n} of 280`} />,
     );
-    return { shown: container.textContent, near: container.querySelector('[data-near]') !== null };
+    return { label: container.textContent, near: container.querySelector('[data-near]') !== null };
   };
   it('counts characters as a person does', () => {
-    expect(count(' 👨‍👩‍👧‍👦é ').shown).toBe('2/2802 of 280');
+    expect(count(' 👨‍👩‍👧‍👦é ').label).toBe('2/2802 of 280');
   });
   it('turns red above 250, not at 250', () => {
     expect(count('x'.repeat(250)).near).toBe(false);
@@ -138,7 +138,7 @@ describe('tabs', () => {
     expect(change.mock.calls.flat()).toEqual(['mine', 'new', 'new']);
     expect(document.activeElement?.textContent).toBe('New');
   });
-  it('name their panel after the chosen one, and only that one is in the tab order', () => {
+  it('label their panel by the chosen tab, and only that tab is in the tab order', () => {
     render(
       <Tabs label="Feeds" value="mine" tabs={tabs} onChange={() => undefined}>
         panel
@@ -164,18 +164,18 @@ describe('an avatar', () => {
 });
 
 describe('controls', () => {
-  it('a switch is announced as one', () => {
+  it('announce a switch as a switch', () => {
     render(<Checkbox label="Comments" hint="May others answer?" asSwitch defaultChecked />);
     const control = screen.getByRole('switch', { name: 'Comments' });
     expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'May others answer?',
     );
   });
-  it('a date and time cannot be before its minimum, in local time', () => {
+  it('limit a date and time to their minimum, in local time', () => {
     const { container } = render(<DateTimeInput min={new Date(2026, 0, 2, 3, 4)} />);
     expect(container.querySelector('input')?.min).toBe('2026-01-02T03:04');
   });
-  it.each(['empty', 'half', 'full'] as const)('a disc that is %s is hidden from screen readers', (state) => {
+  it.each(['empty', 'half', 'full'] as const)('hide a disc that is %s from screen readers', (state) => {
     const { container } = render(<HalfDisc state={state} />);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(container.querySelectorAll('path')).toHaveLength({ empty: 0, half: 1, full: 2 }[state]);
