@@ -22,8 +22,8 @@ const read = (as: Member | undefined, postId: string) => api.call(get, { as, inp
 const refused = async (as: Member | undefined, postId: string) =>
   (await api.refused(get, { as, input: { postId } })).code;
 
-describe('a worry', () => {
-  it('is analysed as it is shared, and its response says so', async () => {
+describe('a post', () => {
+  it('is analysed when it is shared, and the response has the result', async () => {
     const as = await api.aMember();
     const post = await share(as);
     expect(post).toMatchObject({ category: 'education', language: 'en', support: null });
@@ -40,14 +40,14 @@ describe('a worry', () => {
     expect(category).toBe('other');
   });
 
-  it('is read in the language of whoever writes, where few words could be of several', async () => {
+  it('is analysed in the author’s interface language if its few words fit several languages', async () => {
     const as = await api.aMember();
     const input = { shortContent: 'no', worryPrompt };
     const spanish = { as, input, headers: { 'accept-language': 'es' } };
     expect((await api.call(posts.create, spanish)).language).toBe('es');
   });
 
-  it('is read anew when its words or long text change, and not when anything else does', async () => {
+  it('is analysed again when its words or long text change, and not when anything else changes', async () => {
     const as = await api.aMember();
     const { id } = await share(as);
     const before = await read(as, id);
@@ -61,7 +61,7 @@ describe('a worry', () => {
     expect((await api.call(posts.removeBlog, { as, input: { id } })).category).not.toBe('finances');
   });
 
-  it('that is scheduled is analysed too, for its author alone', async () => {
+  it('that is scheduled is analysed too, and only its author sees the analysis', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const scheduledFor = new Date(Date.now() + 3_600_000).toISOString();
     const { id } = await share(as, { isScheduled: true, scheduledFor });
@@ -69,7 +69,7 @@ describe('a worry', () => {
     expect(await refused(other, id)).toBe('NOT_FOUND');
   });
 
-  it('shows its analysis to whoever sees it, and to nobody else', async () => {
+  it('shows its analysis only to readers who see the post', async () => {
     const [as, friend, stranger] = [await api.aMember(), await api.aMember(), await api.aMember()];
     await api.follow(as, friend);
     const forFriends = await share(as, { privacyLevel: 'friends' });
@@ -84,7 +84,7 @@ describe('a worry', () => {
     expect(await refused(friend, forFriends.id)).toBe('NOT_FOUND');
   });
 
-  it('that nobody has read yet has no analysis, until its owner or a moderator asks', async () => {
+  it('without an analysis gets one when its owner or a moderator requests it', async () => {
     const [by, moderator] = [await api.aMember(), await api.aMember({ role: 'moderator' })];
     const { id } = await api.aPost({ by, shortContent: exam });
     expect(await refused(by, id)).toBe('NOT_FOUND');
@@ -97,14 +97,14 @@ describe('a worry', () => {
 });
 
 describe('the categories', () => {
-  it('count published public worries and no others', async () => {
+  it('count published public posts and no others', async () => {
     const countOf = async () => {
       const { rows } = await api.pool.query('select 1 from users limit 1');
       expect(rows).toHaveLength(1);
-      // Responses to visitors are cached for a while, those to members are not.
-      const answer = await api.call(categories, { as: await api.aMember() });
-      expect(answer.categories.map(({ category }) => category)).toEqual(worryCategories);
-      return answer.categories.find(({ category }) => category === 'education')?.count ?? 0;
+      // Responses to visitors are cached for a while, responses to members are not.
+      const response = await api.call(categories, { as: await api.aMember() });
+      expect(response.categories.map(({ category }) => category)).toEqual(worryCategories);
+      return response.categories.find(({ category }) => category === 'education')?.count ?? 0;
     };
     const before = await countOf();
     const as = await api.aMember();
@@ -122,20 +122,20 @@ describe('the categories', () => {
   });
 });
 
-describe('counting anew', () => {
-  it('is allowed to admins only, and returns the number of worries', async () => {
+describe('recounting all similar posts', () => {
+  it('is possible for an admin, and returns the number of analysed posts', async () => {
     const admin = await api.aMember({ role: 'admin' });
     const { rows } = await api.pool.query<{ count: number }>('select count(*)::int as count from analyses');
     expect(await api.call(updateCounts, { as: admin })).toEqual({ updated: rows[0]?.count });
   });
 
-  it('goes on after the database was away in the middle', async () => {
+  it('is requested again if the database fails in the middle', async () => {
     const { recountQueue } = api.services;
     await api.call(updateCounts, { as: await api.aMember({ role: 'admin' }) });
-    const away = async () => {
+    const failing = async () => {
       throw new Error('the database is away');
     };
-    await expect(recountAllWhereAsked(api.services, away)).rejects.toThrow('away');
+    await expect(recountAllWhereAsked(api.services, failing)).rejects.toThrow('away');
     expect(recountQueue.takeAll()).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ const runs = 12;
 const worryPrompt = 'I worry that …';
 const levels = ['public', 'friends', 'private'] as const;
 
-/** Ways in which people say that they are in danger: alone or among other sentences, with links and with swearing. */
+/** Texts that suggest danger: alone or among other sentences, with links and with swearing. */
 const inDanger = fc.constantFrom(
   'I want to kill myself tonight',
   'I want to kill myself tonight. Fuck this, fuck all of it. https://example.org/me',
@@ -31,7 +31,7 @@ const inDanger = fc.constantFrom(
 const share = (as: Member, shortContent: string, input: object = {}) =>
   api.call(posts.create, { as, input: { shortContent, worryPrompt, privacyLevel: 'public', ...input } });
 
-/** Everybody who may ask for a post of `owner`. */
+/** One viewer of each kind that may request a post of `owner`. */
 async function viewersOf(owner: Member) {
   const [friend, other, blocked] = [await api.aMember(), await api.aMember(), await api.aMember()];
   await api.follow(owner, friend);
@@ -43,8 +43,8 @@ async function viewersOf(owner: Member) {
 const statusFor = async (as: Member | undefined, id: string) =>
   (await api.send(posts.get, { as, input: { id } })).statusCode;
 
-describe('a worry whose writer may be in danger', () => {
-  it('is never hidden: published at once, also by a newcomer, with links, said again and again', async () => {
+describe('a post whose author may be in danger', () => {
+  it('is published at once, even by a newcomer, with links or several times', async () => {
     await fc.assert(
       fc.asyncProperty(inDanger, fc.integer({ min: 1, max: 4 }), async (words, times) => {
         const as = await api.aMember({ createdAt: new Date() });
@@ -62,7 +62,7 @@ describe('a worry whose writer may be in danger', () => {
     );
   }, 60_000);
 
-  it('is never ranked down: it stands in every list where any other of its time would', async () => {
+  it('is in every list, and has the same position by time as any other post', async () => {
     await fc.assert(
       fc.asyncProperty(
         inDanger,
@@ -70,20 +70,20 @@ describe('a worry whose writer may be in danger', () => {
         async (words, which) => {
           await api.pool.query('delete from posts');
           const [as, reader] = [await api.aMember(), await api.aMember()];
-          const made: string[] = [];
+          const ids: string[] = [];
           for (const [at, isDanger] of which.entries())
-            made.unshift((await share(as, isDanger ? words : `A quiet worry, number ${at}`)).id);
+            ids.unshift((await share(as, isDanger ? words : `A quiet worry, number ${at}`)).id);
           const idsOf = ({ posts: listed }: OutputOf<typeof posts.list>) => listed.map(({ id }) => id);
-          expect(idsOf(await api.call(posts.list, { as: reader }))).toEqual(made);
-          expect(idsOf(await api.call(posts.byUser, { as: reader, input: { userId: as.id } }))).toEqual(made);
-          expect(idsOf(await api.call(posts.discovery, { as: reader })).sort()).toEqual(made.toSorted());
+          expect(idsOf(await api.call(posts.list, { as: reader }))).toEqual(ids);
+          expect(idsOf(await api.call(posts.byUser, { as: reader, input: { userId: as.id } }))).toEqual(ids);
+          expect(idsOf(await api.call(posts.discovery, { as: reader })).sort()).toEqual(ids.toSorted());
         },
       ),
       { numRuns: runs },
     );
   }, 60_000);
 
-  it('is counted in every figure like any other', async () => {
+  it('is counted in every figure like any other post', async () => {
     const reader = await api.aMember();
     const figures = async (as: Member) => [
       await api.call(analysis.categories, { as: reader }),
@@ -95,36 +95,38 @@ describe('a worry whose writer may be in danger', () => {
         const as = await api.aMember();
         const { id } = await share(as, words, { privacyLevel });
         const before = await figures(as);
-        const seen = (await api.send(analysis.get, { as, input: { postId: id } })).body;
+        const body = (await api.send(analysis.get, { as, input: { postId: id } })).body;
         const { rowCount } = await api.pool.query(
           'update analyses set is_crisis = false where post_id = $1 and is_crisis',
           [id],
         );
         expect(rowCount).toBe(1);
         expect(await figures(as)).toEqual(before);
-        expect((await api.send(analysis.get, { as, input: { postId: id } })).body).toBe(seen);
+        expect((await api.send(analysis.get, { as, input: { postId: id } })).body).toBe(body);
       }),
       { numRuns: runs },
     );
   }, 60_000);
 
-  it('is shown to nobody who could not see it anyway, and help is offered only to its writer', async () => {
+  it('is visible to the same readers as any other post, and no response reveals the danger', async () => {
     const owner = await api.aMember();
     const viewers = await viewersOf(owner);
-    let quietOnes = 0;
+    let quietCount = 0;
     await fc.assert(
       fc.asyncProperty(inDanger, fc.constantFrom(...levels), async (words, privacyLevel) => {
         const { id } = await share(owner, words, { privacyLevel });
-        const quiet = await share(owner, `Just tired of Mondays${'!'.repeat(++quietOnes)}`, { privacyLevel });
+        const quiet = await share(owner, `Just tired of Mondays${'!'.repeat(++quietCount)}`, {
+          privacyLevel,
+        });
         for (const as of viewers) {
           expect(await statusFor(as, id)).toBe(await statusFor(as, quiet.id));
-          const answers = [
+          const responses = [
             await api.send(posts.get, { as, input: { id } }),
             await api.send(posts.list, { as }),
             await api.send(analysis.get, { as, input: { postId: id } }),
             await api.send(analysis.similar, { as, input: { postId: id } }),
           ];
-          for (const { body } of answers) expect(body).not.toMatch(/crisis|support|danger/i);
+          for (const { body } of responses) expect(body).not.toMatch(/crisis|support|danger/i);
         }
       }),
       { numRuns: runs },
@@ -132,8 +134,8 @@ describe('a worry whose writer may be in danger', () => {
   }, 60_000);
 });
 
-describe('what moderators are shown of such a worry', () => {
-  const openOf = async (id: string) =>
+describe('a public post in which danger is found', () => {
+  const openCasesOf = async (id: string) =>
     (
       await api.pool.query<{ reason: string; is_urgent: boolean }>(
         'select reason, is_urgent from moderation_cases where post_id = $1 and decided_at is null',
@@ -141,33 +143,33 @@ describe('what moderators are shown of such a worry', () => {
       )
     ).rows;
 
-  it('is a case where it is public, and nothing where it is not', async () => {
+  it('has an urgent moderation case, unlike a post that is not public', async () => {
     const as = await api.aMember();
     const { id } = await share(as, 'I want to kill myself tonight');
-    expect(await openOf(id)).toEqual([{ reason: 'crisis', is_urgent: true }]);
+    expect(await openCasesOf(id)).toEqual([{ reason: 'crisis', is_urgent: true }]);
     for (const privacyLevel of ['friends', 'private'])
-      expect(await openOf((await share(as, 'I want to kill myself tonight', { privacyLevel })).id)).toEqual(
-        [],
-      );
+      expect(
+        await openCasesOf((await share(as, 'I want to kill myself tonight', { privacyLevel })).id),
+      ).toEqual([]);
   });
 
-  it('is removed when the words change, and returns with new words of danger', async () => {
+  it('loses its case when its words change, and gets one again with new words of danger', async () => {
     const as = await api.aMember();
     const { id } = await share(as, 'I want to kill myself tonight');
     const calmer = await api.call(posts.update, { as, input: { id, shortContent: 'A hard night.' } });
     expect(calmer.support).toBeNull();
-    expect(await openOf(id)).toEqual([]);
+    expect(await openCasesOf(id)).toEqual([]);
     const longer = await api.call(posts.setBlog, {
       as,
       input: { id, longContent: 'I want to end my life.' },
     });
     expect(longer.support).toEqual({ level: 'explicit', language: 'en' });
     expect(longer.moderationStatus).toBe('approved');
-    expect(await openOf(id)).toEqual([{ reason: 'crisis', is_urgent: true }]);
+    expect(await openCasesOf(id)).toEqual([{ reason: 'crisis', is_urgent: true }]);
     expect((await api.call(posts.removeBlog, { as, input: { id } })).support).toBeNull();
   });
 
-  it('stays the same, as does the answer to its writer, when the call is repeated', async () => {
+  it('offers its author the same support when the request is repeated', async () => {
     const as = await api.aMember();
     const input = { shortContent: 'Quiero morirme', worryPrompt };
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -177,8 +179,8 @@ describe('what moderators are shown of such a worry', () => {
   });
 });
 
-describe('a hostile worry', () => {
-  it('is held for a moderator, seen by its author alone, and counted for nobody', async () => {
+describe('a hostile post', () => {
+  it('is held for a moderator, seen by its author alone, and not counted', async () => {
     const as = await api.aMember();
     const { id, moderationStatus } = await share(
       as,

@@ -22,12 +22,12 @@ const community = fc.record({
   roles: fc.array(fc.constantFrom('member', 'moderator'), { minLength: people, maxLength: people }),
   follows: pairs,
   blocks: pairs,
-  worries: fc.array(
+  posts: fc.array(
     fc.record({
       author: person,
       privacyLevel: fc.constantFrom('public', 'friends', 'private'),
       moderationStatus: fc.constantFrom('approved', 'approved', 'pending', 'rejected'),
-      isOut: fc.boolean(),
+      isPublished: fc.boolean(),
       isCrisis: fc.boolean(),
     }),
     { minLength: 2, maxLength: 7 },
@@ -38,51 +38,57 @@ type Community = typeof community extends fc.Arbitrary<infer Value> ? Value : ne
 const words = 'The chemistry examination on Monday, I will fail it.';
 
 /** Creates the members, and their posts, which are all about the same thing. */
-async function plant({ roles, follows, blocks, worries }: Community) {
+async function createCommunity({ roles, follows, blocks, posts }: Community) {
   await api.pool.query('delete from users');
   const members: Member[] = [];
   for (const role of roles) members.push(await api.aMember({ role }));
   const member = (number: number) => members[number] ?? members[0] ?? expect.unreachable();
   for (const [from, to] of follows) await api.follow(member(from), member(to));
   for (const [from, to] of blocks) await api.block(member(from), member(to));
-  const made = [];
-  for (const { author, isOut, isCrisis, ...columns } of worries) {
-    const post = await api.aPost({ by: member(author), ...columns, ...(!isOut && { publishedAt: null }) });
+  const created = [];
+  for (const { author, isPublished, isCrisis, ...columns } of posts) {
+    const post = await api.aPost({
+      by: member(author),
+      ...columns,
+      ...(!isPublished && { publishedAt: null }),
+    });
     await api.anAnalysis(post, { words, isCrisis });
-    made.push({ id: post.id, author, isOut, ...columns });
+    created.push({ id: post.id, author, isPublished, ...columns });
   }
-  return { members, made };
+  return { members, created };
 }
 
-it('each viewer is shown the similar worries that are public, published, approved and not across a block, and no others', async () => {
+it('every viewer gets exactly the similar posts that are public, published, approved and not hidden by a block', async () => {
   await fc.assert(
     fc.asyncProperty(community, async (plan) => {
-      const { members, made } = await plant(plan);
-      const apart = (one: number | null, other: number) =>
-        plan.blocks.some(([from, to]) => (from === one && to === other) || (from === other && to === one));
+      const { members, created } = await createCommunity(plan);
+      const isBlocked = (viewer: number | null, author: number) =>
+        plan.blocks.some(
+          ([from, to]) => (from === viewer && to === author) || (from === author && to === viewer),
+        );
       const viewers = [null, ...members.keys()];
       for (const viewer of viewers) {
         const as = viewer === null ? undefined : members[viewer];
-        for (const { id, author } of made) {
+        for (const { id, author } of created) {
           const input = { postId: id };
           const isSeen = (await api.send(contract.posts.get, { as, input: { id } })).statusCode === 200;
-          const [answer, analysis] = [
+          const [response, analysis] = [
             await api.send(similar, { as, input }),
             await api.send(get, { as, input }),
           ];
-          expect([answer.statusCode, analysis.statusCode]).toEqual(isSeen ? [200, 200] : [404, 404]);
+          expect([response.statusCode, analysis.statusCode]).toEqual(isSeen ? [200, 200] : [404, 404]);
           if (!isSeen) continue;
-          const expected = made.filter(
+          const expected = created.filter(
             (other) =>
               other.author !== author &&
-              other.isOut &&
+              other.isPublished &&
               other.privacyLevel === 'public' &&
               other.moderationStatus === 'approved' &&
-              !apart(viewer, other.author),
+              !isBlocked(viewer, other.author),
           );
-          const { similar: found } = await api.call(similar, { as, input: { ...input, limit: 20 } });
-          expect(found.map((one) => one.id).sort()).toEqual(expected.map((one) => one.id).sort());
-          for (const { anonymousCount } of found) expect(anonymousCount).toBe(0);
+          const { similar: results } = await api.call(similar, { as, input: { ...input, limit: 20 } });
+          expect(results.map((post) => post.id).sort()).toEqual(expected.map((post) => post.id).sort());
+          for (const { anonymousCount } of results) expect(anonymousCount).toBe(0);
         }
       }
     }),

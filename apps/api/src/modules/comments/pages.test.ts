@@ -18,37 +18,45 @@ afterAll(() => api.stop());
 
 const aPost = async () => api.aPost({ by: as });
 
-async function several(post: { id: string }, many: number, under?: MadeComment): Promise<MadeComment[]> {
-  const made: MadeComment[] = [];
-  for (let n = 0; n < many; n++) made.push(await api.aComment({ by: as, on: post, ...(under && { under }) }));
-  return made;
+async function severalComments(
+  post: { id: string },
+  many: number,
+  under?: MadeComment,
+): Promise<MadeComment[]> {
+  const created: MadeComment[] = [];
+  for (let n = 0; n < many; n++)
+    created.push(await api.aComment({ by: as, on: post, ...(under && { under }) }));
+  return created;
 }
 
 const idsOf = (comments: { id: string }[]) => comments.map(({ id }) => id);
 
 /** A tree as nested ids. */
-const shapeOf = ({ id, replies: answers }: ThreadedComment): unknown => [id, answers.map(shapeOf)];
+const shapeOf = ({ id, replies: directReplies }: ThreadedComment): unknown => [
+  id,
+  directReplies.map(shapeOf),
+];
 
 describe('the comments under a post', () => {
-  it('come oldest first, twenty at a time, by cursor and by offset alike', async () => {
+  it('are listed oldest first, twenty per page, by cursor and by offset alike', async () => {
     const post = await aPost();
-    const made = await several(post, 25);
+    const created = await severalComments(post, 25);
     const input = { postId: post.id };
     const first = await api.call(list, { input });
-    expect(idsOf(first.comments)).toEqual(idsOf(made.slice(0, 20)));
+    expect(idsOf(first.comments)).toEqual(idsOf(created.slice(0, 20)));
     expect(first).toMatchObject({ total: 25, hasMore: true });
     const rest = await api.call(list, { input: { ...input, cursor: first.nextCursor ?? '' } });
-    expect(idsOf(rest.comments)).toEqual(idsOf(made.slice(20)));
+    expect(idsOf(rest.comments)).toEqual(idsOf(created.slice(20)));
     expect(rest).toMatchObject({ total: 25, hasMore: false, nextCursor: null });
     expect(await api.call(list, { input: { ...input, offset: 20 } })).toEqual(rest);
   });
 
   it('include the replies, in the order of time', async () => {
     const post = await aPost();
-    const [one, two] = await several(post, 2);
-    const answers = await several(post, 2, one);
+    const [first, second] = await severalComments(post, 2);
+    const directReplies = await severalComments(post, 2, first);
     const { comments, total } = await api.call(list, { input: { postId: post.id } });
-    expect(idsOf(comments)).toEqual([one?.id, two?.id, ...idsOf(answers)]);
+    expect(idsOf(comments)).toEqual([first?.id, second?.id, ...idsOf(directReplies)]);
     expect(total).toBe(4);
     expect(await api.call(count, { input: { postId: post.id } })).toEqual({ count: 4 });
   });
@@ -58,7 +66,7 @@ describe('the comments under a post', () => {
     [''],
     [Buffer.from(`n 1 ${newId()}`).toString('base64url')],
     [Buffer.from(`o -1 ${newId()}`).toString('base64url')],
-  ])('have no place that a cursor of ours did not name: %s', async (cursor) => {
+  ])('cannot be read with a cursor that the list did not create: %s', async (cursor) => {
     const { id } = await aPost();
     const { details } = await api.refused(list, { input: { postId: id, cursor } });
     expect(details).toEqual({ cursor: 'This place in the list is not known' });
@@ -88,13 +96,13 @@ describe('a thread', () => {
     expect(await api.call(list, { input: { postId } })).toEqual(empty);
   });
 
-  it('has ten first-level comments a page, each with all its replies', async () => {
+  it('has ten first-level comments per page, each with all its replies', async () => {
     const post = await aPost();
-    const tops = await several(post, 12);
-    const [a = tops[0], b = tops[0]] = await several(post, 2, tops[0]);
-    const [deep] = await several(post, 1, b);
-    const [deepest] = await several(post, 1, deep);
-    const last = await several(post, 2, tops[11]);
+    const tops = await severalComments(post, 12);
+    const [a = tops[0], b = tops[0]] = await severalComments(post, 2, tops[0]);
+    const [deep] = await severalComments(post, 1, b);
+    const [deepest] = await severalComments(post, 1, deep);
+    const last = await severalComments(post, 2, tops[11]);
     const input = { postId: post.id };
     const first = await api.call(threaded, { input });
     expect(first).toMatchObject({ total: 12, hasMore: true });
@@ -117,20 +125,20 @@ describe('a thread', () => {
     expect(await api.call(threaded, { input: { ...input, offset: 10 } })).toEqual(second);
   });
 
-  it('holds the first fifty replies, and each comment’s list of replies continues from there', async () => {
+  it('has the first fifty replies, and each comment’s list of replies continues after them', async () => {
     const post = await aPost();
-    const [top, calm] = await several(post, 2);
-    await several(post, 1, calm);
-    const answers = await several(post, 30, top);
-    const below = await several(post, 20, answers[3]);
-    const late = await several(post, 3, answers[3]);
-    const later = await several(post, 2, top);
-    const under = await several(post, 1, answers[7]);
+    const [top, calm] = await severalComments(post, 2);
+    await severalComments(post, 1, calm);
+    const directReplies = await severalComments(post, 30, top);
+    const below = await severalComments(post, 20, directReplies[3]);
+    const late = await severalComments(post, 3, directReplies[3]);
+    const later = await severalComments(post, 2, top);
+    const under = await severalComments(post, 1, directReplies[7]);
     const page = await api.call(threaded, { input: { postId: post.id } });
-    const [shown, other] = page.comments;
-    expect(idsOf(shown?.replies ?? [])).toEqual(idsOf(answers));
-    expect(shown?.replyCount).toBe(32);
-    const [fourth, eighth, ninth] = [3, 7, 8].map((at) => shown?.replies[at]);
+    const [root, other] = page.comments;
+    expect(idsOf(root?.replies ?? [])).toEqual(idsOf(directReplies));
+    expect(root?.replyCount).toBe(32);
+    const [fourth, eighth, ninth] = [3, 7, 8].map((at) => root?.replies[at]);
     expect(idsOf(fourth?.replies ?? [])).toEqual(idsOf(below));
     expect(eighth).toMatchObject({ replies: [], replyCount: 1 });
 
@@ -138,7 +146,7 @@ describe('a thread', () => {
       const input = { id: comment?.id ?? '', cursor: comment?.repliesCursor ?? '' };
       return idsOf((await api.call(replies, { input })).comments);
     };
-    expect(await after(shown)).toEqual(idsOf(later));
+    expect(await after(root)).toEqual(idsOf(later));
     expect(await after(fourth)).toEqual(idsOf(late));
     expect(await after(eighth)).toEqual(idsOf(under));
     expect([ninth?.repliesCursor, fourth?.replies[0]?.repliesCursor, other?.repliesCursor]).toEqual([
@@ -148,10 +156,10 @@ describe('a thread', () => {
     ]);
   });
 
-  it('of exactly fifty replies is complete', async () => {
+  it('with exactly fifty replies is complete', async () => {
     const post = await aPost();
-    const [top] = await several(post, 1);
-    await several(post, limits.thread.replies, top);
+    const [top] = await severalComments(post, 1);
+    await severalComments(post, limits.thread.replies, top);
     const { comments } = await api.call(threaded, { input: { postId: post.id } });
     expect(comments[0]?.replies).toHaveLength(limits.thread.replies);
     expect(comments[0]?.repliesCursor).toBeNull();
@@ -159,18 +167,18 @@ describe('a thread', () => {
 });
 
 describe('the replies to a comment', () => {
-  it('are its direct replies, oldest first, page by page', async () => {
+  it('are listed page by page, the oldest first, without replies to them', async () => {
     const post = await aPost();
-    const [top] = await several(post, 1);
-    const answers = await several(post, 5, top);
-    await several(post, 2, answers[0]);
+    const [top] = await severalComments(post, 1);
+    const directReplies = await severalComments(post, 5, top);
+    await severalComments(post, 2, directReplies[0]);
     const input = { id: top?.id ?? '', limit: 3 };
     const first = await api.call(replies, { input });
-    expect(idsOf(first.comments)).toEqual(idsOf(answers.slice(0, 3)));
+    expect(idsOf(first.comments)).toEqual(idsOf(directReplies.slice(0, 3)));
     expect(first).toMatchObject({ total: 5, hasMore: true });
     const rest = await api.call(replies, { input: { ...input, cursor: first.nextCursor ?? '' } });
-    expect(idsOf(rest.comments)).toEqual(idsOf(answers.slice(3)));
+    expect(idsOf(rest.comments)).toEqual(idsOf(directReplies.slice(3)));
     expect(await api.call(repliesCount, { input: { id: input.id } })).toEqual({ count: 5 });
-    expect(await api.call(repliesCount, { input: { id: answers[0]?.id ?? '' } })).toEqual({ count: 2 });
+    expect(await api.call(repliesCount, { input: { id: directReplies[0]?.id ?? '' } })).toEqual({ count: 2 });
   });
 });

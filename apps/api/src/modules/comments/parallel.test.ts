@@ -39,7 +39,7 @@ const wrongCounters = async (postId: string) =>
     )
   ).rows;
 
-/** Stubs that should be gone because they have no reply. */
+/** The stubs that should have been deleted because they have no reply. */
 const emptyStubs = async (postId: string) =>
   (
     await api.pool.query(
@@ -55,12 +55,12 @@ it('every counter is right after thirty people like, comment, reply and delete o
   const threads = await Promise.all(
     people.slice(0, 10).map(async (by) => {
       const top = await api.aComment({ by, on: post });
-      return { by, top, answer: await api.aComment({ by, on: post, under: top }) };
+      return { by, top, reply: await api.aComment({ by, on: post, under: top }) };
     }),
   );
-  const asked = people.flatMap((as, index) => {
-    const { by, top, answer } = threads[index % threads.length] ?? {};
-    if (!by || !top || !answer) return [];
+  const calls = people.flatMap((as, index) => {
+    const { by, top, reply } = threads[index % threads.length] ?? {};
+    if (!by || !top || !reply) return [];
     const say = (content: string, parentCommentId?: string) =>
       api.send(comments.create, {
         as,
@@ -70,51 +70,53 @@ it('every counter is right after thirty people like, comment, reply and delete o
       () => api.send(likes.like, { as, input }),
       () => say('A comment'),
       () => say('An answer', top.id),
-      () => api.send(comments.remove, { as: by, input: { id: index < 10 ? top.id : answer.id } }),
-      () => say('Deeper', answer.id),
+      () => api.send(comments.remove, { as: by, input: { id: index < 10 ? top.id : reply.id } }),
+      () => say('Deeper', reply.id),
       () => api.send(likes.unlike, { as: people[index - (index % 2)] ?? as, input }),
     ];
   });
-  const answers = await allAtOnce(asked);
-  // 400 and 404: the comment to reply to or to delete was deleted first.
-  for (const answer of answers) expect([200, 201, 400, 404], answer.body).toContain(answer.statusCode);
-  expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBeGreaterThan(30);
+  const responses = await allAtOnce(calls);
+  // The status is 400 or 404 if the comment to reply to or to delete was deleted first.
+  for (const response of responses)
+    expect([200, 201, 400, 404], response.body).toContain(response.statusCode);
+  expect(responses.filter(({ statusCode }) => statusCode === 201).length).toBeGreaterThan(30);
   expect(await wrongCounters(post.id)).toEqual([]);
   expect(await emptyStubs(post.id)).toEqual([]);
 });
 
-it('deleting all comments from many clients at once leaves a post without comments', async () => {
+it('many clients that delete all comments at once leave a post without comments', async () => {
   const post = await api.aPost({ by: await api.aMember() });
   const own: { as: Member; id: string }[] = [];
   for (const by of people.slice(0, 8)) {
-    const one = await api.aComment({ by, on: post });
-    const two = await api.aComment({ by, on: post, under: one });
-    const three = await api.aComment({ by, on: post, under: two });
-    own.push(...[one, two, three].map(({ id }) => ({ as: by, id })));
+    const first = await api.aComment({ by, on: post });
+    const second = await api.aComment({ by, on: post, under: first });
+    const third = await api.aComment({ by, on: post, under: second });
+    own.push(...[first, second, third].map(({ id }) => ({ as: by, id })));
   }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     own.map(({ as, id }) => api.send(comments.remove, { as, input: { id } })),
   );
-  for (const answer of answers) expect(answer.statusCode, answer.body).toBe(200);
+  for (const response of responses) expect(response.statusCode, response.body).toBe(200);
   const { rows } = await api.pool.query('select id from comments where post_id = $1', [post.id]);
   expect(rows).toEqual([]);
   expect(await wrongCounters(post.id)).toEqual([]);
 });
 
-it('commenting while the post is deleted either succeeds or answers 404', async () => {
+it('commenting while the post is deleted either succeeds or is rejected', async () => {
   const owner = await api.aMember();
   for (let round = 0; round < 5; round++) {
     const post = await api.aPost({ by: owner });
     const { id } = await api.aComment({ by: people[0] ?? owner, on: post });
     const say = (as: Member) =>
       api.send(comments.create, { as, input: { postId: post.id, content: 'Hello', parentCommentId: id } });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...people.slice(0, 4).map(say),
       api.send(posts.remove, { as: owner, input: { id: post.id } }),
       api.send(comments.remove, { as: people[0], input: { id } }),
       ...people.slice(4, 8).map(say),
     ]);
-    for (const answer of answers) expect([200, 201, 400, 404], answer.body).toContain(answer.statusCode);
+    for (const response of responses)
+      expect([200, 201, 400, 404], response.body).toContain(response.statusCode);
   }
 });
 
@@ -133,7 +135,7 @@ it('a reader who pages by cursor while others comment misses nothing and sees no
   });
 
   const read = async (operation: typeof comments.list | typeof comments.threaded) => {
-    const seen: string[] = [];
+    const ids: string[] = [];
     let cursor: string | undefined;
     for (let rest = true; rest; ) {
       rest = writing;
@@ -143,11 +145,11 @@ it('a reader who pages by cursor while others comment misses nothing and sees no
       rest ||= page.hasMore;
       // The last page has no cursor, so it is read again for new comments.
       if (page.nextCursor) {
-        seen.push(...page.comments.map(({ id }) => id));
+        ids.push(...page.comments.map(({ id }) => id));
         cursor = page.nextCursor;
-      } else if (!rest) seen.push(...page.comments.map(({ id }) => id));
+      } else if (!rest) ids.push(...page.comments.map(({ id }) => id));
     }
-    return seen;
+    return ids;
   };
   const [flat, threads] = await Promise.all([read(comments.list), read(comments.threaded), write]);
   const { rows } = await api.pool.query<{ id: string }>(

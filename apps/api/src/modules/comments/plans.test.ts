@@ -17,7 +17,7 @@ beforeAll(async () => {
   if (blocked) await api.block(reader, blocked);
   busy = await api.aPost({ by: owner });
   const ids = people.map(({ id }) => id);
-  // Three thousand comments, each with two replies, the third with four thousand.
+  // Three thousand comments, each with two replies. The third comment has four thousand replies.
   const columns = 'id, post_id, user_id, depth, content, created_at';
   await api.pool.query(
     `insert into comments (${columns})
@@ -36,27 +36,28 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-// The comments alone have 1,600; a thousand of them are counted at most, and who wrote those shown is looked up.
-const most = 800;
+// The comments alone fill 1,600 blocks. At most a thousand comments are counted, and only the authors of the comments
+// on the page are looked up.
+const maxBlocks = 800;
 
 it.each([
-  ['threads', threaded, {}],
-  ['threads far down', threaded, { offset: 500 }],
-  ['the list', list, {}],
+  ['a page of threads', threaded, {}],
+  ['a later page of threads', threaded, { offset: 500 }],
+  ['a page of the list', list, {}],
 ])(
-  '%s of a worry with thousands of comments cost one statement and few blocks',
-  async (_, operation, place) => {
-    const input = { postId: busy.id, ...place };
+  '%s of a post with thousands of comments costs one statement and few blocks',
+  async (_, operation, start) => {
+    const input = { postId: busy.id, ...start };
     await api.call(operation, { as: reader, input });
     for (const as of [undefined, reader]) {
       const sent = await sentBy(api, () => api.call(operation, { as, input }));
       expect(sent).toHaveLength(1);
-      for (const one of sent) expect(await blocksOf(api, one)).toBeLessThan(most);
+      for (const statement of sent) expect(await blocksOf(api, statement)).toBeLessThan(maxBlocks);
     }
   },
 );
 
-it('a comment without an Idempotency-Key is one statement', async () => {
+it('a comment without an Idempotency-Key costs one statement', async () => {
   const input = { postId: busy.id, content: 'One more' };
   await api.call(create, { as: reader, input });
   expect(await sentBy(api, () => api.call(create, { as: reader, input }))).toHaveLength(1);

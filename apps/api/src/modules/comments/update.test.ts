@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function aScene() {
+async function aPostToCommentOn() {
   const [owner, as] = [await api.aMember(), await api.aMember()];
   const post = await api.aPost({ by: owner });
   const idsInList = async () =>
@@ -19,12 +19,12 @@ async function aScene() {
   return { owner, as, post, input: { postId: post.id }, idsInList };
 }
 
-const counted = async (postId: string): Promise<number> =>
+const commentsCountOf = async (postId: string): Promise<number> =>
   (await api.call(contract.posts.get, { input: { id: postId } })).commentsCount;
 
 describe('editing a comment', () => {
-  it('changes its words and says when', async () => {
-    const { as, post } = await aScene();
+  it('changes its words and the time of its last change', async () => {
+    const { as, post } = await aPostToCommentOn();
     const { id } = await api.aComment({ by: as, on: post });
     const before = await api.call(get, { input: { id } });
     const { support, ...after } = await api.call(update, {
@@ -37,22 +37,22 @@ describe('editing a comment', () => {
     expect(await api.call(get, { input: { id } })).toEqual(after);
   });
 
-  it('is for its author alone, and not possible for replies', async () => {
-    const { as, owner, post } = await aScene();
+  it('is possible for its author alone, and not for replies', async () => {
+    const { as, owner, post } = await aPostToCommentOn();
     const comment = await api.aComment({ by: as, on: post });
-    const answer = await api.aComment({ by: as, on: post, under: comment });
+    const reply = await api.aComment({ by: as, on: post, under: comment });
     const moderator = await api.aMember({ role: 'moderator' });
     const codeFor = async (by: { token: string }, id: string) =>
       (await api.refused(update, { as: by, input: { id, content: 'x' } })).code;
     expect(await codeFor(owner, comment.id)).toBe('FORBIDDEN');
     expect(await codeFor(moderator, comment.id)).toBe('FORBIDDEN');
-    expect(await codeFor(owner, answer.id)).toBe('FORBIDDEN');
-    expect(await codeFor(as, answer.id)).toBe('REPLY_NOT_EDITABLE');
+    expect(await codeFor(owner, reply.id)).toBe('FORBIDDEN');
+    expect(await codeFor(as, reply.id)).toBe('REPLY_NOT_EDITABLE');
     expect(await codeFor(as, newId())).toBe('NOT_FOUND');
   });
 
-  it('does not bring back what was deleted', async () => {
-    const { as, post } = await aScene();
+  it('does not restore a deleted comment', async () => {
+    const { as, post } = await aPostToCommentOn();
     const comment = await api.aComment({ by: as, on: post });
     await api.aComment({ by: as, on: post, under: comment });
     await api.call(remove, { as, input: { id: comment.id } });
@@ -62,20 +62,20 @@ describe('editing a comment', () => {
 });
 
 describe('deleting a comment', () => {
-  it('without replies leaves nothing', async () => {
-    const { as, post, idsInList } = await aScene();
+  it('without replies leaves no stub', async () => {
+    const { as, post, idsInList } = await aPostToCommentOn();
     const { id } = await api.aComment({ by: as, on: post });
     await api.call(remove, { as, input: { id } });
     expect(await idsInList()).toEqual([]);
     expect((await api.refused(get, { as, input: { id } })).code).toBe('NOT_FOUND');
     expect((await api.refused(remove, { as, input: { id } })).code).toBe('NOT_FOUND');
-    expect(await counted(post.id)).toBe(0);
+    expect(await commentsCountOf(post.id)).toBe(0);
   });
 
   it('with replies leaves a stub that is not counted and keeps nothing of its author', async () => {
-    const { as, owner, post } = await aScene();
+    const { as, owner, post } = await aPostToCommentOn();
     const comment = await api.aComment({ by: as, on: post, content: 'Regretted' });
-    const answer = await api.aComment({ by: owner, on: post, under: comment });
+    const reply = await api.aComment({ by: owner, on: post, under: comment });
     await api.call(remove, { as, input: { id: comment.id } });
     const stub = await api.call(get, { input: { id: comment.id } });
     expect(stub).toMatchObject({
@@ -89,59 +89,62 @@ describe('deleting a comment', () => {
     });
     const thread = await api.call(threaded, { input: { postId: post.id } });
     expect(thread.comments).toMatchObject([
-      { ...stub, replies: [{ id: answer.id, parentCommentId: stub.id }] },
+      { ...stub, replies: [{ id: reply.id, parentCommentId: stub.id }] },
     ]);
-    expect(await counted(post.id)).toBe(1);
+    expect(await commentsCountOf(post.id)).toBe(1);
     const { rows } = await api.pool.query('select user_id, content from comments where id = $1', [stub.id]);
     expect(rows).toEqual([{ user_id: null, content: '' }]);
   });
 
   it('removes the stubs above it that have no other reply', async () => {
-    const { as, post, idsInList } = await aScene();
-    const one = await api.aComment({ by: as, on: post });
-    const two = await api.aComment({ by: as, on: post, under: one });
-    const other = await api.aComment({ by: as, on: post, under: one });
-    const three = await api.aComment({ by: as, on: post, under: two });
-    for (const { id } of [one, two]) await api.call(remove, { as, input: { id } });
-    expect(await idsInList()).toEqual([one.id, two.id, other.id, three.id]);
-    expect(await api.call(get, { input: { id: one.id } })).toMatchObject({ replyCount: 1 });
-    await api.call(remove, { as, input: { id: three.id } });
-    expect(await idsInList()).toEqual([one.id, other.id]);
+    const { as, post, idsInList } = await aPostToCommentOn();
+    const first = await api.aComment({ by: as, on: post });
+    const second = await api.aComment({ by: as, on: post, under: first });
+    const other = await api.aComment({ by: as, on: post, under: first });
+    const third = await api.aComment({ by: as, on: post, under: second });
+    for (const { id } of [first, second]) await api.call(remove, { as, input: { id } });
+    expect(await idsInList()).toEqual([first.id, second.id, other.id, third.id]);
+    expect(await api.call(get, { input: { id: first.id } })).toMatchObject({ replyCount: 1 });
+    await api.call(remove, { as, input: { id: third.id } });
+    expect(await idsInList()).toEqual([first.id, other.id]);
     await api.call(remove, { as, input: { id: other.id } });
     expect(await idsInList()).toEqual([]);
-    expect(await counted(post.id)).toBe(0);
+    expect(await commentsCountOf(post.id)).toBe(0);
   });
 
-  it('leaves a comment above it that is not deleted, with one reply less', async () => {
-    const { as, post } = await aScene();
-    const one = await api.aComment({ by: as, on: post });
-    const two = await api.aComment({ by: as, on: post, under: one });
-    await api.call(remove, { as, input: { id: two.id } });
-    expect(await api.call(get, { input: { id: one.id } })).toMatchObject({ replyCount: 0, isDeleted: false });
-    expect(await counted(post.id)).toBe(1);
+  it('keeps its parent if the parent is not deleted, with one reply less', async () => {
+    const { as, post } = await aPostToCommentOn();
+    const first = await api.aComment({ by: as, on: post });
+    const second = await api.aComment({ by: as, on: post, under: first });
+    await api.call(remove, { as, input: { id: second.id } });
+    expect(await api.call(get, { input: { id: first.id } })).toMatchObject({
+      replyCount: 0,
+      isDeleted: false,
+    });
+    expect(await commentsCountOf(post.id)).toBe(1);
   });
 
   it('that was not approved changes no counter', async () => {
-    const { as, owner, post } = await aScene();
+    const { as, owner, post } = await aPostToCommentOn();
     const comment = await api.aComment({ by: owner, on: post });
     const held = await api.aComment({ by: as, on: post, under: comment, moderationStatus: 'pending' });
     await api.call(remove, { as, input: { id: held.id } });
-    expect(await counted(post.id)).toBe(1);
+    expect(await commentsCountOf(post.id)).toBe(1);
     expect(await api.call(get, { input: { id: comment.id } })).toMatchObject({ replyCount: 0 });
   });
 
-  it('is for its author alone', async () => {
-    const { as, owner, post } = await aScene();
+  it('is possible for its author alone', async () => {
+    const { as, owner, post } = await aPostToCommentOn();
     const { id } = await api.aComment({ by: as, on: post });
     const moderator = await api.aMember({ role: 'moderator' });
     for (const by of [owner, moderator]) {
       expect((await api.refused(remove, { as: by, input: { id } })).code).toBe('FORBIDDEN');
     }
-    expect(await counted(post.id)).toBe(1);
+    expect(await commentsCountOf(post.id)).toBe(1);
   });
 
-  it('happens with its post, and with the posts of a member who leaves', async () => {
-    const { as, owner, post } = await aScene();
+  it('happens when its post is deleted, or when the owner of its post leaves', async () => {
+    const { as, owner, post } = await aPostToCommentOn();
     const comment = await api.aComment({ by: as, on: post });
     await api.aComment({ by: owner, on: post, under: comment });
     await api.call(contract.posts.remove, { as: owner, input: { id: post.id } });
@@ -154,12 +157,12 @@ describe('deleting a comment', () => {
     expect(rows).toEqual([]);
   });
 
-  it('of a deleted account shows nothing of its author, whatever is left of it', async () => {
-    const { as, owner, post } = await aScene();
+  it('with the account of its author leaves a stub if it has replies', async () => {
+    const { as, owner, post } = await aPostToCommentOn();
     const comment = await api.aComment({ by: as, on: post });
-    const answer = await api.aComment({ by: owner, on: post, under: comment });
+    const reply = await api.aComment({ by: owner, on: post, under: comment });
     await api.pool.query('delete from users where id = $1', [as.id]);
     expect(await api.call(get, { input: { id: comment.id } })).toMatchObject({ content: '', user: null });
-    expect(await api.call(get, { input: { id: answer.id } })).toMatchObject({ isDeleted: false });
+    expect(await api.call(get, { input: { id: reply.id } })).toMatchObject({ isDeleted: false });
   });
 });

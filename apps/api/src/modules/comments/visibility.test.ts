@@ -30,8 +30,8 @@ const markOf = (comment: Comment) => (isStub(comment) ? `stub ${comment.id}` : c
 const flatten = (comments: ThreadedComment[]): ThreadedComment[] =>
   comments.flatMap((comment) => [comment, ...flatten(comment.replies)]);
 
-/** The comments that a viewer sees, with stubs marked; every operation must return the same. */
-async function meets(as: Viewer, { includeModerated = false } = {}): Promise<string[]> {
+/** The ids of the comments that a viewer sees, with stubs marked. Expects the same comments from every operation. */
+async function commentsSeenBy(as: Viewer, { includeModerated = false } = {}): Promise<string[]> {
   const input = { postId: post.id, includeModerated };
   const flat = (await api.call(list, { as, input })).comments;
   const tree = flatten((await api.call(threaded, { as, input })).comments);
@@ -43,12 +43,12 @@ async function meets(as: Viewer, { includeModerated = false } = {}): Promise<str
     expect(below).toEqual(flat.filter(({ parentCommentId }) => parentCommentId === id));
     if (isStub(comment)) expect(comment).toMatchObject({ content: '', user: null, userId: null });
     if (includeModerated) continue;
-    const seen = below.filter((answer) => !isStub(answer)).length;
-    expect(await api.call(repliesCount, { as, input: { id } })).toEqual({ count: seen });
+    const visibleCount = below.filter((reply) => !isStub(reply)).length;
+    expect(await api.call(repliesCount, { as, input: { id } })).toEqual({ count: visibleCount });
   }
   if (!includeModerated) {
-    const seen = flat.filter((comment) => !isStub(comment)).length;
-    expect(await api.call(count, { as, input: { postId: post.id } })).toEqual({ count: seen });
+    const visibleCount = flat.filter((comment) => !isStub(comment)).length;
+    expect(await api.call(count, { as, input: { postId: post.id } })).toEqual({ count: visibleCount });
   }
   return flat.map(markOf);
 }
@@ -60,17 +60,18 @@ describe('a comment that is not approved', () => {
   const held = moderationStatuses.filter((status) => status !== 'approved');
 
   it.each(held)(
-    'but %s is seen by its author, and by moderators who ask, and by nobody else',
+    'and has the status %s is seen only by its author and by moderators who ask for it',
     async (status) => {
       const { id } = await api.aComment({ by: author, on: post, moderationStatus: status });
-      expect(await meets(author)).toEqual([id]);
+      expect(await commentsSeenBy(author)).toEqual([id]);
       expect((await api.call(get, { as: author, input: { id } })).moderationStatus).toBe(status);
-      for (const viewer of [undefined, reader, owner, moderator]) expect(await meets(viewer)).toEqual([]);
-      expect(await meets(moderator, { includeModerated: true })).toEqual([id]);
+      for (const viewer of [undefined, reader, owner, moderator])
+        expect(await commentsSeenBy(viewer)).toEqual([]);
+      expect(await commentsSeenBy(moderator, { includeModerated: true })).toEqual([id]);
       for (const viewer of [undefined, reader, owner]) {
-        expect(await meets(viewer, { includeModerated: true })).toEqual([]);
-        const asked = { as: viewer, input: { id, includeModerated: true } };
-        expect((await api.refused(get, asked)).code).toBe('NOT_FOUND');
+        expect(await commentsSeenBy(viewer, { includeModerated: true })).toEqual([]);
+        const call = { as: viewer, input: { id, includeModerated: true } };
+        expect((await api.refused(get, call)).code).toBe('NOT_FOUND');
       }
       expect(await commentsCount()).toBe(0);
     },
@@ -80,57 +81,57 @@ describe('a comment that is not approved', () => {
     post = await api.aPost({ by: owner, privacyLevel: 'friends' });
     for (const friend of [author, moderator]) await api.follow(owner, friend);
     const { id } = await api.aComment({ by: author, on: post, moderationStatus: 'flagged' });
-    expect(await meets(moderator, { includeModerated: true })).toEqual([]);
-    expect(await meets(author)).toEqual([id]);
+    expect(await commentsSeenBy(moderator, { includeModerated: true })).toEqual([]);
+    expect(await commentsSeenBy(author)).toEqual([id]);
   });
 
-  it('is a stub to others if it has replies that they see', async () => {
+  it('is a stub for others if they see a reply to it', async () => {
     const comment = await api.aComment({ by: author, on: post, moderationStatus: 'pending' });
-    expect(await meets(reader)).toEqual([]);
-    const answer = await api.aComment({ by: owner, on: post, under: comment });
-    expect(await meets(reader)).toEqual([`stub ${comment.id}`, answer.id]);
-    expect(await meets(author)).toEqual([comment.id, answer.id]);
-    expect(await meets(moderator, { includeModerated: true })).toEqual([comment.id, answer.id]);
+    expect(await commentsSeenBy(reader)).toEqual([]);
+    const reply = await api.aComment({ by: owner, on: post, under: comment });
+    expect(await commentsSeenBy(reader)).toEqual([`stub ${comment.id}`, reply.id]);
+    expect(await commentsSeenBy(author)).toEqual([comment.id, reply.id]);
+    expect(await commentsSeenBy(moderator, { includeModerated: true })).toEqual([comment.id, reply.id]);
   });
 });
 
 describe('a block', () => {
-  it('hides the comments of each from the other, and changes no counter', async () => {
+  it('hides the comments of both members from each other, and changes no counter', async () => {
     const mine = await api.aComment({ by: reader, on: post });
     const theirs = await api.aComment({ by: author, on: post });
     await api.block(reader, author);
-    expect(await meets(reader)).toEqual([mine.id]);
-    expect(await meets(author)).toEqual([theirs.id]);
+    expect(await commentsSeenBy(reader)).toEqual([mine.id]);
+    expect(await commentsSeenBy(author)).toEqual([theirs.id]);
     for (const viewer of [undefined, owner, moderator]) {
-      expect(await meets(viewer)).toEqual([mine.id, theirs.id]);
+      expect(await commentsSeenBy(viewer)).toEqual([mine.id, theirs.id]);
     }
     expect((await api.refused(get, { as: reader, input: { id: theirs.id } })).code).toBe('NOT_FOUND');
     expect((await api.refused(replies, { as: reader, input: { id: theirs.id } })).code).toBe('NOT_FOUND');
     expect(await commentsCount()).toBe(2);
   });
 
-  it('leaves stubs above the replies of others, however deep', async () => {
-    const one = await api.aComment({ by: author, on: post });
-    const two = await api.aComment({ by: author, on: post, under: one });
-    const three = await api.aComment({ by: author, on: post, under: two });
-    const aside = await api.aComment({ by: author, on: post, under: one });
+  it('leaves stubs above replies that the reader sees, at every level', async () => {
+    const first = await api.aComment({ by: author, on: post });
+    const second = await api.aComment({ by: author, on: post, under: first });
+    const third = await api.aComment({ by: author, on: post, under: second });
+    const aside = await api.aComment({ by: author, on: post, under: first });
     await api.block(author, reader);
-    expect(await meets(reader)).toEqual([]);
-    const four = await api.aComment({ by: owner, on: post, under: three });
-    const stubs = [one, two, three].map(({ id }) => `stub ${id}`);
-    expect(await meets(reader)).toEqual([...stubs, four.id]);
-    expect(await meets(undefined)).toEqual([one.id, two.id, three.id, aside.id, four.id]);
+    expect(await commentsSeenBy(reader)).toEqual([]);
+    const fourth = await api.aComment({ by: owner, on: post, under: third });
+    const stubs = [first, second, third].map(({ id }) => `stub ${id}`);
+    expect(await commentsSeenBy(reader)).toEqual([...stubs, fourth.id]);
+    expect(await commentsSeenBy(undefined)).toEqual([first.id, second.id, third.id, aside.id, fourth.id]);
   });
 
-  it('hides approved comments from a moderator, but not held ones that they ask for', async () => {
+  it('hides approved comments from a moderator, but not held comments that the moderator asks for', async () => {
     const { id } = await api.aComment({ by: author, on: post, moderationStatus: 'pending' });
     await api.aComment({ by: author, on: post });
     await api.block(author, moderator);
-    expect(await meets(moderator)).toEqual([]);
-    expect(await meets(moderator, { includeModerated: true })).toEqual([id]);
+    expect(await commentsSeenBy(moderator)).toEqual([]);
+    expect(await commentsSeenBy(moderator, { includeModerated: true })).toEqual([id]);
   });
 
-  it('by the owner of the post closes the whole thread', async () => {
+  it('by the owner of a post hides all comments under it', async () => {
     const { id } = await api.aComment({ by: reader, on: post });
     await api.block(owner, reader);
     const input = { postId: post.id };
@@ -138,10 +139,8 @@ describe('a block', () => {
       expect((await api.refused(operation, { as: reader, input })).code).toBe('NOT_FOUND');
     }
     expect((await api.refused(get, { as: reader, input: { id } })).code).toBe('NOT_FOUND');
-    const [asked, edit] = [{ id }, { id, content: 'x' }];
-    expect((await api.refused(contract.comments.remove, { as: reader, input: asked })).code).toBe(
-      'NOT_FOUND',
-    );
+    const [byId, edit] = [{ id }, { id, content: 'x' }];
+    expect((await api.refused(contract.comments.remove, { as: reader, input: byId })).code).toBe('NOT_FOUND');
     expect((await api.refused(contract.comments.update, { as: reader, input: edit })).code).toBe('NOT_FOUND');
   });
 });

@@ -50,7 +50,7 @@ const logOf = async (id: string) =>
   ).rows;
 
 describe('a hostile comment', () => {
-  it('is held, seen by its author alone, approved by a moderator, seen by all, and its author told', async () => {
+  it('is seen by its author alone until a moderator approves it, which notifies its author', async () => {
     const sent = await on.say(author, post, words.hostile);
     expect(sent.moderationStatus).toBe('flagged');
     expect(await seesComment(author, sent)).toBe(true);
@@ -83,18 +83,18 @@ describe('a hostile comment', () => {
     ]);
   });
 
-  it('that is a reply is counted, and notifies whom it replies to, once it is approved', async () => {
+  it('that is a reply is counted and notifies the author of its parent once it is approved', async () => {
     const above = await on.say(reader, post, 'I know this.');
-    const answer = await on.say(author, post, words.doubtful, above.id);
+    const reply = await on.say(author, post, words.doubtful, above.id);
     expect(await repliesCount(above.id)).toBe(0);
     expect(await activity.messagesOf(reader)).toEqual([]);
-    await on.decide('comment', answer, 'approve');
+    await on.decide('comment', reply, 'approve');
     expect(await repliesCount(above.id)).toBe(1);
     expect(await commentsCount()).toBe(2);
     expect(await activity.messagesOf(reader)).toEqual(['Ana answered your comment']);
   });
 
-  it('that is rejected stays with its author, who is told, and nobody else is', async () => {
+  it('that is rejected is seen by its author alone, who alone is notified', async () => {
     const sent = await on.say(author, post, words.hostile);
     await on.decide('comment', sent, 'reject');
     expect((await api.call(comments.get, { as: author, input: { id: sent.id } })).moderationStatus).toBe(
@@ -108,7 +108,7 @@ describe('a hostile comment', () => {
 });
 
 describe('a decision', () => {
-  it('that rejects takes back the counters and the unread notifications', async () => {
+  it('that rejects a comment updates the counters and retracts unread notifications', async () => {
     const sent = await on.say(author, post, 'Buy my book about worries.');
     expect(await activity.messagesOf(owner)).toEqual(['Ana commented on your worry']);
     await on.report(reader, 'comment', sent);
@@ -132,7 +132,7 @@ describe('a decision', () => {
     expect(await commentsCount()).toBe(1);
   });
 
-  it('on a worry moves its author’s counter, and what others see', async () => {
+  it('on a post changes its author’s counter, and whether others see it', async () => {
     const held = await api.aPost({ by: owner, moderationStatus: 'pending' });
     await api.aCase({ post: held });
     expect(await worriesCount()).toBe(1);
@@ -149,7 +149,7 @@ describe('a decision', () => {
     expect((await logOf(held.id)).map(({ action }) => action)).toEqual(['post.approve', 'post.reject']);
   });
 
-  it('that approves the words of somebody in danger notifies nobody', async () => {
+  it('that approves a comment of somebody in danger notifies nobody', async () => {
     const sent = await on.say(author, post, words.danger);
     expect((await on.queue()).items[0]).toMatchObject({ id: sent.id, isUrgent: true });
     await on.decide('comment', sent, 'approve');
@@ -158,7 +158,7 @@ describe('a decision', () => {
     expect((await on.queue()).items.map(({ id }) => id)).not.toContain(sent.id);
   });
 
-  it('is possible only on items that come before moderators', async () => {
+  it('is possible only on items that moderators see', async () => {
     const codeFor = async (kind: 'post' | 'comment', id: string) =>
       (await api.refused(moderation.decide, { as: on.moderator, input: { kind, id, decision: 'reject' } }))
         .code;
@@ -174,7 +174,7 @@ describe('a decision', () => {
     expect(details).toEqual({ note: 'The note must be less than 500 characters' });
   });
 
-  it('is also possible across a block', async () => {
+  it('is possible even if the author blocked the moderator', async () => {
     await api.block(author, on.moderator);
     await api.block(owner, on.moderator);
     const sent = await on.say(author, post, words.hostile);
@@ -187,7 +187,7 @@ describe('a comment that its author rewrites', () => {
   const rewrite = (id: string, content: string) =>
     api.call(comments.update, { as: author, input: { id, content } });
 
-  it('is held as soon as it is hostile, and stands again once it is not', async () => {
+  it('is held as soon as it is hostile, and published again once it is not', async () => {
     const { id } = await on.say(author, post, 'I know this.');
     expect((await rewrite(id, words.hostile)).moderationStatus).toBe('flagged');
     expect(await commentsCount()).toBe(0);
@@ -199,7 +199,7 @@ describe('a comment that its author rewrites', () => {
     expect(await on.itemOf({ id })).toBeUndefined();
   });
 
-  it('after it was rejected waits for a moderator, whatever it says now', async () => {
+  it('after it was rejected waits for a moderator, whatever its new words are', async () => {
     const sent = await on.say(author, post, words.hostile);
     await on.decide('comment', sent, 'reject');
     expect((await rewrite(sent.id, words.hostile)).moderationStatus).toBe('rejected');

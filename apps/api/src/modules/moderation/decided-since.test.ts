@@ -26,8 +26,8 @@ const decision = (decidedAt: string | null, decision: 'approve' | 'reject') =>
   ({ as: other, input: { kind: 'comment', id: sent.id, decision, decidedAt } }) as const;
 const decidedEarlier = '2020-01-01T00:00:00.000Z';
 
-describe('a moderator who decides on an item that they read before', () => {
-  it('is refused where somebody has decided since, whatever the two decisions, and nothing changes', async () => {
+describe('a decision on an item that the moderator read earlier', () => {
+  it('is rejected and changes nothing if somebody else has decided since, whatever both decisions are', async () => {
     const { decidedAt } = await on.decide('comment', sent, 'reject');
     for (const verb of ['approve', 'reject'] as const) {
       expect(await api.refused(moderation.decide, decision(null, verb))).toMatchObject({
@@ -41,31 +41,31 @@ describe('a moderator who decides on an item that they read before', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is refused where another decision followed the one that they saw', async () => {
+  it('is rejected if another decision followed the one that the moderator saw', async () => {
     await on.decide('comment', sent, 'reject');
     expect((await api.refused(moderation.decide, decision(decidedEarlier, 'approve'))).code).toBe(
       'ALREADY_DECIDED',
     );
   });
 
-  it('decides where nobody else has, and again on what they decided themselves', async () => {
+  it('is accepted if nobody else has decided, and can be followed by the moderator’s next decision', async () => {
     const first = await api.call(moderation.decide, decision(null, 'reject'));
     const second = await api.call(moderation.decide, decision(first.decidedAt, 'approve'));
     expect(second.status).toBe('approved');
   });
 
-  it('decides on what waits again because its author rewrote it, having been decided before', async () => {
+  it('is accepted if the author has rewritten the item since an earlier decision', async () => {
     const { decidedAt } = await on.decide('comment', sent, 'reject');
     await api.call(comments.update, { as: author, input: { id: sent.id, content: 'I am sorry.' } });
     expect((await api.call(moderation.decide, decision(decidedAt, 'approve'))).status).toBe('approved');
   });
 
-  it('may leave out `decidedAt`', async () => {
+  it('is accepted without `decidedAt`', async () => {
     await on.decide('comment', sent, 'reject');
     expect((await on.decide('comment', sent, 'approve')).status).toBe('approved');
   });
 
-  it('sends `decidedAt` as a moment or null', async () => {
+  it('is rejected if `decidedAt` is neither a moment nor null', async () => {
     const { details } = await api.refused(moderation.decide, decision('yesterday', 'approve'));
     expect(Object.keys(details)).toEqual(['decidedAt']);
   });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-const held = async (by: Member) => {
+const heldItemsOf = async (by: Member) => {
   const post = await api.aPost({ by, moderationStatus: 'flagged' });
   await api.aCase({ post });
   const comment = await api.aComment({ by, on: await api.aPost({ by }), moderationStatus: 'pending' });
@@ -28,10 +28,10 @@ const held = async (by: Member) => {
   ] as const;
 };
 
-describe('what a moderator wrote', () => {
-  it('is not decided on by themselves, and waits if there is no other moderator', async () => {
+describe('a text by a moderator', () => {
+  it('cannot be decided on by its author, and waits for another moderator', async () => {
     for (const own of [moderator, admin]) {
-      for (const item of await held(own)) {
+      for (const item of await heldItemsOf(own)) {
         for (const decision of ['approve', 'reject'] as const) {
           const refused = await api.refused(moderation.decide, { as: own, input: { ...item, decision } });
           expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
@@ -44,12 +44,12 @@ describe('what a moderator wrote', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is decided on by another moderator, or by an admin if there is only one moderator', async () => {
-    for (const item of await held(moderator)) {
+  it('can be decided on by another moderator, or by an admin if there is only one moderator', async () => {
+    for (const item of await heldItemsOf(moderator)) {
       const input = { ...item, decision: 'approve' } as const;
       expect((await api.call(moderation.decide, { as: admin, input })).status).toBe('approved');
     }
-    const [, comment] = await held(admin);
+    const [, comment] = await heldItemsOf(admin);
     const input = { ...comment, decision: 'reject' } as const;
     expect((await api.call(moderation.decide, { as: moderator, input })).status).toBe('rejected');
     expect((await api.refused(moderation.decide, { as: admin, input })).code).toBe('FORBIDDEN');
@@ -58,7 +58,7 @@ describe('what a moderator wrote', () => {
     );
   });
 
-  it('does not keep them from deciding on comments under it, and only an admin may suspend them', async () => {
+  it('lets its author decide on comments under it, though only an admin may suspend the author', async () => {
     const post = await api.aPost({ by: moderator });
     const comment = await api.aComment({ by: admin, on: post, moderationStatus: 'pending' });
     await api.aCase({ comment });

@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 
 const member = (at: number): Member => people[at % people.length] ?? on.moderator;
 
-it('three who report at the same moment hold what they report, every time', async () => {
+it('three members who report an item at the same moment hold it, every time', async () => {
   const author = await api.aMember();
   for (let round = 0; round < 8; round++) {
     const post = await api.aPost({ by: author });
@@ -39,15 +39,15 @@ it('three who report at the same moment hold what they report, every time', asyn
   expect(await examineCounters(api, { fix: false })).toEqual([]);
 });
 
-it('two reports of one member at once are one', async () => {
+it('several reports by one member at once count as one', async () => {
   const post = await api.aPost({ by: await api.aMember() });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 4 }, () => api.send(posts.report, { as: member(0), input: { id: post.id } })),
   );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
 });
 
-it('reports, decisions, edits, answers, likes, deletions and leaving at once leave every counter right', async () => {
+it('reports, decisions, edits, replies, likes, deletions and leaving members at once leave every counter right', async () => {
   const owner = await api.aMember();
   const [post, other] = [await api.aPost({ by: owner }), await api.aPost({ by: owner })];
   const threads = await Promise.all(
@@ -56,12 +56,12 @@ it('reports, decisions, edits, answers, likes, deletions and leaving at once lea
       return {
         by,
         top,
-        answer: await api.aComment({ by: member(at + 1), on: at % 2 ? post : other, under: top }),
+        reply: await api.aComment({ by: member(at + 1), on: at % 2 ? post : other, under: top }),
       };
     }),
   );
   const moderators = [on.moderator, await api.aMember({ role: 'moderator' })];
-  const lists = threads.map(({ by, top, answer }, at) => {
+  const lists = threads.map(({ by, top, reply }, at) => {
     const decide = (kind: 'post' | 'comment', id: string, decision: 'approve' | 'reject') => () =>
       api.send(moderation.decide, { as: moderators[at % 2], input: { kind, id, decision } });
     const report = (as: Member, id: string) => () => api.send(comments.report, { as, input: { id } });
@@ -69,7 +69,7 @@ it('reports, decisions, edits, answers, likes, deletions and leaving at once lea
       api.send(comments.update, { as: by, input: { id: top.id, content } });
     return [
       ...[8, 9, 10, 11].map((reporter) => report(member(reporter + at), top.id)),
-      report(member(12 + at), answer.id),
+      report(member(12 + at), reply.id),
       () => api.send(posts.report, { as: member(16 + at), input: { id: post.id } }),
       rewrite(words.hostile),
       decide('comment', top.id, 'reject'),
@@ -82,16 +82,16 @@ it('reports, decisions, edits, answers, likes, deletions and leaving at once lea
       decide('post', post.id, at % 2 ? 'approve' : 'reject'),
       decide('comment', top.id, 'approve'),
       rewrite(words.kind),
-      () => api.send(comments.remove, { as: member(at + 1), input: { id: answer.id } }),
+      () => api.send(comments.remove, { as: member(at + 1), input: { id: reply.id } }),
       ...(at < 3 ? [() => api.send(auth.deleteAccount, { as: member(20 + at), input: { password } })] : []),
     ];
   });
   const longest = Math.max(...lists.map(({ length }) => length));
-  // The first call of each list, then the second of each, so that all work on the same posts at once.
-  const asked = [...Array(longest).keys()].flatMap((at) => lists.flatMap((list) => list[at] ?? []));
-  const answers = await allAtOnce(asked);
-  for (const answer of answers)
-    expect([200, 201, 400, 401, 404, 409], answer.body).toContain(answer.statusCode);
-  expect(answers.filter(({ statusCode }) => statusCode < 300).length).toBeGreaterThan(50);
+  // The first calls of all lists come first, then the second calls, so that all lists work on the same posts at once.
+  const calls = [...Array(longest).keys()].flatMap((at) => lists.flatMap((list) => list[at] ?? []));
+  const responses = await allAtOnce(calls);
+  for (const response of responses)
+    expect([200, 201, 400, 401, 404, 409], response.body).toContain(response.statusCode);
+  expect(responses.filter(({ statusCode }) => statusCode < 300).length).toBeGreaterThan(50);
   expect(await examineCounters(api, { fix: false })).toEqual([]);
 }, 30_000);

@@ -42,31 +42,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const named = (items: { id: string }[]) =>
+const namesOf = (items: { id: string }[]) =>
   items.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id) ?? id);
 const inOrder = ['urging', 'danger', 'flagged', 'laterFlagged', 'pending', 'worry', 'reported'];
 
 describe('the queue', () => {
-  it('has the urgent first, then flagged, pending, and what was only reported, the oldest first', async () => {
+  it('has urgent cases first, then flagged, pending and only reported ones, each the oldest first', async () => {
     const { items, counts, total, hasMore } = await on.queue();
-    expect(named(items)).toEqual(inOrder);
+    expect(namesOf(items)).toEqual(inOrder);
     expect({ total, hasMore }).toEqual({ total: 7, hasMore: false });
     expect(counts).toEqual({ all: 7, urgent: 2, flagged: 2, pending: 3, reported: 1 });
   });
 
-  it('goes on by cursor and by offset, and misses nothing', async () => {
-    const seen: string[] = [];
+  it('is paged by cursor and by offset without gaps', async () => {
+    const walked: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page: Awaited<ReturnType<Moderating['queue']>> = await on.queue({
         limit: 2,
         ...(cursor && { cursor }),
       });
-      seen.push(...named(page.items));
+      walked.push(...namesOf(page.items));
       expect(page.total).toBe(7);
       cursor = page.nextCursor;
     }
-    expect(seen).toEqual(inOrder);
-    expect(named((await on.queue({ limit: 2, offset: 4 })).items)).toEqual(inOrder.slice(4, 6));
+    expect(walked).toEqual(inOrder);
+    expect(namesOf((await on.queue({ limit: 2, offset: 4 })).items)).toEqual(inOrder.slice(4, 6));
     for (const cursor of ['nonsense', Buffer.from('w 99 0 x').toString('base64url')]) {
       const input = { cursor };
       expect((await api.refused(moderation.queue, { as: on.moderator, input })).code).toBe(
@@ -75,39 +75,39 @@ describe('the queue', () => {
     }
   });
 
-  it('is narrowed to worries or comments, while the counts stay whole', async () => {
+  it('is filtered by posts or comments, while its counts include all cases', async () => {
     const { items, total, counts } = await on.queue({ kind: 'post' });
-    expect(named(items)).toEqual(['worry']);
+    expect(namesOf(items)).toEqual(['worry']);
     expect({ total, all: counts.all }).toEqual({ total: 1, all: 7 });
-    expect(named((await on.queue({ kind: 'comment' })).items)).not.toContain('worry');
+    expect(namesOf((await on.queue({ kind: 'comment' })).items)).not.toContain('worry');
   });
 
-  it('is narrowed to a status, and then shows decided items too', async () => {
-    expect(named((await on.queue({ status: 'flagged' })).items)).toEqual(['flagged', 'laterFlagged']);
-    expect(named((await on.queue({ status: 'approved' })).items)).toEqual(['danger', 'reported']);
+  it('is filtered by a status, and then has decided cases too', async () => {
+    expect(namesOf((await on.queue({ status: 'flagged' })).items)).toEqual(['flagged', 'laterFlagged']);
+    expect(namesOf((await on.queue({ status: 'approved' })).items)).toEqual(['danger', 'reported']);
     const { items } = await on.queue({ status: 'rejected' });
-    expect(named(items)).toEqual(['rejected']);
+    expect(namesOf(items)).toEqual(['rejected']);
     expect(items[0]?.decidedAt).not.toBeNull();
   });
 
-  it('is narrowed to what is urgent, or reported and not decided on, page by page', async () => {
+  it('is filtered by urgent cases, or by cases with undecided reports, page by page', async () => {
     const first = await on.queue({ only: 'urgent', limit: 1 });
-    expect(named(first.items)).toEqual(['urging']);
+    expect(namesOf(first.items)).toEqual(['urging']);
     expect({ total: first.total, all: first.counts.all }).toEqual({ total: 2, all: 7 });
     const { nextCursor: cursor } = first;
-    expect(named((await on.queue({ only: 'urgent', limit: 1, ...(cursor && { cursor }) })).items)).toEqual([
+    expect(namesOf((await on.queue({ only: 'urgent', limit: 1, ...(cursor && { cursor }) })).items)).toEqual([
       'danger',
     ]);
-    expect(named((await on.queue({ only: 'reported' })).items)).toEqual(['reported']);
-    expect(named((await on.queue({ only: 'reported', kind: 'post' })).items)).toEqual([]);
+    expect(namesOf((await on.queue({ only: 'reported' })).items)).toEqual(['reported']);
+    expect(namesOf((await on.queue({ only: 'reported', kind: 'post' })).items)).toEqual([]);
   });
 
-  it('is one statement', async () => {
+  it('costs one statement', async () => {
     await on.queue();
     expect(await sentBy(api, () => on.queue())).toHaveLength(1);
   });
 
-  it('shows a long worry as far as one reads it in a list', async () => {
+  it('shows only the beginning of a long post', async () => {
     const long = await api.aPost({ by: owner, longContent: 'words '.repeat(300).trim() });
     await api.aCase({ post: long });
     const excerpt = (await on.itemOf(long))?.excerpt ?? '';

@@ -26,13 +26,13 @@ const leave = (as: Member) => api.call(auth.deleteAccount, { as, input: { passwo
 const allLeave = async () => {
   for (const reporter of reporters) await leave(reporter);
 };
-const reported = async (kind: 'post' | 'comment', subject: { id: string }) => {
+const reportByAll = async (kind: 'post' | 'comment', subject: { id: string }) => {
   for (const reporter of reporters) await on.report(reporter, kind, subject);
 };
 const statusOf = async ({ id }: { id: string }) =>
   (await api.call(comments.get, { as: author, input: { id } })).moderationStatus;
 /** A reply under a friends-only post. The reporters see it, since the post's owner follows them. */
-const amongFriends = async () => {
+const aFriendsOnlyReply = async () => {
   for (const friend of [author, ...reporters]) {
     await api.call(users.follow, { as: owner, input: { username: friend.username } });
   }
@@ -41,19 +41,19 @@ const amongFriends = async () => {
   return { ...(await on.say(author, post, 'And I know this well.', above.id)), aboveId: above.id };
 };
 
-describe('a comment among friends that three members reported', () => {
-  it('is held while one of them remains, and moderators can decide on it', async () => {
-    const comment = await amongFriends();
-    await reported('comment', comment);
+describe('a comment under a friends-only post, reported by three members,', () => {
+  it('is held while one of the reporters remains, and moderators can decide on it', async () => {
+    const comment = await aFriendsOnlyReply();
+    await reportByAll('comment', comment);
     await leave(reporters[0] ?? owner);
     await leave(reporters[1] ?? owner);
     expect(await statusOf(comment)).toBe('pending');
     expect((await on.itemOf(comment))?.reports).toHaveLength(1);
   });
 
-  it('is visible again once all of them have left, as nobody could decide on it any more', async () => {
-    const comment = await amongFriends();
-    await reported('comment', comment);
+  it('is visible again once all reporters have left, since no moderator could decide on it', async () => {
+    const comment = await aFriendsOnlyReply();
+    await reportByAll('comment', comment);
     expect(await statusOf(comment)).toBe('pending');
     await allLeave();
     expect(await on.itemOf(comment)).toBeUndefined();
@@ -66,31 +66,31 @@ describe('a comment among friends that three members reported', () => {
     expect(cases.rows).toEqual([]);
   });
 
-  it('stays as a moderator decided, even if reporters leave', async () => {
-    const comment = await amongFriends();
-    await reported('comment', comment);
+  it('keeps the status that a moderator decided, even if all reporters leave', async () => {
+    const comment = await aFriendsOnlyReply();
+    await reportByAll('comment', comment);
     await on.decide('comment', comment, 'reject');
     await allLeave();
     expect(await statusOf(comment)).toBe('rejected');
   });
 });
 
-describe('what is public and three members reported', () => {
-  it('waits for moderators, who see it without them', async () => {
+describe('a comment under a public post, reported by three members,', () => {
+  it('waits for moderators even if all reporters have left', async () => {
     const post = await api.aPost({ by: owner });
     const comment = await on.say(author, post, 'I know this well.');
-    await reported('comment', comment);
+    await reportByAll('comment', comment);
     await allLeave();
     expect(await statusOf(comment)).toBe('pending');
     expect(await on.itemOf(comment)).toMatchObject({ reason: 'reports', status: 'pending', reports: [] });
     expect((await on.decide('comment', comment, 'approve')).status).toBe('approved');
   });
 
-  it('stands again where its worry has been made private to friends since, and all of them have left', async () => {
+  it('is visible again if its post has become friends-only and all reporters have left', async () => {
     const post = await api.aPost({ by: owner });
     const comment = await on.say(author, post, 'I know this well.');
     await api.call(users.follow, { as: owner, input: { username: author.username } });
-    await reported('comment', comment);
+    await reportByAll('comment', comment);
     await api.call(posts.update, { as: owner, input: { id: post.id, privacyLevel: 'friends' } });
     await allLeave();
     expect(await statusOf(comment)).toBe('approved');

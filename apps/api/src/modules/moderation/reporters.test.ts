@@ -25,7 +25,7 @@ const unverified = () => api.aMember({ createdAt: days(100), emailVerifiedAt: nu
 
 type Kind = 'post' | 'comment';
 
-const made = async (kind: Kind) => {
+const aSubject = async (kind: Kind) => {
   const post = await api.aPost({ by: author });
   return kind === 'post' ? post : api.aComment({ by: author, on: post });
 };
@@ -34,18 +34,18 @@ const statusOf = async (kind: Kind, { id }: { id: string }) =>
     .moderationStatus;
 
 describe.each(['post', 'comment'] as const)('a %s', (kind) => {
-  it('is not hidden by reports of new or unverified accounts, however many, but moderators see each report', async () => {
-    const subject = await made(kind);
-    const made4 = [young, young, young, unverified];
-    for (const account of made4) await on.report(await account(), kind, subject);
+  it('is not hidden by any number of new or unverified accounts, but moderators see their reports', async () => {
+    const subject = await aSubject(kind);
+    const accounts = [young, young, young, unverified];
+    for (const account of accounts) await on.report(await account(), kind, subject);
     expect(await statusOf(kind, subject)).toBe('approved');
     const item = await on.itemOf(subject);
     expect(item).toMatchObject({ reason: 'reports', status: 'approved', decidedAt: null });
-    expect(item?.reports).toHaveLength(made4.length);
+    expect(item?.reports).toHaveLength(accounts.length);
   });
 
-  it('is hidden by three reporters with verified accounts older than a week, whoever else reported it', async () => {
-    const subject = await made(kind);
+  it('is hidden once three reporters have verified accounts older than a week', async () => {
+    const subject = await aSubject(kind);
     for (const account of [old, young, old, unverified]) await on.report(await account(), kind, subject);
     expect(await statusOf(kind, subject)).toBe('approved');
     await on.report(await old(), kind, subject);
@@ -53,7 +53,7 @@ describe.each(['post', 'comment'] as const)('a %s', (kind) => {
   });
 });
 
-it('a rewritten comment stays hidden only by reports of trusted members', async () => {
+it('a rewritten comment stays hidden only if three trusted members reported it', async () => {
   const rewrite = async (reporters: (() => Promise<Member>)[]) => {
     const post = await api.aPost({ by: author });
     const { id } = await api.aComment({ by: author, on: post, moderationStatus: 'pending' });

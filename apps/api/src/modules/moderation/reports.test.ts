@@ -13,7 +13,7 @@ let author: Member;
 let people: Member[];
 let post: { id: string };
 let comment: MadeComment;
-let byId: { id: string };
+let byCommentId: { id: string };
 beforeAll(async () => {
   api = await startApi();
   on = await createModerating(api);
@@ -23,7 +23,7 @@ beforeEach(async () => {
   [owner, author] = [await api.aMember(), await api.aMember()];
   post = await api.aPost({ by: owner });
   comment = await api.aComment({ by: author, on: post });
-  byId = { id: comment.id };
+  byCommentId = { id: comment.id };
 });
 afterAll(() => api.stop());
 
@@ -40,7 +40,7 @@ const refusalOf = async (kind: 'post' | 'comment', as: Member, { id }: { id: str
 };
 
 describe('a report', () => {
-  it('puts its item into the moderators’ queue, and changes nothing else', async () => {
+  it('puts the reported item into the moderators’ queue, and changes nothing else', async () => {
     const reader = people[0] ?? owner;
     await on.report(reader, 'comment', comment, 'harassment', ' They follow me.\nEverywhere. ');
     const item = await on.itemOf(comment);
@@ -64,7 +64,7 @@ describe('a report', () => {
       ],
     });
     expect(await statusOfComment()).toBe('approved');
-    const { reports } = await api.call(comments.reports, { as: on.moderator, input: byId });
+    const { reports } = await api.call(comments.reports, { as: on.moderator, input: byCommentId });
     expect(reports).toEqual(item?.reports);
   });
 
@@ -73,7 +73,7 @@ describe('a report', () => {
     expect((await on.itemOf(post))?.reports).toMatchObject([{ reason: 'spam', details: null }]);
   });
 
-  it('is refused for one’s own words, a second time, and for hidden items', async () => {
+  it('is rejected if the item is hidden, by the caller, or reported by the caller before', async () => {
     expect((await refusalOf('post', owner, post)).code).toBe('FORBIDDEN');
     expect((await refusalOf('comment', author, comment)).code).toBe('FORBIDDEN');
     for (const [kind, what] of [
@@ -120,7 +120,7 @@ describe('a report', () => {
 describe('three reports', () => {
   const all = () => people.slice(0, 3);
 
-  it('hide a comment and take it off the counters until a moderator has decided', async () => {
+  it('hide a comment and subtract it from the counters until a moderator decides', async () => {
     for (const as of all()) {
       expect(await statusOfComment()).toBe('approved');
       await on.report(as, 'comment', comment);
@@ -132,7 +132,7 @@ describe('three reports', () => {
     expect((await api.call(posts.get, { input: { id: post.id } })).commentsCount).toBe(1);
   });
 
-  it('hide a public worry and take it off its author’s counter', async () => {
+  it('hide a public post and subtract it from its author’s counter', async () => {
     for (const as of all()) await on.report(as, 'post', post);
     expect(await statusOfPost()).toBe('pending');
     const profile = await api.call(users.profile, { input: { username: owner.username } });
@@ -140,7 +140,7 @@ describe('three reports', () => {
     expect((await api.refused(posts.get, { input: { id: post.id } })).code).toBe('NOT_FOUND');
   });
 
-  it('no longer count once a moderator has decided on them', async () => {
+  it('no longer count after a moderator’s decision', async () => {
     for (const as of all()) await on.report(as, 'comment', comment);
     await on.decide('comment', comment, 'approve');
     const fourth = people[3] ?? owner;
@@ -149,86 +149,86 @@ describe('three reports', () => {
     const item = await on.itemOf(comment);
     expect(item).toMatchObject({ reason: 'reports', decidedAt: null });
     expect(item?.reports).toMatchObject([{ reporter: { id: fourth.id } }]);
-    const { reports } = await api.call(comments.reports, { as: on.moderator, input: byId });
+    const { reports } = await api.call(comments.reports, { as: on.moderator, input: byCommentId });
     expect(reports).toHaveLength(4);
   });
 
-  it('put a friends-only worry into the queue without hiding it', async () => {
-    const circle = await api.aPost({ by: owner, privacyLevel: 'friends' });
+  it('put a friends-only post into the queue without hiding it', async () => {
+    const friendsPost = await api.aPost({ by: owner, privacyLevel: 'friends' });
     for (const as of all()) {
       await api.follow(owner, as);
-      await on.report(as, 'post', circle);
+      await on.report(as, 'post', friendsPost);
     }
-    expect(await on.itemOf(circle)).toMatchObject({ status: 'approved', reason: 'reports' });
+    expect(await on.itemOf(friendsPost)).toMatchObject({ status: 'approved', reason: 'reports' });
   });
 });
 
-describe('what comes before moderators', () => {
-  it('does not tell a moderator who reported their own words', async () => {
-    const said = await api.aComment({ by: on.moderator, on: post });
-    await on.report(author, 'comment', said, 'harassment', 'They follow me.');
-    const input = { id: said.id };
+describe('what moderators see', () => {
+  it('does not include the reporter of the moderator’s own words', async () => {
+    const ownComment = await api.aComment({ by: on.moderator, on: post });
+    await on.report(author, 'comment', ownComment, 'harassment', 'They follow me.');
+    const input = { id: ownComment.id };
     const { reports } = await api.call(comments.reports, { as: on.moderator, input });
     expect(reports).toMatchObject([{ reason: 'harassment', reporter: null }]);
-    expect((await on.itemOf(said))?.reports).toMatchObject([{ reporter: null }]);
+    expect((await on.itemOf(ownComment))?.reports).toMatchObject([{ reporter: null }]);
     const other = await api.aMember({ role: 'moderator' });
-    const shown = await api.call(comments.reports, { as: other, input });
-    expect(shown.reports).toMatchObject([{ reporter: { id: author.id } }]);
+    const response = await api.call(comments.reports, { as: other, input });
+    expect(response.reports).toMatchObject([{ reporter: { id: author.id } }]);
   });
 
-  it('of friends-only worries ends once an item was decided on and rewritten', async () => {
+  it('no longer includes a friends-only item that was decided on and rewritten, unless it is reported again', async () => {
     const friend = await api.aMember();
     await api.follow(author, friend);
-    const circle = await api.aPost({ by: author, privacyLevel: 'friends' });
-    const remark = await on.say(author, circle, 'One more thing.');
-    await on.report(friend, 'post', circle);
-    await on.report(friend, 'comment', remark);
-    const shown = async () => [await on.itemOf(circle), await on.itemOf(remark)];
-    await on.decide('post', circle, 'reject');
-    await on.decide('comment', remark, 'reject');
-    await on.decide('post', circle, 'approve', 'On a second look');
-    await on.decide('comment', remark, 'approve');
-    expect(await shown()).toMatchObject([{ status: 'approved' }, { status: 'approved' }]);
+    const friendsPost = await api.aPost({ by: author, privacyLevel: 'friends' });
+    const friendsComment = await on.say(author, friendsPost, 'One more thing.');
+    await on.report(friend, 'post', friendsPost);
+    await on.report(friend, 'comment', friendsComment);
+    const items = async () => [await on.itemOf(friendsPost), await on.itemOf(friendsComment)];
+    await on.decide('post', friendsPost, 'reject');
+    await on.decide('comment', friendsComment, 'reject');
+    await on.decide('post', friendsPost, 'approve', 'On a second look');
+    await on.decide('comment', friendsComment, 'approve');
+    expect(await items()).toMatchObject([{ status: 'approved' }, { status: 'approved' }]);
     const write = async (words: string) => {
-      await api.call(posts.update, { as: author, input: { id: circle.id, shortContent: words } });
-      await api.call(comments.update, { as: author, input: { id: remark.id, content: words } });
+      await api.call(posts.update, { as: author, input: { id: friendsPost.id, shortContent: words } });
+      await api.call(comments.update, { as: author, input: { id: friendsComment.id, content: words } });
     };
     await write('For nobody else');
-    expect(await shown()).toEqual([undefined, undefined]);
+    expect(await items()).toEqual([undefined, undefined]);
     const other = await api.aMember();
     await api.follow(author, other);
-    await on.report(other, 'post', circle);
-    await on.report(other, 'comment', remark);
+    await on.report(other, 'post', friendsPost);
+    await on.report(other, 'comment', friendsComment);
     const again = { status: 'approved', decidedAt: null };
-    expect(await shown()).toMatchObject([again, again]);
-    await on.decide('post', circle, 'reject');
-    await on.decide('comment', remark, 'reject');
+    expect(await items()).toMatchObject([again, again]);
+    await on.decide('post', friendsPost, 'reject');
+    await on.decide('comment', friendsComment, 'reject');
     // A rejected text waits again once it is rewritten.
     await write('For them to look at');
     const waiting = { status: 'pending', reason: 'rewritten', decidedAt: null };
-    expect(await shown()).toMatchObject([waiting, waiting]);
-    await on.decide('post', circle, 'approve');
-    await on.decide('comment', remark, 'approve');
-    expect(await shown()).toMatchObject([{ status: 'approved' }, { status: 'approved' }]);
+    expect(await items()).toMatchObject([waiting, waiting]);
+    await on.decide('post', friendsPost, 'approve');
+    await on.decide('comment', friendsComment, 'approve');
+    expect(await items()).toMatchObject([{ status: 'approved' }, { status: 'approved' }]);
   });
 
-  it('of friends-only worries is only the reported item', async () => {
-    const circle = await api.aPost({ by: owner, privacyLevel: 'friends', shortContent: 'Among us' });
+  it('includes only the reported items of friends-only posts', async () => {
+    const friendsPost = await api.aPost({ by: owner, privacyLevel: 'friends', shortContent: 'Among us' });
     await api.follow(owner, author);
-    const said = await api.aComment({ by: author, on: circle });
-    const other = await api.aComment({ by: author, on: circle, moderationStatus: 'flagged' });
-    for (const held of [other, said]) await api.aCase({ comment: held });
-    await api.aCase({ post: circle });
-    expect(await on.itemOf(said)).toBeUndefined();
-    await on.report(owner, 'comment', said);
-    expect(await on.itemOf(said)).toMatchObject({ reason: 'doubtful', postId: circle.id });
-    expect(await on.itemOf(circle)).toBeUndefined();
+    const reportedComment = await api.aComment({ by: author, on: friendsPost });
+    const other = await api.aComment({ by: author, on: friendsPost, moderationStatus: 'flagged' });
+    for (const held of [other, reportedComment]) await api.aCase({ comment: held });
+    await api.aCase({ post: friendsPost });
+    expect(await on.itemOf(reportedComment)).toBeUndefined();
+    await on.report(owner, 'comment', reportedComment);
+    expect(await on.itemOf(reportedComment)).toMatchObject({ reason: 'doubtful', postId: friendsPost.id });
+    expect(await on.itemOf(friendsPost)).toBeUndefined();
     expect(await on.itemOf(other)).toBeUndefined();
-    await on.report(author, 'post', circle);
-    expect((await on.itemOf(circle))?.excerpt).toBe('I worry that …\n\nAmong us');
+    await on.report(author, 'post', friendsPost);
+    expect((await on.itemOf(friendsPost))?.excerpt).toBe('I worry that …\n\nAmong us');
   });
 
-  it('is nothing private, deleted or unpublished, reported or not', async () => {
+  it('includes nothing private, deleted or unpublished, even if it is reported', async () => {
     await on.report(author, 'post', post);
     await on.report(owner, 'comment', comment);
     await api.pool.query(`update posts set privacy_level = 'private' where id = $1`, [post.id]);
@@ -236,9 +236,11 @@ describe('what comes before moderators', () => {
     await api.pool.query(`update posts set privacy_level = 'public' where id = $1`, [post.id]);
     expect(await on.itemOf(comment)).toBeDefined();
     await api.aComment({ by: owner, on: post, under: comment });
-    await api.call(comments.remove, { as: author, input: byId });
+    await api.call(comments.remove, { as: author, input: byCommentId });
     expect(await on.itemOf(comment)).toBeUndefined();
-    expect((await api.refused(comments.reports, { as: on.moderator, input: byId })).code).toBe('NOT_FOUND');
+    expect((await api.refused(comments.reports, { as: on.moderator, input: byCommentId })).code).toBe(
+      'NOT_FOUND',
+    );
     const { rows } = await api.pool.query('select id from reports where comment_id = $1', [comment.id]);
     expect(rows).toEqual([]);
     const waiting = await api.aPost({ by: owner, publishedAt: null });

@@ -8,7 +8,7 @@ describe('a suspension', () => {
   }));
   const other = { id: 'another' };
 
-  it('is for moderators to give to members, for admins to moderators too, to admins for nobody', () => {
+  it('of a member is allowed to moderators and admins, of a moderator to admins, and of an admin to nobody', () => {
     if (!member || !moderator || !admin) return expect.unreachable();
     expect(maySuspend(moderator, member)).toBe(true);
     expect(maySuspend(moderator, { ...other, role: 'moderator' })).toBe(false);

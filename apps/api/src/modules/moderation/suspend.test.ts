@@ -30,7 +30,7 @@ const logOf = async ({ id }: Member) =>
   ).rows;
 
 describe('a suspension', () => {
-  it('takes effect at once, leaves the member their sessions, reading, export and deletion, and can be lifted', async () => {
+  it('prevents writing at once, still allows reading and exporting, and can be lifted', async () => {
     const member = await api.aMember();
     expect((await write(member)).statusCode).toBe(201);
     expect(await suspend(moderator, member)).toEqual({ suspended: true });
@@ -49,7 +49,7 @@ describe('a suspension', () => {
     expect(await logOf(member)).toHaveLength(2);
   });
 
-  it('ends by itself at its end, which must lie in the future', async () => {
+  it('has an optional end, which must be in the future', async () => {
     const member = await api.aMember();
     const until = hoursFromNow(24);
     await suspend(moderator, member, until);
@@ -62,11 +62,11 @@ describe('a suspension', () => {
   });
 
   it('needs a reason and an existing member', async () => {
-    const detailsOf = async (said: string) =>
+    const detailsOf = async (reasonText: string) =>
       (
         await api.refused(moderation.suspend, {
           as: moderator,
-          input: { id: admin.id, reason: said },
+          input: { id: admin.id, reason: reasonText },
         })
       ).details;
     expect(await detailsOf(' ')).toEqual({ reason: 'Please say why' });
@@ -89,7 +89,7 @@ describe('a suspension', () => {
     expect((await api.refused(moderation.unsuspend, lift)).code).toBe('FORBIDDEN');
   });
 
-  it('of a moderator or an admin lets them see only what every member sees', async () => {
+  it('of a moderator or an admin leaves them only the rights of a member', async () => {
     const held = await api.aPost({ by: await api.aMember(), moderationStatus: 'pending' });
     await api.aCase({ post: held });
     const input = { id: held.id };
@@ -104,11 +104,11 @@ describe('a suspension', () => {
   });
 });
 
-describe('the log', () => {
+describe('the audit log', () => {
   const log = (input: { limit?: number; offset?: number; cursor?: string } = {}) =>
     api.call(moderation.log, { as: admin, input });
 
-  it('of moderation names who did what to whom, and what still exists, the latest first', async () => {
+  it('lists the actor, the action, the member and the subject if it still exists, the latest first', async () => {
     const member = await api.aMember({ displayName: 'Ana' });
     const post = await api.aPost({ by: member });
     const comment = await api.aComment({ by: member, on: post });
@@ -152,19 +152,19 @@ describe('the log', () => {
     ]);
   });
 
-  it('of moderation goes on by cursor', async () => {
+  it('is paged by cursor', async () => {
     const whole = await log({ limit: 100 });
     expect(whole.total).toBe(whole.entries.length);
-    const seen = [];
+    const walked = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page: Awaited<ReturnType<typeof log>> = await log({ limit: 2, ...(cursor && { cursor }) });
-      seen.push(...page.entries);
+      walked.push(...page.entries);
       cursor = page.nextCursor;
     }
-    expect(seen).toEqual(whole.entries);
+    expect(walked).toEqual(whole.entries);
   });
 
-  it('of moderation has its total on an empty page behind its end too', async () => {
+  it('has its total even on an empty page after its end', async () => {
     const { total } = await log();
     expect(await log({ offset: total })).toEqual({ entries: [], total, hasMore: false, nextCursor: null });
   });

@@ -7,7 +7,10 @@ import { createModerating, type Moderating, words } from '../../testing/moderati
 const { comments, moderation, posts } = contract;
 
 let api: Api;
-/** The same instance, but every post becomes public as soon as an attempt to lock it has found nothing. */
+/**
+ * A second server on the same database. Every post becomes public right after the first statement of each of its
+ * transactions, which tries to lock a post.
+ */
 let late: Api;
 let on: Moderating;
 beforeAll(async () => {
@@ -21,8 +24,8 @@ afterAll(async () => {
   await api.stop();
 });
 
-// Two calls could change an unlocked item at once, each with its own idea of the counters.
-it('a decision leaves an item alone that it could not lock, even if moderators may see the item a moment later', async () => {
+// If a request changed an item without a lock, another could do so at the same time, and the counters would be wrong.
+it('a decision does not change an item that it could not lock, even if moderators see the item a moment later', async () => {
   const post = await api.aPost({
     by: await api.aMember(),
     privacyLevel: 'private',
@@ -34,14 +37,14 @@ it('a decision leaves an item alone that it could not lock, even if moderators m
   expect((await api.call(moderation.decide, { as: on.moderator, input })).status).toBe('approved');
 });
 
-it('a report leaves an item alone that it could not lock', async () => {
+it('a report does not change an item that it could not lock', async () => {
   const as = await api.aMember();
   const { id } = await api.aPost({ by: await api.aMember(), privacyLevel: 'private' });
   expect((await late.refused(posts.report, { as, input: { id } })).code).toBe('NOT_FOUND');
   await api.call(posts.report, { as, input: { id } });
 });
 
-it('an edit leaves a comment alone that it could not lock', async () => {
+it('an edit does not change a comment that it could not lock', async () => {
   const as = await api.aMember();
   const post = await api.aPost({ by: await api.aMember() });
   const { id } = await api.aComment({ by: as, on: post });

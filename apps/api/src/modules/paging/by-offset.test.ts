@@ -11,7 +11,7 @@ let api: Api;
 let owner: Member;
 let stranger: Member;
 let reader: Member;
-let made: string[];
+let postIds: string[];
 beforeAll(async () => {
   api = await startApi();
 });
@@ -19,10 +19,10 @@ beforeEach(async () => {
   await api.pool.query('delete from users');
   [owner, stranger, reader] = [await api.aMember(), await api.aMember(), await api.aMember()];
   await api.follow(reader, owner);
-  made = [];
+  postIds = [];
   for (let hours = 1; hours <= 11; hours++) {
     const by = hours % 2 ? owner : stranger;
-    made.push((await api.aPost({ by, publishedAt: hoursFromNow(-hours) })).id);
+    postIds.push((await api.aPost({ by, publishedAt: hoursFromNow(-hours) })).id);
   }
 });
 afterAll(() => api.stop());
@@ -30,19 +30,22 @@ afterAll(() => api.stop());
 type Start = { limit: number; offset?: number; cursor?: string };
 
 const lists: [name: string, read: (start: Start) => Promise<PostPage>][] = [
-  ['All', (input) => api.call(list, { as: reader, input })],
-  ['Following', (input) => api.call(personalized, { as: reader, input })],
-  ['Discover', (input) => api.call(discovery, { as: reader, input })],
-  ['one member’s', (input) => api.call(byUser, { as: reader, input: { ...input, userId: owner.id } })],
+  ['the feed', (input) => api.call(list, { as: reader, input })],
+  ['the Following feed', (input) => api.call(personalized, { as: reader, input })],
+  ['discovery', (input) => api.call(discovery, { as: reader, input })],
   [
-    'liked',
+    'the list of one member’s posts',
+    (input) => api.call(byUser, { as: reader, input: { ...input, userId: owner.id } }),
+  ],
+  [
+    'the list of liked posts',
     (input) => api.call(contract.likes.byUser, { as: reader, input: { ...input, userId: reader.id } }),
   ],
 ];
 
 const idsOf = ({ posts }: PostPage) => posts.map(({ id }) => id);
 
-/** Reads a list to its end while both authors share a post after every page, and the reader likes it. */
+/** Reads a list to its end. After every page, both authors share a post, and the reader likes both posts. */
 async function walk(
   read: (start: Start) => Promise<PostPage>,
   next: (page: PostPage, read: number) => object,
@@ -57,17 +60,17 @@ async function walk(
   }
 }
 
-describe.each(lists)('%s, read page by page while others share', (_name, read) => {
+describe.each(lists)('%s, while others share posts,', (_name, read) => {
   beforeEach(async () => {
-    for (const id of made) await api.like(reader, { id }, hoursFromNow(-1));
+    for (const id of postIds) await api.like(reader, { id }, hoursFromNow(-1));
   });
 
-  it('by cursor has no gaps and no repeats', async () => {
+  it('has no gaps and no repeats by cursor', async () => {
     const whole = idsOf(await read({ limit: 100 }));
     expect(await walk(read, ({ nextCursor }) => ({ cursor: nextCursor }))).toEqual(whole);
   });
 
-  it('by offset has no gaps and no repeats', async () => {
+  it('has no gaps and no repeats by offset', async () => {
     const whole = idsOf(await read({ limit: 100 }));
     expect(await walk(read, (_page, count) => ({ offset: count }))).toEqual(whole);
   });
@@ -76,17 +79,17 @@ describe.each(lists)('%s, read page by page while others share', (_name, read) =
 describe('an offset', () => {
   const all = lists[0]?.[1];
 
-  it('counts from the current top once the list is read from its start, or after two minutes', async () => {
+  it('is counted from the current top after the list was read from its start again, or after two minutes', async () => {
     if (!all) throw new Error('no list');
     await all({ limit: 4 });
     const { id } = await api.aPost({ by: owner });
     await all({ limit: 2 });
-    expect(idsOf(await all({ limit: 2, offset: 4 }))).toEqual(made.slice(3, 5));
-    expect(idsOf(await all({ limit: 2, offset: 0 }))).toEqual([id, made[0]]);
+    expect(idsOf(await all({ limit: 2, offset: 4 }))).toEqual(postIds.slice(3, 5));
+    expect(idsOf(await all({ limit: 2, offset: 0 }))).toEqual([id, postIds[0]]);
     await api.aPost({ by: owner });
-    expect(idsOf(await all({ limit: 1, offset: 2 }))).toEqual([made[1]]);
+    expect(idsOf(await all({ limit: 1, offset: 2 }))).toEqual([postIds[1]]);
     await letPass(3 * 60_000);
-    expect(idsOf(await all({ limit: 1, offset: 2 }))).toEqual([made[0]]);
+    expect(idsOf(await all({ limit: 1, offset: 2 }))).toEqual([postIds[0]]);
   });
 
   it('is remembered separately for each reader and filter', async () => {
@@ -94,7 +97,7 @@ describe('an offset', () => {
     await all({ limit: 4 });
     const { id } = await api.aPost({ by: stranger });
     const others = await api.call(list, { as: owner, input: { limit: 1, offset: 4 } });
-    expect(idsOf(others)).toEqual([made[3]]);
+    expect(idsOf(others)).toEqual([postIds[3]]);
     const filtered = await api.call(list, {
       as: reader,
       input: { privacyLevel: 'public', offset: 0, limit: 1 },

@@ -8,7 +8,7 @@ const { community, posts, users, comments } = contract;
 
 let api: Api;
 let reader: Member;
-let seen: Member;
+let activeMember: Member;
 const lastSeenAt = hoursFromNow(-3);
 beforeAll(async () => {
   api = await startApi();
@@ -16,58 +16,58 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.pool.query('delete from users');
   reader = await api.aMember();
-  seen = await api.aMember({ lastSeenAt });
-  for (let n = 0; n < 3; n++) await api.aPost({ by: seen });
+  activeMember = await api.aMember({ lastSeenAt });
+  for (let n = 0; n < 3; n++) await api.aPost({ by: activeMember });
 });
 afterAll(() => api.stop());
 
-const refusedBy = async (operation: typeof posts.list | typeof community.members, cursor: string) => {
+const rejectionBy = async (operation: typeof posts.list | typeof community.members, cursor: string) => {
   const { status, details } = await api.refused(operation, { as: reader, input: { cursor } });
   return { status, details };
 };
-const unknownPlace = { status: 400, details: { cursor: 'This place in the list is not known' } };
+const rejection = { status: 400, details: { cursor: 'This place in the list is not known' } };
 
 const cursorOfMembers = async () =>
   (await api.call(community.members, { as: reader, input: { limit: 1 } })).nextCursor ?? '';
 
 describe('a cursor', () => {
-  it('does not reveal when a member was last here, nor who it is', async () => {
+  it('does not reveal the id of a member, nor when the member was last active', async () => {
     const cursor = await cursorOfMembers();
     for (const text of [cursor, Buffer.from(cursor, 'base64url').toString('latin1')]) {
       expect(text).not.toContain(String(lastSeenAt.getTime()));
-      expect(text).not.toContain(seen.id);
+      expect(text).not.toContain(activeMember.id);
     }
   });
 
-  it('of one list is refused by every other list, so that nobody can probe its position', async () => {
+  it('is rejected by every list but its own, so that nobody can probe its position', async () => {
     const cursor = await cursorOfMembers();
-    expect(await refusedBy(posts.list, cursor)).toEqual(unknownPlace);
+    expect(await rejectionBy(posts.list, cursor)).toEqual(rejection);
     const followers = async (member: Member) => {
       for (let n = 0; n < 2; n++) await api.follow(await api.aMember(), member);
       return api.call(users.followers, { input: { username: member.username, limit: 1 } });
     };
-    const of = (await followers(seen)).nextCursor ?? '';
+    const cursorOfOther = (await followers(activeMember)).nextCursor ?? '';
     await followers(reader);
-    const input = { username: reader.username, cursor: of };
+    const input = { username: reader.username, cursor: cursorOfOther };
     expect((await api.refused(users.followers, { input })).status).toBe(400);
   });
 
-  it('behind a shown worry holds its time and id, and is therefore not sealed', async () => {
+  it('of the feed is not sealed, and holds the time and id of the last post on the page', async () => {
     const page = await api.call(posts.list, { input: { limit: 1 } });
     const [shown] = page.posts;
     const decoded = Buffer.from(page.nextCursor ?? '', 'base64url').toString();
     expect(decoded).toBe(`n ${Date.parse(shown?.publishedAt ?? '')} ${shown?.id}`);
   });
 
-  it('that was changed, made up or is from before cursors were sealed is refused', async () => {
+  it('is rejected if it was changed, forged, or made before cursors were sealed', async () => {
     const cursor = await cursorOfMembers();
-    const old = Buffer.from(`n ${lastSeenAt.getTime()} ${seen.id}`).toString('base64url');
+    const old = Buffer.from(`n ${lastSeenAt.getTime()} ${activeMember.id}`).toString('base64url');
     const changed = `${cursor.slice(0, 30)}${cursor[30] === 'A' ? 'B' : 'A'}${cursor.slice(31)}`;
     for (const other of [changed, old, `${cursor}A`, cursor.slice(0, -4), 'x', ''])
-      expect(await refusedBy(community.members, other), other).toEqual(unknownPlace);
+      expect(await rejectionBy(community.members, other), other).toEqual(rejection);
   });
 
-  it('is accepted by another process that shares the secret, also when the secret is the second one by then', async () => {
+  it('is accepted by another process with the same secret, even if that secret is the second one there', async () => {
     const cursor = await cursorOfMembers();
     const secret = api.services.env.jwtSecrets.join(',');
     const next = await startApi({ databaseUrl: api.url, variables: { JWT_SECRET: `a newer one,${secret}` } });
@@ -89,9 +89,9 @@ describe('a cursor', () => {
   });
 
   it('of a thread is accepted by the list of replies', async () => {
-    const post = await api.aPost({ by: seen });
-    const comment = await api.aComment({ by: seen, on: post });
-    for (let n = 0; n < 52; n++) await api.aComment({ by: seen, on: post, under: comment });
+    const post = await api.aPost({ by: activeMember });
+    const comment = await api.aComment({ by: activeMember, on: post });
+    for (let n = 0; n < 52; n++) await api.aComment({ by: activeMember, on: post, under: comment });
     const thread = await api.call(comments.threaded, { input: { postId: post.id } });
     const [root] = thread.comments;
     expect(root?.replies).toHaveLength(50);

@@ -9,7 +9,7 @@ import { fillWithLongTexts } from '../../testing/long-lists.ts';
 
 const { posts, likes, resolutions, comments, users, community, moderation } = contract;
 
-/** Together they take three times the bytes of one response. */
+/** The number of long texts, which together take three times the bytes of one response. */
 const count = 60;
 const bytes = 100_000;
 const limit = limits.page.max;
@@ -20,7 +20,7 @@ let reader: Member;
 let admin: Member;
 let thread: { id: string };
 
-// An emoji is two units and four bytes; the limit counts bytes as they are sent.
+// An emoji has two UTF-16 units and four bytes. The limit counts the bytes of the response.
 const long = `repeat('🌧', ${bytes / 4})`;
 
 beforeAll(async () => {
@@ -47,22 +47,25 @@ interface Page {
 }
 
 /** Reads a list page by page to its end. */
-async function walk(read: (paging: Paging) => Promise<Page>, next: (seen: number, page: Page) => Paging) {
+async function walk(
+  read: (paging: Paging) => Promise<Page>,
+  next: (readCount: number, page: Page) => Paging,
+) {
   const pages: Page[] = [];
   let paging: Paging | undefined = { limit };
   while (paging && pages.length < count + 1) {
     const page: Page = await read(paging);
     pages.push(page);
-    const seen = pages.reduce((sum, { ids }) => sum + ids.length, 0);
-    paging = page.hasMore ? next(seen, page) : undefined;
+    const readCount = pages.reduce((sum, { ids }) => sum + ids.length, 0);
+    paging = page.hasMore ? next(readCount, page) : undefined;
   }
   return pages;
 }
 
 const byCursor = (_: number, { nextCursor }: Page): Paging => ({ limit, cursor: nextCursor ?? '' });
-const byOffset = (seen: number): Paging => ({ limit, offset: seen });
+const byOffset = (readCount: number): Paging => ({ limit, offset: readCount });
 
-/** A list of the contract, read as pages of ids. */
+/** Reads pages of a list operation as ids. */
 const reading =
   <O extends Operation>(
     operation: O,
@@ -70,10 +73,10 @@ const reading =
     idsOf: (data: OutputOf<O>) => string[],
   ) =>
   async (paging: Paging): Promise<Page> => {
-    const answer = await api.send(operation, call(paging) as Parameters<typeof api.send<O>>[1]);
-    const data = dataOf(operation, answer) as OutputOf<O> & Omit<Page, 'ids' | 'bytes'>;
+    const response = await api.send(operation, call(paging) as Parameters<typeof api.send<O>>[1]);
+    const data = dataOf(operation, response) as OutputOf<O> & Omit<Page, 'ids' | 'bytes'>;
     const { hasMore, nextCursor, total } = data;
-    return { ids: idsOf(data), hasMore, nextCursor, total, bytes: Buffer.byteLength(answer.body) };
+    return { ids: idsOf(data), hasMore, nextCursor, total, bytes: Buffer.byteLength(response.body) };
   };
 
 const idsIn = (items: readonly { id: string }[]) => items.map(({ id }) => id);
@@ -97,19 +100,19 @@ const lists: Record<string, () => (paging: Paging) => Promise<Page>> = {
       (input) => ({ as: reader, input: { ...input, query: 'rain' } }),
       (data) => idsIn(data.posts),
     ),
-  'a member’s worries': () =>
+  'a member’s posts': () =>
     reading(
       posts.byUser,
       (input) => ({ as: reader, input: { ...input, userId: author.id } }),
       (data) => idsIn(data.posts),
     ),
-  following: () =>
+  'the Following feed': () =>
     reading(
       posts.personalized,
       (input) => ({ as: reader, input }),
       (data) => idsIn(data.posts),
     ),
-  'what one likes': () =>
+  'liked posts': () =>
     reading(
       likes.byUser,
       (input) => ({ as: reader, input: { ...input, userId: reader.id } }),
@@ -151,7 +154,7 @@ const lists: Record<string, () => (paging: Paging) => Promise<Page>> = {
       (input) => ({ as: reader, input }),
       (data) => idsIn(data.members),
     ),
-  'the log': () =>
+  'the audit log': () =>
     reading(
       moderation.log,
       (input) => ({ as: admin, input }),
@@ -160,7 +163,7 @@ const lists: Record<string, () => (paging: Paging) => Promise<Page>> = {
 };
 
 describe('a page', () => {
-  it.each(Object.keys(lists))('of %s ends early at 2 MB, and the next goes on right there', async (name) => {
+  it.each(Object.keys(lists))('of %s ends early at 2 MB, and the next page continues there', async (name) => {
     const read = lists[name]?.();
     if (!read) throw new Error(name);
     const pages = await walk(read, byCursor);
@@ -175,7 +178,7 @@ describe('a page', () => {
     expect(offsets.flatMap((page) => page.ids)).toEqual(ids);
   });
 
-  it('at the next multiple of the limit goes on where the page before it ended early', async () => {
+  it('at the next multiple of the limit continues where the previous page ended early', async () => {
     const read = lists['the feed']?.();
     if (!read) throw new Error('no feed');
     const all = (await walk(read, byCursor)).flatMap(({ ids }) => ids);
@@ -185,12 +188,12 @@ describe('a page', () => {
     expect(pages.flat()).toEqual(all);
   });
 
-  it('of threads leaves out replies that are too long, and says where they begin', async () => {
-    const answerBytes = 40_000;
+  it('of threads leaves out replies that do not fit, and has a cursor to them', async () => {
+    const replyBytes = 40_000;
     const root = await api.aComment({ by: author, on: await api.aPost({ by: author }) });
     await api.pool.query(
       `insert into comments (id, post_id, user_id, content, depth, parent_id, root_id, created_at)
-       select gen_random_uuid(), post_id, $1, repeat('🌧', ${answerBytes / 4}), 2, id, id, now() + n * interval '1 minute'
+       select gen_random_uuid(), post_id, $1, repeat('🌧', ${replyBytes / 4}), 2, id, id, now() + n * interval '1 minute'
        from comments, generate_series(1, 20) n where id = $2`,
       [reader.id, root.id],
     );
@@ -198,11 +201,11 @@ describe('a page', () => {
       'select id, post_id as post from comments where parent_id = $1 order by created_at',
       [root.id],
     );
-    const { comments: found } = await api.call(comments.threaded, {
+    const { comments: roots } = await api.call(comments.threaded, {
       input: { postId: rows[0]?.post ?? '', limit },
     });
-    const { replies = [], repliesCursor } = found[0] ?? {};
-    expect(replies.length).toBe(Math.floor(limits.thread.bytes / answerBytes));
+    const { replies = [], repliesCursor } = roots[0] ?? {};
+    expect(replies.length).toBe(Math.floor(limits.thread.bytes / replyBytes));
     const rest = await api.call(comments.replies, {
       input: { id: root.id, limit, cursor: repliesCursor ?? '' },
     });
@@ -214,16 +217,16 @@ describe('a page', () => {
     expect(limits.thread.size * (limits.thread.bytes + commentBytes)).toBeLessThan(limits.page.bytes);
   });
 
-  it('is read by PostgreSQL no further than it is answered', async () => {
+  it('makes PostgreSQL return little more than one response holds', async () => {
     const client = await api.pool.connect();
     client.release();
     for (const name of ['stories', 'comments', 'a thread']) {
       const read = lists[name]?.();
       const spy = vi.spyOn(Object.getPrototypeOf(client), 'query');
       await read?.({ limit });
-      const answers = await Promise.all(spy.mock.results.map(({ value }) => value));
+      const results = await Promise.all(spy.mock.results.map(({ value }) => value));
       spy.mockRestore();
-      const sizes = answers.map((answer) => Buffer.byteLength(JSON.stringify(answer?.rows ?? [])));
+      const sizes = results.map((result) => Buffer.byteLength(JSON.stringify(result?.rows ?? [])));
       expect(Math.max(...sizes)).toBeLessThan(limits.page.bytes + 3 * bytes);
     }
   });

@@ -19,8 +19,8 @@ const detailsOf = async (as: Member, input: object) =>
 const worriesCount = async (member: Member) =>
   (await api.call(contract.users.profile, { input: { username: member.username } })).worriesCount;
 
-describe('sharing a worry', () => {
-  it('publishes it at once, with the defaults of the contract', async () => {
+describe('sharing a post', () => {
+  it('publishes the post at once, with the defaults of the contract', async () => {
     const as = await api.aMember({ displayName: 'Ana', avatarUrl: 'https://example.org/a.png' });
     const post = await share(as);
     expect(post).toMatchObject({
@@ -42,11 +42,11 @@ describe('sharing a worry', () => {
       support: null,
     });
     expect(post.publishedAt).not.toBeNull();
-    const { support: _, ...seen } = post;
-    expect(await api.call(get, { input: { id: post.id } })).toEqual(seen);
+    const { support: _, ...publicPost } = post;
+    expect(await api.call(get, { input: { id: post.id } })).toEqual(publicPost);
   });
 
-  it('keeps every field, and the words as they were typed', async () => {
+  it('stores every field, with trimmed and normalised texts', async () => {
     const as = await api.aMember();
     const everything = {
       shortContent: '  Ligne une\r\nligne deux e\u0301 👩‍👩‍👧‍👦 ',
@@ -64,7 +64,7 @@ describe('sharing a worry', () => {
     expect((await share(as, { longContent: '' })).longContent).toBeNull();
   });
 
-  it('takes the default privacy that another server has just changed', async () => {
+  it('uses the account’s default privacy, even if another server has just changed it', async () => {
     const as = await api.aMember({ privacyLevel: 'public' });
     await api.call(contract.auth.profile, { as });
     await api.pool.query(`update users set privacy_level = 'private' where id = $1`, [as.id]);
@@ -72,13 +72,13 @@ describe('sharing a worry', () => {
     expect(await api.call(contract.posts.create, { as, input })).toMatchObject({ privacyLevel: 'private' });
   });
 
-  it('takes the account’s default privacy where none is said', async () => {
+  it('uses the account’s default privacy if the input has none', async () => {
     const as = await api.aMember({ privacyLevel: 'private' });
     expect((await share(as)).privacyLevel).toBe('private');
     expect((await share(as, { privacyLevel: 'public' })).privacyLevel).toBe('public');
   });
 
-  it('counts public ones for the profile at once, and no others', async () => {
+  it('adds public posts to the count on the profile at once, and no other posts', async () => {
     const as = await api.aMember();
     await share(as);
     await share(as, { privacyLevel: 'friends' });
@@ -87,7 +87,7 @@ describe('sharing a worry', () => {
     expect(await worriesCount(as)).toBe(1);
   });
 
-  it('without words or a prompt is refused with the messages of the form', async () => {
+  it('without words or a prompt is rejected with the messages of the form', async () => {
     const as = await api.aMember();
     expect(await detailsOf(as, { shortContent: ' ', worryPrompt: '' })).toEqual({
       shortContent: 'Please share your worry',
@@ -98,7 +98,7 @@ describe('sharing a worry', () => {
     });
   });
 
-  it('refuses fields that only the server may set', async () => {
+  it('rejects fields that only the server may set', async () => {
     const as = await api.aMember();
     for (const field of ['userId', 'likesCount', 'publishedAt', 'moderationStatus', 'category', 'id']) {
       expect(await detailsOf(as, { [field]: newId() })).toEqual({ [field]: 'There is no such field' });
@@ -106,8 +106,8 @@ describe('sharing a worry', () => {
   });
 });
 
-describe('scheduling a worry', () => {
-  it('hides it from everybody but its owner until its time', async () => {
+describe('scheduling a post', () => {
+  it('hides the post from everybody but its owner until its time', async () => {
     const as = await api.aMember();
     const scheduledFor = hoursFromNow(3).toISOString();
     const post = await share(as, { isScheduled: true, scheduledFor });
@@ -120,7 +120,7 @@ describe('scheduling a worry', () => {
     expect(await ids(false)).not.toContain(post.id);
   });
 
-  it('accepts a time of any zone', async () => {
+  it('accepts a time in any time zone', async () => {
     const as = await api.aMember();
     const post = await share(as, { scheduledFor: '2090-06-01T10:00:00+05:30' });
     expect(post.scheduledFor).toBe('2090-06-01T04:30:00.000Z');
@@ -129,7 +129,7 @@ describe('scheduling a worry', () => {
     );
   });
 
-  it('needs a time in the future', async () => {
+  it('requires a time in the future', async () => {
     const as = await api.aMember();
     const missing = { scheduledFor: 'Please choose when this should be shared' };
     expect(await detailsOf(as, { isScheduled: true })).toEqual(missing);
@@ -144,7 +144,7 @@ describe('scheduling a worry', () => {
     });
   });
 
-  it('publishes at once if `isScheduled` is false, whatever time is sent', async () => {
+  it('publishes the post at once if `isScheduled` is false, whatever the time is', async () => {
     const as = await api.aMember();
     const post = await share(as, { isScheduled: false, scheduledFor: hoursFromNow(3).toISOString() });
     expect(post).toMatchObject({ isScheduled: false, scheduledFor: null });

@@ -23,8 +23,8 @@ afterAll(() => api.stop());
 
 const idsOf = ({ posts }: { posts: { id: string }[] }) => posts.map(({ id }) => id);
 
-/** Creates so many public posts, an hour apart, the newest first. */
-async function worries(count: number, by = owner): Promise<string[]> {
+/** Creates `count` public posts, an hour apart. Returns their ids, the newest first. */
+async function publicPosts(count: number, by = owner): Promise<string[]> {
   const ids: string[] = [];
   for (let hours = 1; hours <= count; hours++) {
     ids.push((await api.aPost({ by, publishedAt: hoursFromNow(-hours) })).id);
@@ -36,8 +36,8 @@ describe('discovery', () => {
   const score = (likes: number, comments: number, hours: number) =>
     (1 + likes + 2 * comments) / (hours + 2) ** 1.5;
 
-  it('ranks by the formula of the contract', async () => {
-    const made = [];
+  it('ranks posts by the formula of the contract', async () => {
+    const scored = [];
     for (const [likesCount, commentsCount, hours] of [
       [0, 0, 1],
       [9, 0, 5],
@@ -52,15 +52,15 @@ describe('discovery', () => {
         commentsCount,
         publishedAt: hoursFromNow(-hours),
       });
-      made.push({ id, score: score(likesCount, commentsCount, hours) });
+      scored.push({ id, score: score(likesCount, commentsCount, hours) });
     }
-    const expected = made.toSorted((a, b) => b.score - a.score).map(({ id }) => id);
+    const expected = scored.toSorted((a, b) => b.score - a.score).map(({ id }) => id);
     expect(idsOf(await api.call(discovery, { as: reader, input: {} }))).toEqual(expected);
     expect(idsOf(await api.call(discovery, { input: {} }))).toEqual(expected);
   });
 
-  it('keeps the ranking of the first page while time passes and others share', async () => {
-    // New posts lose their lead within the hour, but keep it in the ranking of the first page.
+  it('keeps the ranking of the first page while time passes and others share posts', async () => {
+    // New posts would lose their lead within the hour, but keep it in the ranking of the first page.
     for (let at = 0; at < 6; at++) {
       await api.aPost({ by: owner, likesCount: at * 2, publishedAt: hoursFromNow(-at * 2 - 0.1) });
     }
@@ -84,21 +84,24 @@ describe('discovery', () => {
     expect(walked).toEqual(whole);
   });
 
-  it.each([0, -1, 5e-324, 1e300])('refuses a cursor with the score %d, which no worry has', async (score) => {
-    const cursor = rankedCursor.encode(
-      { asOf: Date.now(), score, id: owner.id },
-      api.services.sealOf('discovered'),
-    );
-    const refusal = await api.refused(discovery, { input: { cursor } });
-    expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
-  });
+  it.each([0, -1, 5e-324, 1e300])(
+    'rejects a cursor with the score %d, which no post can have',
+    async (score) => {
+      const cursor = rankedCursor.encode(
+        { asOf: Date.now(), score, id: owner.id },
+        api.services.sealOf('discovered'),
+      );
+      const refusal = await api.refused(discovery, { input: { cursor } });
+      expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    },
+  );
 
-  it('leaves out the reader’s own worries, those of members they follow, and all that are not public', async () => {
+  it('leaves out the reader’s own posts, those of members whom the reader follows, and all that are not public', async () => {
     const followed = await api.aMember();
     await api.follow(reader, followed);
-    const [shown] = await worries(1);
-    await worries(1, reader);
-    await worries(1, followed);
+    const [shown] = await publicPosts(1);
+    await publicPosts(1, reader);
+    await publicPosts(1, followed);
     await api.aPost({ by: owner, privacyLevel: 'friends' });
     await api.follow(owner, reader);
     expect(await api.call(discovery, { as: reader, input: {} })).toMatchObject({

@@ -22,19 +22,19 @@ const wordy = 'It began in spring, and it goes on. '.repeat(200);
 /** Each text, and the part of it that a list shows. */
 const texts: Record<string, [text: string, begins: string]> = {
   'a short text': ['It began in spring.', 'It began in spring.'],
-  'a text of exactly so many characters': ['a'.repeat(excerpt), 'a'.repeat(excerpt)],
+  'a text as long as an excerpt': ['a'.repeat(excerpt), 'a'.repeat(excerpt)],
   'a long text': [wordy, wordy.slice(0, excerpt)],
-  'characters of several units': [
+  'a text with characters of several units': [
     `${family}${'x'.repeat(9)}`.repeat(1_000),
     `${family}${'x'.repeat(9)}`.repeat(excerpt / 10),
   ],
-  'a letter whose mark stands behind the cut': [
+  'a text whose last letter has a mark behind the cut': [
     `${'a'.repeat(excerpt - 1)}e\u0301${'b'.repeat(50)}`,
     `${'a'.repeat(excerpt - 1)}e\u0301`,
   ],
 };
 
-/** Every list that holds a public post whose author the reader follows and which the reader likes. */
+/** Every list with a public post that the reader likes and whose author the reader follows. */
 async function listedBy(by: Member, as: Member): Promise<Record<string, Post[]>> {
   const stranger = await api.aMember();
   const of = { userId: by.id };
@@ -42,8 +42,10 @@ async function listedBy(by: Member, as: Member): Promise<Record<string, Post[]>>
     feed: (await api.call(posts.list, { as })).posts,
     'feed of a visitor': (await api.call(posts.list, { input: { limit: 50 } })).posts,
     'a search': (await api.call(posts.list, { as, input: { query: 'too much' } })).posts,
-    'a member’s': (await api.call(posts.byUser, { as, input: of })).posts,
-    'one’s own': (await api.call(posts.byUser, { as: by, input: { ...of, includeScheduled: true } })).posts,
+    'the posts of a member': (await api.call(posts.byUser, { as, input: of })).posts,
+    'the reader’s own posts': (
+      await api.call(posts.byUser, { as: by, input: { ...of, includeScheduled: true } })
+    ).posts,
     following: (await api.call(posts.personalized, { as })).posts,
     discover: (await api.call(posts.discovery, { as: stranger })).posts,
     liked: (await api.call(likes.byUser, { as, input: { userId: as.id } })).posts,
@@ -51,7 +53,7 @@ async function listedBy(by: Member, as: Member): Promise<Record<string, Post[]>>
 }
 
 describe('a list', () => {
-  it('of posts never shows part of a character, however long its first characters are', () => {
+  it('of posts never shows part of a character, however long the characters of a text are', () => {
     const long = `${'👩\u200d'.repeat(50)}👧`;
     const read = [...long.repeat(excerpt)].slice(0, excerpt * limits.unitsPerGrapheme + 1).join('');
     const cut = excerptOf(read);
@@ -61,7 +63,7 @@ describe('a list', () => {
   });
 
   it.each(Object.entries(texts))(
-    'of posts has the beginning of %s, and tells whether there is more',
+    'of posts has the beginning of %s, and says whether there is more',
     async (_, [longContent, begins]) => {
       [author, reader] = [await api.aMember(), await api.aMember()];
       await api.follow(reader, author);
@@ -69,47 +71,47 @@ describe('a list', () => {
       await api.like(reader, post);
       api.services.visitorAnswers.forget();
       const expected = { longContent: begins, longContentTruncated: begins !== longContent };
-      const found = await listedBy(author, reader);
-      for (const [name, list] of Object.entries(found)) {
+      const lists = await listedBy(author, reader);
+      for (const [name, list] of Object.entries(lists)) {
         expect({ name, ...list.find(({ id }) => id === post.id) }).toMatchObject({ name, ...expected });
       }
       await api.aResolution({ of: post });
-      const { resolutions: told } = await api.call(resolutions.byUser, { input: { userId: author.id } });
-      expect(told[0]?.post).toMatchObject(expected);
+      const { resolutions: listed } = await api.call(resolutions.byUser, { input: { userId: author.id } });
+      expect(listed[0]?.post).toMatchObject(expected);
       const resolution = await api.call(resolutions.get, { input: { postId: post.id } });
       expect(resolution.post).toMatchObject(expected);
     },
   );
 
-  it('of posts gets only the beginnings from PostgreSQL', async () => {
+  it('of posts reads only the beginnings of long texts from PostgreSQL', async () => {
     const as = await api.aMember();
     for (let n = 0; n < 5; n++) await api.aPost({ by: as, longContent: 'ü'.repeat(40_000) });
     const client = await api.pool.connect();
     client.release();
     const spy = vi.spyOn(Object.getPrototypeOf(client), 'query');
     const { posts: own } = await api.call(posts.byUser, { as, input: { userId: as.id } });
-    const answers = await Promise.all(spy.mock.results.map(({ value }) => value));
+    const results = await Promise.all(spy.mock.results.map(({ value }) => value));
     spy.mockRestore();
     expect(own).toHaveLength(5);
-    expect(JSON.stringify(answers.map((answer) => answer?.rows)).length).toBeLessThan(100_000);
+    expect(JSON.stringify(results.map((result) => result?.rows)).length).toBeLessThan(100_000);
   });
 });
 
-describe('a worry on its own', () => {
-  it('is whole, also in the answers to its writer', async () => {
+describe('a single post', () => {
+  it('has its whole long text, also in responses to its author', async () => {
     const as = await api.aMember();
     const longContent = 'a'.repeat(max);
     const whole = { longContent, longContentTruncated: false };
     const input = { shortContent: 'I worry.', worryPrompt: 'I worry that …', longContent };
-    const made = await api.call(posts.create, { as, input });
-    const of = { id: made.id };
-    expect(made).toMatchObject(whole);
-    expect(await api.call(posts.get, { as, input: of })).toMatchObject(whole);
-    expect(await api.call(posts.update, { as, input: { ...of, shortContent: 'I do.' } })).toMatchObject(
+    const created = await api.call(posts.create, { as, input });
+    const byId = { id: created.id };
+    expect(created).toMatchObject(whole);
+    expect(await api.call(posts.get, { as, input: byId })).toMatchObject(whole);
+    expect(await api.call(posts.update, { as, input: { ...byId, shortContent: 'I do.' } })).toMatchObject(
       whole,
     );
-    expect(await api.call(posts.setBlog, { as, input: { ...of, longContent } })).toMatchObject(whole);
-    expect(await api.call(posts.removeBlog, { as, input: of })).toMatchObject({
+    expect(await api.call(posts.setBlog, { as, input: { ...byId, longContent } })).toMatchObject(whole);
+    expect(await api.call(posts.removeBlog, { as, input: byId })).toMatchObject({
       longContent: null,
       longContentTruncated: false,
     });

@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('a worry, a long text and a comment that once hung the server are saved while other requests are served', async () => {
+it('a short text, a long text and a comment that once hung the server are saved while it serves other requests', async () => {
   const as = await api.aMember();
   const { id: postId } = await api.aPost({ by: as });
   const longContent = `${shortContent} . `.repeat(90).trim();
   const others = Array.from({ length: 20 }, () => api.call(service.live));
-  const [worry, long, comment] = await Promise.all([
+  const [short, long, comment] = await Promise.all([
     api.call(posts.create, { as, input: { shortContent, worryPrompt } }),
     api.call(posts.create, { as, input: { shortContent: 'I am tired', worryPrompt, longContent } }),
     api.call(comments.create, { as, input: { postId, content: shortContent } }),
     ...others,
   ]);
-  expect(worry).toMatchObject({ shortContent, moderationStatus: 'approved' });
+  expect(short).toMatchObject({ shortContent, moderationStatus: 'approved' });
   expect(long.longContent).toBe(longContent);
   expect(comment.content).toBe(shortContent);
 });

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** One member blocked a moderator, another was blocked by the moderator. */
-async function aStandOff() {
+/** A moderator, and two members: one has blocked the moderator, and the moderator has blocked the other. */
+async function aModeratorWithBlocks() {
   const moderator = await api.aMember({ role: 'moderator' });
   const [blocker, blocked] = [await api.aMember(), await api.aMember()];
   await api.block(blocker, moderator);
@@ -24,8 +24,8 @@ const open = (as: Member, id: string) => api.call(posts.get, { as, input: { id }
 const codeOf = async (as: Member, id: string) => (await api.refused(posts.get, { as, input: { id } })).code;
 
 describe('a block between a moderator and the author', () => {
-  it('hides no held public worry from a moderator who opens it', async () => {
-    const { moderator, authors } = await aStandOff();
+  it('does not hide a held public post from a moderator who opens it', async () => {
+    const { moderator, authors } = await aModeratorWithBlocks();
     for (const by of authors) {
       const { id } = await api.aPost({ by, moderationStatus: 'pending' });
       expect(await open(moderator, id)).toMatchObject({ id, moderationStatus: 'pending' });
@@ -34,8 +34,8 @@ describe('a block between a moderator and the author', () => {
     }
   });
 
-  it('hides all their other texts that the moderator did not ask for', async () => {
-    const { moderator, authors } = await aStandOff();
+  it('hides every other text of the author from the moderator', async () => {
+    const { moderator, authors } = await aModeratorWithBlocks();
     const member = await api.aMember();
     for (const by of authors) {
       const held = await api.aPost({ by, moderationStatus: 'flagged' });
@@ -57,17 +57,17 @@ describe('a block between a moderator and the author', () => {
     }
   });
 
-  it('hides no held comment under a public worry from a moderator who asks', async () => {
-    const { moderator, authors } = await aStandOff();
+  it('does not hide a held comment under a public post from a moderator who asks for it', async () => {
+    const { moderator, authors } = await aModeratorWithBlocks();
     const { id: postId } = await api.aPost({ by: await api.aMember() });
     for (const as of authors) {
       const { id } = await api.call(comments.create, { as, input: { postId, content: 'Mean words' } });
-      const seen = () => api.call(comments.get, { as: moderator, input: { id, includeModerated: true } });
-      const unseen = { as: moderator, input: { id } };
-      expect((await api.refused(comments.get, unseen)).code).toBe('NOT_FOUND');
+      const openHeld = () => api.call(comments.get, { as: moderator, input: { id, includeModerated: true } });
+      const withoutAsking = { as: moderator, input: { id } };
+      expect((await api.refused(comments.get, withoutAsking)).code).toBe('NOT_FOUND');
       await api.pool.query(`update comments set moderation_status = 'pending' where id = $1`, [id]);
-      expect(await seen()).toMatchObject({ content: 'Mean words', moderationStatus: 'pending' });
-      expect((await api.refused(comments.get, unseen)).code).toBe('NOT_FOUND');
+      expect(await openHeld()).toMatchObject({ content: 'Mean words', moderationStatus: 'pending' });
+      expect((await api.refused(comments.get, withoutAsking)).code).toBe('NOT_FOUND');
     }
   });
 });

@@ -17,8 +17,8 @@ const filters = ['all' as const, ...privacyLevels].flatMap((privacyLevel) =>
   ),
 );
 
-/** The number of named statements of the connection that keeps most of them. */
-async function mostNames(): Promise<number> {
+/** The number of named statements in the connection that has the most. */
+async function mostNamedStatements(): Promise<number> {
   const clients = await Promise.all(Array.from({ length: api.pool.totalCount }, () => api.pool.connect()));
   const counts = await Promise.all(
     clients.map((client) =>
@@ -29,7 +29,7 @@ async function mostNames(): Promise<number> {
   return Math.max(...counts.map(({ rows }) => rows[0]?.count ?? 0));
 }
 
-it('lists of every filter and size leave few named statements in a connection', async () => {
+it('lists with every filter and page size leave few named statements in a connection', async () => {
   const as = await api.aMember();
   for (const input of filters) {
     for (const limit of [5, 20, 100]) {
@@ -37,5 +37,5 @@ it('lists of every filter and size leave few named statements in a connection', 
       await api.call(contract.posts.byUser, { as, input: { ...input, limit, userId: as.id } });
     }
   }
-  expect(await mostNames()).toBeLessThan(30);
+  expect(await mostNamedStatements()).toBeLessThan(30);
 });

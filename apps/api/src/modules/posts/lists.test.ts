@@ -22,8 +22,8 @@ afterAll(() => api.stop());
 
 const idsOf = ({ posts }: { posts: { id: string }[] }) => posts.map(({ id }) => id);
 
-/** Creates so many public posts, an hour apart, the newest first. */
-async function worries(count: number, by = owner): Promise<string[]> {
+/** Creates `count` public posts, an hour apart. Returns their ids, the newest first. */
+async function publicPosts(count: number, by = owner): Promise<string[]> {
   const ids: string[] = [];
   for (let hours = 1; hours <= count; hours++) {
     ids.push((await api.aPost({ by, publishedAt: hoursFromNow(-hours) })).id);
@@ -32,8 +32,8 @@ async function worries(count: number, by = owner): Promise<string[]> {
 }
 
 describe('a list', () => {
-  it('of worries goes on where the page before ended, while others share and delete', async () => {
-    const ids = await worries(5);
+  it('of posts continues where the previous page ended, even if posts are shared and deleted meanwhile', async () => {
+    const ids = await publicPosts(5);
     const first = await api.call(list, { input: { limit: 2 } });
     await api.aPost({ by: reader });
     await api.call(contract.posts.remove, { as: owner, input: { id: ids[1] ?? '' } });
@@ -43,16 +43,16 @@ describe('a list', () => {
     expect(third).toMatchObject({ hasMore: false, nextCursor: null });
   });
 
-  it('shows each of several worries of the same moment once', async () => {
+  it('shows each post once if several were shared at the same moment', async () => {
     const publishedAt = hoursFromNow(-1);
-    const made = [];
-    for (let i = 0; i < 5; i++) made.push((await api.aPost({ by: owner, publishedAt })).id);
+    const ids = [];
+    for (let i = 0; i < 5; i++) ids.push((await api.aPost({ by: owner, publishedAt })).id);
     const first = await api.call(list, { input: { limit: 3 } });
     const rest = await api.call(list, { input: { limit: 3, cursor: first.nextCursor ?? '' } });
-    expect([...idsOf(first), ...idsOf(rest)]).toEqual(made.sort().reverse());
+    expect([...idsOf(first), ...idsOf(rest)]).toEqual(ids.sort().reverse());
   });
 
-  it('counts exactly up to 1,000, and no further', async () => {
+  it('counts exactly up to 1,000 posts, and no further', async () => {
     const fill = (count: number) =>
       api.pool.query(
         `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at)
@@ -86,26 +86,26 @@ describe('a list', () => {
     ['query', 'x'.repeat(201)],
     ['query', 'a%00b'],
     ['category', 'x'.repeat(41)],
-  ])('refuses %s=%s by its name', async (name, value) => {
+  ])('rejects %s=%s and names the parameter', async (name, value) => {
     const response = await api.inject({ url: `/api/posts?${name}=${value}` });
     expect(response.statusCode).toBe(400);
     expect(response.json().error.details).toMatchObject([{ path: name }]);
   });
 
-  it('of worries refuses every cursor that it did not make', async () => {
-    await worries(3);
+  it('of posts rejects every cursor that it did not create', async () => {
+    await publicPosts(3);
     const { nextCursor } = await api.call(list, { input: { limit: 1 } });
     const ranked = await api.call(discovery, { input: { limit: 1 } });
-    const made = (text: string) => Buffer.from(text).toString('base64url');
+    const encoded = (text: string) => Buffer.from(text).toString('base64url');
     for (const cursor of [
       '',
       'x',
       `${nextCursor}`.slice(0, -4),
-      made(`n 1 ${owner.id.slice(1)}`),
-      made(`n -1 ${owner.id}`),
-      made(`n 1e300 ${owner.id}`),
-      made(`n '; ${owner.id}`),
-      made(`n ${owner.id}`),
+      encoded(`n 1 ${owner.id.slice(1)}`),
+      encoded(`n -1 ${owner.id}`),
+      encoded(`n 1e300 ${owner.id}`),
+      encoded(`n '; ${owner.id}`),
+      encoded(`n ${owner.id}`),
       ranked.nextCursor ?? '',
     ]) {
       const { details } = await api.refused(list, { input: { cursor } });
@@ -115,7 +115,7 @@ describe('a list', () => {
     expect(other.details).toEqual({ cursor: 'This place in the list is not known' });
   });
 
-  it('finds words anywhere, without regard to case, and takes wildcards literally', async () => {
+  it('finds words anywhere in a post, ignores case, and takes wildcards literally', async () => {
     const { id } = await api.aPost({ by: owner, shortContent: 'ПЕРЕЕЗД: 100%_sure \\o/' });
     await api.aPost({ by: owner, shortContent: 'another' });
     for (const query of ['переезд', ' 100% ', '%_S', '\\o', '_sure']) {
@@ -126,18 +126,18 @@ describe('a list', () => {
     }
   });
 
-  it('shows scheduled worries to their owner alone, first, and only when asked', async () => {
+  it('shows scheduled posts first, to their owner alone, and only on request', async () => {
     const mine = await api.aPost({ by: reader, publishedAt: null });
     await api.aPost({ by: owner, publishedAt: null });
-    const [shared] = await worries(1);
-    const ask = async (as: Member | undefined, includeScheduled: boolean) =>
+    const [shared] = await publicPosts(1);
+    const idsFor = async (as: Member | undefined, includeScheduled: boolean) =>
       idsOf(await api.call(list, { as, input: { includeScheduled } }));
-    expect(await ask(reader, true)).toEqual([mine.id, shared]);
-    expect(await ask(reader, false)).toEqual([shared]);
-    expect(await ask(undefined, true)).toEqual([shared]);
+    expect(await idsFor(reader, true)).toEqual([mine.id, shared]);
+    expect(await idsFor(reader, false)).toEqual([shared]);
+    expect(await idsFor(undefined, true)).toEqual([shared]);
   });
 
-  it('shows held worries to their owner and to moderators alone', async () => {
+  it('shows held posts to their owner and to moderators alone', async () => {
     const moderator = await api.aMember({ role: 'moderator' });
     const pending = await api.aPost({
       by: owner,
@@ -151,16 +151,16 @@ describe('a list', () => {
     });
     const friends = await api.aPost({ by: owner, moderationStatus: 'flagged', privacyLevel: 'friends' });
     await api.follow(owner, moderator);
-    const ask = async (as?: Member) => idsOf(await api.call(byUser, { as, input: { userId: owner.id } }));
-    expect(await ask(owner)).toEqual([friends.id, pending.id, rejected.id]);
-    expect(await ask(moderator)).toEqual([pending.id, rejected.id]);
-    expect(await ask(reader)).toEqual([]);
-    expect(await ask()).toEqual([]);
+    const idsFor = async (as?: Member) => idsOf(await api.call(byUser, { as, input: { userId: owner.id } }));
+    expect(await idsFor(owner)).toEqual([friends.id, pending.id, rejected.id]);
+    expect(await idsFor(moderator)).toEqual([pending.id, rejected.id]);
+    expect(await idsFor(reader)).toEqual([]);
+    expect(await idsFor()).toEqual([]);
   });
 });
 
-describe('a member’s list', () => {
-  it('of an unknown member is not found, and of a member without worries is empty', async () => {
+describe('the list of a member’s posts', () => {
+  it('is not found for an unknown member, and is empty for a member without posts', async () => {
     const { code } = await api.refused(byUser, { input: { userId: crypto.randomUUID() } });
     expect(code).toBe('NOT_FOUND');
     expect(await api.call(byUser, { input: { userId: owner.id } })).toMatchObject({ posts: [], total: 0 });
@@ -168,12 +168,12 @@ describe('a member’s list', () => {
 });
 
 describe('the Following feed', () => {
-  it('has the visible worries of followed members, and nothing by others', async () => {
+  it('has the visible posts of followed members, and none by others', async () => {
     const stranger = await api.aMember();
     await api.follow(reader, owner);
-    const [first] = await worries(1);
-    await worries(1, stranger);
-    await worries(1, reader);
+    const [first] = await publicPosts(1);
+    await publicPosts(1, stranger);
+    await publicPosts(1, reader);
     await api.aPost({ by: owner, privacyLevel: 'friends' });
     expect(idsOf(await api.call(personalized, { as: reader, input: {} }))).toEqual([first]);
     await api.follow(owner, reader);
@@ -182,7 +182,7 @@ describe('the Following feed', () => {
 });
 
 describe('the prompts', () => {
-  it('come in the caller’s language, ten or more', async () => {
+  it('are in the caller’s language, and there are at least ten', async () => {
     const english = await api.call(prompts);
     const spanish = await api.call(prompts, { headers: { 'accept-language': 'es' } });
     const account = await api.call(prompts, { as: await api.aMember({ language: 'es' }) });

@@ -27,15 +27,15 @@ const share = (worryPrompt: string) =>
   });
 const statusOf = async (id: string) => (await api.call(posts.get, { as, input: { id } })).moderationStatus;
 
-describe('a prompt that its author wrote themselves', () => {
+describe('a prompt that the author of a post wrote', () => {
   it.each([
     ['attacks somebody', hostile],
     ['urges somebody to harm themselves', words.urging],
-  ])('holds the worry where it %s', async (_, opening) => {
+  ])('holds the post if it %s', async (_, opening) => {
     expect((await share(opening)).moderationStatus).toBe('pending');
   });
 
-  it('is read for danger, and does not change the worry’s category', async () => {
+  it('is analysed for danger, and does not change the post’s category', async () => {
     const { id, support, category, moderationStatus } = await share(words.danger);
     expect({ support, category, moderationStatus }).toEqual({
       support: { level: 'explicit', language: 'en' },
@@ -49,7 +49,7 @@ describe('a prompt that its author wrote themselves', () => {
     expect(rows).toEqual([{ is_crisis: true, reason: 'crisis' }]);
   });
 
-  it('holds an approved worry when it is hostile, and frees it once it is replaced', async () => {
+  it('holds an approved post if it is hostile, until it is replaced', async () => {
     const { id } = await share('I worry that …');
     const open = async (worryPrompt: string) =>
       (await api.call(posts.update, { as, input: { id, worryPrompt } })).moderationStatus;
@@ -57,7 +57,7 @@ describe('a prompt that its author wrote themselves', () => {
     expect(await open('What keeps me awake')).toBe('approved');
   });
 
-  it('holds its worry whatever the resolution says', async () => {
+  it('holds the post, whatever its resolution says', async () => {
     const { id: postId } = await share(hostile);
     await api.call(resolutions.resolve, { as, input: { postId, copingMethods: ['Sleep'] } });
     await api.call(resolutions.update, { as, input: { postId, copingMethods: ['More sleep'] } });
@@ -67,7 +67,7 @@ describe('a prompt that its author wrote themselves', () => {
   });
 });
 
-describe('the short text of a worry', () => {
+describe('the short text of a post', () => {
   it('is judged by itself, however much harmless long text follows', async () => {
     const input = { shortContent: hostile, worryPrompt: 'I worry that …', privacyLevel: 'public' } as const;
     const longContent = `${exam}. `.repeat(12).trim();
@@ -79,8 +79,8 @@ describe('the short text of a worry', () => {
   });
 });
 
-describe('a prompt that was offered', () => {
-  it.each(languageCodes)('holds no worry, in %s', (hint) => {
+describe('a prompt that the product offers', () => {
+  it.each(languageCodes)('does not hold a post, in the language %s', (hint) => {
     for (const { text } of promptsFor(hint)) {
       expect(isPrompt(text)).toBe(true);
       const read = analyzePost({ shortContent: text, longContent: null }, { hint });
@@ -89,7 +89,7 @@ describe('a prompt that was offered', () => {
     }
   });
 
-  it('leaves a decision as it is when another prompt takes its place', async () => {
+  it('keeps a moderator’s decision when another offered prompt replaces it', async () => {
     const [first, second] = promptsFor('en');
     if (!first || !second) return expect.unreachable();
     const { id } = await share(first.text);

@@ -21,38 +21,41 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-interface Worry {
+interface RankedPost {
   author: number;
   hoursAgo: number;
   likes: number;
   comments: number;
 }
 
-/** New and old posts, most with little engagement, some with very much. The hours are few, so that many posts tie. */
-const worry: fc.Arbitrary<Worry> = fc.record({
+/**
+ * New and old posts, most with little engagement, some with very much. Few different ages are used, so that many posts
+ * have equal scores.
+ */
+const rankedPost: fc.Arbitrary<RankedPost> = fc.record({
   author: fc.constantFrom(0, 0, 0, 1, 1, 2, 3),
   hoursAgo: fc.oneof(fc.constantFrom(0.5, 1, 2, 3), fc.integer({ min: 1, max: 400 }), fc.nat(40_000)),
   likes: fc.oneof(fc.nat(3), fc.nat(40), fc.nat(200_000)),
   comments: fc.oneof(fc.constant(0), fc.nat(5), fc.nat(3_000)),
 });
 
-async function plant(worries: Worry[]): Promise<void> {
+async function insertPosts(posts: RankedPost[]): Promise<void> {
   await api.pool.query('delete from posts');
   await api.pool.query(
     `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at, likes_count, comments_count)
      select id, author, 'x', 'y', 'public', date_trunc('hour', now()) - hours * interval '1 hour', likes, comments
      from unnest($1::uuid[], $2::uuid[], $3::float8[], $4::int[], $5::int[]) made (id, author, hours, likes, comments)`,
     [
-      worries.map(() => newId()),
-      worries.map(({ author }) => authors[author]),
-      worries.map(({ hoursAgo }) => hoursAgo),
-      worries.map(({ likes }) => likes),
-      worries.map(({ comments }) => comments),
+      posts.map(() => newId()),
+      posts.map(({ author }) => authors[author]),
+      posts.map(({ hoursAgo }) => hoursAgo),
+      posts.map(({ likes }) => likes),
+      posts.map(({ comments }) => comments),
     ],
   );
 }
 
-/** The ranking by the contract's formula over every post. */
+/** The ranking, by the contract's formula, of all posts by authors whom the reader does not follow. */
 async function wholeRanking(asOf: number): Promise<string[]> {
   const { rows } = await api.pool.query<{ id: string }>(
     `select id from posts where user_id = any($2)
@@ -82,11 +85,11 @@ async function walk(limit: number, startAfter: (page: PostPage, read: number) =>
 }
 
 describe('the ranking of discovery', () => {
-  it('equals the formula over all worries in every small community, by cursor and by offset', async () => {
-    const communities = fc.array(worry, { maxLength: 60 });
+  it('equals the formula over all posts of a small community, by cursor and by offset', async () => {
+    const communities = fc.array(rankedPost, { maxLength: 60 });
     await fc.assert(
-      fc.asyncProperty(communities, fc.integer({ min: 1, max: 9 }), async (worries, limit) => {
-        await plant(worries);
+      fc.asyncProperty(communities, fc.integer({ min: 1, max: 9 }), async (posts, limit) => {
+        await insertPosts(posts);
         const byCursor = await walk(limit, ({ nextCursor }) => ({ cursor: nextCursor ?? '' }));
         expect(byCursor.ids).toEqual(await wholeRanking(byCursor.asOf));
         const byOffset = await walk(limit, (_page, read) => ({ offset: read }));
@@ -96,8 +99,8 @@ describe('the ranking of discovery', () => {
     );
   }, 60_000);
 
-  it('is right at an offset that nobody has paged to', async () => {
-    await plant(
+  it('is right at an offset that the reader did not reach page by page', async () => {
+    await insertPosts(
       Array.from({ length: 50 }, (_, n) => ({
         author: n % 2,
         hoursAgo: n * 3,

@@ -38,8 +38,8 @@ afterAll(() => api.stop());
 
 const idsOf = ({ posts }: { posts: { id: string }[] }) => posts.map(({ id }) => id);
 
-describe('a search in more worries than one page looks through', () => {
-  it('goes on by its cursor where it stopped', async () => {
+describe('a search in more posts than it scans for one page', () => {
+  it('continues by its cursor where it stopped', async () => {
     const first = await api.call(list, { as: reader, input: { query: 'umzug' } });
     expect(idsOf(first)).toEqual([fresh]);
     expect(first).toMatchObject({ hasMore: true, total: 1 });
@@ -51,7 +51,7 @@ describe('a search in more worries than one page looks through', () => {
     expect(second).toMatchObject({ hasMore: false, nextCursor: null });
   });
 
-  it('does not reveal behind which worry it stopped, nor by using its cursor in another list', async () => {
+  it('has a cursor that does not reveal where it stopped, and that every other list rejects', async () => {
     const { nextCursor } = await api.call(list, { as: reader, input: { query: 'umzug' } });
     const cursor = nextCursor ?? '';
     expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toMatch(/\d{10}|[\da-f]{4}-/);
@@ -64,7 +64,7 @@ describe('a search in more worries than one page looks through', () => {
     }
   });
 
-  it('shows a moderator held worries in their place, once', async () => {
+  it('shows held posts to a moderator once, in the order of time', async () => {
     const first = await api.call(list, { as: moderator, input: { query: 'umzug' } });
     const second = await api.call(list, {
       as: moderator,
@@ -73,7 +73,7 @@ describe('a search in more worries than one page looks through', () => {
     expect([...idsOf(first), ...idsOf(second)]).toEqual([fresh, held, old]);
   });
 
-  it('ends when there are no further worries', async () => {
+  it('ends when there are no more posts', async () => {
     const page = await api.call(list, { as: reader, input: { query: 'x', limit: 1, offset: 999 } });
     expect(page).toMatchObject({ total: limits.page.totalCap, hasMore: true });
     expect(

@@ -17,7 +17,7 @@ const countsOf = async ({ username }: Member) => {
 };
 const worriesCount = async (member: Member) => (await countsOf(member)).worriesCount;
 
-async function aWorry(columns: Omit<Parameters<Api['aPost']>[0], 'by'> = {}) {
+async function anOwnPost(columns: Omit<Parameters<Api['aPost']>[0], 'by'> = {}) {
   const as = await api.aMember();
   const { id } = await api.aPost({ by: as, ...columns });
   return {
@@ -28,7 +28,7 @@ async function aWorry(columns: Omit<Parameters<Api['aPost']>[0], 'by'> = {}) {
   };
 }
 
-describe('changing a worry', () => {
+describe('changing a post', () => {
   it.each([
     [{ shortContent: 'Changed' }],
     [{ worryPrompt: 'Another' }],
@@ -37,31 +37,35 @@ describe('changing a worry', () => {
     [{ longContent: 'More of it' }],
     [{ sensitive: true }],
   ])('changes %j and nothing else', async (input) => {
-    const { as, id, change } = await aWorry();
+    const { as, id, change } = await anOwnPost();
     const before = await api.call(get, { as, input: { id } });
     const { support: _, ...after } = await change(input);
-    // What is understood of the words changes with them.
+    // The analysis of the words changes with them.
     const { updatedAt, category, language } = after;
     expect(after).toEqual({ ...before, ...input, updatedAt, category, language });
     expect(await api.call(get, { as, input: { id } })).toEqual(after);
   });
 
   it('with an empty input changes nothing', async () => {
-    const { as, id, change } = await aWorry({ longContent: 'kept', commentsEnabled: false, sensitive: true });
+    const { as, id, change } = await anOwnPost({
+      longContent: 'kept',
+      commentsEnabled: false,
+      sensitive: true,
+    });
     const before = await api.call(get, { as, input: { id } });
     expect(await change({})).toEqual({ ...before, support: null });
     expect(await change({ isScheduled: false })).toEqual({ ...before, support: null });
   });
 
-  it('clears the long text with null or nothing in it', async () => {
-    const { change } = await aWorry({ longContent: 'More' });
+  it('clears the long text if the input has null or an empty text', async () => {
+    const { change } = await anOwnPost({ longContent: 'More' });
     expect((await change({ longContent: null })).longContent).toBeNull();
     await change({ longContent: 'Again' });
     expect((await change({ longContent: '' })).longContent).toBeNull();
   });
 
-  it('to public or private adds it to or takes it off the public count', async () => {
-    const { as, change } = await aWorry();
+  it('to public or private adds it to or removes it from the public count', async () => {
+    const { as, change } = await anOwnPost();
     expect(await worriesCount(as)).toBe(1);
     await change({ privacyLevel: 'private' });
     await change({ privacyLevel: 'friends' });
@@ -71,8 +75,8 @@ describe('changing a worry', () => {
     expect(await worriesCount(as)).toBe(1);
   });
 
-  it('changes no count while the worry is held', async () => {
-    const { as, change, id } = await aWorry({
+  it('changes no count while the post is held', async () => {
+    const { as, change, id } = await anOwnPost({
       shortContent: 'You are a disgusting piece of shit, go to hell you fucking idiot',
       moderationStatus: 'pending',
     });
@@ -83,9 +87,9 @@ describe('changing a worry', () => {
     expect(await worriesCount(as)).toBe(0);
   });
 
-  it('that is resolved also changes the count of resolved worries', async () => {
-    const { as, change, id } = await aWorry({ resolvedAt: new Date() });
-    await aWorry({ resolvedAt: new Date(), privacyLevel: 'friends' });
+  it('that is resolved also changes the count of resolved posts', async () => {
+    const { as, change, id } = await anOwnPost({ resolvedAt: new Date() });
+    await anOwnPost({ resolvedAt: new Date(), privacyLevel: 'friends' });
     expect(await countsOf(as)).toEqual({ worriesCount: 1, resolvedCount: 1 });
     await change({ privacyLevel: 'friends' });
     expect(await countsOf(as)).toEqual({ worriesCount: 0, resolvedCount: 0 });
@@ -94,55 +98,55 @@ describe('changing a worry', () => {
     expect(await countsOf(as)).toEqual({ worriesCount: 0, resolvedCount: 0 });
   });
 
-  it('keeps the count right where twenty changes come at once', async () => {
-    const { as, id } = await aWorry();
+  it('keeps the count right during twenty simultaneous changes', async () => {
+    const { as, id } = await anOwnPost();
     const levels = ['public', 'private', 'friends'] as const;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         api.send(update, { as, input: { id, privacyLevel: levels[at % 3] } }),
       ),
     );
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
     const { privacyLevel } = await api.call(get, { as, input: { id } });
     expect(await worriesCount(as)).toBe(privacyLevel === 'public' ? 1 : 0);
   });
 
   it('of another member fails with FORBIDDEN if the caller sees it, else with NOT_FOUND', async () => {
-    const { id, change } = await aWorry();
+    const { id, change } = await anOwnPost();
     const as = await api.aMember();
-    const asked = { as, input: { id, longContent: 'mine now' } };
-    for (const row of [update, remove, setBlog, removeBlog]) {
+    const call = { as, input: { id, longContent: 'mine now' } };
+    for (const operation of [update, remove, setBlog, removeBlog]) {
       const { code } = await api.refused(
-        row,
-        row === remove || row === removeBlog ? { as, input: { id } } : asked,
+        operation,
+        operation === remove || operation === removeBlog ? { as, input: { id } } : call,
       );
       expect(code).toBe('FORBIDDEN');
     }
     await change({ privacyLevel: 'private' });
-    for (const row of [update, remove, setBlog, removeBlog]) {
+    for (const operation of [update, remove, setBlog, removeBlog]) {
       const { code } = await api.refused(
-        row,
-        row === remove || row === removeBlog ? { as, input: { id } } : asked,
+        operation,
+        operation === remove || operation === removeBlog ? { as, input: { id } } : call,
       );
       expect(code).toBe('NOT_FOUND');
     }
   });
 
-  it('takes the id of the path, not one in the body', async () => {
-    const [one, two] = [await aWorry(), await aWorry()];
+  it('uses the id in the path, not an id in the body', async () => {
+    const [first, second] = [await anOwnPost(), await anOwnPost()];
     const response = await api.inject({
       method: 'PUT',
-      url: `/api/posts/${one.id}`,
-      headers: { authorization: `Bearer ${one.as.token}` },
-      payload: { id: two.id, shortContent: 'Mine' },
+      url: `/api/posts/${first.id}`,
+      headers: { authorization: `Bearer ${first.as.token}` },
+      payload: { id: second.id, shortContent: 'Mine' },
     });
-    expect(response.json().data.id).toBe(one.id);
+    expect(response.json().data.id).toBe(first.id);
   });
 });
 
-describe('the time of a worry', () => {
-  it('can be moved, and taken away to share it now', async () => {
-    const { as, change } = await aWorry({ publishedAt: null });
+describe('the publication time of a post', () => {
+  it('can be changed, and removed to publish the post now', async () => {
+    const { as, change } = await anOwnPost({ publishedAt: null });
     const scheduledFor = hoursFromNow(5).toISOString();
     expect(await change({ scheduledFor })).toMatchObject({
       isScheduled: true,
@@ -156,23 +160,23 @@ describe('the time of a worry', () => {
     expect(await worriesCount(as)).toBe(1);
   });
 
-  it('cannot lie in the past', async () => {
-    const { refused } = await aWorry({ publishedAt: null });
+  it('cannot be in the past', async () => {
+    const { refused } = await anOwnPost({ publishedAt: null });
     expect((await refused({ scheduledFor: hoursFromNow(-1).toISOString() })).details).toEqual({
       scheduledFor: 'Please choose a time that is still to come',
     });
   });
 
-  it('cannot be changed once the worry is published', async () => {
-    const { refused, change } = await aWorry();
+  it('cannot be changed once the post is published', async () => {
+    const { refused, change } = await anOwnPost();
     const scheduledFor = hoursFromNow(5).toISOString();
     expect((await refused({ isScheduled: true, scheduledFor })).code).toBe('ALREADY_PUBLISHED');
     expect((await refused({ isScheduled: true })).code).toBe('ALREADY_PUBLISHED');
     await change({ isScheduled: false });
   });
 
-  it('stays when only the words change', async () => {
-    const { as, id, change } = await aWorry({ publishedAt: null });
+  it('stays the same when only the words change', async () => {
+    const { as, id, change } = await anOwnPost({ publishedAt: null });
     const before = await api.call(get, { as, input: { id } });
     expect(await change({ shortContent: 'Other words' })).toMatchObject({
       scheduledFor: before.scheduledFor,
@@ -184,7 +188,7 @@ describe('the time of a worry', () => {
 
 describe('the long text', () => {
   it('is written, replaced and removed', async () => {
-    const { as, id } = await aWorry();
+    const { as, id } = await anOwnPost();
     const write = (longContent: string) => api.call(setBlog, { as, input: { id, longContent } });
     expect((await write(' It began …\r\n')).longContent).toBe('It began …');
     expect((await write('Otherwise')).longContent).toBe('Otherwise');
@@ -192,16 +196,16 @@ describe('the long text', () => {
     expect((await api.call(removeBlog, { as, input: { id } })).longContent).toBeNull();
   });
 
-  it('needs words', async () => {
-    const { as, id } = await aWorry();
+  it('must not be blank', async () => {
+    const { as, id } = await anOwnPost();
     const { details } = await api.refused(setBlog, { as, input: { id, longContent: ' ' } });
     expect(details).toEqual({ longContent: 'Blog content cannot be empty' });
   });
 });
 
-describe('deleting a worry', () => {
-  it('deletes its likes and takes it off the count', async () => {
-    const { as, id } = await aWorry();
+describe('deleting a post', () => {
+  it('deletes its likes and subtracts it from the count', async () => {
+    const { as, id } = await anOwnPost();
     await api.like(await api.aMember(), { id });
     expect(await api.call(remove, { as, input: { id } })).toEqual({ success: true });
     expect(await worriesCount(as)).toBe(0);
@@ -211,14 +215,14 @@ describe('deleting a worry', () => {
     expect(rows).toEqual([]);
   });
 
-  it('ten times at once changes the count once', async () => {
-    const { as, id } = await aWorry();
+  it('ten times at once changes the count only once', async () => {
+    const { as, id } = await anOwnPost();
     await api.aPost({ by: as });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => api.send(remove, { as, input: { id } })),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(9);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 404)).toHaveLength(9);
     expect(await worriesCount(as)).toBe(1);
   });
 });

@@ -10,19 +10,19 @@ describe('the excerpt of a story', () => {
     expect(excerptOf('I wrote it down.\n\nThen I slept.', 'Running')).toBe('I wrote it down. Then I slept.');
   });
 
-  it('begins at the sentence that names the method, however it is written there', () => {
+  it('begins at the sentence that names the method, in upper or lower case', () => {
     const story = `${filler}Then I tried a LONG WALK every evening. It cleared my head.\n${filler}`;
     expect(excerptOf(story, 'a long walk')).toMatch(/^Then I tried a LONG WALK every evening\. It cleared/);
   });
 
-  it('is its end where no sentence names the method', () => {
+  it('is the end of the story if no sentence names the method', () => {
     const end = 'By spring we laughed about it.';
     expect(excerptOf(`${filler}${end}`, 'Running').endsWith(` home. ${end}`)).toBe(true);
   });
 
   it('breaks a long sentence between two words', () => {
-    const shown = excerptOf('word '.repeat(100), 'Running');
-    expect(shown).toMatch(/^(word )*word…$/);
+    const excerpt = excerptOf('word '.repeat(100), 'Running');
+    expect(excerpt).toMatch(/^(word )*word…$/);
     expect(excerptOf('字'.repeat(300), '走').length).toBeLessThanOrEqual(limits.suggestionExampleMax);
   });
 
@@ -30,11 +30,11 @@ describe('the excerpt of a story', () => {
     const texts = fc.string({ unit: 'grapheme', maxLength: 2_000 });
     fc.assert(
       fc.property(texts, fc.string(), (story, method) => {
-        const shown = excerptOf(story, method);
-        expect([...new Intl.Segmenter().segment(shown)].length).toBeLessThanOrEqual(
+        const excerpt = excerptOf(story, method);
+        expect([...new Intl.Segmenter().segment(excerpt)].length).toBeLessThanOrEqual(
           limits.suggestionExampleMax,
         );
-        expect(shown).not.toContain('\n');
+        expect(excerpt).not.toContain('\n');
       }),
     );
   });

@@ -19,11 +19,11 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 type Page = OutputOf<typeof stories>;
-type Worry = Parameters<Api['aPost']>[0];
+type PostColumns = Parameters<Api['aPost']>[0];
 
-/** A post that was resolved so many hours ago, with a story. */
-async function told(hoursAgo: number, { by = ana, ...worry }: Partial<Worry> = {}, outcome = {}) {
-  const post = await api.aPost({ by, publishedAt: hoursFromNow(-1_000), ...worry });
+/** Creates a post that was resolved with a story some hours ago. Returns its id. */
+async function aStory(hoursAgo: number, { by = ana, ...columns }: Partial<PostColumns> = {}, outcome = {}) {
+  const post = await api.aPost({ by, publishedAt: hoursFromNow(-1_000), ...columns });
   await api.aResolution({
     of: post,
     resolvedAt: hoursFromNow(-hoursAgo),
@@ -41,9 +41,9 @@ const resolvedFor = async (as: Member | undefined, of: Member, input = {}) =>
   );
 
 describe('the stories', () => {
-  it('are listed with their worry, its author and what helped, the latest first', async () => {
-    const old = await told(9);
-    const postId = await told(2, { category: 'work', shortContent: 'My boss' }, { helpfulnessRating: 5 });
+  it('are listed with their post, its author and the coping methods, the latest first', async () => {
+    const old = await aStory(9);
+    const postId = await aStory(2, { category: 'work', shortContent: 'My boss' }, { helpfulnessRating: 5 });
     const page = await api.call(stories);
     expect(page).toMatchObject({ total: 2, hasMore: false, nextCursor: null });
     expect(page.stories.map(({ post }) => post.id)).toEqual([postId, old]);
@@ -65,20 +65,20 @@ describe('the stories', () => {
     });
   });
 
-  it('are those of public, approved worries, whoever reads them', async () => {
+  it('are those of public, approved posts, for every reader', async () => {
     const [friend, moderator] = [await api.aMember(), await api.aMember({ role: 'moderator' })];
     await api.follow(ana, friend);
-    const shown = await told(1);
-    await told(2, { privacyLevel: 'friends' });
-    await told(3, { privacyLevel: 'private' });
-    await told(4, { moderationStatus: 'pending' });
-    await told(5, {}, { resolutionStory: null });
-    for (const as of [undefined, friend, moderator, ana]) expect(await storiesFor(as)).toEqual([shown]);
+    const publicPost = await aStory(1);
+    await aStory(2, { privacyLevel: 'friends' });
+    await aStory(3, { privacyLevel: 'private' });
+    await aStory(4, { moderationStatus: 'pending' });
+    await aStory(5, {}, { resolutionStory: null });
+    for (const as of [undefined, friend, moderator, ana]) expect(await storiesFor(as)).toEqual([publicPost]);
   });
 
-  it('are hidden across a block, in either direction', async () => {
+  it('are hidden if the reader or the author blocked the other', async () => {
     const [ben, cleo] = [await api.aMember(), await api.aMember()];
-    await told(1);
+    await aStory(1);
     await api.block(ben, ana);
     await api.block(ana, cleo);
     for (const as of [ben, cleo]) {
@@ -87,10 +87,14 @@ describe('the stories', () => {
     }
   });
 
-  it('are narrowed by category, and by words in the worry, the story or the methods, without regard to case', async () => {
-    const work = await told(1, { category: 'work', shortContent: 'Überstunden' });
-    const family = await told(2, { category: 'family' }, { resolutionStory: 'Wir haben ÜBERLEGT.' });
-    const health = await told(3, { category: 'health' }, { copingMethods: ['Running', 'Üben, 100% ruhig'] });
+  it('are filtered by category, and by words in the post, the story or the methods, ignoring case', async () => {
+    const work = await aStory(1, { category: 'work', shortContent: 'Überstunden' });
+    const family = await aStory(2, { category: 'family' }, { resolutionStory: 'Wir haben ÜBERLEGT.' });
+    const health = await aStory(
+      3,
+      { category: 'health' },
+      { copingMethods: ['Running', 'Üben, 100% ruhig'] },
+    );
     expect(await storiesFor(undefined, { category: 'family' })).toEqual([family]);
     expect(await storiesFor(undefined, { query: ' über ' })).toEqual([work, family]);
     expect(await storiesFor(undefined, { query: '100%' })).toEqual([health]);
@@ -102,26 +106,26 @@ describe('the stories', () => {
   });
 
   it.each([{}, { category: 'work' }, { query: 'well' }, { query: 'well', category: 'work' }] as const)(
-    'are paged by cursor and by offset: %o',
-    async (narrowed) => {
+    'are paged by cursor and by offset with the filter %o',
+    async (filter) => {
       const resolvedAt = hoursFromNow(-5);
       const ids: string[] = [];
-      for (let n = 0; n < 7; n++) ids.push(await told(5, { category: 'work' }, { resolvedAt }));
+      for (let n = 0; n < 7; n++) ids.push(await aStory(5, { category: 'work' }, { resolvedAt }));
       ids.sort().reverse();
-      const seen: string[] = [];
+      const walked: string[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
-        const input = { ...narrowed, limit: 3, ...(cursor && { cursor }) };
+        const input = { ...filter, limit: 3, ...(cursor && { cursor }) };
         const page: Page = await api.call(stories, { as: ana, input });
         expect(page.total).toBe(7);
-        seen.push(...page.stories.map(({ post }) => post.id));
+        walked.push(...page.stories.map(({ post }) => post.id));
         cursor = page.nextCursor;
       }
-      expect(seen).toEqual(ids);
-      expect(await storiesFor(ana, { ...narrowed, limit: 2, offset: 4 })).toEqual(ids.slice(4, 6));
+      expect(walked).toEqual(ids);
+      expect(await storiesFor(ana, { ...filter, limit: 2, offset: 4 })).toEqual(ids.slice(4, 6));
     },
   );
 
-  it('are searched up to a limit for one page, and the next page goes on there', async () => {
+  it('are searched up to a limit for one page, and the next page continues there', async () => {
     await api.pool.query(
       `with made as (
         insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at, resolved_at)
@@ -132,7 +136,7 @@ describe('the stories', () => {
       select gen_random_uuid(), id, array['Sleep'], 'It passed.', resolved_at from made`,
       [ana.id, limits.stories.lookedThrough],
     );
-    const old = await told(900);
+    const old = await aStory(900);
     const first = await api.call(stories, { input: { query: 'well' } });
     expect(first).toMatchObject({ stories: [], hasMore: true });
     const second = await api.call(stories, { input: { query: 'well', cursor: first.nextCursor ?? '' } });
@@ -140,16 +144,16 @@ describe('the stories', () => {
   });
 });
 
-describe('the resolutions of a member’s worries', () => {
-  it('are shown to everybody who sees the worries, the latest first, with or without a story', async () => {
+describe('the resolutions of a member’s posts', () => {
+  it('are shown to everybody who sees the posts, the latest first, with or without a story', async () => {
     const [friend, stranger] = [await api.aMember(), await api.aMember()];
     const moderator = await api.aMember({ role: 'moderator' });
     await api.follow(ana, friend);
-    const open = await told(1, {}, { resolutionStory: null });
-    const friends = await told(2, { privacyLevel: 'friends' });
-    const own = await told(3, { privacyLevel: 'private' });
-    const held = await told(4, { moderationStatus: 'pending' });
-    await told(5, { by: stranger });
+    const open = await aStory(1, {}, { resolutionStory: null });
+    const friends = await aStory(2, { privacyLevel: 'friends' });
+    const own = await aStory(3, { privacyLevel: 'private' });
+    const held = await aStory(4, { moderationStatus: 'pending' });
+    await aStory(5, { by: stranger });
     await api.aPost({ by: ana });
     expect(await resolvedFor(ana, ana)).toEqual([open, friends, own, held]);
     expect(await resolvedFor(friend, ana)).toEqual([open, friends]);
@@ -162,12 +166,12 @@ describe('the resolutions of a member’s worries', () => {
     expect(await resolvedFor(ana, ana, { cursor: page.nextCursor })).toEqual([held]);
   });
 
-  it('are not found across a block, nor of an unknown member', async () => {
+  it('are not found if the member blocked the reader or does not exist', async () => {
     const ben = await api.aMember();
-    await told(1);
+    await aStory(1);
     await api.block(ana, ben);
-    const asked = { as: ben, input: { userId: ana.id } };
-    expect((await api.refused(byUser, asked)).code).toBe('NOT_FOUND');
+    const call = { as: ben, input: { userId: ana.id } };
+    expect((await api.refused(byUser, call)).code).toBe('NOT_FOUND');
     const nobody = { input: { userId: '01890000-0000-7000-8000-000000000000' } };
     expect((await api.refused(byUser, nobody)).code).toBe('NOT_FOUND');
   });

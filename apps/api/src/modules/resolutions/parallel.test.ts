@@ -17,24 +17,24 @@ const resolvedCountOf = async (id: string) =>
 
 const copingMethods = ['A walk'];
 
-it('two tabs that resolve a worry at once make one resolution', async () => {
+it('two simultaneous requests to resolve a post create one resolution', async () => {
   const as = await api.aMember();
   for (let round = 0; round < 5; round++) {
     const { id: postId } = await api.aPost({ by: as });
     const send = () => api.send(resolve, { as, input: { postId, copingMethods } });
-    const answers = await Promise.all([send(), send()]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const responses = await Promise.all([send(), send()]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
   }
   expect(await resolvedCountOf(as.id)).toBe(5);
 });
 
-it('resolving, changing, taking back, commenting, following and sharing at once leaves every counter right', async () => {
+it('resolving, rewriting, reopening, commenting, liking and following at once leave every counter right', async () => {
   const as = await api.aMember();
   const readers = await Promise.all(Array.from({ length: 6 }, () => api.aMember()));
   const { id: postId } = await api.aPost({ by: as });
   for (const by of readers) await api.aComment({ by, on: { id: postId } });
   const input = { postId };
-  const answers = await allAtOnce(
+  const responses = await allAtOnce(
     readers.flatMap((reader) => [
       () => api.send(resolve, { as, input: { ...input, copingMethods } }),
       () => api.send(update, { as, input: { ...input, copingMethods: ['Sleep'] } }),
@@ -46,7 +46,7 @@ it('resolving, changing, taking back, commenting, following and sharing at once 
       () => api.send(contract.posts.update, { as, input: { id: postId, privacyLevel: 'public' } }),
     ]),
   );
-  for (const { statusCode, body } of answers) expect([200, 201, 404, 409], body).toContain(statusCode);
+  for (const { statusCode, body } of responses) expect([200, 201, 404, 409], body).toContain(statusCode);
   const { rows } = await api.pool.query(
     `select posts.resolved_at is not distinct from resolutions.resolved_at as same
      from posts left join resolutions on post_id = posts.id where posts.id = $1`,

@@ -16,21 +16,21 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.pool.query('delete from users');
   people = await Promise.all(Array.from({ length: 6 }, () => api.aMember()));
-  // Forgets the figures that were counted before.
+  // Lets the cached figures of the test before expire.
   await letPass(++tests * 130_000);
 });
 afterAll(() => api.stop());
 
 const day = 24;
 
-async function resolved(
+async function resolvePost(
   by: Member | undefined,
   copingMethods: string[],
-  worry = {},
+  columns = {},
   helpfulnessRating?: number,
 ) {
   if (!by) throw new Error('Nobody');
-  const of = await api.aPost({ by, publishedAt: hoursFromNow(-10 * day), ...worry });
+  const of = await api.aPost({ by, publishedAt: hoursFromNow(-10 * day), ...columns });
   await api.aResolution({
     of,
     copingMethods,
@@ -47,22 +47,22 @@ const nothing = {
   topCopingMethods: [],
 };
 
-describe('what helps in the community', () => {
-  it('is empty where nobody resolved anything', async () => {
+describe('the figures of the community', () => {
+  it('are empty if nobody resolved anything', async () => {
     expect(await api.call(stats)).toEqual({ ...nothing, mine: null });
     expect(await api.call(stats, { as: people[0] })).toEqual({ ...nothing, mine: nothing });
   });
 
-  it('is computed from public worries only', async () => {
-    await resolved(people[0], ['A'], {}, 5);
-    await resolved(people[1], ['A'], { publishedAt: hoursFromNow(-8 * day) }, 2);
+  it('are computed from public posts only', async () => {
+    await resolvePost(people[0], ['A'], {}, 5);
+    await resolvePost(people[1], ['A'], { publishedAt: hoursFromNow(-8 * day) }, 2);
     await api.aPost({ by: people[2] ?? people[0] ?? { id: '' } });
     for (const hidden of [
       { privacyLevel: 'friends' },
       { privacyLevel: 'private' },
       { moderationStatus: 'pending' },
     ])
-      await resolved(people[3], ['A'], hidden, 1);
+      await resolvePost(people[3], ['A'], hidden, 1);
     expect(await api.call(stats)).toEqual({
       totalResolved: 2,
       resolutionRate: 0.667,
@@ -73,38 +73,41 @@ describe('what helps in the community', () => {
     });
   });
 
-  it('names a method once five different people chose it, however they spelt it', async () => {
+  it('name a method once five different people chose it, however they spelt it', async () => {
     const spellings = ['Long walks', 'long walks', 'Long walks', 'LONG WALKS'];
-    for (const [index, method] of spellings.entries()) await resolved(people[index], [method], {}, 4);
-    for (let again = 0; again < 6; again++) await resolved(people[0], ['Long walks', 'My own words']);
-    await resolved(people[4], ['Long Walks'], { privacyLevel: 'friends' });
+    for (const [index, method] of spellings.entries()) await resolvePost(people[index], [method], {}, 4);
+    for (let repetition = 0; repetition < 6; repetition++)
+      await resolvePost(people[0], ['Long walks', 'My own words']);
+    await resolvePost(people[4], ['Long Walks'], { privacyLevel: 'friends' });
     expect((await api.call(stats)).topCopingMethods).toEqual([]);
     await letPass(61_000);
-    await resolved(people[4], ['Long walks'], {}, 5);
+    await resolvePost(people[4], ['Long walks'], {}, 5);
     expect((await api.call(stats)).topCopingMethods).toEqual([
       { method: 'Long walks', count: 11, averageHelpfulness: 4.2 },
     ]);
   });
 
-  it('is a minute old at most, and computed once however many ask', async () => {
+  it('are at most a minute old, and computed once for many requests', async () => {
     const sent = await sentBy(api, () => Promise.all(people.map((as) => api.call(stats, { as }))));
-    const counted = sent.filter((one) => typeof one !== 'string' && one.text.includes('worries_count'));
+    const counted = sent.filter(
+      (statement) => typeof statement !== 'string' && statement.text.includes('worries_count'),
+    );
     expect(counted).toHaveLength(1);
-    await resolved(people[0], ['A']);
+    await resolvePost(people[0], ['A']);
     expect((await api.call(stats)).totalResolved).toBe(0);
     await letPass(61_000);
     expect((await api.call(stats)).totalResolved).toBe(1);
   });
 });
 
-it('a member’s own figures are computed over all their worries and no others', async () => {
+it('a member’s own figures are computed over all their own posts and no others', async () => {
   const [as, other] = people;
-  await resolved(as, ['Sleep', 'A walk'], { privacyLevel: 'private' }, 5);
-  await resolved(as, ['sleep'], { moderationStatus: 'pending' }, 4);
-  await resolved(as, ['Sleep'], { privacyLevel: 'friends' });
+  await resolvePost(as, ['Sleep', 'A walk'], { privacyLevel: 'private' }, 5);
+  await resolvePost(as, ['sleep'], { moderationStatus: 'pending' }, 4);
+  await resolvePost(as, ['Sleep'], { privacyLevel: 'friends' });
   await api.aPost({ by: as ?? { id: '' } });
   await api.aPost({ by: as ?? { id: '' }, publishedAt: null });
-  await resolved(other, ['Sleep'], {}, 1);
+  await resolvePost(other, ['Sleep'], {}, 1);
   expect((await api.call(stats, { as })).mine).toEqual({
     totalResolved: 3,
     resolutionRate: 0.75,

@@ -4,31 +4,34 @@ import { words } from '../../testing/moderating.ts';
 import { judge, judgeChanged, type ModerationState, type Submission } from './rules.ts';
 
 const comment: Submission = { kind: 'comment', isPublic: true, accountAgeHours: 1_000, repeats: 0 };
-const read = (text: string) => analyse(text, { kind: 'comment', localeHint: 'en' });
+const analysed = (text: string) => analyse(text, { kind: 'comment', localeHint: 'en' });
 const undecided: ModerationState = { status: 'approved', reporters: 0, wasRejected: false, isDecided: false };
 
-describe('a text that is rewritten', () => {
-  const again = (text: string, before: Partial<ModerationState>, isRewritten = true) => {
-    const verdict = judgeChanged(read(text), comment, { before: { ...undecided, ...before }, isRewritten });
+describe('a changed text', () => {
+  const verdictOn = (text: string, before: Partial<ModerationState>, isRewritten = true) => {
+    const verdict = judgeChanged(analysed(text), comment, {
+      before: { ...undecided, ...before },
+      isRewritten,
+    });
     return verdict && { status: verdict.status, reason: verdict.case?.reason ?? null };
   };
 
   it('is judged by its new words', () => {
-    expect(again(words.kind, { status: 'flagged' })).toEqual({ status: 'approved', reason: null });
-    expect(again(words.hostile, {})).toEqual({ status: 'flagged', reason: 'hostile' });
-    expect(again(words.hostile, { isDecided: true })).toEqual({ status: 'flagged', reason: 'hostile' });
+    expect(verdictOn(words.kind, { status: 'flagged' })).toEqual({ status: 'approved', reason: null });
+    expect(verdictOn(words.hostile, {})).toEqual({ status: 'flagged', reason: 'hostile' });
+    expect(verdictOn(words.hostile, { isDecided: true })).toEqual({ status: 'flagged', reason: 'hostile' });
   });
 
-  it('waits for a moderator again if one rejected it, however often it is rewritten', () => {
-    expect(again(words.kind, { status: 'rejected', wasRejected: true, isDecided: true })).toEqual({
+  it('waits for a moderator again if a moderator rejected it, however often it is rewritten', () => {
+    expect(verdictOn(words.kind, { status: 'rejected', wasRejected: true, isDecided: true })).toEqual({
       status: 'pending',
       reason: 'rewritten',
     });
-    expect(again(words.kind, { status: 'pending', wasRejected: true })).toEqual({
+    expect(verdictOn(words.kind, { status: 'pending', wasRejected: true })).toEqual({
       status: 'pending',
       reason: 'rewritten',
     });
-    expect(again(words.hostile, { status: 'rejected', wasRejected: true })).toEqual({
+    expect(verdictOn(words.hostile, { status: 'rejected', wasRejected: true })).toEqual({
       status: 'flagged',
       reason: 'rewritten',
     });
@@ -41,40 +44,42 @@ describe('a text that is rewritten', () => {
   });
 
   it('stays held if three members reported it', () => {
-    expect(again(words.kind, { status: 'pending', reporters: 3 })).toEqual({
+    expect(verdictOn(words.kind, { status: 'pending', reporters: 3 })).toEqual({
       status: 'pending',
       reason: 'reports',
     });
-    expect(again(words.kind, { status: 'approved', reporters: 2 })).toEqual({
+    expect(verdictOn(words.kind, { status: 'approved', reporters: 2 })).toEqual({
       status: 'approved',
       reason: null,
     });
   });
 
-  it('stays as it was decided when only its privacy changes', () => {
-    expect(again(words.hostile, { status: 'approved', isDecided: true }, false)).toBeNull();
-    expect(again(words.kind, { status: 'rejected', wasRejected: true, isDecided: true }, false)).toBeNull();
-    expect(again(words.hostile, { status: 'approved' }, false)?.status).toBe('flagged');
+  it('keeps the status that a moderator decided if only its privacy changes', () => {
+    expect(verdictOn(words.hostile, { status: 'approved', isDecided: true }, false)).toBeNull();
+    expect(
+      verdictOn(words.kind, { status: 'rejected', wasRejected: true, isDecided: true }, false),
+    ).toBeNull();
+    expect(verdictOn(words.hostile, { status: 'approved' }, false)?.status).toBe('flagged');
   });
 });
 
 it.each([
-  ['says so', 'I want to kill myself tonight'],
-  ['may mean it', 'My exam is on Monday. I do not want to be here any more.'],
-])('a public text of somebody in danger is urgent: it %s', (_, text) => {
-  expect(judge(read(text), comment)).toMatchObject({
+  ['says that they are in danger', 'I want to kill myself tonight'],
+  ['may be in danger', 'My exam is on Monday. I do not want to be here any more.'],
+])('a public text is urgent if its author %s', (_, text) => {
+  expect(judge(analysed(text), comment)).toMatchObject({
     status: 'approved',
     case: { reason: 'crisis', isUrgent: true },
   });
-  expect(judge(read(text), { ...comment, isPublic: false }).case).toBeNull();
+  expect(judge(analysed(text), { ...comment, isPublic: false }).case).toBeNull();
 });
 
 it('three reporters hold an item, two do not', () => {
   expect([1, 2, 3, 4].map(isHeldByReports)).toEqual([false, false, true, true]);
 });
 
-it('moderators are shown the scores of an analysis and nothing else of it', () => {
-  expect(Object.keys(judge(read(words.hostile), comment).case?.scores ?? {}).sort()).toEqual(
+it('moderators see the scores of an analysis and no other part of it', () => {
+  expect(Object.keys(judge(analysed(words.hostile), comment).case?.scores ?? {}).sort()).toEqual(
     [
       'contacts',
       'isAimed',
