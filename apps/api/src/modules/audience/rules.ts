@@ -1,37 +1,37 @@
 import type { Audience, RequestedAudience } from '@halved/db';
 import { isModerator, type Viewer } from '../../context.ts';
 
-/** The audience of somebody who reads a list. */
+/** The audience of a viewer who reads a list. */
 export const audienceOf = (viewer: Viewer | null): Audience => {
   if (!viewer) return 'visitor';
   return isModerator(viewer) ? 'moderator' : 'member';
 };
 
-/** The audience of somebody who opens one post; for a moderator that includes held posts. */
+/** The audience of a viewer who opens one post. A moderator who does so asks for held posts, which no block hides. */
 export const openingAudienceOf = (viewer: Viewer | null): Exclude<RequestedAudience, 'moderator'> => {
   if (!viewer) return 'visitor';
   return isModerator(viewer) ? 'moderating' : 'member';
 };
 
-/** The audience of somebody who may ask for held items, which only moderators are given. */
+/** The audience of a viewer who may ask for held items (`includeModerated`). Only moderators get them. */
 export const requestedAudienceOf = (viewer: Viewer | null, includeModerated?: boolean): RequestedAudience =>
   includeModerated && isModerator(viewer) ? 'moderating' : audienceOf(viewer);
 
-/** Makes something, mostly a statement, for each audience of lists. */
-export const forEachAudience = <Made>(make: (audience: Audience) => Made): Record<Audience, Made> => ({
+/** Makes a value, usually a statement, for each audience of lists. */
+export const forEachAudience = <Value>(make: (audience: Audience) => Value): Record<Audience, Value> => ({
   visitor: make('visitor'),
   member: make('member'),
   moderator: make('moderator'),
 });
 
-/** Makes something for each audience that opens one post. */
-export const forEachOpeningAudience = <Made>(make: (audience: RequestedAudience) => Made) => ({
+/** Makes a value for each audience that opens one post. */
+export const forEachOpeningAudience = <Value>(make: (audience: RequestedAudience) => Value) => ({
   visitor: make('visitor'),
   member: make('member'),
   moderating: make('moderating'),
 });
 
-/** Makes something for each audience that may ask for held items. */
-export const forEachRequestedAudience = <Made>(
-  make: (audience: RequestedAudience) => Made,
-): Record<RequestedAudience, Made> => ({ ...forEachAudience(make), moderating: make('moderating') });
+/** Makes a value for each audience that may ask for held items. */
+export const forEachRequestedAudience = <Value>(
+  make: (audience: RequestedAudience) => Value,
+): Record<RequestedAudience, Value> => ({ ...forEachAudience(make), moderating: make('moderating') });

@@ -3,8 +3,8 @@ import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * The rows that one response has room for, and the first that does not fit, so that PostgreSQL bounds what a large page
- * reads into memory. `bytes` counts less for a row than `countFitting`, which then cuts the page.
+ * Limits `rows` to those that fit into one response, and the first that does not fit, so that a large page does not
+ * fill the memory. `countFitting` counts more bytes for a row than `bytes` does, and cuts the page afterwards.
  */
 export const bounded = (rows: SQL, order: SQL, bytes = sql`octet_length(to_json(read)::text)`): SQL => sql`
   select * from (

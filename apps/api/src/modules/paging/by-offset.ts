@@ -2,49 +2,50 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
 import type { PageCall } from './paged-list.ts';
 
-/** The cursors that one reader of a list has been given, by the offset that each stands for. */
-type Reading = Map<number, string>;
+/** The cursors that one reader of a list has received, by the offset that each cursor replaces. */
+type CursorsByOffset = Map<number, string>;
 
-const keptCursors = 20;
-const readings = new LRUCache<string, Reading>({ max: 5_000, ttl: 2 * 60_000 });
+const maxCursors = 20;
+const cursorsOfReaders = new LRUCache<string, CursorsByOffset>({ max: 5_000, ttl: 2 * 60_000 });
 
-function readingOf(key: string, offset: number): Reading {
-  const found = offset > 0 ? readings.get(key) : undefined;
-  const reading: Reading = found ?? new Map();
-  readings.set(key, reading);
-  return reading;
+function cursorsOf(key: string, offset: number): CursorsByOffset {
+  const known = offset > 0 ? cursorsOfReaders.get(key) : undefined;
+  const cursors: CursorsByOffset = known ?? new Map();
+  cursorsOfReaders.set(key, cursors);
+  return cursors;
 }
 
-function keep(reading: Reading, offset: number, cursor: string | null): void {
+function remember(cursors: CursorsByOffset, offset: number, cursor: string | null): void {
   if (cursor === null) return;
-  reading.delete(offset);
-  reading.set(offset, cursor);
-  const [oldest] = reading.keys();
-  if (reading.size > keptCursors && oldest !== undefined) reading.delete(oldest);
+  cursors.delete(offset);
+  cursors.set(offset, cursor);
+  const [oldest] = cursors.keys();
+  if (cursors.size > maxCursors && oldest !== undefined) cursors.delete(oldest);
 }
 
-interface Read {
+interface ReadPage {
   items: readonly unknown[];
   page: { nextCursor: string | null };
 }
 
 /**
- * Lets a member scroll by offset as cheaply as by cursor and without gaps or repeats while others share: a page whose
- * offset is where a page before it ended goes on by that page's cursor. Offset 0 starts anew, and an unknown offset is
- * counted from the top. Visitors cannot be told apart, so their offsets are always counted.
+ * Reads a page by its offset. If an earlier page of the same member ended at that offset, the cursor of that page
+ * replaces the offset. Such a page costs no more than a page by cursor, and has no gaps or repeats while others share
+ * posts. Offset 0 forgets the earlier pages, and an unknown offset is counted from the top. The offsets of visitors are
+ * always counted, since the server cannot tell visitors apart.
  */
-export async function byOffset<Call extends Omit<PageCall, 'values'>, Page extends Read>(
+export async function byOffset<Call extends Omit<PageCall, 'values'>, Page extends ReadPage>(
   { viewer }: Context,
   call: Call,
   read: (call: Call) => Promise<Page>,
 ): Promise<Page> {
   const { name, limit, offset, cursor } = call;
   if (!viewer || cursor !== undefined) return read(call);
-  const reading = readingOf(JSON.stringify([viewer.id, name]), offset);
-  const found = await read({ ...call, cursor: reading.get(offset) });
-  const { nextCursor } = found.page;
+  const cursors = cursorsOf(JSON.stringify([viewer.id, name]), offset);
+  const result = await read({ ...call, cursor: cursors.get(offset) });
+  const { nextCursor } = result.page;
   // After a page that ended early, clients may add either the limit or the number of items to their offset.
-  keep(reading, offset + limit, nextCursor);
-  if (found.items.length < limit) keep(reading, offset + found.items.length, nextCursor);
-  return found;
+  remember(cursors, offset + limit, nextCursor);
+  if (result.items.length < limit) remember(cursors, offset + result.items.length, nextCursor);
+  return result;
 }

@@ -2,35 +2,38 @@ import { validate } from 'uuid';
 import { refuse } from '../../errors.ts';
 import type { Seal } from '../../services/seals.ts';
 
-/** The position in a list by time: the last item's moment (ISO 8601) and id. */
+/** A position in a list that is sorted by time: the last item's moment (ISO 8601) and id. */
 export interface NewestPosition {
   moment: string;
   id: string;
 }
 
-/** The position in a list that is sorted by time more finely than milliseconds. */
+/** A position in a list that is sorted by time to the microsecond. */
 export interface OldestPosition {
   microseconds: number;
   id: string;
 }
 
-/** The position in a list of waiting items. */
+/** A position in a list that is sorted by rank and waiting time. */
 export interface WaitingPosition extends NewestPosition {
   rank: number;
 }
 
-/** The position in a ranked list; all scores are those of `asOf` (milliseconds). */
+/** A position in a list that is sorted by score. All scores are those of the moment `asOf` (milliseconds). */
 export interface RankedPosition {
   asOf: number;
   score: number;
   id: string;
 }
 
-/** Writes the position where a page ended into a cursor and reads it back; `decode` refuses what is no cursor. */
+/**
+ * Encodes the position where a page ended as a cursor, and decodes it. `decode` rejects a text that is not such a
+ * cursor.
+ */
 export interface CursorKind<Position> {
   encode: (position: Position, seal: Seal) => string;
   decode: (cursor: string, seal: Seal) => Position;
-  /** For a position at an item that the reader may not see; without it, `encode` serves. */
+  /** Encodes a position at an item that the reader may not see. `encode` does so by default. */
   encodeUnseen?: (position: Position, seal: Seal) => string;
 }
 
@@ -48,19 +51,20 @@ function fieldsOf(text: string, letter: string): Fields | null {
   return first === letter && validate(id) && numbers.every(Number.isFinite) ? { numbers, id } : null;
 }
 
-// Sealed, because the position may name what its reader does not see: when somebody was last here, or a private post
-// that a search looked through.
+// This cursor is sealed, because its position may hold what the reader may not see: when a member was last active, or
+// the id of a private post that a search scanned.
 const seal = ({ close }: Seal, ...fields: (string | number)[]) => close(fields.join(' '));
 const unseal = ({ open }: Seal, letter: string, cursor: string): Fields =>
   fieldsOf(open(cursor) ?? bad(), letter) ?? bad();
 
-// Not sealed: a shown row and its shown moment tell the reader nothing new, and sealing would cost a tenth of a page.
+// This cursor is not sealed. The reader sees the row and its moment anyway, and sealing would add a tenth to the cost
+// of a page.
 const write = (letter: string, at: number, id: string) =>
   Buffer.from(`${letter} ${at} ${id}`).toString('base64url');
 const read = (letter: string, cursor: string): Fields | null =>
   fieldsOf(Buffer.from(cursor, 'base64url').toString(), letter);
 
-/** A scheduled post has no moment yet and comes first, at the end of time. */
+/** The moment at which lists sort scheduled posts, which have no moment yet and come first. */
 const endOfTime = Date.UTC(9999, 0);
 
 const isMoment = (ms: number) => ms >= 0 && ms <= endOfTime;
@@ -77,7 +81,7 @@ export const newestCursor: CursorKind<NewestPosition> = {
   decode: (cursor, by) => newestOf(unseal(by, 'n', cursor)),
 };
 
-/** For lists by a moment that their rows show. */
+/** The cursor of lists that are sorted by a moment that their rows show. */
 export const shownCursor: CursorKind<NewestPosition> = {
   encode: ({ moment, id }) => write('n', millisecondsOf(moment), id),
   encodeUnseen: newestCursor.encode,
@@ -105,7 +109,7 @@ export const waitingCursor: CursorKind<WaitingPosition> = {
   },
 };
 
-// The range is wider than any post's scores, and arithmetic beyond it would overflow.
+// No post has a score outside this range, and arithmetic beyond it would overflow.
 const isScore = (score: number) => score >= 1e-12 && score <= 1e12;
 
 export const rankedCursor: CursorKind<RankedPosition> = {

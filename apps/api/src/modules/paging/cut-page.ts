@@ -1,8 +1,8 @@
 import { countFitting } from './page-bytes.ts';
 
 /**
- * Cuts the items read (one more than `limit`, if there is one) to a page, and says how the list goes on. The page ends
- * early where one response has no room for more. `rowsOf` names what is shown with an item.
+ * Cuts the items that were read (at most `limit` + 1) to a page, and returns the cursor of the next page. The page ends
+ * early if one response has no room for more items. `rowsOf` returns the rows that are sent with an item.
  */
 export function cutPage<Item extends object>(
   items: Item[],
@@ -11,8 +11,8 @@ export function cutPage<Item extends object>(
   rowsOf?: (item: Item) => readonly object[],
 ) {
   const page = items.slice(0, limit);
-  const shown = page.slice(0, countFitting(page, rowsOf));
-  const last = shown.at(-1);
-  const hasMore = items.length > shown.length;
-  return { items: shown, hasMore, nextCursor: hasMore && last !== undefined ? cursorOf(last) : null };
+  const fitting = page.slice(0, countFitting(page, rowsOf));
+  const last = fitting.at(-1);
+  const hasMore = items.length > fitting.length;
+  return { items: fitting, hasMore, nextCursor: hasMore && last !== undefined ? cursorOf(last) : null };
 }

@@ -12,7 +12,10 @@ const { totalCap } = limits.page;
 
 const byDatabase = new WeakMap<Database, LRUCache<string, true>>();
 
-/** The lists that reached the cap. They are not counted again for a while, since they hardly shrink below it. */
+/**
+ * The lists whose total reached the cap. They are not counted again for 30 seconds, since they rarely shrink below the
+ * cap.
+ */
 function fullListsOf(db: Database): LRUCache<string, true> {
   const fullLists = byDatabase.get(db) ?? new LRUCache<string, true>({ max: 20_000, ttl: 30_000 });
   byDatabase.set(db, fullLists);
@@ -30,7 +33,7 @@ export interface IndexedCall<Position, Own> extends Omit<PageCall, 'values'> {
   values: Own | ((position: Position | undefined) => Promise<Own>);
 }
 
-/** A list whose rows indexes find, read page by page. */
+/** A list whose rows are found by indexes and read page by page. */
 export const indexedList = <
   Row extends Placed<Place>,
   Place extends string | number,
@@ -53,8 +56,8 @@ export const indexedList = <
   }
 
   /**
-   * A bounded search may stop before its page is full. Returns the rows before that edge, and the last row it looked
-   * at.
+   * A bounded search may stop before its page is full; the edge is the last row that it scanned. Returns the edge and
+   * the rows before it.
    */
   async function untilEdge(ctx: Context, values: Values, { limit, isAfter }: Slice, rows: Row[]) {
     const edge = rows.length > limit ? null : statements.edge(isAfter);
@@ -89,7 +92,7 @@ export const indexedList = <
     list.remembersOffsets ? byOffset(ctx, call, (start) => read(ctx, start)) : read(ctx, call);
 };
 
-/** Makes something once for each key and keeps it. */
+/** Makes a value once for each key, and caches it. */
 export const oncePerKey = <Key extends unknown[], Made>(
   keyOf: (...key: Key) => string,
   make: (key: string, ...parts: Key) => Made,

@@ -7,53 +7,53 @@ import { keepStatements, type Slice } from './page-queries.ts';
 
 export type Values = Record<string, unknown>;
 
-/** What an indexed list has to find. */
+/** Which rows an indexed list has to find. */
 export interface Search {
-  /** At most so many rows. */
+  /** The maximum number of rows. */
   take: number;
-  /** Whether only rows behind the cursor are wanted. */
+  /** Whether to find only rows behind the cursor. */
   isAfter: boolean;
-  /** The columns beside those that sort: all of the table's, or the id alone. */
+  /** The columns to select besides the sorting columns: all columns of the table, or the id alone. */
   columns: SQL;
 }
 
-/** A row's moment or score, which it is sorted by, and its id. */
+/** The moment or score by which a row is sorted, and its id. */
 export interface Placed<Place> {
   place: Place;
   id: string;
 }
 
 /**
- * A list too long to be counted with each page. Its declaration says how indexes find its rows in order, so that no
- * more rows are read than a page holds.
+ * A list that is too long to be counted with each page. Its declaration says how indexes find its rows in order, so
+ * that no more rows are read than a page holds.
  */
 export interface IndexedDeclaration<Row extends Placed<Place>, Place, Position, Own extends Values> {
-  /** Names everything that changes the text; equal keys must mean equal texts. */
+  /** Identifies the SQL text of the list. Equal keys must mean equal texts. */
   key: string;
   order: Order<Position>;
   positionOf: (row: Placed<Place>, values: Own) => Position;
-  /** The table of the rows, which `id` identifies. */
+  /** The table of the rows; its primary key is `id`. */
   table: SQL;
-  /** The rows in their order, with the columns that they are sorted by. */
+  /** The query of the rows in their order, with the sorting columns. */
   find: (search: Search) => SQL;
-  /** At most `take` rows in any order, if those are cheaper to count. */
+  /** The query of at most `take` rows in any order, if they are cheaper to count than those of `find`. */
   countable?: (take: number) => SQL;
   /** The placeholders that a count depends on. */
   countedBy: readonly string[];
-  /** Whether indexes alone find the rows, so that only those shown are read from the table. */
+  /** Whether indexes alone find the rows, so that only the rows of the page are read from the table. */
   isIndexOnly?: boolean;
-  /** Joins beside the table. */
+  /** The joins with other tables. */
   joins: SQL;
   columns: SQL<Row>;
-  /** Where a bounded search stops: the last row that it looks at, and the next one. */
+  /** The query of the place where a bounded search stops: the last row that it scans, and the next row. */
   edge?: (isAfter: boolean) => SQL;
-  /** Whether a screen shows it so often that its statements are worth a name in every connection. */
+  /** Whether screens show the list so often that its statements are prepared in every connection. */
   isHot: boolean;
-  /** Whether a member's offsets are turned into cursors (`byOffset`). */
+  /** Whether cursors replace the offsets of members (`byOffset`). */
   remembersOffsets?: boolean;
 }
 
-/** Rows before the offset are read by their id alone; only the rows shown are read whole. */
+/** Only the ids of the rows before the offset are read; only the rows of the page are read whole. */
 function pageQuery<Row extends Placed<Place>, Place, Position, Own extends Values>(
   list: IndexedDeclaration<Row, Place, Position, Own>,
   { limit, offset, isAfter }: Slice,
@@ -75,7 +75,7 @@ function pageQuery<Row extends Placed<Place>, Place, Position, Own extends Value
     ${limit > limits.page.size ? bounded(read, sorted) : sql`${read} order by ${sorted}`}`;
 }
 
-/** The statements of a list, each made when it is first asked for. */
+/** The statements of a list. Each is made when it is first needed. */
 export function indexedStatements<Row extends Placed<Place>, Place, Position, Own extends Values>(
   list: IndexedDeclaration<Row, Place, Position, Own>,
 ) {
@@ -95,7 +95,7 @@ export function indexedStatements<Row extends Placed<Place>, Place, Position, Ow
       counting ??= count();
       return counting;
     },
-    /** Null for a list without a bound. */
+    /** Null for a list whose search is not bounded. */
     edge: (isAfter: boolean) =>
       list.edge ? statement<Placed<Place>>(list.edge(isAfter), { prepared: false, isoMoments: true }) : null,
   };

@@ -1,11 +1,11 @@
 import { isFields } from '@halved/shared/fields';
 import { limits } from '@halved/shared/limits';
 
-/** The bytes of an item's JSON beyond those of its row: names, and nested fields. */
+/** The bytes of an item's JSON beyond the values of its row: field names and nested fields. */
 const frame = 200;
 const fieldMost = 30;
 
-/** An upper bound of a value's bytes as JSON; a UTF-16 unit takes at most three. */
+/** An upper bound of a value's bytes as JSON. A UTF-16 unit takes at most three bytes. */
 function mostBytes(value: unknown): number {
   if (typeof value === 'string') return value.length * 3;
   if (Array.isArray(value))
@@ -20,8 +20,8 @@ function mostBytes(value: unknown): number {
 const bytesOf = (row: object): number => Buffer.byteLength(JSON.stringify(row)) + frame;
 
 /**
- * How many of a page's rows, from the first on, fit into one response; at least one. `partsOf` names what is shown with
- * a row, if that is more than the row itself.
+ * The number of a page's rows, from the first on, that fit into one response; at least one. `partsOf` returns the rows
+ * that are sent with a row, if it is not the row alone.
  */
 export function countFitting<Row extends object>(
   rows: readonly Row[],

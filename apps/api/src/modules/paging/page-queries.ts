@@ -21,40 +21,43 @@ export type ListRow<Columns extends Selection> = WithIsoMoments<RowOf<Columns>>;
 export const listColumns = <Columns extends Selection>(columns: Columns): SQL<ListRow<Columns>> =>
   sql<ListRow<Columns>>`${selectAs(columns)}`;
 
-/** A list whose total comes with every page. */
+/** A list that is counted with every page. */
 export interface ListDeclaration<Columns extends ListColumns, Head extends Selection, Position> {
   order: Order<Position>;
   positionOf: (row: ListRow<Columns>) => Position;
   /** Common table expressions that find the rows. */
   with?: readonly SQL[];
-  /** All rows of the list, with the columns that they are sorted by. */
+  /** All rows of the list, with the sorting columns. */
   rows: SQL;
-  /** Returns one row if the viewer may see the list at all; without it, everybody may. */
+  /** A query that returns one row if the viewer may see the list at all. By default everybody may. */
   owner?: SQL;
   /** Common table expressions that read from `page`, the rows of the page. */
   below?: (slice: Slice) => readonly SQL[];
-  /** What the page's columns are selected from; without it, `page` itself. */
+  /** The rows from which the page's columns are selected; `page` by default. */
   shown?: (slice: Slice) => SQL;
-  /** Joins beside `shown`. */
+  /** The joins with other tables. */
   joins?: SQL;
   columns: Columns;
-  /** Columns about the whole list. `isWhole` is true where all of the list is on the page. */
+  /** Columns about the whole list. `isWhole` is true if the page holds the whole list. */
   head?: (isWhole: SQL) => Head;
-  /** Pages of more rows than this may exceed one response, so PostgreSQL bounds what they read. */
+  /** Pages with more rows than this may exceed one response, so `bounded` limits them. */
   boundAbove?: number;
-  /** The page sizes that screens use; their statements are made once and named. */
+  /** The page sizes that screens use. Their statements are made once, as named prepared statements. */
   sizes?: readonly number[];
-  /** True by default. A named statement costs a third of a megabyte in every connection. */
+  /**
+   * Whether statements may be named; true by default. A named statement takes a third of a megabyte in every
+   * connection.
+   */
   isNamed?: boolean;
 }
 
 type Nothing<Row> = { [Name in keyof Row]: null };
 
-/** The columns about the list and one of its rows, which is all null where the page is empty. */
+/** One row of a page with the columns about the list. On an empty page, the columns of the row are null. */
 export type PageRow<Columns extends Selection, Head extends Selection> = { total: number } & ListRow<Head> &
   (ListRow<Columns> | Nothing<RowOf<Columns>>);
 
-/** The rows of a page and one more, where there is one. */
+/** The rows of a page, and one more if there is one. */
 const pagePart = <Position>(order: Order<Position>, rows: SQL, { limit, offset, isAfter }: Slice): SQL => {
   const columns = tableColumns(order);
   return sql`page as materialized (
@@ -66,7 +69,7 @@ const pagePart = <Position>(order: Order<Position>, rows: SQL, { limit, offset, 
 const countUpTo = (cap: number, rows: SQL): SQL =>
   sql`(select count(*)::int from (select from ${rows} limit ${literalInt(cap)}) counted)`;
 
-/** A page of a list. A list that fits on its page needs no separate count. */
+/** The query of a page. A list that fits on its first page needs no separate count. */
 function pageQuery<Columns extends ListColumns, Head extends Selection, Position>(
   list: ListDeclaration<Columns, Head, Position>,
   slice: Slice,
@@ -92,7 +95,7 @@ function pageQuery<Columns extends ListColumns, Head extends Selection, Position
     ${slice.limit > boundAbove ? bounded(read, sorted) : sql`${read} order by ${sorted}`}`;
 }
 
-/** The statements of a list; those of its usual page sizes are made once. */
+/** The statements of a list. Those of its usual page sizes are made once. */
 export function keepStatements<Made>(
   { sizes = [limits.page.size], isNamed = true }: { sizes?: readonly number[]; isNamed?: boolean },
   make: (slice: Slice, isNamed: boolean) => Made,

@@ -12,22 +12,22 @@ import {
   type Slice,
 } from './page-queries.ts';
 
-/** Where in a list a page begins. */
+/** Where in a list a page begins, and how many items it has at most. */
 export interface PageStart {
   limit: number;
   offset: number;
   cursor?: string | undefined;
 }
 
-/** Which list is read, and where its page begins. */
+/** A request for a page: the list, and where its page begins. */
 export interface PageCall extends PageStart {
-  /** Names the list with its filters; a cursor of one name is refused under another. */
+  /** Identifies the list with its filters. A cursor of one name is rejected under another name. */
   name: string;
   /** The values of the list's own placeholders. */
   values?: Record<string, unknown>;
 }
 
-/** Opens the cursor of a call; with a cursor, the offset is ignored. */
+/** Decodes the cursor of a call. With a cursor, the offset is ignored. */
 export function openStart<Position>(
   ctx: Context,
   { cursor: kind }: Order<Position>,
@@ -44,7 +44,7 @@ const isRow = <Columns extends ListColumns, Head extends Selection>(
   row: PageRow<Columns, Head>,
 ): row is { total: number } & ListRow<Head> & ListRow<Columns> => row.id !== null;
 
-/** Reads the rows of a page and one more. Fails with NOT_FOUND if the caller cannot reach the list's owner. */
+/** Reads the rows of a page and one more. Fails with NOT_FOUND if the caller may not see the list. */
 const readerOf = <Columns extends ListColumns, Position, Head extends Selection>(
   list: ListDeclaration<Columns, Head, Position>,
 ) => {
@@ -81,7 +81,8 @@ export const pagedList = <
 type Group<Row> = [first: Row, ...others: Row[]];
 
 /**
- * A list whose items are groups of rows: a page ends after a whole group, and its cursor names that group's first row.
+ * A list whose items are groups of rows. A page ends after a whole group, and its cursor is the position of that
+ * group's first row.
  */
 export const groupedList = <
   Columns extends ListColumns,

@@ -1,4 +1,4 @@
-/** One engine for every list: its rows, its order, its cursors, its total. */
+/** The one engine of all lists: their rows, order, cursors and totals. */
 export { bounded } from './bounded-queries.ts';
 export {
   type NewestPosition,
