@@ -6,12 +6,12 @@ import type { withReading } from './provider-reading.ts';
 
 const p = sql.placeholder;
 
-/** Ends the version of an analysis that a provider contributed to. */
+/** The suffix of an analysis's model version if a provider contributed to it. */
 const providerMark = '+ai';
 
 /**
  * Whether everybody sees the post and no provider was asked about it. Only posts of the last day qualify, so that no
- * old post is sent out unexpectedly.
+ * old post is sent to a provider unexpectedly.
  */
 const isToAsk = sql`
   ${posts.publishedAt} > now() - interval '1 day' and ${posts.moderationStatus} = 'approved'
@@ -36,7 +36,7 @@ const selectToAsk = statement<PostToAsk>(sql`
   where ${isToAsk} and ${posts.id} <> all(${p('without')}::uuid[])
   order by ${posts.publishedAt} desc limit 5`);
 
-/** A few public posts that no provider was asked about, the latest first, without the posts named. */
+/** A few public posts that no provider was asked about, the latest first. The posts in `without` are left out. */
 export const postsToAsk = (db: Database, without: readonly string[]): Promise<PostToAsk[]> =>
   selectToAsk(db, { without });
 
@@ -44,7 +44,7 @@ const lock = statement(sql`select 1 from ${posts} where id = ${p('id')}::uuid fo
 
 type LockedPost = PostWords & { userId: string; hint: LanguageCode; isDecided: boolean };
 
-// The lock has its own statement, because a statement that waits for a lock does not see what was decided meanwhile.
+// The lock has its own statement, because a statement that waits for a lock does not see a decision made meanwhile.
 const selectLocked = statement<LockedPost & Record<string, unknown>>(sql`
   select ${selectAs({
     userId: posts.userId,

@@ -4,7 +4,7 @@ import type { Ai } from '../../services/ai.ts';
 import { setPostStatus } from '../posts/public.ts';
 import { analyzePostInBackground, bodyOf, scoresOf, updateModerationCase } from '../screening/public.ts';
 import { enrichAnalysis, lockPostToAsk, type PostToAsk } from './ask-provider-queries.ts';
-import { nameless, withReading } from './provider-reading.ts';
+import { anonymize, withReading } from './provider-reading.ts';
 
 interface Concern {
   isNewDanger: boolean;
@@ -13,7 +13,7 @@ interface Concern {
 }
 
 /** Opens a case if the author may be in danger, and holds a post that attacks somebody until a moderator decides. */
-async function raise(
+async function openCaseIfNeeded(
   db: Database,
   postId: string,
   { isNewDanger, isToHold, scores }: Concern,
@@ -27,14 +27,14 @@ async function raise(
 /** Asks the provider about a post, and saves its reading if the post has not changed meanwhile. */
 export async function askAbout(pool: Pool, ai: Ai, post: PostToAsk): Promise<void> {
   const text = bodyOf(post);
-  const reading = await ai.read(nameless(text, [post.username, post.displayName]));
+  const reading = await ai.read(anonymize(text, [post.username, post.displayName]));
   await withTransaction(pool, async (db) => {
     const current = await lockPostToAsk(db, post.id);
     if (!current || bodyOf(current) !== text) return;
     const analysis = await analyzePostInBackground(current, current);
     const { isToHold: isHostile, ...enriched } = withReading(analysis, reading, text);
     await enrichAnalysis(db, post.id, enriched);
-    await raise(db, post.id, {
+    await openCaseIfNeeded(db, post.id, {
       isNewDanger: enriched.isNewDanger,
       // A post that a moderator approved stays approved.
       isToHold: isHostile && !current.isDecided,

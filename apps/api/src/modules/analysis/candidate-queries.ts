@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
 import { forEachAudience, forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
 
-/** What is needed of a post to find similar ones. */
+/** The columns of a post that are needed to find similar posts. */
 export interface Anchor {
   authorId: string;
   terms: number[];
@@ -31,9 +31,10 @@ export interface Candidate extends Record<string, unknown> {
   vector: Buffer;
 }
 
-const mostCandidates = 200;
+const maxCandidates = 200;
 /**
- * A near post shares two of the `nearTerms` most telling terms; a less similar one shares one of the first `farTerms`.
+ * A near post shares two of the `nearTerms` most telling terms. A far post, which is less similar, shares one of the
+ * first `farTerms`.
  */
 const nearTerms = 6;
 const farTerms = 4;
@@ -59,9 +60,9 @@ const candidate = selectAs({
   vector: analyses.vector,
 });
 
-// The index alone finds the analyses that share terms, and only as many posts are read as are taken. The limit stands
-// outside, since PostgreSQL would otherwise scan the whole table until it has enough. The statement is not prepared, so
-// that its plan depends on how common each term is.
+// The index alone finds the analyses that share terms, and at most `maxCandidates` posts are read. The limit is
+// outside the table expressions, since PostgreSQL would otherwise scan the whole table until it has enough rows. The
+// statement is not prepared, so that its plan depends on how common each term is.
 const candidatesFor = (audience: Audience) =>
   statement<Candidate>(
     sql`
@@ -75,7 +76,7 @@ const candidatesFor = (audience: Audience) =>
     where ${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved'
       and ${posts.privacyLevel} = 'public' and ${visibleOnceApproved(audience)}
       and ${posts.userId} <> ${sql.placeholder('authorId')}::uuid
-    limit ${literalInt(mostCandidates)}`,
+    limit ${literalInt(maxCandidates)}`,
     { prepared: false },
   );
 
@@ -88,8 +89,8 @@ export interface Reader {
 }
 
 /**
- * Public posts of others that share telling terms with a post and that the reader may see, the nearest first; in a
- * large community not all of them.
+ * Public posts of others that share telling terms with a post and that the reader may see, the nearest first. In a
+ * large community these are not all such posts.
  */
 export async function candidatesSeenBy(
   db: Database,
@@ -97,8 +98,8 @@ export async function candidatesSeenBy(
   { audience, viewerId }: Reader,
 ): Promise<Candidate[]> {
   if (anchor.terms.length === 0) return [];
-  const found = await candidates[audience](db, { authorId: anchor.authorId, terms: anchor.terms, viewerId });
-  return [...new Map(found.map((row) => [row.id, row])).values()];
+  const rows = await candidates[audience](db, { authorId: anchor.authorId, terms: anchor.terms, viewerId });
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 /** An anchor whose parts are null until the post is analysed. */
@@ -111,7 +112,7 @@ const anchors = forEachOpeningAudience((audience) =>
     where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`),
 );
 
-/** What is needed to find posts similar to one that the viewer sees. */
+/** The anchor of a post. Undefined if the viewer does not see the post. */
 export async function findAnchor(
   db: Database,
   id: string,

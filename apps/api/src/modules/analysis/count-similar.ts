@@ -12,19 +12,19 @@ import {
 /** An id that sorts before every other. */
 const lowest = '00000000-0000-0000-0000-000000000000';
 
-/** A visitor sees the least, so everybody may know what is counted for one. */
-const everybody = { audience: 'visitor', viewerId: null } as const;
+/** A visitor sees the fewest posts, so everybody may know the count for a visitor. */
+const visitor = { audience: 'visitor', viewerId: null } as const;
 
-/** Called after each post: whether to go on with the next. */
+/** Called after each post. Returns whether to continue with the next post. */
 type GoOn = () => Promise<boolean>;
 
 async function count(db: Database, { id, similarCount, ...anchor }: CountedPost): Promise<number> {
-  const similar = await similarSeenBy(db, anchor, everybody);
+  const similar = await similarSeenBy(db, anchor, visitor);
   if (similar.length !== similarCount) await setSimilarCount(db, id, similar.length);
   return similar.length;
 }
 
-/** Counts the public posts similar to one again. Returns their number, 0 if the post is deleted. */
+/** Counts again the public posts that are similar to a post. Returns their number, or 0 if the post is deleted. */
 export async function countSimilar(db: Database, id: string): Promise<number> {
   const post = await findCounted(db, id);
   return post ? count(db, post) : 0;
@@ -45,8 +45,8 @@ async function countEach(db: Database, next: typeof nextCounted, goOn: GoOn): Pr
 }
 
 /**
- * Counts the similar posts of every post, if that was requested. Returns how many posts it went through. If it fails,
- * the request stands again.
+ * Counts the similar posts of every post, if that was requested. Returns the number of posts that it processed. If it
+ * fails, it repeats the request, so that the next run tries again.
  */
 export async function recountAllWhereAsked(
   { db, recountQueue }: Pick<Services, 'db' | 'recountQueue'>,
@@ -61,12 +61,13 @@ export async function recountAllWhereAsked(
   }
 }
 
-/** Counts the similar posts of the posts that were never counted. */
+/** Counts the similar posts of each post for which they were never counted. */
 export const countUncounted = (db: Database, goOn: GoOn): Promise<number> =>
   countEach(db, nextUncounted, goOn);
 
 /**
- * Counts fifty posts after an id again, or from the start without one. Returns the last of them, undefined at the end.
+ * Counts again the similar posts of the next fifty posts after an id, or of the first fifty if it is undefined. Returns
+ * the id of the last of them, undefined at the end.
  */
 export async function recountSome(
   db: Database,

@@ -24,7 +24,8 @@ export const analysis = {
 
   get: serve(operations.get, async ({ ctx, input }) => {
     const row = await visibleAnalysis(ctx, input.postId);
-    // A post that was never counted is counted now, so that nobody reads that it has no similar posts.
+    // If the similar posts were never counted, they are counted now. Otherwise the response would say that there are
+    // none.
     return presentAnalysis({
       ...row,
       similarCount: row.similarCount ?? (await countSimilar(ctx.services.db, input.postId)),

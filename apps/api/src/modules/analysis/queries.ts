@@ -13,7 +13,10 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
 
-/** The columns of an analysis that people may read, without danger and without what only similarity needs. */
+/**
+ * The columns of an analysis that people may read. `isCrisis` is left out, and so are the columns that only the search
+ * for similar posts needs.
+ */
 const {
   postId: _id,
   isCrisis: _danger,

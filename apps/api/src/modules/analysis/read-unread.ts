@@ -5,9 +5,7 @@ import { type AnalyzedPost, saveAnalyses } from '../posts/public.ts';
 import { analyzePostInBackground } from '../screening/public.ts';
 import { lockUnread } from './unread-queries.ts';
 
-/**
- * Analyses those of some posts that are still unread, one in each turn of the event loop. Returns how many it analysed.
- */
+/** Analyses the given posts that are still unread, one in each turn of the event loop. Returns how many it analysed. */
 export const readUnread = (pool: Pool, ids: readonly string[]): Promise<number> =>
   withTransaction(pool, async (db) => {
     const analyzed: AnalyzedPost[] = [];

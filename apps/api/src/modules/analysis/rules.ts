@@ -1,26 +1,26 @@
 import { likenessTo, unpackVector } from '@halved/care';
 import { bands } from '@halved/shared/bands';
 
-/** Two posts count as similar from this score on, the lowest of the bands that people see. */
+/** The score from which two posts count as similar: the start of the lowest band that people see. */
 export const similarEnough = bands.fair;
 
-/** The step to which numbers of people are rounded. */
+/** Numbers of people are rounded down to multiples of this step. */
 const peopleStep = 5;
 
-interface Found {
+interface Candidate {
   authorId: string;
   vector: Uint8Array;
 }
 
 /**
- * How many people besides its author wrote a post that resembles this one, among those found. Rounded down, so that the
- * number identifies nobody.
+ * The number of people, without the author of `post`, who wrote one of those `candidates` that resemble it. It is
+ * rounded down, so that it identifies nobody.
  */
-export function furtherPeople(post: Found, found: readonly Found[]): number {
+export function furtherPeople(post: Candidate, candidates: readonly Candidate[]): number {
   const likeness = likenessTo(unpackVector(post.vector));
-  const alike = found.filter(
+  const resembling = candidates.filter(
     ({ authorId, vector }) => authorId !== post.authorId && likeness(vector) >= similarEnough,
   );
-  const people = new Set(alike.map(({ authorId }) => authorId)).size;
+  const people = new Set(resembling.map(({ authorId }) => authorId)).size;
   return people - (people % peopleStep);
 }

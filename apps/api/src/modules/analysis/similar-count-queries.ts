@@ -32,7 +32,7 @@ const selectUncounted = statement<CountedPost>(sql`
 const update = statement(sql`
   update ${analyses} set similar_count = ${p('count')}::int where post_id = ${p('id')}::uuid`);
 
-/** A post with what is needed to count similar posts; undefined if it is deleted. */
+/** A post with the columns that are needed to count similar posts. Undefined if the post is deleted. */
 export const findCounted = async (db: Database, id: string): Promise<CountedPost | undefined> =>
   (await selectOne(db, { id }))[0];
 

@@ -13,7 +13,7 @@ import {
 } from './candidate-queries.ts';
 import { furtherPeople, similarEnough } from './rules.ts';
 
-/** A post like another. */
+/** A post that is similar to another post. */
 export type SimilarPost = Candidate & { similarity: number };
 
 /** The public posts of others that resemble a post and that the reader may see, the most similar first. */
@@ -27,8 +27,8 @@ export async function similarSeenBy(db: Database, anchor: Anchor, reader: Reader
 }
 
 /**
- * Public posts of others that resemble a post and that the caller may see, the most similar first; none until the post
- * is analysed. Fails with NOT_FOUND if the caller does not see the post.
+ * Public posts of others that resemble a post and that the caller may see, the most similar first. There are none until
+ * the post is analysed. Fails with NOT_FOUND if the caller does not see the post.
  */
 export async function similarPosts(ctx: Context, id: string): Promise<SimilarPost[]> {
   const { db } = ctx.services;
@@ -38,7 +38,7 @@ export async function similarPosts(ctx: Context, id: string): Promise<SimilarPos
   return similarSeenBy(db, { authorId, terms, vector }, reader);
 }
 
-/** The first `limit` of them, as they are shown (docs/product.md §9.3). */
+/** The first `limit` similar posts, as a response shows them (docs/product.md §9.3). */
 export async function similarPage(ctx: Context, id: string, limit: number): Promise<SimilarWorry[]> {
   const similar = await similarPosts(ctx, id);
   return similar.slice(0, limit).map((post) => ({

@@ -6,7 +6,7 @@ import type { PostWords } from '../screening/public.ts';
 
 const p = sql.placeholder;
 
-/** Unread means without an analysis, or with one by an older model. An analysis by a newer server stays. */
+/** A post is unread if it has no analysis, or an analysis by an older model. An analysis by a newer model stays. */
 const isUnread = sql`(
   ${analyses.postId} is null or split_part(${analyses.modelVersion}, '+', 1)::int < ${modelVersion}::int
 )`;
@@ -18,28 +18,29 @@ const count = statement<{ unread: number; all: number }>(sql`
 /** The number of posts, and of those that this model has not read. */
 export const countUnread = async (db: Database): Promise<{ unread: number; all: number }> =>
   (await count(db))[0] ?? { unread: 0, all: 0 };
-const maxLookedAt = 1_000;
 
-interface UnreadAmong extends Record<string, unknown> {
-  /** The oldest post that was looked at; null if there was none. */
+const maxScanned = 1_000;
+
+interface ScannedPosts extends Record<string, unknown> {
+  /** The oldest of the posts that were scanned. Null if there were none. */
   last: string | null;
   unread: string[];
 }
 
-// The posts are looked through by their keys, the newest first. A million read posts cost a thousand short queries, and
-// no index.
-const selectUnread = statement<UnreadAmong>(sql`
+// The posts are scanned by their keys, the newest first. A million posts, all of them read, cost a thousand short
+// queries and need no index of their own.
+const selectUnread = statement<ScannedPosts>(sql`
   with page as (
     select ${posts.id} from ${posts} where ${posts.id} < ${p('before')}::uuid
-    order by ${posts.id} desc limit ${literalInt(maxLookedAt)}
+    order by ${posts.id} desc limit ${literalInt(maxScanned)}
   )
   select (select id from page order by id limit 1) as last, array(
     select page.id from page left join ${analyses} on ${analyses.postId} = page.id
     where ${isUnread} order by page.id desc
   ) as unread`);
 
-/** Looks through a thousand posts before one, the newest first, for those that this model has not read. */
-export async function findUnread(db: Database, before: string): Promise<UnreadAmong> {
+/** Scans the thousand posts before a post, the newest first, for posts that this model has not read. */
+export async function findUnread(db: Database, before: string): Promise<ScannedPosts> {
   return (await selectUnread(db, { before }))[0] ?? { last: null, unread: [] };
 }
 
@@ -61,8 +62,8 @@ const selectWords = statement<UnreadPost & Record<string, unknown>>(sql`
   where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}`);
 
 /**
- * Those of these posts that are still unread, locked until the transaction ends, without those that another worker
- * reads.
+ * The given posts that are still unread, locked until the transaction ends. Posts that another worker is reading are
+ * left out.
  */
 export async function lockUnread(db: Database, ids: readonly string[]): Promise<UnreadPost[]> {
   const locked = await lock(db, { ids });

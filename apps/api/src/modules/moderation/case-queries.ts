@@ -33,7 +33,10 @@ const moderated = sql`moderated as not materialized (
     join ${posts} on ${posts.id} = ${comment.postId} where ${moderatedComment(comment)}
 )`;
 
-/** Encouragement of self-harm and crisis first, then flagged, then pending, then what was only reported. */
+/**
+ * The rank of a case: encouragement of self-harm and crisis come first, then flagged, then pending, then cases with
+ * reports alone.
+ */
 const rank = sql`case when is_urgent then 0 else case status when 'flagged' then 1 when 'pending' then 2 else 3 end end`;
 
 /** A case and the post or comment that it is about. */
@@ -41,7 +44,7 @@ const columns = {
   caseId: page.id,
   kind: sql<ModeratedKind>`page.kind`,
   id: sql<string>`page.subject_id`,
-  /** The post, or the one that the comment stands under. */
+  /** The post itself, or the post that the comment is under. */
   postId: sql<string>`page.thread_id`,
   worryPrompt: posts.worryPrompt,
   shortContent: posts.shortContent,
@@ -98,11 +101,14 @@ const isReported = sql`exists (
   where (reports.post_id = moderated.post_id or reports.comment_id = moderated.comment_id) and reports.decided_at is null
 )`;
 
-const isWanted = sql`(${p('kind')}::text is null or kind = ${p('kind')}::text)
+const passesFilter = sql`(${p('kind')}::text is null or kind = ${p('kind')}::text)
   and case when ${p('status')}::text is null then decided_at is null else status = ${p('status')}::text end
   and case ${p('only')}::text when 'urgent' then is_urgent when 'reported' then ${isReported} else true end`;
 
-/** The waiting cases, or all cases with a status, decided ones included; with the numbers of all waiting cases. */
+/**
+ * The waiting cases; with a status as a filter, all cases that have it, decided cases included. The head has the
+ * numbers of all waiting cases.
+ */
 export const caseList = pagedList({
   order: waitingFirst('rank', 'openedAt', 'caseId'),
   positionOf: (row) => ({ rank: row.rank, moment: row.openedAt, id: row.caseId }),
@@ -118,7 +124,7 @@ export const caseList = pagedList({
         'reported', count(*) filter (where is_reported)
       ) as counts from waiting
     )`,
-    sql`cases_found as materialized (select moderated.*, ${rank} as rank from moderated where ${isWanted})`,
+    sql`cases_found as materialized (select moderated.*, ${rank} as rank from moderated where ${passesFilter})`,
   ],
   rows: sql`cases_found`,
   owner: sql`summary`,

@@ -28,11 +28,13 @@ const lock = {
     where ${comment.id} = ${p('id')} and ${moderatedComment(comment)}`),
 };
 
-/** Locks the post, or the post of the comment, that is decided on. Returns whether moderators may decide on it. */
+/**
+ * Locks the post that is decided on, or the post of the comment. Returns whether moderators may decide on the subject.
+ */
 export const lockModerated = async (db: Database, { kind, id }: Subject): Promise<boolean> =>
   (await lock[kind](db, { id })).length > 0;
 
-// The clock is read once nobody can change the subject any more.
+// The clock is read after the lock, when nobody else can change the subject.
 const closing = (column: SQL) =>
   statement<{ reporterId: string }>(sql`
     with closed as (update moderation_cases set decided_at = clock_timestamp() where ${column} = ${p('id')}::uuid)

@@ -21,7 +21,7 @@ interface DecisionInput {
   decidedAt?: string | null | undefined;
 }
 
-async function carryOut(
+async function applyDecision(
   db: Database,
   viewerId: string,
   item: CaseRow,
@@ -51,18 +51,19 @@ async function carryOut(
 }
 
 /**
- * Approves or rejects an item, with its counters. Notifies its author if its status changed, and everybody who reported
- * it. Repeating a decision does nothing.
+ * Approves or rejects an item, and updates the counters. Notifies the author if the status changed, and everybody who
+ * reported the item. Repeating a decision does nothing.
  */
 export const decide = ({ viewer, services }: MemberContext, input: DecisionInput): Promise<ModerationItem> =>
   withTransaction(services.pool, async (db) => {
     const { kind, id, decision } = input;
-    // An unlocked item is refused, since moderators may see it by now and somebody else may be changing it.
+    // An item that could not be locked is rejected, even if moderators see it by now, since somebody else may be
+    // changing it.
     if (!(await lockModerated(db, { kind, id }))) fail('NOT_FOUND');
     const item = (await findCase(db, { kind, id })) ?? fail('NOT_FOUND');
     if (!mayDecide(viewer, item)) fail('FORBIDDEN');
     if (isDecidedSince(item, input.decidedAt)) fail('ALREADY_DECIDED');
     if (item.decidedAt && item.status === statusAfter[decision]) return presentItem(item, viewer);
-    await carryOut(db, viewer.id, item, input);
+    await applyDecision(db, viewer.id, item, input);
     return presentItem((await findCase(db, { kind, id })) ?? fail('NOT_FOUND'), viewer);
   });

@@ -28,17 +28,17 @@ export const moderation = {
   }),
 };
 
-/** Stands with the calls about worries. */
+/** The report operation of posts. */
 export const postReports = {
   report: serve(contract.posts.report, async ({ ctx, input }) => report(ctx, 'post', input)),
 };
 
-/** Stand with the calls about comments. */
+/** The report operations of comments. */
 export const commentReports = {
   report: serve(contract.comments.report, async ({ ctx, input }) => report(ctx, 'comment', input)),
   reports: serve(contract.comments.reports, async ({ ctx, input }) => {
-    const found = await findReportsOfComment(ctx.services.db, input.id);
-    const { reports, authorId } = found ?? fail('NOT_FOUND');
+    const row = await findReportsOfComment(ctx.services.db, input.id);
+    const { reports, authorId } = row ?? fail('NOT_FOUND');
     return { reports: presentReports(reports, authorId === ctx.viewer.id) };
   }),
 };

@@ -21,7 +21,7 @@ const columns = {
   details: sql<Record<string, string | null>>`${page.details} - 'author'`,
   createdAt: page.createdAt,
   actor: authorOf(actor),
-  /** What is deleted is no longer named. */
+  /** Null if the subject is deleted. */
   subjectId: sql<string | null>`coalesce(${posts.id}, ${comment.id}, ${member.id})`,
   member: authorOf(member),
   postId: sql<string | null>`coalesce(${posts.id}, ${comment.postId})`,
@@ -29,7 +29,10 @@ const columns = {
 
 export type LogRow = ListRow<typeof columns>;
 
-/** All actions on members and on what they wrote, the latest first, by ids, which follow the order of time. */
+/**
+ * All actions on members, posts and comments, the latest first. They are sorted by id, since ids follow the order of
+ * time.
+ */
 export const logEntries = pagedList({
   order: newestIdFirst('id'),
   positionOf: ({ createdAt, id }) => ({ moment: createdAt, id }),

@@ -4,10 +4,10 @@ import type { CaseRow } from './case-queries.ts';
 import type { LogRow } from './log-queries.ts';
 import type { ReportRow } from './report-list-queries.ts';
 
-/** A comment stands whole. */
+/** This is at least the length of every comment, so comments are shown whole. */
 const excerptMax = 1_000;
 
-/** The words of an item: a comment, or a worry with its prompt, resolution and long text. */
+/** The words of an item: a comment, or a post with its prompt, resolution and long text. */
 const wordsOf = ({ content, worryPrompt, shortContent, longContent, resolution }: CaseRow): string =>
   content ?? [worryPrompt, shortContent, resolution, longContent].filter(Boolean).join('\n\n');
 
@@ -19,7 +19,7 @@ const presentReport = ({ reporterId, username, displayName, avatarUrl, ...row }:
   reporter: { id: reporterId, username, displayName, avatarUrl },
 });
 
-/** `isOwn` says that the reports are about the reader's own words. An author is not told who reported them. */
+/** The reports of an item. `isOwn` says that the reader wrote the item; an author does not learn who reported it. */
 export const presentReports = (rows: ReportRow[], isOwn: boolean): Report[] =>
   rows.map(presentReport).map((report) => (isOwn ? { ...report, reporter: null } : report));
 

@@ -1,2 +1,2 @@
-/** What jobs may ask of moderation. */
+/** What jobs may use of moderation. */
 export { screenUnread } from './screen-unread.ts';

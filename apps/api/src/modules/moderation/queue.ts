@@ -7,7 +7,7 @@ import { presentItem, presentLogEntry } from './present.ts';
 
 type Operations = typeof contract.moderation;
 
-/** The waiting cases, or all cases with a status, decided ones included. */
+/** A page of the waiting cases; with a status as a filter, of all cases that have it, decided cases included. */
 export async function queue(
   ctx: MemberContext,
   { status, kind, only, ...start }: ParsedInputOf<Operations['queue']>,
@@ -17,7 +17,7 @@ export async function queue(
   return { items: items.map((row) => presentItem(row, ctx.viewer)), counts: head.counts, ...page };
 }
 
-/** All actions on members and on what they wrote, the latest first. */
+/** A page of all actions on members, posts and comments, the latest first. */
 export async function log(ctx: MemberContext, start: ParsedInputOf<Operations['log']>) {
   const { items, page } = await logEntries(ctx, { ...start, name: 'log' });
   return { entries: items.map(presentLogEntry), ...page };

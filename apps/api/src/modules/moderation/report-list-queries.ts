@@ -3,12 +3,12 @@ import type { ReportReason } from '@halved/shared/report-reasons';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-/** A report with who made it, as JSON. */
+/** A report and its reporter, as JSON. */
 export interface ReportRow {
   id: string;
   reason: ReportReason;
   details: string | null;
-  /** Milliseconds. */
+  /** When it was reported, in milliseconds. */
   at: number;
   reporterId: string;
   username: string;
@@ -16,7 +16,7 @@ export interface ReportRow {
   avatarUrl: string | null;
 }
 
-/** Only the first reports are shown, since a decision does not need all reports of a crowd. */
+/** The number of reports that are shown, the earliest first. A decision does not need more. */
 const maxListed = 100;
 
 const listed = (where: SQL) => sql<ReportRow[]>`(
@@ -46,6 +46,6 @@ const selectOfComment = statement<ReportsOfComment>(sql`
   from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
   where ${comment.id} = ${sql.placeholder('id')} and ${moderatedComment(comment)}`);
 
-/** All reports of a moderated comment, decided ones included. */
+/** The reports of a moderated comment, decided reports included. */
 export const findReportsOfComment = async (db: Database, id: string): Promise<ReportsOfComment | undefined> =>
   (await selectOfComment(db, { id }))[0];

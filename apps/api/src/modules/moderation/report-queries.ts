@@ -22,7 +22,7 @@ import { countTrusted } from '../screening/public.ts';
 const p = sql.placeholder;
 const comment = alias(comments, 'comment');
 
-/** The query of a reported subject that the viewer sees, and the column that names it in reports. */
+/** The query of a reported subject, if the viewer sees it, and the column that names the subject in reports. */
 const reportedOf: Record<ModeratedKind, { select: (audience: Audience) => SQL; column: SQL }> = {
   post: {
     select: (audience) => sql`
@@ -42,15 +42,15 @@ const reportedOf: Record<ModeratedKind, { select: (audience: Audience) => SQL; c
 
 export interface Reported extends Record<string, unknown> {
   isOwn: boolean;
-  /** Whether it is the viewer's first report of it. */
+  /** Whether this is the viewer's first report of the subject. */
   isInserted: boolean;
   status: ModerationStatus;
   mayBeHeld: boolean;
-  /** How many trusted members reported it, including the viewer if they are trusted. */
+  /** The number of trusted members who reported the subject, including the viewer if they are trusted. */
   reporters: number;
 }
 
-// Two statements, so that a viewer who waited for the lock sees in the second what others reported meanwhile.
+// There are two statements, so that the second sees what others reported while the first waited for the lock.
 function statementsFor(kind: ModeratedKind, audience: Audience) {
   const { select, column } = reportedOf[kind];
   return {
@@ -88,7 +88,7 @@ interface Subject {
   id: string;
 }
 
-/** Locks the post, or the post of the comment, that is reported. Returns whether the viewer sees it. */
+/** Locks the post that is reported, or the post of the comment. Returns whether the viewer sees the subject. */
 export async function lockReported(db: Database, viewer: Viewer, { kind, id }: Subject): Promise<boolean> {
   const { lock } = statements[kind][audienceOf(viewer)];
   return (await lock(db, { id, viewerId: viewer.id })).length > 0;
@@ -102,8 +102,8 @@ interface NewReport extends Subject {
 }
 
 /**
- * Writes a viewer's report of a locked subject, once, and opens its case. Undefined if the viewer does not see the
- * subject.
+ * Inserts a viewer's report of a locked subject, unless there is one, and opens the subject's case. Returns undefined
+ * if the viewer does not see the subject.
  */
 export async function insertReport(
   db: Database,

@@ -20,7 +20,10 @@ async function changeSuspension(
   services.accounts.forget(id);
 }
 
-/** Keeps a member from writing; their sessions stay, so that they can read, take their data and leave. */
+/**
+ * Suspends a member, who can no longer write. Their sessions stay, so that they can read, export their data and delete
+ * their account.
+ */
 export const suspend = (
   ctx: MemberContext,
   { id, reason, until }: { id: string; reason: string; until?: string | undefined },
@@ -35,7 +38,7 @@ export const suspend = (
     );
   });
 
-/** Lets them write again. */
+/** Lifts the suspension of a member. */
 export const unsuspend = (ctx: MemberContext, id: string): Promise<void> =>
   changeSuspension(ctx, id, async (db, { isSuspended }) => {
     if (isSuspended) await changeMember(db, id, liftedSuspension, ctx.viewer.id);

@@ -11,7 +11,7 @@ export interface PostWords {
 }
 
 interface Options {
-  /** The language of the interface in which the text was written. */
+  /** The interface language of the author. */
   hint: LanguageCode;
   /** The text of the post's resolution, if it has one. */
   resolution?: string | null;
@@ -22,8 +22,8 @@ export const bodyOf = ({ shortContent, longContent }: PostWords): string =>
   longContent ? `${shortContent}\n${longContent}` : shortContent;
 
 /**
- * A prompt that the author wrote themselves. An offered prompt is the same for many posts and says nothing about this
- * one.
+ * The prompt if the author wrote it, otherwise null. An offered prompt says nothing about this post, since many posts
+ * share it.
  */
 export const ownPrompt = ({ worryPrompt }: PostWords): string | null =>
   worryPrompt && !isPrompt(worryPrompt) ? worryPrompt : null;
@@ -34,11 +34,11 @@ export interface ResolutionWords {
   resolutionStory?: string | null | undefined;
 }
 
-/** The words as one text, as the analysis reads them. */
+/** A resolution as one text, as the analysis reads it. */
 export const textOfResolution = ({ copingMethods, resolutionStory }: ResolutionWords): string =>
   [...copingMethods, ...(resolutionStory ? [resolutionStory] : [])].join('\n');
 
-/** All texts of a post, each of which is analysed by itself; the first says what the post is about. */
+/** All texts of a post. Each is analysed by itself, and the first says what the post is about. */
 const textsOf = (words: PostWords, { resolution }: Options): Texts => [
   bodyOf(words),
   ...[ownPrompt(words), words.longContent && words.shortContent, resolution].flatMap((text) => text || []),
@@ -48,21 +48,22 @@ const postOptions = ({ hint }: Options) => ({ kind: 'worry' as const, localeHint
 const commentOptions = (hint: LanguageCode) => ({ kind: 'comment' as const, localeHint: hint });
 
 /**
- * The analysis of a post while its author waits. The author's own prompt and the resolution do not decide what the post
- * is about, but they count for whether it is held and whether its author may be in danger. Each text is analysed by
- * itself, since it may be in another language; so is the short text of a long post, which lists show.
+ * Analyses a post within a time limit, while its author waits. The author's own prompt and the resolution do not change
+ * what the post is about. They do count for whether the post is held and whether its author may be in danger. Each text
+ * is analysed by itself, since it may be in another language. So is the short text of a post with a long text, since
+ * lists show it.
  */
 export const analyzePost = (words: PostWords, options: Options): Analysis =>
   timedAnalysis(textsOf(words, options), postOptions(options));
 
-/** The same without a time limit, for when nobody waits; it yields to other work. */
+/** Analyses a post without a time limit, while nobody waits. It yields to other work. */
 export const analyzePostInBackground = (words: PostWords, options: Options): Promise<Analysis> =>
   patientAnalysis(textsOf(words, options), postOptions(options));
 
-/** The analysis of a comment while its author waits; `hint` is the language of the interface. */
+/** Analyses a comment within a time limit, while its author waits. `hint` is the author's interface language. */
 export const analyzeComment = (content: string, hint: LanguageCode): Analysis =>
   timedAnalysis([content], commentOptions(hint));
 
-/** The same without a time limit, for when nobody waits; it yields to other work. */
+/** Analyses a comment without a time limit, while nobody waits. It yields to other work. */
 export const analyzeCommentInBackground = (content: string, hint: LanguageCode): Promise<Analysis> =>
   patientAnalysis([content], commentOptions(hint));

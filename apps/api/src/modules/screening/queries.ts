@@ -22,21 +22,21 @@ const repeatsOfPost = statement<{ repeats: number }>(sql`
     and lower(short_content) = lower(${p('words')}::text) and id <> ${p('id')}::uuid`);
 
 /**
- * What a verdict needs to know of a post's author: the age of the account, and how often they wrote these words in
- * other posts.
+ * The facts about a post's author that a verdict needs: the age of the account, and how often the author wrote these
+ * words in other posts.
  */
 export async function authorRecordOf(
   { viewer }: MemberContext,
   db: Database,
   { id, shortContent: words }: { id: string; shortContent: string },
 ): Promise<Pick<Submission, 'accountAgeHours' | 'repeats'>> {
-  const [found] = await repeatsOfPost(db, { viewerId: viewer.id, id, words });
-  return { accountAgeHours: viewer.accountAgeHours, repeats: found?.repeats ?? 0 };
+  const [row] = await repeatsOfPost(db, { viewerId: viewer.id, id, words });
+  return { accountAgeHours: viewer.accountAgeHours, repeats: row?.repeats ?? 0 };
 }
 
 /**
- * How many of `members` (a query of ids) count as reporters: their address is verified and their account old enough. An
- * account is made in a minute, and three new accounts must not be able to silence anybody.
+ * The number of `members` (a query of ids) whose reports can hold a text. Their address is verified, and their account
+ * is old enough: anybody can create three accounts in minutes, and these must not silence a member.
  */
 export const countTrusted = (members: SQL): SQL<number> => sql`(
   select count(*)::int from users where id in (${members}) and email_verified_at is not null
@@ -47,7 +47,10 @@ export const countTrusted = (members: SQL): SQL<number> => sql`(
 const reportersOf = (isAbout: SQL) =>
   sql`select reporter_id from reports where ${isAbout} and decided_at is null`;
 
-/** The statements about one kind of subject: its table, and the column that names it in cases and reports. */
+/**
+ * The statements for one kind of subject. `table` holds the subjects, and `column` names a subject in cases and
+ * reports.
+ */
 function statementsOf(table: SQL, column: SQL) {
   const isAbout = sql`${column} = ${p('subjectId')}::uuid`;
   return {
@@ -84,7 +87,7 @@ const statementsFor = (subject: ModeratedSubject) =>
 
 const undecided: ModerationState = { status: 'approved', reporters: 0, wasRejected: false, isDecided: false };
 
-/** The moderation state of a post or comment that is about to be changed; the caller has locked the post. */
+/** The moderation state of a post or comment before a change. The caller must have locked the post. */
 export async function moderationStateOf(
   { env: { reporterMinAgeDays } }: Pick<Services, 'env'>,
   db: Database,
@@ -95,8 +98,8 @@ export async function moderationStateOf(
 }
 
 /**
- * Opens the moderation case of a post or comment, or closes it (null) unless undecided reports keep it open. A decided
- * case stays decided until the subject has to wait for a moderator again.
+ * Opens the moderation case of a post or comment. With null, it deletes the undecided case, or keeps it open if there
+ * are undecided reports. A decided case stays decided until its subject has to wait for a moderator again.
  */
 export async function updateModerationCase(
   db: Database,

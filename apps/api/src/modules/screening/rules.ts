@@ -4,27 +4,27 @@ import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import type { Support } from '@halved/shared/contract/support';
 import type { CaseReason } from '@halved/shared/moderation-kinds';
 
-/** The parts of an analysis that decide whether a text is held. */
+/** The parts of an analysis that a verdict and the support for an author need. */
 export type TextFindings = Pick<Analysis, 'crisis' | 'language' | 'scores' | 'isRead'>;
 
-/** What a verdict takes into account beside the words: the kind of text, its readers and its author. */
+/** The facts besides the words that a verdict depends on: the kind of text, its readers and its author. */
 export interface Submission {
   kind: 'comment' | 'worry';
-  /** Whether the post, or the one that is commented on, is public. */
+  /** Whether the post is public; for a comment, whether its post is. */
   isPublic: boolean;
   accountAgeHours: number;
-  /** How often its author sent the same words in the last 24 hours. */
+  /** How often the author sent the same words in the last 24 hours. */
   repeats: number;
 }
 
-/** The state of a text before it was changed. */
+/** The moderation state of a text before a change. */
 export interface ModerationState {
   status: ModerationStatus;
   /** The number of trusted members with an undecided report. */
   reporters: number;
-  /** Whether a moderator rejected it and none has decided on it since. */
+  /** Whether a moderator rejected the text, and no moderator has decided on it since. */
   wasRejected: boolean;
-  /** Whether a moderator has decided on its present words. */
+  /** Whether a moderator has decided on the text's current words. */
   isDecided: boolean;
 }
 
@@ -45,8 +45,9 @@ export interface Verdict {
 const published: ModerationVerdict = { status: 'approved', isUrgent: false };
 
 /**
- * Whether a verdict is dropped. A post that is not public is never held, a comment under such a post only for what is
- * beyond doubt, and the text of somebody who may be in danger only for what it does to others (docs/product.md §8.2).
+ * Whether a verdict is dropped (docs/product.md §8.2). A post that is not public is never held. A comment under such a
+ * post is held only for a grave reason: it is flagged, urges self-harm, or was reported by three members. The same
+ * applies to a text whose author may be in danger.
  */
 function isWaived(verdict: ModerationVerdict, { kind, isPublic }: Submission, isInDanger: boolean): boolean {
   const isGrave =
@@ -55,7 +56,7 @@ function isWaived(verdict: ModerationVerdict, { kind, isPublic }: Submission, is
   return !isGrave && (!isPublic || isInDanger);
 }
 
-/** The scores that moderators are shown. */
+/** The scores that moderators see. */
 export const scoresOf = (scores: TextFindings['scores']): CaseScores => ({
   toxicity: scores.toxicity,
   tone: scores.tone,
@@ -68,8 +69,8 @@ export const scoresOf = (scores: TextFindings['scores']): CaseScores => ({
 });
 
 /**
- * The verdict on a text whose analysis took too long: it waits for its analysis, which may hold it. A post that is not
- * public is never held, so it does not wait.
+ * The verdict on a text whose analysis took too long: the text is held until it is analysed. A post that is not public
+ * is published at once, since it is never held.
  */
 const unread = ({ kind, isPublic }: Submission): Verdict =>
   kind === 'worry' && !isPublic
@@ -78,14 +79,15 @@ const unread = ({ kind, isPublic }: Submission): Verdict =>
 
 /**
  * The verdict on a new text: published, held for a moderator, or held as hostile (docs/product.md §8.2). A text whose
- * author may be in danger is published; if it is public, it comes first in the moderators' queue.
+ * author may be in danger is published, unless there is a grave reason to hold it. If it is public, it comes first in
+ * the moderators' queue.
  */
 export function judge(text: TextFindings, submission: Submission, reporters = 0): Verdict {
   if (!text.isRead) return unread(submission);
   const isInDanger = text.crisis !== 'none';
   const scores = scoresOf(text.scores);
   const { kind, accountAgeHours, repeats } = submission;
-  const found = moderationOf({
+  const unwaived = moderationOf({
     ...scores,
     kind,
     isCrisis: isInDanger,
@@ -93,7 +95,7 @@ export function judge(text: TextFindings, submission: Submission, reporters = 0)
     repeats,
     reporters,
   });
-  const verdict = isWaived(found, submission, isInDanger) ? published : found;
+  const verdict = isWaived(unwaived, submission, isInDanger) ? published : unwaived;
   const isUrgent = verdict.isUrgent || isInDanger;
   if (verdict.reason) {
     return { status: verdict.status, case: { reason: verdict.reason, isUrgent, scores } };
@@ -103,9 +105,9 @@ export function judge(text: TextFindings, submission: Submission, reporters = 0)
 }
 
 /**
- * The verdict on a changed text. A text that a moderator rejected waits for a moderator again, one that three members
- * reported stays held, every other is judged by its new words. `isRewritten` says whether its words changed, or only
- * its privacy. Null where an earlier decision stands.
+ * The verdict on a changed text, or null if an earlier decision remains valid. A text that a moderator rejected waits
+ * for a moderator again. A text that three members reported stays held. Every other text is judged by its new words.
+ * `isRewritten` is false if only the privacy changed.
  */
 export function judgeChanged(
   text: TextFindings,
@@ -121,6 +123,8 @@ export function judgeChanged(
   return { status, case: { reason: 'rewritten', isUrgent, scores } };
 }
 
-/** What only the author is told: that their text reads as if they were in danger, and the language of the text. */
+/**
+ * The support for an author whose text suggests danger: its level and the language of the text. Nobody else sees it.
+ */
 export const supportOf = ({ crisis, language }: Pick<TextFindings, 'crisis' | 'language'>): Support =>
   crisis === 'none' ? null : { level: crisis, language };

@@ -6,7 +6,7 @@ import type { Submission } from './rules.ts';
 const p = sql.placeholder;
 const atOnce = 20;
 
-/** A post, or a comment under one, that is still to be analysed. */
+/** A post or comment that is not analysed yet. */
 export interface UnreadSubject extends Record<string, unknown> {
   caseId: string;
   postId: string;
@@ -21,8 +21,8 @@ const waiting = statement<UnreadSubject>(sql`
   order by cases.opened_at limit ${literalInt(atOnce)}`);
 
 /**
- * A few posts and comments whose analysis took too long when they were written, the earliest first, without the cases
- * named.
+ * A few posts and comments whose analysis took too long when they were written, the earliest first. The cases in
+ * `without` are left out.
  */
 export const unreadSubjects = (db: Database, without: readonly string[]): Promise<UnreadSubject[]> =>
   waiting(db, { without });
@@ -35,7 +35,7 @@ const isStillUnread = (of: ReturnType<typeof sql>) => sql`exists (
 const ageAt = (moment: ReturnType<typeof sql>) =>
   sql`(extract(epoch from ${moment} - ${users.createdAt}) / 3600)::float8`;
 
-// The lock has its own statement, because a statement that waits for a lock does not see what was decided meanwhile.
+// The lock has its own statement, because a statement that waits for a lock does not see a decision made meanwhile.
 const lockPost = statement(sql`
   select 1 from ${posts} where ${posts.id} = ${p('postId')}::uuid for no key update`);
 
@@ -64,7 +64,7 @@ const post = statement<UnreadPost>(sql`
   where ${posts.id} = ${p('postId')}::uuid and ${isStillUnread(sql`post_id = ${p('postId')}::uuid`)}`);
 
 /**
- * A post that is still to be analysed, locked until the transaction ends. Undefined if it was analysed or decided
+ * A post that is not analysed yet, locked until the transaction ends. Undefined if it was analysed or decided on
  * meanwhile.
  */
 export async function unreadPost(db: Database, postId: string): Promise<UnreadPost | undefined> {
@@ -89,7 +89,10 @@ const comment = statement<Circumstances & { content: string }>(sql`
   where ${posts.id} = ${p('postId')}::uuid and ${comments.id} = ${p('commentId')}::uuid
     and ${isStillUnread(sql`comment_id = ${p('commentId')}::uuid`)}`);
 
-/** The same for a comment, whose post is locked. */
+/**
+ * A comment that is not analysed yet. Its post is locked until the transaction ends. Undefined if the comment was
+ * analysed or decided on meanwhile.
+ */
 export async function unreadComment(
   db: Database,
   { postId, commentId }: { postId: string; commentId: string },
