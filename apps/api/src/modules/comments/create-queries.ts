@@ -27,11 +27,14 @@ const newComment = commentsAs('new_comment');
 const deepest = literalInt(limits.thread.depth);
 const verdicts = sql`${p('verdicts')}::jsonb`;
 
-/** The new comment; without an id where the post takes none, or what it replies to is not there for the caller. */
+/**
+ * The inserted comment. Its id is null if the post accepts no comments, or if the caller does not see the comment to
+ * reply to.
+ */
 type Outcome = (CommentRow | { id: null }) & { commentsEnabled: boolean };
 
-// One statement: the post is locked first, so that its comments come one after the other and the counters with them;
-// then the parent, so that it is not deleted meanwhile. The clock is read after that.
+// The statement locks the post first, so that its comments are inserted one after the other and its counters stay
+// right. It then locks the parent, so that nobody deletes the parent meanwhile. It reads the clock after both locks.
 const insert = forEachRequestedAudience((audience) =>
   statement<Outcome>(
     sql`
@@ -83,7 +86,7 @@ const insert = forEachRequestedAudience((audience) =>
   ),
 );
 
-// It was there when the statement began, and is deleted by now.
+// The parent existed when the statement began, but was deleted before the insert.
 const withoutParent = (error: unknown): Outcome[] => {
   if (violatedConstraint(error) === 'comments_parent_id_comments_id_fk') {
     return [{ id: null, commentsEnabled: true }];
@@ -100,8 +103,8 @@ interface NewComment {
 }
 
 /**
- * Writes a comment or a reply in one statement, published or held by its verdict; none where the caller sees no such
- * post.
+ * Inserts a comment or a reply in one statement, published or held according to its verdict. Returns undefined if the
+ * caller does not see the post.
  */
 export async function insertComment(
   db: Database,

@@ -10,7 +10,7 @@ import { verdictsOn } from './rules.ts';
 
 type Input = z.infer<typeof NewComment> & { postId: string };
 
-/** Writes a comment or a reply; what was written, as its author sees it. */
+/** Inserts a comment or a reply. Returns it as its author sees it. */
 export async function createComment(
   { viewer }: MemberContext,
   db: Database,

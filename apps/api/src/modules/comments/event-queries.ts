@@ -26,7 +26,7 @@ const replyEvent = (actorId: SQL) =>
     actorCommentId: sql`new_comment.id`,
   });
 
-// A post's author who gets a reply is notified of the reply alone, not also of a comment.
+// If a comment replies to the post's author, the author is notified of the reply alone, and not also of a comment.
 const eventsBy = (actorId: SQL) => sql`
   select ${commentEvent(actorId)} from new_comment join post on true left join parent on true
   where new_comment.moderation_status = 'approved' and post.user_id is distinct from parent.user_id
@@ -34,7 +34,10 @@ const eventsBy = (actorId: SQL) => sql`
   select ${replyEvent(actorId)} from new_comment join post on true join parent on true
   where new_comment.moderation_status = 'approved'`;
 
-/** The events of the caller's comment `new_comment` under `post`, below `parent`; none of one that is held. */
+/**
+ * The notification events of the caller's comment `new_comment`, which is under `post` and may reply to `parent`. A
+ * held comment has no events.
+ */
 export const viewerEvents = eventsBy(sql`${viewerId}`);
-/** The same of a comment that somebody else approved. */
+/** The same events for a comment whose author need not be the caller, since a moderator may have approved it. */
 export const authorEvents = eventsBy(sql`new_comment.user_id`);

@@ -11,16 +11,19 @@ const comment = commentsAs('comment');
 const found = commentsAs('found');
 const reply = commentsAs('reply');
 const later = commentsAs('later');
-/** Levels below a reply. */
+/** The number of levels that can be below a reply. */
 const levels = limits.thread.depth - 2;
 const keptReplies = literalInt(limits.thread.replies);
 const keptBytes = literalInt(limits.thread.bytes);
-/** Of `below`: shown with its thread. */
+/** Whether a row of `below` is shown with its thread. */
 const isKept = sql`ordinal <= ${keptReplies} and (octets <= ${keptBytes} or ordinal = 1)`;
 
 const columnsWith = (hasMore: SQL<boolean>) => ({ ...commentColumns(found), hasMore });
 
-/** Comments in the order of time below what the caller may see as `holder`; which of `comment` it is made of. */
+/**
+ * A list of comments, the oldest first. `holder` selects the post or comment that they are below, if the caller may see
+ * it. `isListed` says which rows of `comment` are in the list.
+ */
 const commentsBelow = (audience: RequestedAudience, holder: SQL, isListed: SQL) => ({
   order: oldestFirst('createdAt', 'id'),
   positionOf: ({ createdMicroseconds, id }: Pick<ThreadRow, 'createdMicroseconds' | 'id'>) => ({
@@ -57,8 +60,8 @@ export const replies = forEachRequestedAudience((audience) =>
 );
 
 /**
- * `below` are the first replies under each comment of the page, and more where there are more; `cut` are those that are
- * more.
+ * `below` holds the first replies under each comment of the page, and more than are shown if there are more. `cut`
+ * holds those that are not shown.
  */
 const repliesBelow = (audience: RequestedAudience, limit: number): SQL[] => [
   sql`below as materialized (
@@ -81,7 +84,7 @@ const pageWithReplies = sql`
   union all
   select * from below where ${isKept}`;
 
-/** All of them in one list. Only a page larger than usual can be more than one answer has room for. */
+/** The comments of a page and their replies in one list. Only a page larger than usual can exceed one response. */
 const boundedReplies = (limit: number): SQL =>
   limit > limits.thread.size
     ? bounded(
@@ -98,7 +101,7 @@ const hasMore = (audience: RequestedAudience) => sql<boolean>`exists (
   where cut.root_id = coalesce(${found.rootId}, ${found.id}) and ${commentShownTo(audience, later, levels)} offset 0
 )`;
 
-/** The comments under a post that reply to none, with the replies to them. */
+/** The first-level comments under a post, with their replies. */
 export const threads = forEachRequestedAudience((audience) =>
   groupedList(
     {

@@ -3,20 +3,20 @@ import { oldestCursor } from '../paging/public.ts';
 import { supportOf, type TextFindings } from '../screening/public.ts';
 import type { CommentRow } from './row-queries.ts';
 
-/** Where a list goes on after a comment. */
+/** The cursor with which a list continues after a comment. */
 export const cursorAfter = ({
   createdMicroseconds,
   id,
 }: Pick<CommentRow, 'createdMicroseconds' | 'id'>): string =>
   oldestCursor.encode({ microseconds: createdMicroseconds, id });
 
-/** The author, where the caller sees the comment; a member always has a name. */
+/** The author, or null if the caller does not see the comment. A member always has a name. */
 const authorOf = ({ isSeen, userId, authorName, authorDisplayName, authorAvatarUrl }: CommentRow) =>
   isSeen && userId !== null && authorName !== null
     ? { id: userId, username: authorName, displayName: authorDisplayName, avatarUrl: authorAvatarUrl }
     : null;
 
-/** A comment as the caller sees it, or the stub that stands for one they do not see. */
+/** A comment as the caller sees it, or a stub if they do not see it. */
 export function presentComment(row: CommentRow): Comment {
   const user = authorOf(row);
   return {
@@ -36,7 +36,7 @@ export function presentComment(row: CommentRow): Comment {
   };
 }
 
-/** A comment as its author gets it, with support for its writer, which nobody else sees. */
+/** A comment as its author gets it, with support if the text suggests danger. Nobody else sees the support. */
 export const presentWritten = (row: CommentRow, findings: TextFindings): WrittenComment => ({
   ...presentComment(row),
   support: supportOf(findings),

@@ -1,2 +1,2 @@
-/** What other modules may ask of comments. */
+/** What other modules may use of comments. */
 export { setCommentStatus } from './status-queries.ts';

@@ -16,11 +16,11 @@ import { type CommentRow, commentsAs, joinAuthor, selectComment } from './row-qu
 const p = sql.placeholder;
 const comment = commentsAs('comment');
 
-/** The post `:postId` as `holder`, where the caller may see it. */
+/** The post `:postId` as `holder`, if the caller may see it. */
 export const postHolder = (audience: RequestedAudience) => sql`
   select ${posts.id} from ${posts} where ${posts.id} = ${p('postId')} and ${visibleTo(audience)}`;
 
-/** The comment `:id` as `holder`, where it stands in a thread that the caller may see. */
+/** The comment `:id` as `holder`, if it is in a thread that the caller may see. */
 export const commentHolder = (audience: RequestedAudience) => sql`
   select ${comment.id} from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
   where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, comment)}`;
@@ -36,7 +36,7 @@ const findShown = forEachRequestedAudience((audience) =>
   ),
 );
 
-/** A comment, or the stub of it, as it stands in the caller's thread; undefined where it does not. */
+/** A comment or its stub, as the caller sees it in its thread. Undefined if the caller sees neither. */
 export async function shownComment(
   ctx: Context,
   id: string,
@@ -78,7 +78,10 @@ const countBy =
     return row;
   };
 
-/** How many comments the caller sees under a post, replies among them; undefined where they see no such post. */
+/** The number of comments and replies that the caller sees under a post. Undefined if they do not see the post. */
 export const commentsCount = countBy<{ postId: string }>(countUnderPost);
-/** How many direct replies to a comment the caller sees; undefined where it is not in their thread. */
+/**
+ * The number of direct replies to a comment that the caller sees. Undefined if they see neither the comment nor its
+ * stub.
+ */
 export const repliesCount = countBy<{ id: string }>(countUnderComment);

@@ -11,11 +11,17 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-/** Comments under the name of a part of a statement; for `selectComment` it must have all their columns. */
+/**
+ * The comments table under an alias, or a common table expression of that name. For `selectComment` it must have all
+ * columns of the table.
+ */
 export const commentsAs = (name: string) => alias(comments, name);
 type Comments = ReturnType<typeof commentsAs>;
 
-/** What a comment is read into; `joinAuthor` joins the author of one that is seen. */
+/**
+ * The columns of a comment as they are read. They need `joinAuthor`, which joins the author if the caller sees the
+ * comment.
+ */
 export const commentColumns = (comment: Comments) => ({
   id: comment.id,
   postId: comment.postId,
@@ -27,16 +33,16 @@ export const commentColumns = (comment: Comments) => ({
   repliesCount: comment.repliesCount,
   createdAt: comment.createdAt,
   updatedAt: comment.updatedAt,
-  /** `createdAt` as exactly as a list is sorted by it. */
+  /** `createdAt` to the microsecond, as lists are sorted by it. */
   createdMicroseconds: sql<number>`(extract(epoch from ${comment.createdAt}) * 1000000)::float8`,
-  /** Whether the caller sees it; else it is a stub. */
+  /** Whether the caller sees the comment. Otherwise it is a stub. */
   isSeen: sql<boolean>`${users.id} is not null`,
   authorName: orNull(users.username),
   authorDisplayName: users.displayName,
   authorAvatarUrl: users.avatarUrl,
 });
 
-/** As a statement with `isoMoments` reads it. */
+/** The row of a comment, as a statement with `isoMoments` returns it. */
 export type CommentRow = WithIsoMoments<RowOf<ReturnType<typeof commentColumns>>>;
 
 export const selectComment = (comment: Comments) => selectAs(commentColumns(comment));

@@ -4,8 +4,8 @@ import { judge, type TextFindings, type Verdict } from '../screening/public.ts';
 const distinctRepeats = 3;
 
 /**
- * The verdict on a comment, by what the writing statement finds: whether the post is public, and how often the same
- * words were sent before.
+ * The verdicts on a comment for everything that the inserting statement may find: whether the post is public, and how
+ * often the author sent the same words before.
  */
 export function verdictsOn(text: TextFindings, accountAgeHours: number) {
   const counts = [...Array(distinctRepeats + 1).keys()];

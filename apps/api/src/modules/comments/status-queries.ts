@@ -6,8 +6,8 @@ import { authorEvents } from './event-queries.ts';
 
 const p = sql.placeholder;
 
-// One that is approved counts, and its events are those of a new comment, as if it were written now; nobody is notified
-// twice. One that is held comes off the counters and out of what was not read.
+// An approved comment is added to the counters, and has the events of a comment that is written now. Nobody is notified
+// twice. A held comment is subtracted from the counters, and its unread notifications are retracted.
 const update = statement(sql`
   with before as materialized (
     select id, post_id, parent_id, user_id,
@@ -40,8 +40,7 @@ const update = statement(sql`
   select 1`);
 
 /**
- * Approves a comment, or holds it, with its counters and notifications. Call it in a transaction that has locked its
- * post.
+ * Approves or holds a comment, and updates the counters and notifications. The transaction must have locked the post.
  */
 export async function setCommentStatus(db: Database, id: string, status: ModerationStatus): Promise<void> {
   await update(db, { id, status, postNotificationId: newId(), replyNotificationId: newId() });

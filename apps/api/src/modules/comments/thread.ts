@@ -2,10 +2,10 @@ import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { cursorAfter, presentComment } from './present.ts';
 import type { CommentRow } from './row-queries.ts';
 
-/** `hasMore`: it has replies that were cut off. */
+/** A comment of a thread. `hasMore` says whether some of its direct replies were cut off. */
 export type ThreadRow = CommentRow & { hasMore: boolean };
 
-/** A comment on the first level, and all that are below it. */
+/** A first-level comment, and all replies below it. */
 type Thread = [root: ThreadRow, ...replies: ThreadRow[]];
 
 type RepliesTo = (id: string) => ThreadRow[];
@@ -29,11 +29,11 @@ export function threadsIn(rows: ThreadRow[]): Thread[] {
 /** A thread as a tree. */
 export function presentThread(thread: Thread): ThreadedComment {
   const repliesTo = repliesIn(thread);
-  const grow = (row: ThreadRow): ThreadedComment => {
+  const treeOf = (row: ThreadRow): ThreadedComment => {
     const replies = repliesTo(row.id);
     const last = replies.at(-1) ?? { createdMicroseconds: 0, id: row.id };
     const repliesCursor = row.hasMore ? cursorAfter(last) : null;
-    return { ...presentComment(row), replies: replies.map(grow), repliesCursor };
+    return { ...presentComment(row), replies: replies.map(treeOf), repliesCursor };
   };
-  return grow(thread[0]);
+  return treeOf(thread[0]);
 }

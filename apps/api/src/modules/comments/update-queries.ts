@@ -26,11 +26,14 @@ const lockPosts = forEachRequestedAudience((audience) =>
     where ${comment.id} = ${p('id')} and ${visibleTo(audience)} for no key update of posts`),
 );
 
-/** Locks the post of a comment, as whoever writes under it does first; false where the viewer sees none. */
+/**
+ * Locks the post of a comment. Every write under a post does so first. Returns false if the viewer does not see the
+ * post.
+ */
 export const lockPostOf = async (db: Database, viewer: Viewer, id: string): Promise<boolean> =>
   (await lockPosts[requestedAudienceOf(viewer)](db, { id, viewerId: viewer.id })).length > 0;
 
-/** The comment `:id`, where the viewer sees it, and what decides whether they may change it. */
+/** The comment `:id`, if the viewer sees it, and the facts that decide whether they may change it. */
 const seenComment = (audience: RequestedAudience) => sql`
   select ${comment.id}, ${comment.parentId} is not null as is_reply, ${comment.userId} = ${viewerId} as is_own
   from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
@@ -39,11 +42,11 @@ const seenComment = (audience: RequestedAudience) => sql`
 interface EditableComment extends Record<string, unknown> {
   isOwn: boolean;
   isReply: boolean;
-  /** Whether it says the same already. */
+  /** Whether the comment has these words already. */
   isSame: boolean;
-  /** Whether its post is. */
+  /** Whether the post is public. */
   isPublic: boolean;
-  /** How often the viewer said the same lately. */
+  /** How often the viewer wrote these words in other comments in the last 24 hours. */
   repeats: number;
 }
 
@@ -61,14 +64,14 @@ interface NewContent {
   content: string;
 }
 
-/** What is to be known of a comment before it is given new words; none where the viewer does not see it. */
+/** The facts that an edit of a comment depends on. Undefined if the viewer does not see the comment. */
 export async function editableComment(
   db: Database,
   viewer: Viewer,
   words: NewContent,
 ): Promise<EditableComment | undefined> {
-  const [found] = await findEditable[requestedAudienceOf(viewer)](db, { ...words, viewerId: viewer.id });
-  return found;
+  const [row] = await findEditable[requestedAudienceOf(viewer)](db, { ...words, viewerId: viewer.id });
+  return row;
 }
 
 const update = forEachRequestedAudience((audience) =>
@@ -83,7 +86,7 @@ const update = forEachRequestedAudience((audience) =>
   ),
 );
 
-/** Gives a comment new words; none where it is gone. */
+/** Changes the words of a comment. Returns undefined if the comment is deleted. */
 export async function updateContent(
   db: Database,
   viewer: Viewer,
@@ -94,8 +97,8 @@ export async function updateContent(
 }
 
 /**
- * Empties the viewer's own comment where it has replies; else deletes it, and the stubs above it that have no other
- * reply. Stubs are not counted, so only the comment itself comes off the counters.
+ * Empties the viewer's own comment if it has replies. Otherwise deletes it, and the stubs above it that have no other
+ * reply. Stubs are not counted, so only the comment itself is subtracted from the counters.
  */
 const deleteStatements = forEachRequestedAudience((audience) =>
   statement<{ isOwn: boolean }>(sql`
@@ -134,12 +137,12 @@ const deleteStatements = forEachRequestedAudience((audience) =>
     select is_own as "isOwn" from seen`),
 );
 
-/** Deletes a comment that is the viewer's own; none where they see no such comment. */
+/** Deletes a comment if it is the viewer's own. Returns undefined if they do not see the comment. */
 export async function deleteComment(
   db: Database,
   viewer: Viewer,
   id: string,
 ): Promise<{ isOwn: boolean } | undefined> {
-  const [seen] = await deleteStatements[requestedAudienceOf(viewer)](db, { id, viewerId: viewer.id });
-  return seen;
+  const [row] = await deleteStatements[requestedAudienceOf(viewer)](db, { id, viewerId: viewer.id });
+  return row;
 }

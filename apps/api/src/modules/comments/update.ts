@@ -12,7 +12,7 @@ import type { CommentRow } from './row-queries.ts';
 import { setCommentStatus } from './status-queries.ts';
 import { deleteComment, editableComment, lockPostOf, updateContent } from './update-queries.ts';
 
-/** What becomes of a comment by its new words, with its counters and its place before the moderators. */
+/** Judges a comment by its new words, and updates its status, the counters and its moderation case. */
 async function judgeRewritten(
   ctx: MemberContext,
   db: Database,
@@ -26,7 +26,7 @@ async function judgeRewritten(
 }
 
 /**
- * Gives the caller's own comment new words, published or held as if they were sent now; a reply cannot be edited
+ * Changes the words of the caller's own comment, and judges them like those of a new comment. A reply cannot be edited
  * (docs/product.md §4).
  */
 export const updateComment = (

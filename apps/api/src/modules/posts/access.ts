@@ -4,7 +4,7 @@ import { fail } from '../../errors.ts';
 import { findVisiblePost, lockOwnPost } from './queries.ts';
 import type { PostRow } from './row-queries.ts';
 
-/** The post, if the caller may see it; otherwise fails with NOT_FOUND, as if there were none. */
+/** The post, if the caller may see it. Otherwise fails with NOT_FOUND, as if the post did not exist. */
 export const visiblePost = async (
   ctx: Context,
   id: string,
@@ -13,7 +13,7 @@ export const visiblePost = async (
 
 /**
  * The caller's own post, locked until the transaction of `db` ends. Fails with FORBIDDEN for somebody else's post, and
- * with NOT_FOUND for one that the caller does not see.
+ * with NOT_FOUND for a post that the caller may not see.
  */
 export async function ownPost(ctx: MemberContext, id: string, db: Database): Promise<PostRow> {
   await lockOwnPost(db, id, ctx.viewer.id);

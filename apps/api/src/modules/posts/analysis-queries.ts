@@ -2,10 +2,10 @@ import { type Analysis, candidateTerms, packVector } from '@halved/care';
 import { analyses, type Database, literalNames, posts, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
-/** The parts of an analysis that lists need and that the post's own row therefore repeats. */
+/** The parts of an analysis that lists need. The post's own row holds them as well. */
 export const listedFindings = ({ category, language }: Analysis) => ({ category, language });
 
-/** An analysis by its column names, so that PostgreSQL unpacks it from JSON. */
+/** An analysis by its column names, so that PostgreSQL can read its columns from JSON. */
 export const analysisColumnsOf = (analysis: Analysis) => ({
   category: analysis.category,
   subcategory: analysis.subcategory ?? null,
@@ -60,9 +60,9 @@ export interface AnalyzedPost {
 }
 
 /**
- * Saves the analyses of posts, and the parts that the posts' own rows repeat, in the transaction that changes or locks
- * their words. Their similar posts have to be counted again afterwards. A post that could not be analysed loses its
- * former analysis, which is about other words; a job analyses it later.
+ * Saves the analyses of posts, and `listedFindings` in the posts' own rows. The transaction must have changed or locked
+ * the posts' words. Afterwards the similar posts have to be counted again. A post that could not be analysed loses its
+ * former analysis, which is about other words. A job analyses the post later.
  */
 export async function saveAnalyses(db: Database, analyzed: readonly AnalyzedPost[]): Promise<void> {
   const read = analyzed.filter(({ analysis }) => analysis.isRead);
@@ -77,7 +77,7 @@ const forgetReading = statement(sql`
   update ${analyses} set model_version = split_part(model_version, '+', 1)
   where post_id = ${sql.placeholder('id')}::uuid`);
 
-/** Forgets what a provider said of a post, so that the provider is asked again. */
+/** Marks the analysis of a post as made without a provider, so that the provider is asked again. */
 export async function forgetProviderReading(db: Database, id: string): Promise<void> {
   await forgetReading(db, { id });
 }

@@ -13,7 +13,7 @@ import { timingOf } from './rules.ts';
 
 type Input = z.infer<typeof NewPost>;
 
-/** When a new post is published: now (null) or at the scheduled time, which must lie in the future. */
+/** When a new post is published: now (null), or at the scheduled time, which must be in the future. */
 async function scheduleOf(db: Database, input: Input): Promise<Date | null> {
   const timing = timingOf(input);
   if (timing?.when === 'missing') return refuse('scheduledFor', 'validation.scheduleRequired');
@@ -45,7 +45,8 @@ async function insertPost(db: Database, ctx: MemberContext, id: string, input: I
 }
 
 /**
- * Shares or schedules a post, once for each Idempotency-Key. Returns its id, and its analysis if it was made just now.
+ * Publishes or schedules a post, once for each Idempotency-Key. Returns its id, and its analysis if this call created
+ * the post.
  */
 export async function createPost(ctx: MemberContext, input: Input) {
   const create = (db: Database, id: string) => insertPost(db, ctx, id, input);

@@ -6,12 +6,15 @@ type LongText = Pick<Post, 'longContent' | 'longContentTruncated'>;
 
 const { excerpt } = limits.longContent;
 
-/** In code points. Every ordinary text has its excerpt within so many. */
+/** The number of code points that hold the excerpt of every ordinary text. */
 export const excerptReadMax = excerpt * limits.unitsPerGrapheme;
 
 export const whole = (longContent: string | null): LongText => ({ longContent, longContentTruncated: false });
 
-/** The long text of a post in a list, made of one code point more than an excerpt needs. */
+/**
+ * The long text of a post as lists show it. `read` is the text's beginning: at most `excerptReadMax` code points and
+ * one more.
+ */
 export function excerptOf(read: string | null): LongText {
   if (read === null || read.length <= excerpt) return whole(read);
   const first = firstGraphemes(read, excerpt);

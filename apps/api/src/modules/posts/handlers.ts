@@ -16,7 +16,7 @@ import { removePost, updatePost } from './update.ts';
 const operations = contract.posts;
 
 /**
- * The response to an author. Without an analysis the post is analysed again, so that a repeated call gets the same
+ * The response to an author. If there is no analysis, the post is analysed again, so that a repeated call gets the same
  * response.
  */
 async function written(ctx: MemberContext, id: string, analysis?: Analysis) {

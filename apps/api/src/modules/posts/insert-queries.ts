@@ -60,7 +60,7 @@ const insert = statement(sql`
   update ${users} set worries_count = worries_count + 1 from new_post
   where ${users.id} = ${newPost.userId} and ${countsPublicly(newPost)}`);
 
-/** Writes a new post with its analysis, if it was read, and counts it for its author where everybody may see it. */
+/** Inserts a new post and, if it was analysed, its analysis. Counts the post for its author if it counts publicly. */
 export const insertAnalyzedPost = async (db: Database, post: NewPost, analysis: Analysis): Promise<void> => {
   const { isRead } = analysis;
   const listed = isRead ? listedFindings(analysis) : { category: null, language: null };

@@ -41,7 +41,8 @@ export async function newestPage(ctx: Context, input: ListInput, authorId?: stri
     includeScheduled,
   });
   const values = { authorId, category, pattern: patternOf(query ?? '') };
-  // The filters are part of the list's name. A cursor that other filters accept could reveal which post it hides.
+  // The filters are part of the list's name. Otherwise a cursor could be tried with other filters, which could reveal
+  // the post at its position.
   const name = `newest ${JSON.stringify({ ...values, privacyLevel, includeScheduled })}`;
   return presentPage(await list(ctx, { limit, offset, cursor, name, values }));
 }
@@ -52,7 +53,7 @@ export const followedPage = async (ctx: Context, start: PageStart): Promise<Post
 export const likedPage = async (ctx: Context, start: PageStart): Promise<PostPage> =>
   presentPage(await liked(audienceOf(ctx.viewer))(ctx, { ...start, name: 'liked', values: {} }));
 
-/** The ranking is that of the moment of the first page, which the cursor carries. */
+/** A page of discovery. All pages show the ranking of the moment of the first page, which the cursor holds. */
 export async function discoveredPage(ctx: Context, start: PageStart): Promise<PostPage> {
   const values = async (position?: RankedPosition) => ({
     asOf: (position ? new Date(position.asOf) : await databaseNow(ctx.services.db)).toISOString(),

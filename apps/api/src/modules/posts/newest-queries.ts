@@ -42,11 +42,11 @@ const endOfTime = sql`timestamptz '9999-01-01 00:00:00+00'`;
 const privacyIs: Record<PrivacyLevel, SQL> = {
   public: sql`${posts.privacyLevel} = 'public'`,
   friends: sql`${posts.privacyLevel} = 'friends'`,
-  // The owner stands beside the visibility rule, so that PostgreSQL can use the index on the owner.
+  // The visibility rule has the owner too. It is repeated here, so that PostgreSQL can use the index on the owner.
   private: sql`${posts.privacyLevel} = 'private' and ${posts.userId} = ${viewerId}`,
 };
 
-/** The filters that an index serves by itself. */
+/** The filters for which there is an index. */
 const indexed = ({ byAuthor, hasCategory }: Filter): SQL[] => [
   ...(byAuthor ? [sql`${posts.userId} = ${p('authorId')}`] : []),
   ...(hasCategory ? [sql`${posts.category} = ${p('category')}`] : []),
@@ -58,10 +58,13 @@ const narrowed = (filter: Filter): SQL[] => [
   ...(filter.hasQuery ? [sql`${posts.shortContent} ilike ${p('pattern')}`] : []),
 ];
 
-// A search has no index of words: it would double the cost of every like, and it knows only some scripts.
+// Searches use no index of words. Such an index would double the cost of every like, and it supports only some scripts.
 const { lookedThrough } = limits.page;
 
-/** The number of posts that a search looks through for one page (30 ms); the next page goes on where it stopped. */
+/**
+ * The posts that a search scans for one page, at most `lookedThrough` (30 ms). The next page continues where the search
+ * stopped.
+ */
 const candidates = (filter: Filter, isAfter: boolean): SQL =>
   all(isApproved, ...indexed(filter), isBehindCursor(isAfter, sharedAt));
 
@@ -75,8 +78,8 @@ const edgeOf = (filter: Filter) => (isAfter: boolean) =>
   ${orderByLatest(sharedAt, 2)} offset ${literalInt(lookedThrough - 1)}`;
 
 /**
- * The friends-only posts that a viewer may see are few: their own, and those of members who follow them. The feed's
- * index holds far more.
+ * The friends-only posts that a viewer may see: their own, and those of members who follow them. They are few, while
+ * the feed's index holds the posts of everybody.
  */
 const friendsParts = (where: SQL, search: Search): SQL[] => [
   foundByIndex(all(sql`${posts.userId} = ${viewerId}`, where), sharedAt, search),
@@ -103,8 +106,9 @@ const isHot = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled
 };
 
 /**
- * Newest first: the published and approved posts, by the feed's index; beside them the viewer's own held posts (for a
- * moderator, all held public posts) and, on request, the viewer's scheduled posts.
+ * The posts that a viewer may see, the newest first. The feed's index finds the published and approved posts. Added to
+ * them are the viewer's own held posts (for a moderator, all held public posts) and, on request, the viewer's scheduled
+ * posts.
  */
 export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter) => {
   const narrow = narrowed(filter);

@@ -12,7 +12,7 @@ import { authorColumns, listedColumns } from './row-queries.ts';
 
 export const all = (...conditions: SQL[]): SQL => sql.join(conditions, sql` and `);
 
-/** The condition of the indexes behind the lists of everyone’s posts. */
+/** The condition of the partial indexes for lists of all members’ posts. */
 export const isApproved = sql`${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved'`;
 
 /** When a post was shared. */
@@ -27,7 +27,7 @@ export const isBehindCursor = (isAfter: boolean, moment: SQL, id: SQL = sql`${po
 export const orderByLatest = (moment: SQL, take: number, id: SQL = sql`${posts.id}`): SQL =>
   sql`order by ${moment} desc, ${id} desc limit ${literalInt(take)}`;
 
-/** The rows of a list that one index finds, the latest first. */
+/** The rows of a list that a single index finds, the latest first. */
 export const foundByIndex = (
   where: SQL,
   moment: SQL,
@@ -39,8 +39,8 @@ export const foundByIndex = (
 )`;
 
 /**
- * The same for posts by people who follow or are followed, with a row of `follows` for each: first the latest of each
- * person, then the latest of all.
+ * The latest posts of several authors, each of whom has a row in `follows`. PostgreSQL reads the latest posts of each
+ * author, and then takes the latest of all.
  */
 export const foundByPeople = (author: SQL, isAmong: SQL, where: SQL, search: Search): SQL => sql`(
   select posts.* from ${follows}
@@ -48,7 +48,9 @@ export const foundByPeople = (author: SQL, isAmong: SQL, where: SQL, search: Sea
   where ${isAmong} order by posts.place desc, posts.id desc limit ${literalInt(search.take)}
 )`;
 
-/** Common to all lists of posts: the placeholders that tell one count from another, and the table. */
+/**
+ * The parts of the declaration that all lists of posts share: the table, and the placeholders that a count depends on.
+ */
 export const ofPosts = {
   table: sql`posts`,
   countedBy: ['viewerId', 'authorId', 'category', 'pattern'],
@@ -59,13 +61,13 @@ export const byMoment = {
   positionOf: ({ place, id }: { place: string; id: string }): NewestPosition => ({ moment: place, id }),
 };
 
-// Ids follow the order of time, so the ids of one page lie side by side in the index of likes.
+// Ids follow the order of time, so the ids of one page are close together in the index of likes.
 const isLiked = sql<boolean>`${posts.id} = any(array(
   select likes.post_id from likes
   where likes.user_id = ${viewerId} and likes.post_id = any(array(select id from page))
 ))`;
 
-/** All that a post's card shows, and the column that its list is sorted by. */
+/** The columns of a post's card, and the column that the list is sorted by. */
 export const cardOf = <Place>(audience: Audience, place: SQL<Place>) => ({
   ...ofPosts,
   columns: listColumns({
@@ -78,5 +80,5 @@ export const cardOf = <Place>(audience: Audience, place: SQL<Place>) => ({
   remembersOffsets: true,
 });
 
-/** When a post was shared or liked, as the rows of a list hold it. */
+/** The moment when a post was shared or liked, as a column of a list. */
 export const placedByMoment = sql<string>`place`;

@@ -40,7 +40,7 @@ export const presentPost = (row: PostRow): Post => present(row, whole(row.longCo
 /** A post in a list whose columns are `listedColumns`. */
 export const presentListed = (row: PostRow): Post => present(row, excerptOf(row.longContent));
 
-/** A post as its author gets it: only the author is told that the text reads as if they were in danger. */
+/** A post as its author gets it, with support if the text suggests danger. Nobody else sees the support. */
 export const presentWritten = (
   row: PostRow,
   analysis: Pick<Analysis, 'crisis' | 'language'>,

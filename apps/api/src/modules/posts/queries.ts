@@ -67,9 +67,12 @@ async function updateAuthorCounts(
   before: CountedState,
   after: CountedState | undefined,
 ): Promise<void> {
-  const was = countsOf(before);
-  const is = after ? countsOf(after) : nothing;
-  const [worries, resolved] = [is.worries - was.worries, is.resolved - was.resolved];
+  const countsBefore = countsOf(before);
+  const countsNow = after ? countsOf(after) : nothing;
+  const [worries, resolved] = [
+    countsNow.worries - countsBefore.worries,
+    countsNow.resolved - countsBefore.resolved,
+  ];
   if (worries === 0 && resolved === 0) return;
   await db
     .update(users)
@@ -105,16 +108,16 @@ export async function setPostStatus(
   if (before) await changePost(db, before, { moderationStatus });
 }
 
-/** Deletes a locked post and takes it off its author's counters. */
+/** Deletes a locked post and subtracts it from its author's counters. */
 export async function deletePost(db: Database, post: PostState): Promise<void> {
   await db.delete(posts).where(eq(posts.id, post.id));
   await updateAuthorCounts(db, post.userId, post, undefined);
 }
 
 /**
- * The privacy of a post that names none: the member's default. It is read from the database, because a cached default
- * could publish a post after its author has just chosen private. A deleted account has no default, and its post is
- * refused.
+ * The member's default privacy, for a post that has none of its own. It is read from the database, because a cached
+ * default could publish a post whose author has just changed the default to private. A deleted account has no default,
+ * and its post is rejected.
  */
 export async function defaultPrivacyOf(db: Database, userId: string): Promise<PrivacyLevel> {
   const [account] = await db
@@ -138,6 +141,9 @@ const selectIsFuture = statement<{ isFuture: boolean }>(
   sql`select ${sql.placeholder('at')}::timestamptz > now() as "isFuture"`,
 );
 
-/** Whether a moment is still to come, by the database's clock; PostgreSQL knows fewer time zones than ISO 8601. */
+/**
+ * Whether a moment is in the future by the database's clock. It is sent in UTC, since PostgreSQL accepts fewer time
+ * zones than ISO 8601.
+ */
 export const isFuture = async (db: Database, at: string): Promise<boolean> =>
   (await selectIsFuture(db, { at: new Date(at).toISOString() }))[0]?.isFuture ?? false;

@@ -12,16 +12,16 @@ import { bestFirst, indexedList, isBehind, oncePerKey, type Placed, type Search 
 import { all, cardOf, foundByIndex, isApproved, orderByLatest, sharedAt } from './part-queries.ts';
 
 /**
- * Discovery (docs/product.md §3.4): public posts by people whom the viewer does not follow, by (1 + likes + 2·comments)
- * / (hours + 2)^1.5 as of the moment of the first page.
+ * Discovery (docs/product.md §3.4): public posts by people whom the viewer does not follow, ranked by (1 + likes +
+ * 2·comments) / (hours + 2)^1.5 as of the moment of the first page.
  *
- * Posts are grouped into steps of engagement. Within a step, the order of scores is nearly the order of time, in which
- * an index holds each step. A page is found in two passes over the steps. The first pass takes a page of the newest
- * posts of each step, scores them by the least engagement of their step, and so finds a score that a full page of posts
- * reaches: the bar. The second pass reads the posts that may reach the bar by the most engagement of their step, and
- * ranks them by their true scores. Both passes skip the posts whose score would lie before the cursor. However many
- * posts there are, some dozens are read, and the page equals that of the whole ranking. OFFSET makes PostgreSQL use the
- * index for each step in the second pass; without it, all posts might be read.
+ * Posts are grouped into steps of engagement. An index holds the posts of each step in the order of time, which is
+ * nearly the order of their scores. A page is found in two passes over the steps. The first pass takes a page of the
+ * newest posts of each step, and scores them by the least engagement of the step. The score that a full page of these
+ * posts reaches is the bar. The second pass reads the posts that could reach the bar with the most engagement of their
+ * step, and ranks them by their true scores. Both passes skip posts whose score would be before the cursor. The page is
+ * the same as in the whole ranking, but only some dozens of posts are read, however many there are. `offset 0` makes
+ * PostgreSQL use the index for each step in the second pass; without it, PostgreSQL might read all posts.
  */
 const asOf = sql`${sql.placeholder('asOf')}::timestamptz`;
 const cursorScore = sql`${sql.placeholder('afterScore')}::float8`;
@@ -32,12 +32,13 @@ const hours = sql`greatest(extract(epoch from ${asOf} - ${sharedAt})::float8, 0)
 const scoreOf = (engagement: SQL) => sql`(1 + ${engagement}) / power(${hours} + 2, 1.5)`;
 const score = scoreOf(sql`${posts.likesCount} + 2 * ${posts.commentsCount}`);
 
-// More than the error of floating-point arithmetic.
+// The margin is larger than the error of floating-point arithmetic.
 const margin = sql`interval '1 second'`;
-// A hundred years. Scores of older posts hardly differ, and PostgreSQL would run out of dates.
+// This is more than a hundred years. Scores of older posts hardly differ, and earlier dates could be too early for
+// PostgreSQL.
 const hoursAtMost = sql`1e6`;
 
-/** When a post with this engagement must have been shared to have this score now. */
+/** The moment at which a post with this engagement was shared, if it has this score at `asOf`. */
 const sharedAtScore = (engagement: SQL, atScore: SQL) => sql`(
   ${asOf} + interval '2 hours'
   - least(power((1 + ${engagement}) / ${atScore}, 2.0 / 3), ${hoursAtMost}) * interval '1 hour'
@@ -77,11 +78,11 @@ const candidates = (audience: Audience): SQL =>
 const ofStep = sql`${posts.engagementStep} = step.number`;
 
 const ranked = (audience: Audience, { take, isAfter, columns }: Search): SQL => {
-  const among = all(ofStep, candidates(audience));
-  const surely = isAfter
+  const ofCandidates = all(ofStep, candidates(audience));
+  const isCertain = isAfter
     ? sql`${sharedAt} <= ${sharedAtScore(sql`step.most`, cursorScore)} - ${margin}`
     : sql`true`;
-  const perhaps = isAfter
+  const isPossible = isAfter
     ? sql`${sharedAt} <= ${sharedAtScore(sql`step.least`, cursorScore)} + ${margin}`
     : sql`true`;
   return sql`
@@ -89,7 +90,7 @@ const ranked = (audience: Audience, { take, isAfter, columns }: Search): SQL => 
     bar as materialized (
       select ${scoreOf(sql`step.least`)} as score
       from step cross join lateral (
-        select ${sharedAt} from ${posts} where ${all(among, surely)} ${orderByLatest(sharedAt, take)}
+        select ${sharedAt} from ${posts} where ${all(ofCandidates, isCertain)} ${orderByLatest(sharedAt, take)}
       ) posts
       order by score desc limit 1 offset ${literalInt(take - 1)}
     ),
@@ -100,7 +101,7 @@ const ranked = (audience: Audience, { take, isAfter, columns }: Search): SQL => 
     select * from (
       select ${columns}, ${score} as place
       from since step cross join lateral (
-        select * from ${posts} where ${all(among, perhaps)} and ${sharedAt} >= step.moment offset 0
+        select * from ${posts} where ${all(ofCandidates, isPossible)} and ${sharedAt} >= step.moment offset 0
       ) posts
     ) posts
     where ${isAfter ? isBehind(order, [sql`place`, sql`id`]) : sql`true`}

@@ -4,21 +4,21 @@ import { excerptReadMax } from './excerpt.ts';
 
 const { resolvedAt, engagementStep, ...ownColumns } = getTableColumns(posts);
 
-/** The columns of a post, beside those of its author. */
+/** The columns of a post, without those of its author. */
 export const postColumns = {
   ...ownColumns,
   isResolved: sql<boolean>`${resolvedAt} is not null`,
 };
 
 /**
- * The beginning of a long text that an excerpt needs, and one code point more where there is more. The rest stays in
- * PostgreSQL.
+ * The beginning of a long text, as far as an excerpt needs it, and one code point more if there is one. The rest is not
+ * read.
  */
 export const longContentRead = sql<
   string | null
 >`left(${posts.longContent}, ${literalInt(excerptReadMax + 1)})`;
 
-/** The same for a list. */
+/** The columns of a post in a list, with the beginning of its long text. */
 export const listedColumns = { ...postColumns, longContent: longContentRead };
 
 export const authorColumns = {
@@ -27,5 +27,5 @@ export const authorColumns = {
   authorAvatarUrl: users.avatarUrl,
 };
 
-/** A row as a statement with `isoMoments` returns it. */
+/** The row of a post with its author, as a statement with `isoMoments` returns it. */
 export type PostRow = WithIsoMoments<RowOf<typeof postColumns & typeof authorColumns>> & { isLiked: boolean };

@@ -18,10 +18,13 @@ export function countsOf({ privacyLevel, publishedAt, moderationStatus, isResolv
   return { worries: Number(isCounted), resolved: Number(isCounted && isResolved) };
 }
 
-/** When a post is to be shared: later, now, or unchanged (null, where the input names no time). */
+/**
+ * When a post is published: later, now, or unchanged (null). `missing` means that the input schedules a post without a
+ * time.
+ */
 export type Timing = { when: 'later'; at: string } | { when: 'now' } | { when: 'missing' } | null;
 
-/** The time that a caller's input asks for (docs/product.md §3.3). */
+/** The timing that a caller's input requests (docs/product.md §3.3). */
 export function timingOf({
   isScheduled,
   scheduledFor,
@@ -46,5 +49,5 @@ export const wordsOf = <Input extends Partial<Words>>(input: Input) => ({
   ...(input.sensitive !== undefined && { sensitive: input.sensitive }),
 });
 
-/** A search text as a pattern of ILIKE, its wildcards taken literally. */
+/** A search text as a pattern for ILIKE. Wildcards in the text match literally. */
 export const patternOf = (query: string): string => `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -25,7 +25,8 @@ type Changes = z.infer<typeof PostChanges>;
 type Words = ReturnType<typeof wordsOf<Changes>>;
 
 /**
- * The change of a post's time. A published post cannot be scheduled; a scheduled one can be moved or published at once.
+ * The columns that a new publication time changes. A published post cannot be scheduled. A scheduled post can be
+ * rescheduled or published at once.
  */
 async function timeChanges(db: Database, before: PostRow, changes: Changes) {
   const timing = timingOf(changes);
@@ -38,12 +39,13 @@ async function timeChanges(db: Database, before: PostRow, changes: Changes) {
 }
 
 /**
- * A verdict on a post reads its own words and its resolution's; the resolution does not decide what the post is about.
+ * The analysis for a verdict, which includes the text of the post's resolution. The saved analysis does not, since a
+ * resolution does not change what the post is about.
  */
 const withResolution = async (db: Database, post: PostRow, analysis: Analysis, hint: LanguageCode) =>
   post.isResolved ? analyzePost(post, { hint, resolution: await resolutionTextOf(db, post.id) }) : analysis;
 
-/** Analyses and judges a post again where its words or its privacy change. Returns its new moderation status. */
+/** Analyses and judges a post again if its words or its privacy change. Returns its new moderation status. */
 async function screenChanges(db: Database, ctx: MemberContext, before: PostRow, changes: Words) {
   const after = { ...before, ...changes };
   const isRewritten = bodyOf(after) !== bodyOf(before) || ownPrompt(after) !== ownPrompt(before);
@@ -63,7 +65,7 @@ async function screenChanges(db: Database, ctx: MemberContext, before: PostRow, 
   return verdict ? { moderationStatus: verdict.status } : {};
 }
 
-/** Changes any part of the caller's own post; fields that are left out stay as they are. */
+/** Changes any part of the caller's own post. Fields that the input leaves out stay unchanged. */
 export async function updatePost(ctx: MemberContext, id: string, changes: Changes): Promise<void> {
   await withTransaction(ctx.services.pool, async (db) => {
     const before = await ownPost(ctx, id, db);

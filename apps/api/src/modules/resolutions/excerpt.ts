@@ -1,25 +1,26 @@
 import { limits } from '@halved/shared/limits';
 
-const most = limits.suggestionExampleMax;
+const maxGraphemes = limits.suggestionExampleMax;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 const lengthOf = (text: string): number => [...graphemes.segment(text.trim())].length;
 
-/** As many whole words as fit, and an ellipsis. */
+/** Cuts a text after the last word that fits, and appends an ellipsis. */
 function cut(text: string): string {
-  let kept = '';
+  let fitting = '';
   for (const { segment } of words.segment(text)) {
-    if (lengthOf(kept + segment) > most - 1) break;
-    kept += segment;
+    if (lengthOf(fitting + segment) > maxGraphemes - 1) break;
+    fitting += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${fitting.trimEnd()}…`;
 }
 
 /**
- * A few sentences of a story: those around the one that names the method, or else its end, where people tend to say
- * what helped. At most `limits.suggestionExampleMax` graphemes, on one line.
+ * A few sentences of a story on one line, at most `limits.suggestionExampleMax` graphemes. They are those around the
+ * sentence that names the method. If no sentence names it, they are the end of the story, where people tend to say what
+ * helped.
  */
 export function excerptOf(story: string, method: string): string {
   const all = story
@@ -28,16 +29,16 @@ export function excerptOf(story: string, method: string): string {
     .filter((sentence) => sentence !== '');
   const methodIndex = all.findIndex((sentence) => sentence.toLowerCase().includes(method.toLowerCase()));
   const start = methodIndex < 0 ? all.length - 1 : methodIndex;
-  let shown = all[start] ?? '';
-  if (lengthOf(shown) > most) return cut(shown);
-  const fits = (longer: string) => lengthOf(longer) <= most;
+  let excerpt = all[start] ?? '';
+  if (lengthOf(excerpt) > maxGraphemes) return cut(excerpt);
+  const fits = (longer: string) => lengthOf(longer) <= maxGraphemes;
   for (const sentence of all.slice(start + 1)) {
-    if (!fits(`${shown} ${sentence}`)) break;
-    shown = `${shown} ${sentence}`;
+    if (!fits(`${excerpt} ${sentence}`)) break;
+    excerpt = `${excerpt} ${sentence}`;
   }
   for (const sentence of all.slice(0, start).toReversed()) {
-    if (!fits(`${sentence} ${shown}`)) break;
-    shown = `${sentence} ${shown}`;
+    if (!fits(`${sentence} ${excerpt}`)) break;
+    excerpt = `${sentence} ${excerpt}`;
   }
-  return shown;
+  return excerpt;
 }

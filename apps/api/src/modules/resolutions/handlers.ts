@@ -13,7 +13,7 @@ import { suggestionsFor } from './suggestions.ts';
 
 const operations = contract.resolutions;
 
-/** The resolution of a post. Fails with NOT_FOUND without one, or if the caller does not see the post. */
+/** The resolution of a post. Fails with NOT_FOUND if there is none, or if the caller does not see the post. */
 const visibleResolution = async (ctx: Context, postId: string) =>
   (await findVisibleResolution(ctx, postId)) ?? fail('NOT_FOUND');
 

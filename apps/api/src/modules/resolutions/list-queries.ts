@@ -24,16 +24,16 @@ import { resolutionColumns, storyColumns } from './row-queries.ts';
 
 const p = sql.placeholder;
 
-const itsPost = sql`join ${posts} on ${posts.id} = ${resolutions.postId}`;
-const itsResolution = sql`join ${resolutions} on ${resolutions.postId} = ${posts.id}`;
-const itsAuthor = sql`join ${users} on ${users.id} = ${posts.userId}`;
+const joinPost = sql`join ${posts} on ${posts.id} = ${resolutions.postId}`;
+const joinResolution = sql`join ${resolutions} on ${resolutions.postId} = ${posts.id}`;
+const joinAuthor = sql`join ${users} on ${users.id} = ${posts.userId}`;
 
 /**
  * When a post was resolved. The post and its resolution hold the same moment, and each table has indexes that the other
  * lacks.
  */
-const resolved = sql`${posts.resolvedAt}`;
-const resolvedByStory = sql`${resolutions.resolvedAt}`;
+const resolvedAt = sql`${posts.resolvedAt}`;
+const storyResolvedAt = sql`${resolutions.resolvedAt}`;
 
 /** The resolutions of a member's posts that the viewer may see, the latest first. */
 export const ofMember = oncePerKey(
@@ -44,19 +44,19 @@ export const ofMember = oncePerKey(
       ...byMoment,
       key,
       isHot: true,
-      joins: itsResolution,
+      joins: joinResolution,
       columns: listColumns({ ...resolutionColumns, place: placedByMoment }),
       find: ({ take, isAfter, columns }) => sql`
-        select ${columns}, ${resolved} as place from ${posts}
+        select ${columns}, ${resolvedAt} as place from ${posts}
         where ${all(
-          sql`${posts.userId} = ${p('authorId')} and ${resolved} is not null and ${visibleTo(audience)}`,
-          isBehindCursor(isAfter, resolved),
+          sql`${posts.userId} = ${p('authorId')} and ${resolvedAt} is not null and ${visibleTo(audience)}`,
+          isBehindCursor(isAfter, resolvedAt),
         )}
-        ${orderByLatest(resolved, take)}`,
+        ${orderByLatest(resolvedAt, take)}`,
     }),
 );
 
-interface Narrowed {
+interface Filter {
   hasCategory: boolean;
   hasQuery: boolean;
 }
@@ -64,32 +64,35 @@ interface Narrowed {
 const hasStory = sql`${resolutions.resolutionStory} is not null`;
 const isOpenToAll = all(isApproved, sql`${posts.privacyLevel} = 'public'`);
 
-/** Stories of public posts, of all or of one category, from the index that holds them in order. */
-const inOrder = (hasCategory: boolean) =>
+/** The stories of public posts, of all categories or of one, from the index that holds them in order. */
+const storySource = (hasCategory: boolean) =>
   hasCategory
     ? {
-        moment: resolved,
+        moment: resolvedAt,
         id: sql`${posts.id}`,
-        from: sql`${posts} ${itsResolution}`,
+        from: sql`${posts} ${joinResolution}`,
         where: all(
           sql`${posts.category} = ${p('category')}`,
-          sql`${resolved} is not null`,
+          sql`${resolvedAt} is not null`,
           isOpenToAll,
           hasStory,
         ),
       }
     : {
-        moment: resolvedByStory,
+        moment: storyResolvedAt,
         id: sql`${resolutions.postId}`,
-        from: sql`${resolutions} ${itsPost}`,
+        from: sql`${resolutions} ${joinPost}`,
         where: all(hasStory, isOpenToAll),
       };
 
 const { lookedThrough } = limits.stories;
 
-/** The number of stories that a search looks through for one page; the next page goes on where it stopped. */
-function looked(hasCategory: boolean, isAfter: boolean, columns: SQL): { some: SQL; edge: SQL } {
-  const { moment, id, from, where } = inOrder(hasCategory);
+/**
+ * The stories that a search scans for one page (`some`), at most `lookedThrough`, and where it stops (`edge`). The next
+ * page continues there.
+ */
+function scanned(hasCategory: boolean, isAfter: boolean, columns: SQL): { some: SQL; edge: SQL } {
+  const { moment, id, from, where } = storySource(hasCategory);
   const candidates = sql`select ${columns}, ${moment} as place from ${from} where ${where} and ${isBehindCursor(isAfter, moment, id)}`;
   return {
     some: sql`${candidates} ${orderByLatest(moment, lookedThrough, id)}`,
@@ -107,38 +110,38 @@ const searched = sql`posts.id, posts.user_id, posts.privacy_level, posts.short_c
 
 function storiesFound(
   audience: Audience,
-  { hasCategory, hasQuery }: Narrowed,
+  { hasCategory, hasQuery }: Filter,
   { take, isAfter, columns }: Search,
 ): SQL {
   if (hasQuery) {
-    const { some } = looked(hasCategory, isAfter, searched);
+    const { some } = scanned(hasCategory, isAfter, searched);
     return sql`
       select posts.id, posts.place from (${some}) posts where ${matches} and ${visibleOnceApproved(audience)}
       ${orderByLatest(sql`posts.place`, take, sql`posts.id`)}`;
   }
-  const { moment, id, from, where } = inOrder(hasCategory);
+  const { moment, id, from, where } = storySource(hasCategory);
   return sql`
     select ${columns}, ${moment} as place from ${from}
     where ${where} and ${visibleOnceApproved(audience)} and ${isBehindCursor(isAfter, moment, id)}
     ${orderByLatest(moment, take, id)}`;
 }
 
-const keyOf = (audience: Audience, { hasCategory, hasQuery }: Narrowed) =>
+const keyOf = (audience: Audience, { hasCategory, hasQuery }: Filter) =>
   ['stories', audience, hasCategory && 'category', hasQuery && 'query'].filter(Boolean).join(' ');
 
 /** Stories of public posts, the latest first (docs/product.md §6.2). */
-export const stories = oncePerKey(keyOf, (key, audience: Audience, narrowed: Narrowed) =>
+export const stories = oncePerKey(keyOf, (key, audience: Audience, filter: Filter) =>
   indexedList({
     ...ofPosts,
     ...byMoment,
     key,
-    isHot: !narrowed.hasQuery,
+    isHot: !filter.hasQuery,
     isIndexOnly: true,
-    joins: sql`${itsResolution} ${itsAuthor}`,
+    joins: sql`${joinResolution} ${joinAuthor}`,
     columns: listColumns({ ...storyColumns, ...authorColumns, place: placedByMoment }),
-    find: (search) => storiesFound(audience, narrowed, search),
-    ...(narrowed.hasQuery && {
-      edge: (isAfter: boolean) => looked(narrowed.hasCategory, isAfter, sql`posts.id`).edge,
+    find: (search) => storiesFound(audience, filter, search),
+    ...(filter.hasQuery && {
+      edge: (isAfter: boolean) => scanned(filter.hasCategory, isAfter, sql`posts.id`).edge,
     }),
   }),
 );

@@ -30,8 +30,8 @@ export async function storiesPage(
   ctx: Context,
   { category, query, ...start }: ParsedInputOf<Operations['stories']>,
 ): Promise<OutputOf<Operations['stories']>> {
-  const narrowed = { hasCategory: category !== undefined, hasQuery: Boolean(query) };
-  const list = stories(audienceOf(ctx.viewer), narrowed);
+  const filter = { hasCategory: category !== undefined, hasQuery: Boolean(query) };
+  const list = stories(audienceOf(ctx.viewer), filter);
   const values = { category, pattern: patternOf(query ?? '') };
   const name = `stories ${JSON.stringify(values)}`;
   const { items, page } = await list(ctx, { ...start, name, values });

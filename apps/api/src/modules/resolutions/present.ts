@@ -26,7 +26,7 @@ export const presentResolution = (row: ResolutionRow): Resolution => ({
   post: { ...postOf(row), ...excerptOf(row.longContent), privacyLevel: row.privacyLevel },
 });
 
-/** A resolution as its author gets it: only the author is told that the text reads as if they were in danger. */
+/** A resolution as its author gets it, with support if the text suggests danger. Nobody else sees the support. */
 export const presentWritten = (
   row: ResolutionRow,
   analysis: Pick<Analysis, 'crisis' | 'language'>,

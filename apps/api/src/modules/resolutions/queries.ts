@@ -29,7 +29,7 @@ export async function findVisibleResolution(
 // The clock is read after the post was locked, so the resolution is never older than the post.
 const moment = sql`clock_timestamp()`;
 
-/** Writes the resolution of a locked post. Returns when it was resolved. */
+/** Inserts the resolution of a locked post. Returns the moment at which the post was resolved. */
 export async function insertResolution(
   db: Database,
   postId: string,

@@ -24,7 +24,7 @@ export const resolvePost = (ctx: MemberContext, postId: string, words: Resolutio
     await notifyOfResolution(db, { postId, ownerId: post.userId });
   });
 
-/** Rewrites the resolution of the caller's own post. Fails with NOT_FOUND without one. */
+/** Rewrites the resolution of the caller's own post. Fails with NOT_FOUND if there is none. */
 export const rewriteResolution = (
   ctx: MemberContext,
   postId: string,
@@ -36,7 +36,9 @@ export const rewriteResolution = (
     await changePost(db, post, { moderationStatus: await screenResolution(db, ctx, post, words) });
   });
 
-/** Deletes the resolution of the caller's own post and its unread notifications. Fails with NOT_FOUND without one. */
+/**
+ * Deletes the resolution of the caller's own post and its unread notifications. Fails with NOT_FOUND if there is none.
+ */
 export const removeResolution = (ctx: MemberContext, postId: string): Promise<void> =>
   withTransaction(ctx.services.pool, async (db) => {
     const post = await ownPost(ctx, postId, db);

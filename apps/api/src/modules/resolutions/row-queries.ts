@@ -26,20 +26,20 @@ export const resolutionColumns = {
   privacyLevel: posts.privacyLevel,
 };
 
-/** The columns of a story, beside those of its author. */
+/** The columns of a story, without those of its author. */
 export const storyColumns = {
   ...outcomeColumns,
   ...postColumns,
-  /** The list holds no other. */
+  /** Never null: the list holds only resolutions with a story. */
   resolutionStory: sql<string>`${resolutions.resolutionStory}`,
   userId: posts.userId,
   category: posts.category,
 };
 
-/** A row as a statement with `isoMoments` returns it. */
+/** The row of a resolution, as a statement with `isoMoments` returns it. */
 export type ResolutionRow = WithIsoMoments<RowOf<typeof resolutionColumns>>;
 export type StoryRow = WithIsoMoments<RowOf<typeof storyColumns & typeof authorColumns>>;
-/** The columns of the resolution itself, common to both. */
+/** The columns of the resolution itself, which both rows have. */
 export type OutcomeRow = Pick<
   ResolutionRow,
   'id' | 'resolutionId' | 'copingMethods' | 'helpfulnessRating' | 'resolvedAt'

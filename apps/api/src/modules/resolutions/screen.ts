@@ -15,9 +15,9 @@ import {
 } from '../screening/public.ts';
 
 /**
- * The verdict on a post whose resolution becomes `text`, or is removed (null). Null where the post stays as it is. An
- * approved post is judged by the new text alone. A held post is judged by all its words, and is approved once none of
- * them is a reason to hold it.
+ * The verdict on a post whose resolution becomes `text`, or is removed (null). Returns null if the post's status does
+ * not change. An approved post is judged by the new text alone. A held post is judged by all its words, and is approved
+ * once none of them is a reason to hold it.
  */
 async function verdictOn(
   db: Database,
@@ -53,7 +53,7 @@ export async function screenResolution(
   const verdict = await verdictOn(db, ctx, post, words && textOfResolution(words));
   if (!verdict) return post.moderationStatus;
   await updateModerationCase(db, { postId: post.id }, verdict.case);
-  const isLetGo = verdict.status !== post.moderationStatus && verdict.status === 'approved';
-  if (isLetGo) await forgetProviderReading(db, post.id);
+  const isPublishedAgain = verdict.status !== post.moderationStatus && verdict.status === 'approved';
+  if (isPublishedAgain) await forgetProviderReading(db, post.id);
   return verdict.status;
 }

@@ -19,7 +19,7 @@ const { top, people, lookedThrough } = limits.copingMethods;
 /** The days between a post's sharing and its resolution. */
 const days = sql`extract(epoch from ${resolutions.resolvedAt} - ${posts.publishedAt}) / 86400`;
 
-/** Resolved posts, each with what helped. */
+/** Resolved posts with their coping methods. */
 const resolvedPosts = sql`
   select ${posts.userId}, ${resolutions.copingMethods}, ${resolutions.helpfulnessRating}, ${days} as days
   from ${resolutions} join ${posts} on ${posts.id} = ${resolutions.postId}`;
@@ -37,11 +37,11 @@ const methods = (atLeast: number) => sql`
   ) used`;
 
 interface Counted {
-  /** The resolved posts that name a method. */
+  /** The query of the resolved posts that the figures are about. */
   among: SQL;
-  /** The numbers of posts, as `shared` and `resolved`. */
+  /** The query of the numbers of posts, as `shared` and `resolved`. */
   counted: SQL;
-  /** Keeps the methods that enough different people chose. */
+  /** The number of different people who must have chosen a method. */
   atLeast: number;
 }
 
@@ -75,10 +75,10 @@ const ofViewer = figuresOf({
   atLeast: 1,
 });
 
-/** What helps in the community, over public posts. */
+/** The figures of the community, over public posts. */
 export const communityFigures = async (db: Database): Promise<Figures | undefined> =>
   (await ofEveryone(db))[0];
 
-/** What helped a member, over all their own posts. */
+/** The figures of a member, over all their own posts. */
 export const memberFigures = async (db: Database, userId: string): Promise<Figures | undefined> =>
   (await ofViewer(db, { viewerId: userId }))[0];

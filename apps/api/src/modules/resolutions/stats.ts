@@ -11,8 +11,8 @@ const latest = remembered(
 );
 
 /**
- * What helps in the community, over public posts and at most a minute old, and what helped the caller, over all their
- * own posts. A method that fewer than five people chose is not shown to others.
+ * The figures of the community over public posts, at most a minute old, and the caller's figures over all their own
+ * posts. The community's figures name a method only if at least five people chose it.
  */
 export async function resolutionStats({ services, viewer }: Context): Promise<ResolutionStats> {
   const [community, own] = await Promise.all([

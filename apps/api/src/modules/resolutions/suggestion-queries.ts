@@ -16,9 +16,9 @@ import { all, isApproved } from '../posts/public.ts';
 
 const p = sql.placeholder;
 
-/** The number of the latest resolved posts of a category that are read beside the similar ones. */
+/** The number of a category's latest resolved posts that are read in addition to the similar posts. */
 const maxOfCategory = 200;
-/** The number of stories read for each method, so that methods need not share one. */
+/** The number of stories that are read for each method, so that methods need not share a story. */
 const maxStories = 4;
 
 export interface SuggestionRow extends Omit<Suggestion, 'example'>, Record<string, unknown> {
@@ -26,7 +26,7 @@ export interface SuggestionRow extends Omit<Suggestion, 'example'>, Record<strin
 }
 
 /** Resolved public posts, except those of the caller and of the post's author. */
-const others = (audience: Audience): SQL =>
+const isByOthers = (audience: Audience): SQL =>
   all(
     isApproved,
     sql`${posts.privacyLevel} = 'public'`,
@@ -37,15 +37,15 @@ const others = (audience: Audience): SQL =>
   );
 
 // Methods from similar posts come first, then the most frequent methods of the post's category.
-const suggesting = (audience: Audience, limit: number) =>
+const statementFor = (audience: Audience, limit: number) =>
   statement<SuggestionRow>(
     sql`
     with pool as materialized (
       select ${posts.id}, ${posts.sensitive}, true as is_alike from ${posts}
-      where ${posts.id} = any(${p('alike')}::uuid[]) and ${others(audience)}
+      where ${posts.id} = any(${p('alike')}::uuid[]) and ${isByOthers(audience)}
       union all
       (select ${posts.id}, ${posts.sensitive}, false from ${posts}
-      where ${posts.category} = ${p('category')} and ${posts.id} <> all(${p('alike')}::uuid[]) and ${others(audience)}
+      where ${posts.category} = ${p('category')} and ${posts.id} <> all(${p('alike')}::uuid[]) and ${isByOthers(audience)}
       order by ${posts.resolvedAt} desc, ${posts.id} desc limit ${literalInt(maxOfCategory)})
     ),
     helped as materialized (
@@ -69,24 +69,24 @@ const suggesting = (audience: Audience, limit: number) =>
     { prepared: limit === limits.suggestions },
   );
 
-const usual = forEachAudience((audience) => suggesting(audience, limits.suggestions));
+const usualStatements = forEachAudience((audience) => statementFor(audience, limits.suggestions));
 
-interface Sought {
+interface SuggestionQuery {
   audience: Audience;
   limit: number;
   viewerId: string | null;
   /** The author of the post that suggestions are for. */
   authorId: string;
   category: string | null;
-  /** Posts like it. */
+  /** The ids of similar posts. */
   alike: readonly string[];
 }
 
-/** What helped with similar posts and with others of the category; each method with stories to choose from. */
+/** The coping methods of similar posts and of other posts in the category. Each method has stories to choose from. */
 export const findSuggestions = (
   db: Database,
-  { audience, limit, ...values }: Sought,
+  { audience, limit, ...values }: SuggestionQuery,
 ): Promise<SuggestionRow[]> => {
-  const select = limit === limits.suggestions ? usual[audience] : suggesting(audience, limit);
+  const select = limit === limits.suggestions ? usualStatements[audience] : statementFor(audience, limit);
   return select(db, { ...values });
 };

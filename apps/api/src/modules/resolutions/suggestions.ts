@@ -6,18 +6,21 @@ import { visiblePost } from '../posts/public.ts';
 import { excerptOf } from './excerpt.ts';
 import { findSuggestions, type SuggestionRow } from './suggestion-queries.ts';
 
-/** Gives each method a different story while there are enough; no story whose author put a note before it. */
+/**
+ * Gives each method a different story as its example, while there are enough. The rows have no stories of sensitive
+ * posts.
+ */
 function withExamples(rows: readonly SuggestionRow[]): Suggestion[] {
-  const shown = new Set<string>();
+  const usedStories = new Set<string>();
   return rows.map(({ stories, ...suggestion }) => {
-    const story = stories.find((candidate) => !shown.has(candidate)) ?? stories[0];
+    const story = stories.find((candidate) => !usedStories.has(candidate)) ?? stories[0];
     if (story === undefined) return { ...suggestion, example: null };
-    shown.add(story);
+    usedStories.add(story);
     return { ...suggestion, example: excerptOf(story, suggestion.method) };
   });
 }
 
-/** What helped others with similar posts. Fails with NOT_FOUND if the caller does not see the post. */
+/** The coping methods of others with similar posts. Fails with NOT_FOUND if the caller does not see the post. */
 export async function suggestionsFor(ctx: Context, postId: string, limit: number): Promise<Suggestion[]> {
   const { userId: authorId, category } = await visiblePost(ctx, postId);
   const alike = (await similarPosts(ctx, postId)).map(({ id }) => id);
