@@ -38,7 +38,7 @@ async function everything({ pool }: OpenDatabase) {
 }
 
 describe('seeding the demo', () => {
-  it('makes the same community in two databases, with the same rows', async () => {
+  it('writes the same rows into two databases', async () => {
     const [first, second] = [await emptyDatabase(), await emptyDatabase()];
     expect(await seedDemo(first.pool, { hashPassword, isLocal, now, size })).toBe(true);
     expect(await seedDemo(second.pool, { hashPassword, isLocal, now, size })).toBe(true);
@@ -52,7 +52,7 @@ describe('seeding the demo', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves a database with members alone, also when two servers start at once', async () => {
+  it('changes nothing in a database that has members, also when two servers start at once', async () => {
     const { pool, db } = await emptyDatabase();
     const both = [
       seedDemo(pool, { hashPassword, isLocal, size }),
@@ -64,7 +64,7 @@ describe('seeding the demo', () => {
     expect(rows).toEqual([{ count: size.members + 1 }]);
   });
 
-  it('writes the whole demo, with counters that equal the counted rows and nothing in the future', async () => {
+  it('writes the whole demo, with counters that equal the number of rows and no date in the future', async () => {
     const { pool } = await emptyDatabase();
     await seedDemo(pool, { hashPassword, isLocal });
     const counted = await pool.query(
@@ -108,7 +108,7 @@ describe('seeding the demo', () => {
     expect(future.rows).toEqual([]);
   });
 
-  it('lets its own member sign in, with posts of all three privacy levels and one scheduled post', async () => {
+  it('gives the demo member a known password, posts of all three privacy levels and one scheduled post', async () => {
     const { pool } = await emptyDatabase();
     await seedDemo(pool, { hashPassword: async (password) => password, isLocal, size });
     const own = await pool.query(
@@ -126,7 +126,7 @@ describe('seeding the demo', () => {
     expect(others.rows).toHaveLength(1);
   });
 
-  it('has a moderator whose password is known only on a local instance', async () => {
+  it('gives the moderator a known password on a local instance alone', async () => {
     const passwordOf = async (local: boolean) => {
       const { pool } = await emptyDatabase();
       await seedDemo(pool, { hashPassword: async (password) => password, isLocal: local, size });

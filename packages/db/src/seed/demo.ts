@@ -25,31 +25,34 @@ import { type DemoSize, planDemo } from './demo/plan.ts';
 export { demoModeratorSignIn, demoSignIn } from './demo/members.ts';
 
 interface SeedOptions {
-  /** argon2id, as at registration; it belongs to whoever runs the server. */
+  /**
+   * Hashes a password as at registration (argon2id). The server passes it in, so that this package needs no hash
+   * library.
+   */
   hashPassword: (password: string) => Promise<string>;
-  /** Whether only its owner can reach the instance. The demo's moderator then has a known password as well. */
+  /** Whether only its owner can reach the instance. If so, the demo's moderator has a known password too. */
   isLocal: boolean;
-  /** Tests give a moment; else the database's clock decides. */
+  /** The moment of the seeding. The default is the database's time; tests pass a fixed one. */
   now?: Date;
-  /** By default the whole demo: 600 people and 6,000 posts, in about three seconds. */
+  /** The default is the whole demo: 600 people and 6,000 posts, which takes about three seconds. */
   size?: DemoSize;
 }
 
 /**
- * Puts the demo community into an empty database in one transaction. Returns false where the database has members. Only
- * the demo's own member (`demoSignIn`) has a known password, and on a local instance its moderator
- * (`demoModeratorSignIn`), because an account that everybody can use must not decide on the words of real people.
+ * Puts the demo community into an empty database in one transaction. Returns false where the database has members. The
+ * demo's own member (`demoSignIn`) has a known password. The moderator (`demoModeratorSignIn`) has one only on a local
+ * instance, because an account that everybody can use must not decide on the texts of real people.
  */
 export async function seedDemo(
   pool: pg.Pool,
   { hashPassword, isLocal, now, size }: SeedOptions,
 ): Promise<boolean> {
   const seeded = await withTransaction(pool, async (db) => {
-    // Almost every start ends here, before a lock that writers would wait for.
+    // Almost every start returns here. The check runs before the lock, because the lock would make writers wait.
     if (await isInhabited(db)) return false;
-    // Two servers that start at once on the same empty database: the second waits, then finds it filled.
+    // When two servers start at once on the same empty database, the second waits for the lock and then finds members.
     await db.execute(sql`set local statement_timeout = '60s'`);
-    // On a busy machine planning takes longer than a transaction may usually be idle.
+    // On a busy machine the planning takes longer than the usual limit for an idle transaction.
     await db.execute(sql`set local idle_in_transaction_session_timeout = '60s'`);
     await db.execute(sql`lock table ${users} in share row exclusive mode`);
     if (await isInhabited(db)) return false;
@@ -80,7 +83,7 @@ export async function seedDemo(
     await insertAll(db, moderationCases, rows.moderationCases);
     return true;
   });
-  // PostgreSQL would plan for empty tables until autovacuum has run.
+  // Without this, PostgreSQL would plan queries for empty tables until autovacuum has run.
   if (seeded)
     await pool.query(
       'analyze users, posts, follows, blocks, likes, comments, resolutions, notifications, notification_actors, reports, moderation_cases',
@@ -91,7 +94,7 @@ export async function seedDemo(
 const isInhabited = async (db: Database): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 
-/** So many rows are inserted by one statement, which takes well under a second. */
+/** The number of rows that one statement inserts. Such a statement takes well under a second. */
 const batch = 5_000;
 
 /** Inserts rows that all have the same keys; PostgreSQL unpacks them from one JSON text. */

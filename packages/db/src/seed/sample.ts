@@ -1,6 +1,6 @@
 /**
  * `npm run demo:sample -w @halved/db` prints forty random worries of the demo, with their comments and resolutions. `--
- * 12` prints that many, `-- latest` the first ones of the feed, `-- es` those in one language, `-- demo` those of one
+ * 12` prints 12 of them, `-- latest` the first ones of the feed, `-- es` those in one language, `-- demo` those of one
  * member.
  */
 import { planDemo } from './demo/plan.ts';

@@ -12,11 +12,11 @@ import { quotesUnsaid, speaksOfUnsaid } from './words.ts';
 /** A composed comment. */
 export interface Answer {
   text: string;
-  /** It tells of something that one can ask about. */
+  /** Whether the comment mentions something that a reader could ask about. */
   tells: boolean;
 }
 
-/** The comments under one post, so that none is repeated. */
+/** The ids of the texts that the comments under one post use, so that none is repeated. */
 export type SaidThere = Set<string>;
 
 /** The writer, the language and the post of a comment. */
@@ -26,13 +26,15 @@ export interface Writing {
   there: SaidThere;
 }
 
-/** Writes comments: one of the post's scene if one fits, else one of its category, else one that always fits. */
+/**
+ * Composes comments. A comment of the post's scene is preferred, then one of its category, then one that always fits.
+ */
 export function answerer(library: Library, random: Random) {
   const uses = new Map<string, number>();
   const saidBy = new Map<string, Set<string>>();
   const wordsIn = wordsKept();
 
-  /** The least used text that neither this post nor this person has had, completed and in the writer's voice. */
+  /** Picks the least used text that is new under this post and new for this person, and fills in its braces. */
   function say(
     list: readonly Piece[],
     { person, there }: Writing,
@@ -63,7 +65,7 @@ export function answerer(library: Library, random: Random) {
   const ready = (parts: (string | undefined)[], person: Person, emoji = ''): string =>
     spoken(parts.filter(Boolean).join(' '), person.voice, library.american) + emoji;
 
-  /** A first-level comment. `worry` is absent for a hand-written post, which belongs to no scene. */
+  /** Composes a first-level comment. `worry` is absent for a hand-written post, because such a post has no scene. */
   function comment(category: string, worry: Composed | undefined, writing: Writing): Answer | undefined {
     const remarks = library.remarks.get(writing.language);
     if (!remarks) return undefined;
@@ -81,14 +83,14 @@ export function answerer(library: Library, random: Random) {
     return { text, tells: near !== undefined && core.length > 70 };
   }
 
-  /** A reply of the author, or of another reader. */
+  /** Composes a reply: `thanks` of the post's author, or an `aside` of another reader. */
   function reply(kind: 'thanks' | 'aside', writing: Writing): string | undefined {
     const list = library.remarks.get(writing.language)?.[kind] ?? [];
     const said = say(list, writing, undefined);
     return said && ready([said], writing.person);
   }
 
-  /** Three replies in a row: by the author, the commenter and the author. */
+  /** Composes three replies in a row: by the author, the commenter and the author. */
   function exchange(author: Writing, commenter: Writing): string[] {
     const all = library.remarks.get(author.language)?.exchange ?? [];
     const free = all.filter(([first]) => first && !author.there.has(first.id));

@@ -1,6 +1,6 @@
 import type { Person } from './people.ts';
 
-/** Phrases that say something about their writer, with what the writer's life must hold. */
+/** Phrases that say something about their writer, each with a check that it is true for a person. */
 const claims: readonly (readonly [RegExp, (person: Person) => boolean])[] = [
   [
     /\b(?:fifty|sixty|seventy)(?:-\w+)? here|I'm (?:also |in my )?(?:sixty|seventy)|granddaughter|grandson|^Retired|my late/iu,
@@ -37,7 +37,7 @@ function not(...traits: string[]): (person: Person) => boolean {
 
 const known = new Map<string, readonly ((person: Person) => boolean)[]>();
 
-/** Whether a text contradicts nothing in the life of its writer. */
+/** Whether everything that a text says about its writer is true for this person. */
 export function mayClaim(text: string, person: Person): boolean {
   const needed = known.get(text) ?? claims.flatMap(([pattern, holds]) => (pattern.test(text) ? [holds] : []));
   known.set(text, needed);

@@ -23,8 +23,8 @@ const answerMs = 75 * minuteMs;
 const most = 26;
 
 /**
- * Plans comments and replies, hand-written for hand-written threads and composed for others. Each comes after what it
- * replies to and before now.
+ * Plans comments and replies. The threads under hand-written posts are hand-written, the others are composed. Each
+ * comment is later than its parent and earlier than now.
  */
 export function commentsOf(
   library: Library,
@@ -58,7 +58,7 @@ export function commentsOf(
     if (made) for (const answer of below ?? []) addThread(on, answer, made);
   }
 
-  /** The author's thanks for a comment, or a short exchange about it. */
+  /** Adds the author's thanks for a comment, or a short exchange about it. */
   function answerTo(first: PlannedComment, there: SaidThere, tells: boolean) {
     const { on, by } = first;
     const author = { person: on.by, language: on.language, there };

@@ -11,7 +11,7 @@ import { speaksOfUnsaid } from './words.ts';
 export interface Composed {
   scene: Scene;
   cast: Cast | undefined;
-  /** As written; `said` are its words before the writer's habits came over them. */
+  /** The final text. `said` holds its words as they were before the writer's typing habits were applied. */
   text: string;
   said: ReadonlySet<string>;
 }
@@ -25,7 +25,7 @@ const emoji = {
 const ofAnEvening =
   /\btonight\b|\b(?:1[12]|[1-3]) ?[ap]m\b|midnight|can't sleep|late again|long day|off to bed|half past twelve|Es la una|Halb eins/i;
 
-/** A person's local time, as if it were UTC. */
+/** A date whose UTC fields show the person's local time. */
 const clockOf = ({ place }: Person, at: Date): Date =>
   new Date(at.getTime() + (place?.hoursFromUtc ?? 0) * hourMs);
 
@@ -34,7 +34,7 @@ const isEvening = (person: Person, at: Date): boolean => {
   return hour >= 18 || hour < 4;
 };
 
-/** Composes posts that are all different. It takes scenes and parts in turn, so that none comes back soon. */
+/** Composes posts that are all different. It takes scenes and pieces in turn, so that none is repeated soon. */
 export function worryComposer(library: Library, random: Random) {
   const written = new Set<string>();
   const uses = new Map<string, number>();
@@ -56,7 +56,7 @@ export function worryComposer(library: Library, random: Random) {
         (!scene.onSundays || (there.getUTCDay() === 0 && there.getUTCHours() > 14)) &&
         (!scene.atNight || there.getUTCHours() < 6),
     );
-    // The one of a few that was used longest ago.
+    // One of the three scenes that were used longest ago.
     const ranked = open
       .map((scene) => ({
         scene,
@@ -66,7 +66,7 @@ export function worryComposer(library: Library, random: Random) {
     return ranked[random.below(Math.min(3, ranked.length))]?.scene;
   }
 
-  /** A seldom used part that refers to nothing unsaid, completed. */
+  /** Picks a seldom used piece that refers only to what the text already mentions, and fills in its braces. */
   function pieceFor(
     list: readonly Piece[],
     person: Person,
@@ -118,7 +118,7 @@ export function worryComposer(library: Library, random: Random) {
     };
   }
 
-  /** Sometimes adds a sentence before or after that goes with anything. */
+  /** Sometimes adds a sentence before or after the text that fits any text. */
   function framed(parts: string[], joint: string, { language }: Scene): string {
     const whole = parts.join(joint);
     if (language !== 'en') return whole;
@@ -150,7 +150,7 @@ export function worryComposer(library: Library, random: Random) {
   };
 }
 
-/** Scenes that few people can write about come a little sooner when one of them writes. */
+/** How much a scene is preferred. A scene that few people can write about comes sooner when one of them writes. */
 const weightOf = (scene: Scene, person: Person): number =>
   scene.needs.length * 45 +
   (scene.months.length > 0 || scene.atNight || scene.onSundays ? 60 : 0) +

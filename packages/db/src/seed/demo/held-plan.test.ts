@@ -16,7 +16,7 @@ it('the demo has one moderator', () => {
   expect([...posts, ...comments].filter(({ userId }) => userId === moderator?.id)).toEqual([]);
 });
 
-it('the demo holds items of every kind for its moderator: in danger, hostile, doubtful, and reported', () => {
+it('the demo’s moderation queue has items of every kind: in danger, hostile, doubtful, and reported', () => {
   expect(moderationCases.map(({ reason }) => reason)).toEqual([
     'crisis',
     'hostile',
@@ -29,7 +29,7 @@ it('the demo holds items of every kind for its moderator: in danger, hostile, do
   for (const { id } of held) expect(moderationCases.some(({ commentId }) => commentId === id)).toBe(true);
 });
 
-it('reports of the demo come from other members, after the item was written and before now', () => {
+it('the reports of the demo are by other members than the writer, after the item was written and before now', () => {
   expect(reports).toHaveLength(3);
   for (const { postId, commentId, reporterId, createdAt = now } of reports) {
     const subject = [...posts, ...comments].find(({ id }) => id === (commentId ?? postId));

@@ -10,7 +10,7 @@ import type { PlannedWorry } from './worries-plan.ts';
 export interface PlannedCase extends Pick<Held, 'reason' | 'isUrgent' | 'scores'> {
   id: string;
   worry: PlannedWorry;
-  /** Null where it is about the post itself. */
+  /** The held comment; null if the post itself is held. */
   comment: (PlannedComment & { status: ModerationStatus }) | null;
   at: Date;
   reports: { id: string; by: Person; reason: ReportReason; details: string | null; at: Date }[];
@@ -18,7 +18,7 @@ export interface PlannedCase extends Pick<Held, 'reason' | 'isUrgent' | 'scores'
 
 const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * minuteMs);
 
-/** Plans the open cases of the demo's moderator. The comments are by composed people who joined a while ago. */
+/** Plans the open moderation cases of the demo. The held comments are by composed people, not by hand-written ones. */
 export function casesOf(
   worries: readonly PlannedWorry[],
   people: readonly Person[],

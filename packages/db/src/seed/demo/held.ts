@@ -3,7 +3,7 @@ import type { ReportReason } from '@halved/shared/report-reasons';
 import type { CaseScores } from '../../schema/index.ts';
 import type { DemoUsername } from './members.ts';
 
-/** The hand-written member who reported it. */
+/** The username of the hand-written member who reported the item. */
 interface Reported {
   by: DemoUsername;
   minutesAgo: number;
@@ -11,15 +11,15 @@ interface Reported {
   details: string | null;
 }
 
-/** An open case of the demo's moderator. */
+/** An open moderation case of the demo. */
 export interface Held {
-  /** The beginning of the hand-written post that is held, or that the held comment is under. */
+  /** The first words of the hand-written post that is held, or under which the held comment is. */
   worry: string;
-  /** A comment by a composed person; null where the post itself is held. */
+  /** The held comment; null if the post itself is held. */
   comment: { text: string; minutesAgo: number; status: 'approved' | 'pending' | 'flagged' } | null;
   reason: CaseReason;
   isUrgent: boolean;
-  /** The rounded scores of the screening; null where only members reported it. */
+  /** The rounded scores of the screening; null if the item is held because of reports alone. */
   scores: CaseScores | null;
   reports: readonly Reported[];
 }
@@ -35,7 +35,7 @@ const quiet: CaseScores = {
   contacts: 0,
 };
 
-/** One case of each kind. Only moderators and the writer can read the hostile ones. */
+/** One case of each kind. Hostile comments are visible to moderators and their writer alone. */
 export const held: readonly Held[] = [
   {
     worry: 'It’s the same list every night',

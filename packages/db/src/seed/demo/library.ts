@@ -5,7 +5,7 @@ import { readTextFiles, type TextFile } from './text-files.ts';
 import { americanOf } from './voice.ts';
 import { wordsOf } from './words.ts';
 
-/** The comments of one language that go with any scene. */
+/** The texts of one language for comments that fit any scene. */
 interface Remarks {
   lead: Piece[];
   tail: Piece[];
@@ -14,7 +14,7 @@ interface Remarks {
   aside: Piece[];
   /** Three replies in a row: by the author, the commenter and the author. */
   exchange: Piece[][];
-  /** By category, if there are any. */
+  /** Comments by category; a category may be missing. */
   about: Map<string, Piece[]>;
 }
 
@@ -29,13 +29,13 @@ export interface Library {
   people: Map<string, string[]>;
   /** What helps people, in one language: general, and by category. */
   methods: Map<LanguageCode, Map<string, string[]>>;
-  /** Whether so few scenes of the language use a word that it is typical of them. */
+  /** Whether only a few scenes of the language use a word. */
   isRare: (language: LanguageCode) => (word: string) => boolean;
 }
 
 let kept: Library | undefined;
 
-/** All texts of the demo, sorted; read once per process. */
+/** All texts of the demo by their use; read from disk once per process. */
 export function demoLibrary(): Library {
   kept ??= libraryOf(readTextFiles());
   return kept;
@@ -130,7 +130,7 @@ function rareWords(scenes: readonly Scene[]): Library['isRare'] {
   };
 }
 
-/** The words of a text, cached because texts are examined many times. */
+/** `wordsOf` with a cache, because the same texts are examined many times. */
 export function wordsKept(): (text: string) => Set<string> {
   const words = new Map<string, Set<string>>();
   return (text) => {

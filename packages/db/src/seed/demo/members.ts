@@ -1,13 +1,15 @@
 import type { LanguageCode } from '@halved/shared/languages';
 
-/** Sign-in of the demo's own member, told to the operator at the start. */
+/** The sign-in of the demo's own member. The server prints it when it starts. */
 export const demoSignIn = {
   email: 'demo@halved.example',
   username: 'demo',
   password: 'Halved-demo-1',
 } as const;
 
-/** Sign-in of the demo's moderator, named in the README. It works only where nobody else can reach the instance. */
+/**
+ * The sign-in of the demo's moderator, named in the README. It works only on an instance that nobody else can reach.
+ */
 export const demoModeratorSignIn = {
   email: 'demo_moderator@halved.example',
   username: 'demo_moderator',

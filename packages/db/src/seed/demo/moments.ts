@@ -4,7 +4,7 @@ export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-/** How much is written in each hour of a person's day: most of it at night. */
+/** How much people write in each hour of their day, from midnight on. Most is written at night. */
 const hours = [
   9, 6.5, 4.5, 3.5, 2.5, 2, 2.2, 3, 3.2, 2.8, 2.4, 2.4, 3.2, 3, 2.6, 2.6, 3, 3.4, 3.8, 4.4, 5.6, 7.5, 9.5,
   10.5,
@@ -13,18 +13,18 @@ const hours = [
 const weekdays = [1.35, 1.1, 1, 1, 1, 0.8, 0.9];
 const busiest = Math.max(...hours) * Math.max(...weekdays);
 
-/** How much more is written now than a year ago, on a logarithmic scale. */
+/** The growth of activity over the last year, as a natural logarithm: people write about three times as much now. */
 const growth = 1.1;
 const yearMs = 364 * dayMs;
 
 /**
- * A moment in the year before `now`, never before `from`, at which somebody would write by their local clock: more
- * often at night, on Sundays and lately, as in a growing community.
+ * A random moment in the year before `now`, and not before `from`. As in a growing community, recent moments are
+ * likelier, and so are nights and Sundays in the writer's local time.
  */
 export function momentOfYear(random: Random, now: Date, from: Date, hoursFromUtc: number): Date {
   const reach = Math.min(1, (now.getTime() - from.getTime()) / yearMs);
   for (let attempt = 0; ; attempt++) {
-    // The inverse of the growing density, over the part of the year since the member joined.
+    // This inverts the growing density over the part of the year since the member joined.
     const ago = -Math.log(1 - random.next() * (1 - Math.exp(-growth * reach))) / growth;
     const at = new Date(now.getTime() - Math.max(2 * minuteMs, ago * yearMs));
     const there = new Date(at.getTime() + hoursFromUtc * hourMs);
@@ -33,7 +33,7 @@ export function momentOfYear(random: Random, now: Date, from: Date, hoursFromUtc
   }
 }
 
-/** A moment after another, mostly about `usualMs` later and seldom much more; `null` if that is in the future. */
+/** A random moment after `at`, mostly about `usualMs` later and seldom much later; null if it is in the future. */
 export function soonAfter(random: Random, at: Date, usualMs: number, now: Date): Date | null {
   const later = new Date(at.getTime() + minuteMs + Math.floor(usualMs * Math.exp(random.normal() * 1.2)));
   return later < now ? later : null;

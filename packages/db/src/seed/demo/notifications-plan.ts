@@ -7,7 +7,7 @@ import type { PlannedWorry } from './worries-plan.ts';
 
 interface NotificationEvent {
   kind: NotificationKind;
-  /** Its subject; null where that is the member themselves. */
+  /** The subject of the notification; null if it is the member. */
   subject: PlannedWorry | PlannedComment | null;
   worry: PlannedWorry | null;
   about: PlannedComment | null;
@@ -16,7 +16,7 @@ interface NotificationEvent {
   at: Date;
 }
 
-/** A notification with its actors. */
+/** A planned notification with its actors. */
 export interface PlannedNotification
   extends Pick<NotificationEvent, 'kind' | 'subject' | 'worry' | 'about' | 'at'> {
   id: string;
@@ -24,7 +24,7 @@ export interface PlannedNotification
   actors: Pick<NotificationEvent, 'by' | 'said' | 'at'>[];
 }
 
-/** The number of notifications, the most of one kind, and the number of unread ones. */
+/** The most notifications in all and of one kind, and how many of them are unread. */
 const maxListed = 14;
 const maxPerKind = 5;
 const unreadCount = 4;
@@ -68,7 +68,7 @@ function eventsFor(person: Person, { likes, comments, follows }: Activity): Noti
   ].filter(({ by }) => by !== person);
 }
 
-/** A member's notifications of all activity around them: the latest ones, the first few unread. */
+/** Plans a member's latest notifications from all activity that concerns them. The first few are unread. */
 export function planNotifications(
   person: Person | undefined,
   activity: Activity,

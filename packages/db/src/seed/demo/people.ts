@@ -16,7 +16,7 @@ export interface Person {
   locationSharing: boolean;
   listedInMembers: boolean;
   joinedAt: Date;
-  /** Facts of a life, such as work, children or a tenancy. They decide what the person can write about. */
+  /** Facts about the person, such as work, children or a rented home. They decide what the person can write about. */
   traits: ReadonlySet<string>;
   voice: Voice;
   /** How much the person writes, likes and comments, compared with others. */
@@ -27,7 +27,7 @@ export interface Person {
 
 const dayMs = 86_400_000;
 
-/** Lives, each with its share in a hundred. */
+/** Sets of traits, each with the number of people in a hundred who have it. */
 const lives: readonly (readonly [number, string])[] = [
   [15, 'job office young single renter'],
   [10, 'job office partner kids'],
@@ -75,7 +75,7 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
       city: random.chance(0.6) ? random.pick(place.cities) : null,
       locationSharing: sharing,
       listedInMembers: random.chance(0.93),
-      // A third joined over a year ago, the others one by one since.
+      // A third joined more than a year ago, the others spread over the time since then.
       joinedAt: new Date(now.getTime() - dayMs * (1.5 + 540 * random.next() ** 1.1)),
       traits,
       voice,
@@ -128,7 +128,7 @@ const namesOf = (library: Library, file: string): string[] => [
   ...(library.people.get(`people/${file}`) ?? []),
 ];
 
-/** An unused username written for the language, or else one made of a name or two words. */
+/** Picks an unused hand-written username of the language. When none is left, it makes one from a name or two words. */
 function handle(
   random: Random,
   library: Library,

@@ -5,16 +5,16 @@ export interface Place {
   country: CountryCode;
   region: string;
   cities: readonly string[];
-  /** Of a thousand members. */
+  /** How many of a thousand members live here. */
   members: number;
-  /** The language that most people there write; the others write English. */
+  /** The language that most people here write; the others write English. */
   language: LanguageCode;
-  /** The share of people who live here. */
+  /** The share of the people here who write that language. */
   native: number;
   hoursFromUtc: number;
 }
 
-/** Ten regions of six countries hold most members; behind them a few from elsewhere. */
+/** Where members live. Most live in the first ten regions, which belong to six countries; a few live elsewhere. */
 export const places: readonly Place[] = [
   place('GB', 'England', ['London', 'Leeds', 'Bristol', 'Norwich', 'Sheffield'], 240, 'en', 1, 0),
   place('GB', 'Scotland', ['Glasgow', 'Edinburgh', 'Dundee'], 80, 'en', 1, 0),

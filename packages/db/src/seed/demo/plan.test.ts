@@ -80,7 +80,7 @@ describe('the posts of the demo', () => {
     ).toBeGreaterThan(0.33);
   });
 
-  it('are by members who had joined, whose names are valid, and who wrote nothing twice', () => {
+  it('are by members who had already joined, who have valid usernames, and who wrote nothing twice', () => {
     for (const { username, email, bio } of users) {
       expect(username).toMatch(/^[A-Za-z0-9_]{3,30}$/);
       expect(isReservedUsername(username)).toBe(false);
@@ -96,7 +96,7 @@ describe('the posts of the demo', () => {
 });
 
 describe('the people of the demo', () => {
-  it('mostly live in ten regions of six countries and share their location', () => {
+  it('live mostly in ten regions of six countries and mostly share their location', () => {
     const regions = new Map<string, number>();
     for (const { locationSharing, country, region } of users) {
       expect(country == null || isCountryCode(country)).toBe(true);
@@ -108,7 +108,7 @@ describe('the people of the demo', () => {
     expect(new Set(dense.map(([place]) => place.slice(0, 2))).size).toBeGreaterThanOrEqual(6);
   });
 
-  it('follow the members whom the hand-written ones name, and do nothing with those whom they block', () => {
+  it('follow as the hand-written members say, and do not interact across a block', () => {
     for (const { follows: named } of demoMembers)
       for (const other of named) expect(demoMembers.some(({ username }) => username === other)).toBe(true);
     expect(blocks.length).toBeGreaterThan(5);
@@ -117,7 +117,7 @@ describe('the people of the demo', () => {
 });
 
 describe('likes and comments of the demo', () => {
-  it('are made after the post, before now, and by people who may see it', () => {
+  it('are later than the post, earlier than now, and by people who may see the post', () => {
     const strangeLikes = likes.filter(({ userId, postId, createdAt = now }) => {
       const { userId: author, publishedAt } = postById.get(postId) ?? {};
       return (
@@ -141,7 +141,7 @@ describe('likes and comments of the demo', () => {
     expect(strange).toEqual([]);
   });
 
-  it('repeat nothing under one post, and are neither empty nor too long', () => {
+  it('never repeat a text under one post, and are neither empty nor too long', () => {
     const said = new Set(comments.map(({ postId, content }) => `${postId} ${content.toLowerCase()}`));
     expect(said.size).toBe(comments.length);
     const wrong = comments.filter(
@@ -161,7 +161,7 @@ describe('likes and comments of the demo', () => {
     expect(new Set(comments.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3, 4]));
   });
 
-  it('are under the hand-written posts that they were written for', () => {
+  it('are under the hand-written posts for which they were written', () => {
     for (const beginning of Object.keys(threads))
       expect(demoWorries.filter(({ text }) => text.startsWith(beginning))).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe('the resolutions of the demo', () => {
     resolutionStory ? [{ ...one, resolutionStory }] : [],
   );
 
-  it('end about a quarter of the posts, after publication and before now', () => {
+  it('belong to about a quarter of the posts, after publication and before now', () => {
     const shareResolved = resolutions.length / posts.length;
     expect(shareResolved).toBeGreaterThan(0.2);
     expect(shareResolved).toBeLessThan(0.3);
@@ -184,7 +184,7 @@ describe('the resolutions of the demo', () => {
     expect(posts.filter(({ resolvedAt }) => resolvedAt)).toHaveLength(resolutions.length);
   });
 
-  it('list what helped, each thing once and valid in the form, most with stars', () => {
+  it('list each thing that helped once, as the form would accept it, and mostly have a rating', () => {
     for (const { copingMethods, helpfulnessRating } of resolutions) {
       expect(copingMethods.length).toBeGreaterThan(0);
       expect(new Set(copingMethods.map((method) => method.toLowerCase())).size).toBe(copingMethods.length);
@@ -195,7 +195,7 @@ describe('the resolutions of the demo', () => {
     expect(share(resolutions, ({ helpfulnessRating }) => helpfulnessRating)).toBeGreaterThan(0.7);
   });
 
-  it('include over a hundred different stories of every category, long after the post', () => {
+  it('include more than a hundred different stories from all categories, long after the post', () => {
     const stories = told.map(({ resolutionStory }) => resolutionStory);
     expect(stories.length).toBeGreaterThan(100);
     expect(new Set(stories.map((story) => story.toLowerCase().slice(0, 40))).size).toBe(stories.length);
@@ -213,7 +213,7 @@ describe('the resolutions of the demo', () => {
     expect(quick.length).toBeLessThan(5);
   });
 
-  it('include the demo member’s own, with and without a story, public and private', () => {
+  it('include those of the demo’s own member, with and without a story, on public and private posts', () => {
     const demo = users.find(({ username }) => username === 'demo');
     const own = resolutions.filter(({ postId }) => postById.get(postId)?.userId === demo?.id);
     expect(new Set(own.map(({ resolutionStory }) => resolutionStory === null)).size).toBe(2);
@@ -227,7 +227,7 @@ describe('planning the demo', () => {
     expect(planDemo(now)).toEqual(plan);
   });
 
-  it('makes a small demo of the same kind', () => {
+  it('makes a smaller demo on request', () => {
     const small = planDemo(now, { members: 40, worries: 200 });
     expect(small.users).toHaveLength(41);
     expect(small.posts).toHaveLength(200);

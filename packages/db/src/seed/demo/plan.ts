@@ -24,7 +24,7 @@ import { seenOf } from './seen.ts';
 import { likesOf, type Tie, tiesOf } from './ties-plan.ts';
 import { type PlannedWorry, worriesOf } from './worries-plan.ts';
 
-/** The number of people and posts. The hand-written ones are always among them, and a moderator is added. */
+/** The number of people and posts. The hand-written ones are included; one moderator is added to the people. */
 export interface DemoSize {
   members: number;
   worries: number;
@@ -48,7 +48,7 @@ export interface DemoRows {
   moderationCases: Insert<typeof moderationCases>[];
 }
 
-/** Every row of the demo as it stands at `now`: the same moment and size give the same rows, ids included. */
+/** Every row of the demo at the moment `now`. The same moment and size give the same rows with the same ids. */
 export function planDemo(now: Date, { members, worries: count }: DemoSize = wholeDemo): DemoRows {
   const library = demoLibrary();
   const people = peopleOf(library, now, members);

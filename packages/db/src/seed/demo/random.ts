@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** Random numbers that depend only on a key. */
+/** A source of random numbers. */
 export interface Random {
   /** From 0 up to 1. */
   next(): number;
@@ -9,11 +9,11 @@ export interface Random {
   below(below: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Normally distributed around 0, with two thirds between -1 and 1. */
+  /** A number from the normal distribution with mean 0 and standard deviation 1. */
   normal(): number;
 }
 
-/** The same key gives the same numbers in the same order (sfc32). */
+/** A random source (sfc32) that gives the same numbers in the same order for the same key. */
 export function randomFrom(key: string): Random {
   const hash = createHash('sha256').update(key).digest();
   let [a = 0, b = 0, c = 0, count = 0] = [0, 4, 8, 12].map((at) => hash.readInt32LE(at));
@@ -39,14 +39,13 @@ export function randomFrom(key: string): Random {
   };
 }
 
-/** A UUIDv7 of a moment whose random part depends only on the key. */
+/** A UUIDv7 with the given moment. Its random part depends only on the key. */
 export function stableId(key: string, at: Date): string {
   return v7({ msecs: at.getTime(), seq: 0, random: createHash('sha256').update(key).digest() });
 }
 
 /**
- * Draws `count` of a list without replacement; the chance of being drawn follows the weight. An item without weight is
- * never drawn.
+ * Draws `count` items of a list without replacement. Heavier items are likelier; an item of weight 0 is never drawn.
  */
 export function drawWeighted<T>(
   random: Random,
@@ -66,7 +65,7 @@ export function drawWeighted<T>(
     .map(({ item }) => item);
 }
 
-/** Draws one of a list by weight, given the running sums of the weights. */
+/** Returns a function that draws one item of a list; heavier items are likelier. */
 export function weightedPick<T>(list: readonly T[], weight: (item: T) => number): (random: Random) => T {
   let total = 0;
   const sums = list.map((item) => {

@@ -14,15 +14,15 @@ export interface PlannedResolution {
   rating: number | null;
 }
 
-/** The share of the posts that are old enough that get a resolution. */
+/** The share of resolved posts among those that are old enough (`youngestMs`). */
 const share = 0.25;
 const youngestMs = 9 * dayMs;
-/** Half of them take less. */
+/** The median time from a post to its resolution. */
 const usualMs = 24 * dayMs;
-/** Posts with a story took longer. */
+/** Posts at least this old are preferred for resolutions with a story. */
 const longMs = 100 * dayMs;
 
-/** Plans the resolutions: the hand-written ones, each written story once, and for others only what helped. */
+/** Plans the resolutions: the hand-written ones, each story of a scene once, and for the others only what helped. */
 export function resolutionsOf(
   library: Library,
   worries: readonly PlannedWorry[],
@@ -45,7 +45,7 @@ export function resolutionsOf(
       const story = toldBy(on, outcome.story, library, random);
       return [planned(on, slowly, { ...outcome, story, rating: rating && Math.max(3, rating) })];
     }
-    // A resolution that would be in the future is moved to some time before now.
+    // A resolution that would be in the future is moved to a moment before now.
     return isResolved && methods.length > 0
       ? [planned(on, took < age ? took : slowly, { methods, story: null, rating })]
       : [];
@@ -59,7 +59,7 @@ const toldBy = (
   random: Random,
 ): string => spoken(fill(story, by.voice, composed?.cast, random), by.voice, american);
 
-/** For each story the public post that it resolves: one of the older among those that it fits. */
+/** Chooses for each story a public post of its scene that it resolves, if possible an old one. */
 function storiesFor(
   worries: readonly PlannedWorry[],
   ageOf: (worry: PlannedWorry) => number,
@@ -76,7 +76,7 @@ function storiesFor(
   return told;
 }
 
-/** One to three things that helped, those of the category a little more often than general ones. */
+/** Picks one to three things that helped. Those of the post's category are twice as likely as general ones. */
 function methodsFor(library: Library, { language, category }: PlannedWorry, random: Random): string[] {
   const known = library.methods.get(language);
   const [any, own] = [known?.get('any') ?? [], known?.get(category) ?? []];
@@ -84,7 +84,7 @@ function methodsFor(library: Library, { language, category }: PlannedWorry, rand
   return drawWeighted(random, [...any, ...own], count, (method) => (own.includes(method) ? 2 : 1));
 }
 
-/** Most of them four or five. */
+/** A rating in stars, mostly four or five. */
 const ratingOf = (random: Random): number => 5 - Math.min(4, Math.floor(Math.abs(random.normal()) * 1.3));
 
 function planned(

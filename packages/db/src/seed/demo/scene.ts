@@ -4,7 +4,7 @@ import { type PromptId, promptList } from '../../content/prompts/list.ts';
 import type { Section } from './text-files.ts';
 import { wordsOf } from './words.ts';
 
-/** The person whom a scene is about: "sister", and her pronouns. */
+/** A person whom a scene is about: a word such as "sister", and the pronouns. */
 export interface Cast {
   who: string;
   they: string;
@@ -17,29 +17,30 @@ export interface Piece {
   text: string;
 }
 
-/** One outcome: what helped, and its story. */
+/** How a worry of a scene was resolved: what helped, and the story. */
 export interface Outcome {
   methods: string[];
   story: string;
 }
 
 /**
- * Something that happens to people, told in pieces that fit each other: any opening, with or without any turn, with or
- * without any ending, is a whole worry. `answers` are comments by people who know the same; `outcomes` go with every such worry.
+ * Something that happens to people, told in pieces that fit each other. An opening alone is a whole worry; any turn and
+ * any ending of the scene may follow it. `answers` are comments by people who know the situation. Each of the
+ * `outcomes` fits every worry of the scene.
  */
 export interface Scene {
   id: string;
   language: LanguageCode;
   category: WorryCategory;
   prompts: PromptId[];
-  /** What an author's life must hold ("kids"), or must not ("-mum"). */
+  /** The traits that an author must have ("kids") or must not have ("-mum"). */
   needs: string[];
-  /** Sad enough for an occasional content note and for no emoji. */
+  /** Whether the scene is sad. Its posts sometimes get a content note and never an emoji. */
   heavy: boolean;
-  /** 1–12; empty for all the year round. */
+  /** The months (1–12) in which the scene can happen; empty if it can happen in any month. */
   months: number[];
   onSundays: boolean;
-  /** Only between midnight and six. */
+  /** Whether the scene is written only between midnight and six. */
   atNight: boolean;
   cast: Cast[];
   openings: Piece[];
@@ -47,7 +48,9 @@ export interface Scene {
   endings: Piece[];
   answers: Piece[];
   outcomes: Outcome[];
-  /** The words of all openings, of openings and turns, and of openings, turns and endings. */
+  /**
+   * The words of the pieces: `turns` includes those of the openings, `endings` includes those of openings and turns.
+   */
   words: { openings: Set<string>; turns: Set<string>; endings: Set<string> };
 }
 

@@ -2,16 +2,16 @@ import { minuteMs } from './moments.ts';
 import type { Person } from './people.ts';
 import { randomFrom } from './random.ts';
 
-/** Somebody did something. */
+/** The moment at which a person did something. */
 export interface Trace {
   by: Person;
   at: Date;
 }
 
-/** How many of a hundred are active at this moment. */
+/** The share of people who are active at this moment. */
 const there = 0.02;
 
-/** When each person was last active: after everything they did, and for a few of them right now. */
+/** Decides when each person was last active: after everything that they did, and for a few of them just now. */
 export function seenOf(people: readonly Person[], traces: readonly Trace[], now: Date): Map<Person, Date> {
   const random = randomFrom('seen');
   const last = new Map(people.map((person) => [person, person.joinedAt.getTime()]));

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Beside the sources, or beside the bundle that the sources became.
+// The first folder lies beside the sources, the second beside the built bundle.
 const folders = ['./texts', './demo-texts'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 /** One section of a text file: its `# heading`, and the lines under it. */
@@ -12,12 +12,12 @@ export interface Section {
 }
 
 export interface TextFile {
-  /** From the folder of the texts, with slashes: "en/work/shifts.txt". */
+  /** Relative to the folder of the texts, with slashes: "en/work/shifts.txt". */
   path: string;
   sections: Section[];
 }
 
-/** The hand-written texts of the demo, read only when they are needed, which is never in an instance with members. */
+/** Reads the hand-written texts of the demo. An instance that has members never calls this. */
 export function readTextFiles(): TextFile[] {
   const folder = folders.find((path) => existsSync(path));
   if (!folder) throw new Error(`No texts of the demo in ${folders.join(' or ')}`);
@@ -27,7 +27,7 @@ export function readTextFiles(): TextFile[] {
     .map((path) => ({ path, sections: sectionsOf(readFileSync(join(folder, path), 'utf8')) }));
 }
 
-/** Empty lines count for nothing; lines before the first heading have an empty one. */
+/** Splits a text at its headings and skips empty lines. Lines before the first heading get an empty heading. */
 function sectionsOf(text: string): Section[] {
   const sections: Section[] = [];
   for (const line of text.split(/\r?\n/).map((each) => each.trim())) {

@@ -3,13 +3,13 @@ import type { DemoUsername } from './members.ts';
 /** A hand-written comment with its replies. */
 export interface Thread {
   by: DemoUsername;
-  /** The time after the post, or after the comment that it replies to. */
+  /** Minutes after the post, or after the comment to which this one replies. */
   minutesLater: number;
   text: string;
   answers?: readonly Thread[];
 }
 
-/** Writes one, with the answers to it. */
+/** Builds a hand-written comment with its replies. */
 export const says = (
   by: DemoUsername,
   minutesLater: number,
@@ -17,5 +17,5 @@ export const says = (
   ...answers: readonly Thread[]
 ): Thread => ({ by, minutesLater, text, answers });
 
-/** By the first words of the post. */
+/** Hand-written threads by the first words of their post. */
 export type Threads = Readonly<Record<string, readonly Thread[]>>;

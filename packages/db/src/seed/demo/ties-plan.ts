@@ -10,11 +10,11 @@ export interface Tie {
   at: Date;
 }
 
-/** The follows and the blocks. */
+/** The follows and blocks of the demo. */
 export interface Ties {
   follows: Tie[];
   blocks: Tie[];
-  /** Whether no block stands between the two. */
+  /** Whether these are two different people and neither blocks the other. */
   meet(one: Person, other: Person): boolean;
   /** Whether `one` follows `other`. */
   isFollowing: (one: Person, other: Person) => boolean;
@@ -23,7 +23,7 @@ export interface Ties {
 
 const key = (one: Person, other: Person) => `${one.username} ${other.username}`;
 
-/** Plans the follows and a few blocks; members across a block do nothing with each other. */
+/** Plans the follows and a few blocks. Members do not interact across a block. */
 export function tiesOf(people: readonly Person[], now: Date): Ties {
   const random = randomFrom('ties');
   const composed = people.filter(({ traits }) => traits.size > 0);
@@ -83,7 +83,10 @@ export interface PlannedLike {
 const usualMs = 7 * 3_600_000;
 const mostLikes = 90;
 
-/** Likes: few worries have many, most have none to five; each by somebody who may see it, after both were there. */
+/**
+ * Plans the likes. Most posts have at most five, a few have many. Each like is by somebody who may see the post, and is
+ * later than both the post and the liker's registration.
+ */
 export function likesOf(
   worries: readonly PlannedWorry[],
   people: readonly Person[],
@@ -113,7 +116,9 @@ export function likesOf(
   });
 }
 
-/** As `visibleTo` has it, for what is published: friends are those whom the author follows. */
+/**
+ * Whether a person may read a published post, by the rule of `visibleTo`: friends are those whom the author follows.
+ */
 export function mayRead(reader: Person, { by, privacy }: PlannedWorry, ties: Ties): boolean {
   if (!ties.meet(reader, by)) return false;
   return privacy === 'public' || (privacy === 'friends' && ties.isFollowing(by, reader));

@@ -20,7 +20,7 @@ it('the demo’s own member has notifications of likes, comments, replies and fo
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-it('each notification of the demo fits what happened, and names everyone behind it', () => {
+it('each notification of the demo names only members who did what it says', () => {
   for (const { id, kind, subjectId, createdAt, postId, commentId } of notifications) {
     const real = {
       like: likes.filter((like) => like.postId === subjectId).map(({ userId }) => userId),
@@ -47,7 +47,7 @@ it('each notification of the demo fits what happened, and names everyone behind 
   }
 });
 
-it('every member of the demo was last seen after all they did, some just now, and nobody in the future', () => {
+it('every member of the demo was last seen after their last activity, some just now, and nobody in the future', () => {
   const lastDeed = new Map<string | null | undefined, Date>();
   for (const { userId, createdAt = now } of [...posts, ...likes, ...comments]) {
     if (createdAt > (lastDeed.get(userId) ?? new Date(0))) lastDeed.set(userId, createdAt);

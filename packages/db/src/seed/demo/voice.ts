@@ -3,19 +3,19 @@ import { isAmerican } from './places.ts';
 import { type Random, weightedPick } from './random.ts';
 import type { Cast } from './scene.ts';
 
-/** How somebody types. */
+/** How a person types. */
 export interface Voice {
   language: LanguageCode;
   gender: 'f' | 'm';
   partner: Cast;
   american: boolean;
-  /** As a telephone sets them: ’ and “ ”. */
+  /** Typographic quotation marks as phones insert them: ’ and “ ”. */
   curly: boolean;
-  /** Everything in small letters, no full stop at the end. */
+  /** Everything in lower case, without a full stop at the end. */
   lower: boolean;
-  /** Capitals, but no full stop at the end. */
+  /** With capitals, but without a full stop at the end. */
   open: boolean;
-  /** "dont", "im". */
+  /** Apostrophes are left out: "dont", "im". */
   noApostrophes: boolean;
   emoji: boolean;
 }
@@ -42,7 +42,9 @@ const pickPartner = {
   m: weightedPick(partners.m, ([, , share]) => share),
 };
 
-/** Somebody's voice; the draws are the same few for everybody, so that one changed odds changes one thing. */
+/**
+ * Draws a person's voice. The draws are the same for everybody, so that a changed probability changes only one thing.
+ */
 export function voiceOf(random: Random, language: LanguageCode, country: string, older: boolean): Voice {
   const gender = random.chance(0.56) ? 'f' : 'm';
   const [word, theirs] = pickPartner[gender](random);
@@ -88,8 +90,8 @@ const wordsOfPlaces = {
 const slot = /\{([^{}]*)\}/g;
 
 /**
- * Fills the braces of a piece: `{one|other}` by chance, `{o/a}` by the writer's gender, `{who}`, `{they}`, `{them}`,
- * `{their}` from the cast, `{partner}` and words like `{mum}` and `{flat}` as they are said where the writer lives.
+ * Fills the braces of a piece. `{one|other}` is chosen by chance and `{o/a}` by the writer's gender. `{who}`, `{they}`,
+ * `{them}` and `{their}` come from the cast. Words like `{mum}` and `{flat}` are those of the writer's country.
  */
 export function fill(text: string, voice: Voice, cast: Cast | undefined, random: Random): string {
   if (!text.includes('{')) return text;
@@ -113,7 +115,7 @@ export function fill(text: string, voice: Voice, cast: Cast | undefined, random:
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** A whole text as this person would have typed it. */
+/** A whole text with the person's typing habits applied. */
 export function spoken(text: string, voice: Voice, american: (text: string) => string): string {
   let said = text;
   if (voice.american && voice.language === 'en') said = american(said);
@@ -126,7 +128,7 @@ export function spoken(text: string, voice: Voice, american: (text: string) => s
   return said.normalize('NFC');
 }
 
-/** Says British words as they are said in America, in capitals where they were. */
+/** Returns a function that replaces British words by American ones and keeps their capitals. */
 export function americanOf(pairs: readonly (readonly [string, string])[]): (text: string) => string {
   const words = new Map(pairs);
   const any = new RegExp(`(?<![\\p{L}'-])(?:${[...words.keys()].join('|')})(?![\\p{L}-])`, 'giu');

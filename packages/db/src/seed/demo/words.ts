@@ -8,7 +8,7 @@ const numbers = new Set(
   ),
 );
 
-/** Words in lower case, a plural like its singular; what stands in braces counts with all its choices. */
+/** The words of a text in lower case, plurals as their singular. All choices inside braces are included. */
 export function wordsOf(text: string): Set<string> {
   const found = new Set<string>();
   for (const [one] of text.toLowerCase().replaceAll('’', "'").matchAll(word)) {
@@ -19,8 +19,9 @@ export function wordsOf(text: string): Set<string> {
 }
 
 /**
- * Whether a piece speaks of something that has not been said: a rare word that the pieces before it might have brought
- * (`possible`) but that those which were chosen did not (`said`). Numbers must agree where there are any.
+ * Whether a piece mentions something as known that the text has not mentioned. This is a rare word which other earlier
+ * pieces of the scene contain (`possible`), but not the chosen ones (`said`). A number that the text does not contain
+ * counts too, if the text contains another number.
  */
 export function speaksOfUnsaid(
   piece: ReadonlySet<string>,
@@ -38,7 +39,9 @@ export function speaksOfUnsaid(
 
 const quotes = /["“„«]([^"“”„»]{8,})["”“»]/gu;
 
-/** Whether a text quotes, in three words or more, what could have been said here (`possible`) but was not. */
+/**
+ * Whether a text quotes words that other pieces of the scene contain (`possible`), but not the chosen ones (`said`).
+ */
 export function quotesUnsaid(
   text: string,
   possible: ReadonlySet<string>,

@@ -14,7 +14,7 @@ export interface PlannedWorry {
   id: string;
   by: Person;
   createdAt: Date;
-  /** Null while it waits for `scheduledFor`. */
+  /** Null while the post waits for `scheduledFor`. */
   publishedAt: Date | null;
   scheduledFor: Date | null;
   text: string;
@@ -25,13 +25,13 @@ export interface PlannedWorry {
   privacy: PrivacyLevel;
   sensitive: boolean;
   commentsEnabled: boolean;
-  /** How it was made; absent where it was written by hand. */
+  /** How the post was composed; absent if it was written by hand. */
   composed: Composed | undefined;
-  /** As it was written by hand. */
+  /** The hand-written resolution, if there is one. */
   resolved: Resolved | undefined;
 }
 
-/** All worries, the oldest first: those written by hand, then composed ones until there are as many as asked for. */
+/** Plans all posts, sorted by age, the oldest first: the hand-written ones, and composed ones up to `count`. */
 export function worriesOf(
   library: Library,
   people: readonly Person[],
@@ -91,7 +91,7 @@ function composedWorries(
   const done = new Map<string, Set<string>>();
   const pool = people.toSorted((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime());
   return moments.flatMap(({ by, at }) => {
-    // Who has told everything there is to tell lets somebody else speak, of those who were there.
+    // An author without unused scenes is replaced by another member who had joined by then.
     for (let attempt = 0, person = by; attempt < 30; attempt++) {
       const told = done.get(person.username) ?? new Set<string>();
       done.set(person.username, told);
@@ -103,7 +103,9 @@ function composedWorries(
   });
 }
 
-/** Days of the last year that somebody was a member, so that newcomers do not write a year's worth in a week. */
+/**
+ * A weight from 0 to 1 that grows with the days since joining, so that newcomers do not write a year's posts in a week.
+ */
 const stay = ({ joinedAt }: Person, now: Date): number =>
   Math.min(1, (now.getTime() - joinedAt.getTime()) / (250 * dayMs)) ** 0.7;
 

@@ -3,19 +3,19 @@ import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { PromptId } from '../../content/prompts/list.ts';
 import type { DemoUsername } from './members.ts';
 
-/** How a worry of the demo was resolved. */
+/** How a post of the demo was resolved. */
 export interface Resolved {
   daysLater: number;
   methods: readonly string[];
   story: string | null;
-  /** Stars. */
+  /** One to five stars. */
   rating: number | null;
 }
 
 export interface DemoWorry {
   category: WorryCategory;
   by: DemoUsername;
-  /** Hours before the seeding; below zero it is still to be published. */
+  /** Hours before the seeding. A negative number means that the post is scheduled. */
   hoursAgo: number;
   prompt: PromptId;
   /** 1–280 characters. */
@@ -25,7 +25,7 @@ export interface DemoWorry {
   privacy: PrivacyLevel;
   sensitive: boolean;
   commentsEnabled: boolean;
-  /** Left out where it is open, or left to chance for those that are not the demo member's own. */
+  /** Absent if the post has no hand-written resolution. Posts of other members may then still be resolved by chance. */
   resolved?: Resolved;
 }
 
@@ -33,7 +33,7 @@ type Detail = Partial<
   Pick<DemoWorry, 'long' | 'language' | 'privacy' | 'sensitive' | 'commentsEnabled' | 'resolved'>
 >;
 
-/** Writes worries of one category: a public English one with comments, unless the detail says otherwise. */
+/** Returns a function that builds posts of one category. They are public, English and open for comments by default. */
 export const worriesAbout =
   (category: WorryCategory) =>
   (by: DemoUsername, hoursAgo: number, prompt: PromptId, text: string, detail: Detail = {}): DemoWorry => ({

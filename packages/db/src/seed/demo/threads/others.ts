@@ -1,6 +1,6 @@
 import { says, type Threads } from '../thread.ts';
 
-/** The comments under the posts of other hand-written members; the demo's own member replies to some. */
+/** The comments under the posts of the other hand-written members. The demo's own member replies to some of them. */
 export const underOthers: Threads = {
   'Mum asked me twice': [
     says(

@@ -1,6 +1,6 @@
 import { type DemoWorry, worriesAbout } from '../worry.ts';
 
-/** The worries of the demo's own member over half a year, in all three privacy levels; one is scheduled. */
+/** The posts of the demo's own member over half a year, in all three privacy levels; one is scheduled. */
 export const own: DemoWorry[] = [
   worriesAbout('personal')(
     'demo',
