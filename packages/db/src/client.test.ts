@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-// A sequence is not rolled back, so it knows how often a statement ran.
+// A rollback does not reset a sequence, so the sequence counts how often a statement ran.
 const conflictUntil = (name: string, attempt: number) =>
   open.pool.query(`
   create function ${name}() returns int language plpgsql as $$ begin
@@ -26,13 +26,13 @@ const conflictUntil = (name: string, attempt: number) =>
   end $$`);
 
 describe('a conflict with another transaction', () => {
-  it('runs a statement on its own again', async () => {
+  it('repeats a statement that runs outside a transaction', async () => {
     await conflictUntil('third_time', 3);
     const ask = statement<{ value: number }>(sql`select third_time() as value`);
     expect(await ask(open.db)).toEqual([{ value: 7 }]);
   });
 
-  it('runs a transaction again as a whole, not its last statement', async () => {
+  it('repeats the whole transaction, not only its last statement', async () => {
     await open.pool.query("select setval('tries', 1, false)");
     await conflictUntil('second_time', 2);
     const ask = statement<{ value: number }>(sql`select second_time() as value`);
@@ -58,7 +58,7 @@ describe('a moment as text', () => {
     expect(isoMoment(text)).toBe(iso);
   });
 
-  it('comes from a statement that asks for it', async () => {
+  it('is returned by a statement with isoMoments', async () => {
     const ask = statement(
       sql`select timestamptz '2026-05-01 10:00:00.12+00' as at, null::timestamptz as never`,
       {

@@ -7,7 +7,7 @@ export type Database = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
 export interface DatabaseOptions {
   url: string;
   maxConnections?: number;
-  /** Called for every connection that breaks while it is idle. */
+  /** Called with the error of each connection that breaks while it is idle. */
   onError?: (error: Error) => void;
 }
 
@@ -22,7 +22,7 @@ const settings = {
   idleTimeoutMillis: 60_000,
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 10_000,
-  // A server can vanish without closing its connections, so the client has a time-out of its own.
+  // A server can disappear without closing its connections. So the client has a time-out of its own.
   query_timeout: 10_000,
   keepAlive: true,
 };
@@ -37,7 +37,7 @@ export function openDatabase({
 }: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, ...settings });
   pool.on('error', onError);
-  // Without a listener of its own, a connection that breaks while it is lent out ends the process.
+  // A connection that breaks while it is in use would end the process without this listener.
   pool.on('connect', (client) => client.on('error', onError));
   return { db: wrap(pool), pool, close: () => pool.end() };
 }
@@ -54,7 +54,7 @@ export const isoMoment = (text: string): string =>
     ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`
     : dateOf(text).toISOString();
 
-/** Reads moments as ISO 8601 strings instead of dates, and everything else as usual. */
+/** Parses moments as ISO 8601 strings instead of dates, and all other types as usual. */
 export const momentsAsText: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === timestamptz ? isoMoment : pg.types.getTypeParser(oid, format)),
 };
@@ -62,7 +62,7 @@ export const momentsAsText: pg.CustomTypesConfig = {
 const tries = 4;
 const retryable = new Set(['40001', '40P01']);
 
-/** PostgreSQL's own error inside those that wrap it: Drizzle's and tRPC's. */
+/** Finds PostgreSQL's error inside the errors of Drizzle and tRPC that wrap it. */
 function databaseError(error: unknown): pg.DatabaseError | undefined {
   for (let inner = error; inner instanceof Error; inner = inner.cause)
     if (inner instanceof pg.DatabaseError) return inner;
@@ -75,7 +75,7 @@ export const sqlState = (error: unknown): string | undefined => databaseError(er
 /** The constraint that a PostgreSQL error names. */
 export const violatedConstraint = (error: unknown): string | undefined => databaseError(error)?.constraint;
 
-/** Repeats `work` after a conflict with another transaction (serialisation failure, deadlock). */
+/** Runs `work` and retries it after a conflict with another transaction (serialisation failure, deadlock). */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -86,7 +86,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Sends one statement. Outside a transaction it is repeated after a conflict, because nothing else is lost then. */
+/** Sends one statement. Outside a transaction it is retried after a conflict, because no other work depends on it. */
 export const send = <Row extends pg.QueryResultRow>(
   { $client }: Database,
   query: pg.QueryConfig,
@@ -94,8 +94,8 @@ export const send = <Row extends pg.QueryResultRow>(
   $client instanceof pg.Pool ? retried(() => $client.query<Row>(query)) : $client.query<Row>(query);
 
 /**
- * Runs `work` in one transaction, and again from the start after a conflict with another. Drizzle's own leaks a
- * connection when BEGIN is refused.
+ * Runs `work` in one transaction and retries the whole transaction after a conflict with another one. Drizzle's
+ * `transaction` is not used, because it leaks a connection when BEGIN fails.
  */
 export const withTransaction = <T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> =>
   retried(() => once(pool, work));

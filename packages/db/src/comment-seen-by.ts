@@ -4,19 +4,20 @@ import { comments } from './schema/comments.ts';
 import { posts } from './schema/posts.ts';
 import { blockedUsers, type RequestedAudience, viewerId } from './visible-to.ts';
 
-/** `comments`, or the same under an alias. */
+/** The table `comments`, or an alias of it. */
 type Comments = Record<'id' | 'postId' | 'userId' | 'parentId' | 'moderationStatus' | 'deletedAt', AnyColumn>;
 
 /**
- * The members across a block, looked up once, as the first part of the `with` of every statement that asks who sees a
- * comment. Statements use it in many places; repeating the query in each would make them a megabyte long.
+ * The members across a block from the viewer. It is the first part of the `with` of every statement that asks who sees
+ * a comment, so that PostgreSQL looks them up once. Statements refer to it in many places; repeating the query in each
+ * would make them a megabyte long.
  */
 export const blockedUsersCte = sql`blocked_users (id) as materialized (${blockedUsers})`;
 
 /**
- * Who sees a comment, given that they may see its worry (`visibleTo` stands beside it). Everyone sees approved
- * comments; the author, and under public worries moderators who ask, see the others. Nobody sees a deleted comment, nor
- * an approved one across a block.
+ * Whether the viewer sees a comment, if they may see its post (the statement checks that with `visibleTo`). Everyone
+ * sees approved comments. The author sees their other comments; so do moderators who ask for them, under public posts.
+ * Nobody sees a deleted comment or an approved comment across a block.
  */
 export function commentSeenBy(audience: RequestedAudience, comment: Comments): SQL {
   const exists = sql`${comment.deletedAt} is null and ${comment.userId} is not null`;
@@ -32,9 +33,9 @@ export function commentSeenBy(audience: RequestedAudience, comment: Comments): S
 const deepest = 3;
 
 /**
- * Which comments stand in a viewer's thread: those that they see, and as stubs those that have a visible reply at most
- * `levels` below. OFFSET makes PostgreSQL look into the index for each of the few hidden comments; it might otherwise
- * read all replies there are.
+ * Which comments a viewer's thread contains: those that they see, and as stubs those with a visible reply at most
+ * `levels` below. OFFSET makes PostgreSQL use the index for each of the few hidden comments. Without it PostgreSQL
+ * might read all replies.
  */
 export function commentShownTo(audience: RequestedAudience, comment: Comments, levels = deepest): SQL {
   const seen = commentSeenBy(audience, comment);

@@ -6,14 +6,14 @@ import { isDatabaseAway } from './database-away.ts';
 const postgresError = (code: string) => Object.assign(new pg.DatabaseError('said', 4, 'error'), { code });
 const wrapped = (cause: Error) => new Error('wrapped', { cause });
 
-describe('a failure of the database that will pass', () => {
+describe('a temporary failure of the database', () => {
   it.each([
     ['shutting down', postgresError('57P01')],
     ['starting', postgresError('57P03')],
     ['too many connections', postgresError('53300')],
     ['nobody listening', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
     ['a connection cut off', new Error('Connection terminated unexpectedly')],
-  ])('is known by itself and through what wraps it: %s', (_, error) => {
+  ])('is recognised, also inside the errors that wrap it: %s', (_, error) => {
     expect(isDatabaseAway(error)).toBe(true);
     expect(isDatabaseAway(wrapped(error))).toBe(true);
     expect(isDatabaseAway(wrapped(new DrizzleQueryError('select 1', [], error)))).toBe(true);

@@ -1,6 +1,7 @@
 import { sqlState } from './client.ts';
 
-// Shutting down or starting, too many connections, out of disk or memory, cancelled for taking too long.
+// PostgreSQL's codes for: shutting down or starting, too many connections, out of disk or memory, statement cancelled
+// because it took too long.
 const passing = /^(08|53|57|58)|^25P03$/;
 const network = new Set([
   'ECONNREFUSED',
@@ -14,7 +15,7 @@ const network = new Set([
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|connection timeout|not queryable/;
 
-/** Whether a failure is the database's and will pass. */
+/** Whether an error comes from the database and is temporary. */
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error);
   if (state) return passing.test(state);

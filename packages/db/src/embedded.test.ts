@@ -33,7 +33,7 @@ describe('the embedded PostgreSQL', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is made once, keeps what was written, and is durable', async () => {
+  it('is created once, keeps its rows over a restart, and is durable', async () => {
     const steps: string[] = [];
     const first = await openEmbedded({ dataDir, onProgress: (step) => steps.push(step) });
     expect(first).toMatchObject({ created: true, owned: true });
@@ -57,7 +57,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(dataDir, 'postgres.log')).mode & 0o777).toBe(0o600);
   });
 
-  it('is shared by several processes, of which the last stops it', async () => {
+  it('is shared by several processes and stopped by the last of them', async () => {
     const [server, command] = await Promise.all([openEmbedded({ dataDir }), openEmbedded({ dataDir })]);
     expect(command.url).toBe(server.url);
     expect([server.owned, command.owned].sort()).toEqual([false, true]);
@@ -67,7 +67,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(command.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('is taken over from a server that was killed', async () => {
+  it('keeps running when its server is killed, and is used by the next server', async () => {
     const killed = await openElsewhere(dataDir);
     killed.child.kill('SIGKILL');
     await once(killed.child, 'exit');
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(user.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('accepts one server, and the next one once that has gone', async () => {
+  it('accepts one server at a time', async () => {
     const server = { name: 'port 3000', signal: new AbortController().signal, onChange: () => {} };
     const first = await openEmbedded({ dataDir, server });
     await expect(openEmbedded({ dataDir, server })).rejects.toThrow(
@@ -104,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
     await next.stop();
   });
 
-  it('is soon back for its server after somebody asked it to shut down', async () => {
+  it('is soon available again after somebody asked it to shut down', async () => {
     const changes: string[] = [];
     const onChange = ({ kind }: DatabaseChange) => changes.push(kind);
     const server = { name: 'port 3000', signal: new AbortController().signal, onChange };
@@ -131,14 +131,14 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(log, { timeout: 10_000 }).toBeGreaterThan(before);
     const stoppedAt = performance.now();
     await stop();
-    // A server that is not asked to stop tries this for ten seconds.
+    // A server that is not asked to stop retries for ten seconds.
     expect(performance.now() - stoppedAt).toBeLessThan(5_000);
     other.close();
     expect(changes).toEqual(['died']);
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
-  it('outlives Ctrl-C until the server has finished, and goes when the process just exits', async () => {
+  it('keeps running after Ctrl-C until the server has finished, and stops when the process exits without stop()', async () => {
     const server = await openElsewhere(dataDir);
     process.kill(-(server.child.pid ?? 0), 'SIGINT');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -150,7 +150,7 @@ describe('the embedded PostgreSQL', () => {
       .toBe(false);
   });
 
-  it('starts over a postmaster.pid and a lock whose processes are gone', async () => {
+  it('starts although a postmaster.pid and a lock of dead processes are left', async () => {
     writeFileSync(
       join(dataDir, 'postgres', 'postmaster.pid'),
       '999999\n/x\n0\n5432\n\n127.0.0.1\n\nready   \n',
@@ -170,7 +170,7 @@ describe('the embedded PostgreSQL', () => {
     await opened.stop();
   });
 
-  it('is removed with its folder when its test run was killed, and not while it is used', async () => {
+  it('is removed with its folder when its test run was killed, but not while it is in use', async () => {
     const temporary = mkdtempSync(join(folder, 'halved-swept-'));
     chmodSync(temporary, 0o711);
     const { child, url } = await openElsewhere(join(temporary, 'data'));
@@ -183,7 +183,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it.runIf(isRoot)('names the parent that the user postgres cannot enter', async () => {
+  it.runIf(isRoot)('names the parent folder that the user postgres cannot enter', async () => {
     const shut = join(folder, 'shut');
     mkdirSync(shut, { mode: 0o700 });
     const opening = openEmbedded({ dataDir: join(shut, 'data') });
@@ -191,11 +191,11 @@ describe('the embedded PostgreSQL', () => {
     await expect(opening).rejects.toThrow(`cannot enter ${shut}. Run chmod o+x ${shut}`);
   });
 
-  it('says what to do where npm has no PostgreSQL', () => {
+  it('says what to do on a platform for which npm has no PostgreSQL', () => {
     expect(() => locateBinaries('sunos', 'x64')).toThrow(/sunos-x64.*set DATABASE_URL/s);
   });
 
-  it('says that the disk is full, whatever else PostgreSQL says', () => {
+  it('reports a full disk first when PostgreSQL logs several causes', () => {
     const output =
       'LOG: starting\nFATAL:  could not write lock file "postmaster.pid": No space left on device\n';
     expect(explain(output, 'x.log').message).toMatch(/^The disk is full.*Free some space.*No space left/);
@@ -205,7 +205,7 @@ describe('the embedded PostgreSQL', () => {
 const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Takes a port as soon as it is free. */
+/** Listens on a port as soon as it is free. */
 async function listenOn(port: number): Promise<Server> {
   for (;;) {
     const server = createServer().listen(port, '127.0.0.1');
@@ -224,7 +224,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** A server of its own process group that ignores Ctrl-C and exits, without stop(), when its input ends. */
+/** A server in its own process group. It ignores Ctrl-C, and exits without calling stop() when its input ends. */
 async function openElsewhere(dataDir: string) {
   const source = `
     import { openEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};

@@ -20,41 +20,47 @@ import { countUsers, enter, withLock } from './embedded/users.ts';
 export { EmbeddedError } from './embedded/embedded-error.ts';
 export type { DatabaseChange } from './embedded/supervise.ts';
 
-/** Passed by the server of the folder: the database is then started again whenever it dies. */
+/** Passed by the one server of the folder. The database is then restarted whenever it dies. */
 export interface ServerOptions {
-  /** How a second server is told about this one: `port 3000`. */
+  /** How the error message for a second server describes this one: `port 3000`. */
   readonly name: string;
-  /** Once it is aborted, the database is not started again. */
+  /** Once this signal is aborted, the database is not restarted. */
   readonly signal: AbortSignal;
   readonly onChange: (change: DatabaseChange) => void;
 }
 
 export interface EmbeddedOptions {
-  /** Where everything is kept, e.g. `.data`: the cluster in `postgres`, its password, log and users beside it. */
+  /**
+   * The folder of all data, e.g. `.data`. The cluster is in `postgres`; its password, its log and the list of its users
+   * lie beside that folder.
+   */
   readonly dataDir: string;
-  /** Called with a few words about what takes long; only the first start does. */
+  /** Called with a few words before a step that takes long. Only the first start has such a step. */
   readonly onProgress?: (step: string) => void;
-  /** Further settings of PostgreSQL, which win over ours: `{ shared_buffers: '512MB' }`. */
+  /** Further settings of PostgreSQL, which override ours: `{ shared_buffers: '512MB' }`. */
   readonly settings?: Record<string, string>;
-  /** Not passed by an operator's command, which does not start a dead database again. */
+  /** Passed by a server, not by an operator's command: a command does not restart a dead database. */
   readonly server?: ServerOptions;
 }
 
 export interface Embedded {
   readonly url: string;
-  /** The cluster was made by this call, so the database is empty. */
+  /** Whether this call created the cluster, so that the database is empty. */
   readonly created: boolean;
-  /** Nobody else used the database at that moment, so `stop()` ends it unless somebody has joined since. */
+  /**
+   * Whether nobody else used the database when this process opened it. `stop()` then stops PostgreSQL, unless another
+   * process has opened it since.
+   */
   readonly owned: boolean;
-  /** Leaves the database, and stops it when nobody uses it any more. May be called twice. */
+  /** Stops using the database, and stops PostgreSQL when no other process uses it. May be called twice. */
   stop(): Promise<void>;
 }
 
 const lockMs = 90_000;
 
 /**
- * Opens the PostgreSQL under `dataDir`. The first call makes it (1 s); later calls start it when it is not running (30
- * ms), and share it when it is, also where a killed server left it running.
+ * Opens the PostgreSQL under `dataDir`. The first call creates it (1 s). Later calls start it if it is not running (30
+ * ms) and otherwise share it, even if a killed server left it running.
  * @throws EmbeddedError whose message names the cause and the remedy
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -72,7 +78,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       await createCluster(plan);
     }
     const owned = countUsers(dataDir) === 0;
-    // Processes that use the database already find it again only on its old port.
+    // It restarts on its old port, because other processes that use the database still connect there.
     const port = owned ? undefined : lastPort(dataDir);
     const postmaster = (await findPostmaster(dataDir)) ?? (await startPostmaster(plan, settings, { port }));
     const registration = server && registerServer(dataDir, server.name);
@@ -123,7 +129,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   };
 }
 
-/** The user postgres may pass through root's folder but not list it; secret files in it have mode 0600. */
+/** The user postgres may enter root's folder but not list it. Secret files in it have mode 0600. */
 function prepareFolder(dataDir: string, shared: boolean): void {
   const mode = shared ? 0o711 : 0o700;
   try {
@@ -138,7 +144,7 @@ function prepareFolder(dataDir: string, shared: boolean): void {
   if (shared) chmodSync(dataDir, mode);
 }
 
-/** Made once, 256 random bits, readable by us alone. */
+/** The database's password: 256 random bits, created once, readable by our account alone. */
 function readPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres.password');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

@@ -16,7 +16,7 @@ const welcome = [message('R', '\0\0\0\0'), ready];
 const answered = [message('1'), message('2'), message('n'), message('C', 'SELECT 1\0'), ready];
 const killed = message('E', 'SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0');
 
-/** A PostgreSQL that dies at a moment when nobody asks it anything: right after its first answer. */
+/** A fake PostgreSQL that closes its connections right after its first answer, while no query is running. */
 const server = createServer((socket) => {
   socket.on('error', () => {});
   socket.once('data', () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a migration whose database is killed fails as one whose database is away, and does not end the process', async () => {
+it('a migration whose database is killed rejects with a temporary error and does not end the process', async () => {
   const failure = await migrate(url).catch((error: unknown) => error);
   expect(isDatabaseAway(failure)).toBe(true);
 });

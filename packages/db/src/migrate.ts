@@ -4,20 +4,20 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-// Beside the sources, or beside the bundle that the sources became.
+// The first folder lies beside the sources, the second beside the built bundle.
 const folders = ['../migrations', './migrations'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
-/** The number of an advisory lock of its own, so that only one process migrates at a time. */
+/** The key of the advisory lock with which only one process migrates at a time. */
 const lock = 4_815_162_342;
 
-/** Brings the database at `url` to the newest schema. Safe to call at once from several processes. */
+/** Migrates the database at `url` to the newest schema. Several processes may call this at the same time. */
 export async function migrate(url: string): Promise<void> {
   const migrationsFolder = folders.find((folder) => existsSync(`${folder}/meta/_journal.json`));
   if (!migrationsFolder) throw new Error(`No migrations in ${folders.join(' or ')}`);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A connection that is cut fails the query under way; without a listener it would end the process as well.
+  // The query fails when the connection breaks. Without a listener the error event would also end the process.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -1,19 +1,19 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { posts } from './schema/posts.ts';
 
-/** `comments`, or the same under an alias. */
+/** The table `comments`, or an alias of it. */
 type Comments = Record<'id' | 'postId' | 'userId' | 'updatedAt' | 'deletedAt', AnyColumn>;
 
 interface Subject {
-  /** The column of reports and cases that names the item. */
+  /** The column of `reports` and `moderation_cases` that refers to the item. */
   column: SQL;
   id: AnyColumn;
   changedAt: AnyColumn;
 }
 
 /**
- * Of friends-only worries, moderators see the item that somebody who could see it reported, until they have decided and
- * the item has changed since. Of private worries they see nothing.
+ * Under friends-only posts, moderators see an item if somebody who could see it has reported it. They see it until they
+ * have decided and the item has changed since. Under private posts they see nothing.
  */
 const isModerated = ({ column, id, changedAt }: Subject): SQL => sql`(${posts.publishedAt} is not null and (
   ${posts.privacyLevel} = 'public'
@@ -26,8 +26,8 @@ const isModerated = ({ column, id, changedAt }: Subject): SQL => sql`(${posts.pu
 ))`;
 
 /**
- * Which posts come before moderators, for the `where` of every query of theirs (docs/product.md §1.5). No block keeps
- * one from them.
+ * Which posts moderators see, for the `where` of every query of moderation (docs/product.md §1.5). Blocks hide no post
+ * from them.
  */
 export const moderatedPost: SQL = isModerated({
   column: sql`post_id`,
@@ -35,7 +35,7 @@ export const moderatedPost: SQL = isModerated({
   changedAt: posts.updatedAt,
 });
 
-/** Which comments come before moderators; the statement also selects from `posts`, their worry. */
+/** Which comments moderators see. The statement must also select from `posts`. */
 export const moderatedComment = (comment: Comments): SQL =>
   sql`(${comment.deletedAt} is null and ${comment.userId} is not null
     and ${isModerated({ column: sql`comment_id`, id: comment.id, changedAt: comment.updatedAt })})`;

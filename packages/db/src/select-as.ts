@@ -1,7 +1,7 @@
 import { type AnyColumn, type GetColumnData, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 
-/** What a statement reads, by the names that its rows have: columns, and expressions written as `sql<Type>`. */
+/** What a statement selects, by the key in its rows: columns, and expressions written as `sql<Type>`. */
 export type Selection = Record<string, AnyColumn | SQL>;
 
 /** The row of a selection. */
@@ -20,16 +20,16 @@ export const selectAs = <Columns extends Selection>(columns: Columns): SQL<RowOf
     sql`, `,
   )}`;
 
-/** What is selected under a name, to sort by; … */
+/** The name of a selected column as its row has it (`"userId"`), for sorting. */
 export const selectedAs = (name: string): SQL => sql`${sql.identifier(name)}`;
-/** … and the column of that name, as tables write it. */
+/** The same name as tables have it (`"user_id"`). */
 export const columnNamed = (name: string): SQL => sql`${sql.identifier(toSnakeCase(name))}`;
 
-/** A column of what a left join may not find. */
+/** A column of a left-joined table, which is null if the join finds no row. */
 export const orNull = <Column extends AnyColumn>(column: Column) =>
   sql<GetColumnData<Column> | null>`${column}`;
 
-/** A query written around a select list, whose rows are those of the selection. */
+/** A query and its select list. The selection gives the type of its rows. */
 export const selecting = <Columns extends Selection>(
   columns: Columns,
   query: (selectList: SQL<RowOf<Columns>>) => SQL,

@@ -8,18 +8,17 @@ const dialect = new PgDialect({ casing: 'snake_case' });
 
 type Values = Record<string, unknown>;
 
-/** A row whose moments are ISO 8601 strings. */
+/** The row type with ISO 8601 strings instead of dates. */
 export type WithIsoMoments<Row> = {
   [Name in keyof Row]: Date extends Row[Name] ? string | Exclude<Row[Name], Date> : Row[Name];
 };
 
 /**
- * A prepared statement. It is written with Drizzle's columns and `sql.placeholder('x')`, compiled once, and sent under
- * a name, so that each connection parses and plans it once. Its rows are typed by the selection that it is written
- * around (`selecting`).
+ * A prepared statement. It is written with Drizzle's columns and `sql.placeholder('x')`, compiled once, and sent under a
+ * name, so that each connection parses and plans it once. The selection (`selecting`) gives the type of its rows.
  *
- * Pass `prepared: false` where the text varies without bound, for example by an OFFSET, because each name takes memory in
- * every connection. With `isoMoments` moments are ISO 8601 strings, as answers carry them, instead of dates.
+ * Pass `prepared: false` if the text has unlimited variants, for example different OFFSETs, because each name takes
+ * memory in every connection. With `isoMoments` moments are ISO 8601 strings, as responses need them, instead of dates.
  */
 export function statement<Row extends QueryResultRow>(
   query: SQL<Row> | SQL,
@@ -34,13 +33,13 @@ export function statement<Row extends QueryResultRow>(
   };
 }
 
-/** The same with its moments as ISO 8601. */
+/** The same statement with `isoMoments`. */
 export const isoStatement = <Row extends QueryResultRow>(query: SQL<Row>, { prepared = true } = {}) =>
   statement<WithIsoMoments<Row>>(query, { prepared, isoMoments: true });
 
 /**
- * A statement whose rows are read in batches of so many, with their moments as ISO 8601: inside a transaction, one after
- * the other.
+ * A statement whose rows are read in batches of the given size, with moments as ISO 8601. The batches are read one
+ * after the other inside a transaction.
  */
 export function inBatches<Row extends QueryResultRow>(query: SQL, size: number) {
   const { sql: text, params } = dialect.sqlToQuery(query);

@@ -2,13 +2,13 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { posts } from './schema/posts.ts';
 import { blocks, follows } from './schema/users.ts';
 
-/** The audience a statement is written for; who exactly comes in as `:viewerId`. */
+/** The kind of viewer for whom a statement is written. The viewer's id is the placeholder `:viewerId`. */
 export type Audience = 'visitor' | 'member' | 'moderator';
 
 /**
- * `moderating` is a moderator who asks for held items, by opening a worry or by an option of the call. No block hides
- * anything from such a moderator, or people could block the moderators and write on. What moderators see without asking
- * keeps to every block.
+ * `moderating` is a moderator who asks for held items by opening a post or by an option of the call. Blocks hide
+ * nothing from such a moderator; otherwise people could block the moderators and keep writing. In all other calls
+ * blocks apply to moderators too.
  */
 export type RequestedAudience = Audience | 'moderating';
 
@@ -22,8 +22,8 @@ export const blockedUsers = sql`(
 )`;
 
 /**
- * Whether the author of a worry follows the viewer. OFFSET makes it one look into the index for each worry; without it
- * PostgreSQL first reads everyone who follows the viewer, which takes 4 ms for 20,000.
+ * Whether the author of a post follows the viewer. OFFSET makes this one index lookup for each post. Without it
+ * PostgreSQL first reads everyone who follows the viewer, which takes 4 ms for 20,000 followers.
  */
 const befriended = sql`exists (
   select 1 from ${follows}
@@ -32,20 +32,24 @@ const befriended = sql`exists (
 
 const isPublic = sql`${posts.privacyLevel} = 'public'`;
 
-/** Who, beside its owner, sees a worry that is published and approved. */
+/** Whether a viewer other than the owner sees a published and approved post. */
 const open = sql`(${isPublic} or ${posts.privacyLevel} = 'friends' and ${befriended}) and ${posts.userId} not in ${blockedUsers}`;
 
-/** `posts`, or the same under an alias. */
+/** The table `posts`, or an alias of it. */
 type Posts = Record<'publishedAt' | 'moderationStatus' | 'privacyLevel', AnyColumn>;
 
-/** Whether a post counts publicly, as everybody sees it: for its author, and in what is published about all posts. */
+/**
+ * Whether a post counts publicly, that is, whether everybody sees it. Such posts count for their author's numbers and
+ * in what is published about all posts.
+ */
 export const countsPublicly = (post: Posts = posts): SQL => sql`(${post.publishedAt} is not null
   and ${post.moderationStatus} = 'approved' and ${post.privacyLevel} = 'public')`;
 
 /**
- * The one rule of who sees a worry (docs/product.md §1.1), for the `where` of every query that touches
- * one or anything derived from it. Public: everyone; friends: whom the author follows; private, unpublished
- * and held: the owner; held public ones: moderators too; nobody across a block, but for a moderator who asks.
+ * The one rule of who sees a post (docs/product.md §1.1). It belongs in the `where` of every query that reads posts or
+ * anything derived from them. Everyone sees public posts; those whom the author follows see friends-only ones. Only the
+ * owner sees private, unpublished and held posts; moderators also see held public ones. Nobody sees a post across a
+ * block, except a moderator who asks.
  */
 export function visibleTo(audience: RequestedAudience): SQL {
   if (audience === 'visitor') return countsPublicly();
@@ -58,8 +62,8 @@ export function visibleTo(audience: RequestedAudience): SQL {
 }
 
 /**
- * The same rule for statements that select only published and approved worries. The indexes of the lists hold
- * everything that is left of it, so that PostgreSQL need not read the worries that it skips.
+ * The same rule for statements that select only published and approved posts. The indexes of the lists contain every
+ * column that the rest of the rule needs, so that PostgreSQL need not read the posts that it skips.
  */
 export const visibleOnceApproved = (audience: Audience): SQL =>
   audience === 'visitor' ? isPublic : sql`(${posts.userId} = ${viewerId} or ${open})`;

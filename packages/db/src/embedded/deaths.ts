@@ -5,8 +5,8 @@ const kept = 1_000;
 const fileOf = (dataDir: string) => join(dataDir, 'postgres.deaths');
 
 /**
- * The moments at which the embedded PostgreSQL died and was started again, the latest last. They are kept in a file
- * beside the database.
+ * The moments at which the embedded PostgreSQL died and was restarted, the latest last. A file beside the database
+ * stores them.
  */
 export function readDeaths(dataDir: string): Date[] {
   try {
@@ -17,7 +17,7 @@ export function readDeaths(dataDir: string): Date[] {
   }
 }
 
-/** A note may be lost, because a full disk must not keep the database from being started again. */
+/** An error while writing is ignored, because a full disk must not prevent the restart of the database. */
 export function noteDeath(dataDir: string, at = new Date()): void {
   const lines = [...readDeaths(dataDir), at].slice(-kept).map((date) => `${date.toISOString()}\n`);
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Says why the embedded PostgreSQL could not be opened, and what a person can do about it. Its message has both. */
+/** The embedded PostgreSQL could not be opened. The message names the cause and what a person can do about it. */
 export class EmbeddedError extends Error {
   override readonly name = 'EmbeddedError';
   readonly remedy: string;
@@ -48,7 +48,7 @@ const known: readonly { sign: RegExp; cause: string; remedy: string }[] = [
   },
 ];
 
-/** Turns what PostgreSQL said (its log, or the error of spawning it) into cause and remedy. */
+/** Converts PostgreSQL's log, or the error of starting its process, into a cause and a remedy. */
 export function explain(output: string, logFile: string): EmbeddedError {
   const match = known.find(({ sign }) => sign.test(output));
   if (match) return new EmbeddedError(match.cause, `${match.remedy} (${lastLine(output)})`);
@@ -58,7 +58,7 @@ export function explain(output: string, logFile: string): EmbeddedError {
   );
 }
 
-/** The text that was appended to a log since it had `offset` bytes; empty when there is no log. */
+/** The text of a log after the first `offset` bytes; empty if there is no log. */
 export function readSince(logFile: string, offset: number): string {
   try {
     return readFileSync(logFile).subarray(offset).toString('utf8');

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const run = promisify(execFile);
 const source = fileURLToPath(new URL('living.ts', import.meta.url));
 
-/** Opens files until the system allows no more, and then says which of two processes lives. */
+/** Opens files up to the system's limit, and then reports which of two processes is alive. */
 const outOfFiles = `
   import { closeSync, openSync } from 'node:fs';
   import { isAlive, markOf } from ${JSON.stringify(source)};
@@ -20,7 +20,7 @@ const outOfFiles = `
   }`;
 
 it.runIf(process.platform === 'linux')(
-  'a process lives also for a server that has all its files open, and one that has gone does not',
+  'a server without free file handles still tells a living process from a dead one',
   async () => {
     const command = 'ulimit -n 64; exec "$0" --no-warnings --input-type=module -e "$1"';
     const { stdout } = await run('sh', ['-c', command, process.execPath, outOfFiles]);

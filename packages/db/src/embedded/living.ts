@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A process id with the moment it began, because ids are used again (in a container, at every start). */
+/** A process id with the start time of the process, because ids are reused (in a container, at every start). */
 export interface ProcessMark {
   readonly pid: number;
   readonly began: string;
@@ -12,8 +12,8 @@ export function markOf(pid: number): ProcessMark {
 }
 
 /**
- * Whether that very process still runs. Without /proc (macOS, Windows), and where /proc cannot be read at the moment,
- * the id alone decides: a server without free file handles must not take its database for dead.
+ * Whether this same process is still alive. Without /proc (macOS, Windows), and while /proc cannot be read, the id
+ * alone decides, because a server without free file handles must not treat its database as dead.
  */
 export function isAlive({ pid, began }: ProcessMark): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
@@ -28,7 +28,7 @@ export function isAlive({ pid, began }: ProcessMark): boolean {
   return stat.state !== 'Z' && (began === '' || began === stat.began);
 }
 
-/** Whether a living process is a PostgreSQL, as far as the system tells. */
+/** Whether a living process is a PostgreSQL; true if the system does not show it. */
 export function looksLikePostgres(pid: number): boolean {
   if (process.platform !== 'linux') return true;
   const stat = procStat(pid);
@@ -50,7 +50,7 @@ interface Stat {
   began: string;
 }
 
-/** Undefined for a process that is not there. */
+/** Undefined if there is no such process. */
 function procStat(pid: number): Stat | 'unreadable' | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

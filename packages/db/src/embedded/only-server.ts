@@ -6,8 +6,8 @@ import { isAlive, markOf, parseMark, printMark } from './living.ts';
 const fileOf = (dataDir: string) => join(dataDir, 'postgres.server');
 
 /**
- * Refuses a second server on the folder and names the first. Both would supervise the database, and each would keep
- * rate limits of its own for the same people. A server whose process was killed does not count.
+ * Throws if another living server uses the folder, and names that server. Two servers would both supervise the
+ * database, and each would count the rate limits of the same people separately.
  */
 export function assertOnlyServer(dataDir: string): void {
   const [mark = '', name] = read(fileOf(dataDir)).split('\n');

@@ -19,13 +19,13 @@ const passingMs = 10_000;
 const stopMs = 30_000;
 const logLimitBytes = 5_000_000;
 
-/** The postmaster that runs in the folder now, whatever its state; none when there is none. */
+/** The postmaster that runs in the folder now, in any state; undefined if none runs. */
 export function livingPostmaster(dataDir: string): PidFile | undefined {
   const found = readPidFile(dataDir);
   return found && isAlive({ pid: found.pid, began: '' }) && worksIn(dataDir, found.pid) ? found : undefined;
 }
 
-/** The postmaster that runs in the folder now and answers, once it is ready; none when there is none. */
+/** Waits until the postmaster in the folder is ready and returns it; undefined if none runs. */
 export async function findPostmaster(dataDir: string, signal?: AbortSignal): Promise<Postmaster | undefined> {
   const deadline = Date.now() + startMs;
   for (;;) {
@@ -48,8 +48,8 @@ export async function findPostmaster(dataDir: string, signal?: AbortSignal): Pro
 
 /**
  * Starts PostgreSQL on 127.0.0.1, on the given port or a free one. That takes about 20 ms after a shutdown and 200 ms
- * after a crash. It runs detached, because Ctrl-C in a terminal goes to the whole process group and our server needs
- * the database to finish its requests. When `signal` is aborted, a start under way is ended.
+ * after a crash. It runs detached: Ctrl-C in a terminal goes to the whole process group, and our server needs the
+ * database to finish its requests. Aborting `signal` also cancels a start that is not finished.
  */
 export async function startPostmaster(
   plan: ClusterPlan,
@@ -87,7 +87,10 @@ export async function startPostmaster(
   }
 }
 
-/** Fast shutdown: open transactions are rolled back, what was committed is kept. Resolves when it is gone. */
+/**
+ * Does a fast shutdown: open transactions are rolled back, committed ones are kept. Resolves when the process has
+ * ended.
+ */
 export async function stopPostmaster(dataDir: string, { pid }: Postmaster): Promise<void> {
   askToStop(pid);
   const deadline = Date.now() + stopMs;
@@ -102,7 +105,7 @@ export async function stopPostmaster(dataDir: string, { pid }: Postmaster): Prom
   }
 }
 
-/** Sends the signal and waits for nothing, so that it also works while this process is exiting. */
+/** Sends the shutdown signal without waiting, so that it also works while this process is exiting. */
 export function askToStop(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
@@ -111,7 +114,7 @@ export function askToStop(pid: number): void {
   }
 }
 
-/** The port of the last start; none before the first. */
+/** The port of the last start; undefined before the first. */
 export function lastPort(dataDir: string): number | undefined {
   try {
     const line = readFileSync(join(dataDir, 'postgres', 'postmaster.opts'), 'utf8');
@@ -124,7 +127,7 @@ export function lastPort(dataDir: string): number | undefined {
 const logFile = (dataDir: string) => join(dataDir, 'postgres.log');
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid');
 
-/** Durable settings that need little memory: 19 MB with all helpers, where the defaults take 26. */
+/** Durable settings that need little memory: 19 MB with all helpers; PostgreSQL's defaults need 26 MB. */
 const defaults: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -170,7 +173,7 @@ async function readyOrFailed(
 
 /** What postmaster.pid says: line 1 is the process, 4 the port, 7 the shared memory, 8 the state. */
 export interface PidFile extends Postmaster {
-  /** It changes when PostgreSQL has ended all its helpers, because one had crashed, and started them anew. */
+  /** It changes when PostgreSQL restarts all its helpers because one has crashed. */
   readonly memory: string;
   readonly ready: boolean;
   readonly stopping: boolean;

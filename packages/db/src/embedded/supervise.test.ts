@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A process that runs until it is killed, in place of a PostgreSQL. */
+/** A process that runs until it is killed. It stands in for a PostgreSQL. */
 function live(): Postmaster {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   started.push(child);
@@ -42,7 +42,7 @@ const watch = (start: () => Promise<Postmaster>) =>
 const kinds = () => changes.map(({ kind }) => kind);
 
 describe('a supervised database', () => {
-  it('is tried again with growing pauses until it starts, and the reason is reported', async () => {
+  it('is restarted with growing pauses until it starts, and the reason of each failure is reported', async () => {
     let tries = 0;
     const over = watch(async () => {
       tries += 1;
@@ -59,7 +59,7 @@ describe('a supervised database', () => {
     await over;
   });
 
-  it('is started again after growing pauses when it never lasts', async () => {
+  it('is restarted after growing pauses when it dies soon after each start', async () => {
     const over = watch(async () => {
       const postmaster = live();
       await killLast();
@@ -74,7 +74,7 @@ describe('a supervised database', () => {
     await over;
   });
 
-  it('is left alone once the server was asked to stop', async () => {
+  it('is not restarted once the server was asked to stop', async () => {
     const over = watch(async () => live());
     ending.abort();
     await over;

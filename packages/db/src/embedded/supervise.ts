@@ -5,24 +5,24 @@ import { askToStop, type Postmaster, readPidFile } from './postmaster.ts';
 
 /** Something that happened to the database. Times are in milliseconds. */
 export type DatabaseChange =
-  /** The database has died and is started again, at once or after a pause. */
+  /** The database has died and will be restarted, at once or after a pause. */
   | { readonly kind: 'died' }
-  /** One of its helpers was killed; PostgreSQL itself has ended the others and started them anew. */
+  /** One of its helpers was killed, and PostgreSQL has restarted all of them. */
   | { readonly kind: 'recovered' }
   | { readonly kind: 'failed'; readonly reason: string; readonly pauseMs: number }
   | { readonly kind: 'back'; readonly awayMs: number };
 
 export interface Supervision {
   readonly dataDir: string;
-  /** Returns the PostgreSQL that runs by now, or starts one on the same port. */
+  /** Returns the PostgreSQL that already runs again, or starts one on the same port. */
   readonly start: () => Promise<Postmaster>;
-  /** Once it is aborted, nothing is started again. */
+  /** Once this signal is aborted, nothing is restarted. */
   readonly signal: AbortSignal;
   readonly onChange: (change: DatabaseChange) => void;
 }
 
 const lookMs = 200;
-/** A database that lives this long counts as well started. */
+/** A database that has run this long counts as successfully started. */
 const lastingMs = 1_000;
 const firstPauseMs = 100;
 const longestPauseMs = { started: 1_000, failed: 10_000 };
@@ -32,8 +32,8 @@ const pauseMs = (inARow: number, longestMs: number) =>
   inARow === 0 ? 0 : Math.min(longestMs, firstPauseMs * 2 ** (inARow - 1));
 
 /**
- * Watches a running PostgreSQL, whoever started it, and starts it again whenever it has died: at once, and after
- * growing pauses where it does not last. Ends when `signal` is aborted.
+ * Watches a running PostgreSQL, started by this process or another, and restarts it whenever it dies. If it dies again
+ * soon, the pauses before the restarts grow. Ends when `signal` is aborted.
  */
 export async function supervise(first: Postmaster, supervision: Supervision): Promise<void> {
   const { dataDir, signal, onChange } = supervision;
@@ -56,7 +56,7 @@ export async function supervise(first: Postmaster, supervision: Supervision): Pr
   }
 }
 
-// This timer must not keep the process alive.
+// The timer must not keep the process alive.
 const rest = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal, ref: false });
 
 async function untilDead({ pid }: Postmaster, { dataDir, signal, onChange }: Supervision): Promise<void> {
@@ -66,8 +66,8 @@ async function untilDead({ pid }: Postmaster, { dataDir, signal, onChange }: Sup
     await rest(lookMs, signal);
     const now = readPidFile(dataDir);
     if (now?.pid !== pid) continue;
-    // After a smart shutdown request PostgreSQL refuses new connections until our last one is closed, so it is asked to
-    // shut down fast.
+    // After a smart shutdown request PostgreSQL rejects new connections until our last one is closed. So we request a
+    // fast shutdown, after which it can be restarted.
     if (now.stopping) askToStop(pid);
     if (now.memory !== memory) {
       memory = now.memory;

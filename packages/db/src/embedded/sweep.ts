@@ -7,7 +7,7 @@ import { countUsers } from './users.ts';
 const temporaryNames = /^halved-(test|embedded|e2e|build)-/;
 
 /**
- * Stops and removes the temporary databases of killed test runs. Those are folders with such a name that hold a
+ * Stops and removes the temporary databases of killed test runs. They are the folders with the given prefix that hold a
  * cluster, directly or one level down, which no living process uses or is about to use.
  */
 export async function sweepAbandoned(folder: string, names = temporaryNames): Promise<void> {

@@ -3,21 +3,23 @@ import { accessSync, chownSync, constants, readFileSync, statSync } from 'node:f
 import { dirname, resolve } from 'node:path';
 import { EmbeddedError } from './embedded-error.ts';
 
-/** The ids PostgreSQL runs under; none when it simply runs as we do. */
+/** The user and group ids under which PostgreSQL runs; undefined if it runs under our own account. */
 export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it under the account `postgres`, which is made when missing. */
+/**
+ * PostgreSQL refuses to run as root. Root therefore runs it under the account `postgres`, which is created if missing.
+ */
 export function systemAccount(): SystemAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return findPostgres() ?? createPostgres();
 }
 
 /**
- * Refuses a folder that the account cannot reach, naming the first parent that stands in the way: PostgreSQL
- * itself would only say "permission denied".
+ * Throws if the account cannot reach a folder. The message names the first parent that it may not enter, because
+ * PostgreSQL would say only "permission denied".
  */
 export function assertReachable(folder: string, account: SystemAccount | undefined): void {
   if (!account) return;
@@ -34,12 +36,12 @@ export function assertReachable(folder: string, account: SystemAccount | undefin
   }
 }
 
-/** Makes the account the owner of a path; does nothing when PostgreSQL runs under our own account. */
+/** Makes the account the owner of a path. Does nothing if PostgreSQL runs under our own account. */
 export function give(path: string, account: SystemAccount | undefined): void {
   if (account) chownSync(path, account.uid, account.gid);
 }
 
-/** Says early when a folder cannot be written at all. */
+/** Throws early if a folder cannot be written. */
 export function assertWritable(folder: string): void {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);

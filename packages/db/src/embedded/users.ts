@@ -7,8 +7,8 @@ import { isAlive, markOf, parseMark, printMark } from './living.ts';
 let opened = 0;
 
 /**
- * The processes that use a cluster, one file each under `postgres.users`. So the server and an operator's command share
- * one PostgreSQL and the last of them stops it, also where the process that started it was killed.
+ * The processes that use a cluster, one file each under `postgres.users`. With this list the server and an operator's
+ * command can share one PostgreSQL. The last of them stops it, even if the process that started it was killed.
  */
 export function enter(dataDir: string): { leave(): void } {
   const folder = join(dataDir, 'postgres.users');
@@ -19,7 +19,7 @@ export function enter(dataDir: string): { leave(): void } {
   return { leave: () => rmSync(file, { force: true }) };
 }
 
-/** How many living users there are; the files of dead ones are swept away. */
+/** The number of processes that use the cluster. Files of dead processes are deleted. */
 export function countUsers(dataDir: string): number {
   const folder = join(dataDir, 'postgres.users');
   mkdirSync(folder, { recursive: true });
@@ -32,7 +32,7 @@ export function countUsers(dataDir: string): number {
   return living;
 }
 
-/** Runs one start or stop at a time, across processes. A lock whose holder died is broken. */
+/** Runs one start or stop at a time across all processes. A lock whose holder has died is removed. */
 export async function withLock<T>(dataDir: string, waitMs: number, work: () => Promise<T>): Promise<T> {
   const file = join(dataDir, 'postgres.lock');
   const mine = printMark(markOf(process.pid));
@@ -65,8 +65,8 @@ function tryCreate(file: string, content: string): boolean {
 }
 
 /**
- * Renames the lock before deleting it. When two processes break a lock at once, the second one finds the first one's
- * new lock and puts it back.
+ * Removes the lock of a dead process. It renames the lock before deleting it: when two processes do this at once, the
+ * second renames the first one's new lock, notices that, and puts it back.
  */
 function breakLock(file: string, expected: string): void {
   const aside = `${file}.${process.pid}`;

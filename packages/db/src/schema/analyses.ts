@@ -6,8 +6,8 @@ import { oneOf } from './one-of.ts';
 import { posts } from './posts.ts';
 
 /**
- * What is understood of a worry (docs/product.md §9.1), made with its words and made anew whenever they or the
- * model change. Category and language stand with the worry too, where lists ask for them.
+ * The analysis of a post (docs/product.md §9.1). It is made with the post and again whenever the words or the model
+ * change. `posts` repeats category and language for lists.
  */
 export const analyses = pgTable(
   'analyses',
@@ -19,20 +19,19 @@ export const analyses = pgTable(
     subcategory: text(),
     /** −1 to 1. */
     sentimentScore: real().notNull(),
-    /** 0 to 1: how sure the category is. */
+    /** From 0 to 1: how certain the category is. */
     confidence: real().notNull(),
     keywords: text().array().notNull(),
     language: text().$type<LanguageCode>().notNull(),
-    /** Public worries like it, as of the last count; null until the first. */
+    /** The number of similar public posts at the last count; null before the first count. */
     similarCount: integer(),
     /**
-     * Whether the worry reads as if its writer were in danger. It is for moderators alone, and is never exported or
-     * counted.
+     * Whether the post reads as if its writer were in danger. Only moderators see it; it is never exported or counted.
      */
     isCrisis: boolean().notNull().default(false),
-    /** The most telling of its hashed terms, by which similar worries are found. */
+    /** The most telling of the post's hashed terms. An index on them finds similar posts. */
     terms: integer().array().notNull(),
-    /** The vector by which similarity is measured; it holds no words. */
+    /** The vector with which similarity is computed; it holds no words. */
     vector: bytesColumn().notNull(),
     modelVersion: text().notNull(),
     analyzedAt: createdAt(),

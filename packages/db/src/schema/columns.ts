@@ -1,12 +1,14 @@
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
-/** A UUIDv7 made by the application, so that ids sort by the time they were made. */
+/** A UUIDv7 that the application generates, so that ids sort by the time of creation. */
 export const newId = (): string => v7();
 
 export const idColumn = () => uuid().primaryKey().$defaultFn(newId);
 
-/** A moment in UTC, to the millisecond, so that a JavaScript date holds it whole; the database's clock decides. */
+/**
+ * A moment in UTC by the database's clock. It has milliseconds only, so that a JavaScript date holds it without loss.
+ */
 export const momentColumn = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 export const createdAt = () => momentColumn().notNull().defaultNow();
 

@@ -16,15 +16,15 @@ import { oneOf } from './one-of.ts';
 import { posts } from './posts.ts';
 import { users } from './users.ts';
 
-/** To the microsecond, so that of two comments that wait for the same lock the second is always later. */
+/** With microseconds, so that of two comments that wait for the same lock the second always has the later moment. */
 const exactMoment = () => timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow();
 
 /**
- * Comments and replies. Every write locks the worry first and takes `createdAt` from the clock after that, so that the
- * comments of a worry stand in the order in which they became visible.
+ * Comments and replies. Every write locks the post first and reads the clock for `createdAt` afterwards. So the comments
+ * of a post sort in the order in which they became visible.
  *
  * A deleted comment with replies stays as a stub with `deletedAt`, without words or author. A comment whose author's
- * account is gone has no author either.
+ * account was deleted has no author either.
  */
 export const comments = pgTable(
   'comments',
@@ -35,14 +35,17 @@ export const comments = pgTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     parentId: uuid().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
-    /** The first-level comment above it; null on the first level. That comment stays as long as any reply below it. */
+    /**
+     * The first-level comment above this one; null on the first level. That comment exists as long as any reply below
+     * it.
+     */
     rootId: uuid(),
-    /** 1 on the worry itself, up to 4. */
+    /** 1 for a comment on the post, up to 4 for replies. */
     depth: smallint().notNull(),
     content: text().notNull(),
     moderationStatus: text().$type<ModerationStatus>().notNull().default('approved'),
     deletedAt: momentColumn(),
-    /** Direct answers, approved and not deleted. */
+    /** The number of direct replies that are approved and not deleted. */
     repliesCount: integer().notNull().default(0),
     createdAt: exactMoment(),
     updatedAt: exactMoment(),

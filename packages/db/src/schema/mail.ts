@@ -6,7 +6,8 @@ import { users } from './users.ts';
 
 /**
  * Mail that waits to be sent. The row is written in the transaction of the event that the mail is about. It holds no
- * address, words or secret: the sender reads them when sending and makes the token then. A sent row is deleted.
+ * address, text or secret: the sender reads address and text and generates the token when it sends the mail. A sent row
+ * is deleted.
  */
 export const outbox = pgTable(
   'outbox',
@@ -18,8 +19,8 @@ export const outbox = pgTable(
     kind: text().$type<MailKind>().notNull(),
     createdAt: createdAt(),
     /**
-     * The mail is not tried before this moment. A worker that takes the row sets it ahead, so that the row of a killed
-     * worker is taken again later.
+     * The mail is not sent before this moment. A worker that claims the row moves this moment into the future, so that
+     * another worker claims it later if the first one is killed.
      */
     dueAt: createdAt(),
     attempts: integer().notNull().default(0),
@@ -35,7 +36,7 @@ export const outbox = pgTable(
 export const emailPurposes = ['verify', 'reset'] as const;
 export type EmailPurpose = (typeof emailPurposes)[number];
 
-/** What the links in mails carry, by its SHA-256; the tokens themselves are never stored. */
+/** The tokens in the links of mails. Only their SHA-256 is stored, never the token itself. */
 export const emailTokens = pgTable(
   'email_tokens',
   {

@@ -8,7 +8,7 @@ import { oneOf } from './one-of.ts';
 import { posts } from './posts.ts';
 import { users } from './users.ts';
 
-/** The worry or comment that it is about, with which it is deleted. */
+/** The post or comment that the row is about. The row is deleted with it. */
 const subject = () => ({
   postId: uuid().references(() => posts.id, { onDelete: 'cascade' }),
   commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
@@ -18,8 +18,8 @@ const aboutOne = (name: string, table: { postId: AnyColumn; commentId: AnyColumn
   check(name, sql`num_nonnulls(${table.postId}, ${table.commentId}) = 1`);
 
 /**
- * Reports, one for each member and item. `decidedAt` is set once a moderator has decided; the report no longer counts
- * then.
+ * Reports, one for each member and item. `decidedAt` is set when a moderator has decided; from then on the report does
+ * not count.
  */
 export const reports = pgTable(
   'reports',
@@ -60,9 +60,9 @@ export interface CaseScores {
 }
 
 /**
- * Moderation cases: worries and comments that were held, were reported, or read as if their writer were in danger. The
- * state stands in the item's own `moderationStatus`. Each item has one case, which is opened again when the item comes
- * back.
+ * Moderation cases: posts and comments that were held, were reported, or read as if their writer were in danger. The
+ * item's `moderationStatus` holds the state. Each item has one case, which is reopened when the item is held or
+ * reported again.
  */
 export const moderationCases = pgTable(
   'moderation_cases',
@@ -70,7 +70,7 @@ export const moderationCases = pgTable(
     id: idColumn(),
     ...subject(),
     reason: text().$type<CaseReason>().notNull(),
-    /** Stands at the head of the queue: encouragement of self-harm, and writers who may be in danger. */
+    /** Whether the case comes first in the queue: encouragement of self-harm, and writers who may be in danger. */
     isUrgent: boolean().notNull().default(false),
     scores: jsonb().$type<CaseScores>(),
     openedAt: createdAt(),

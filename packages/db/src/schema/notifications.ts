@@ -17,7 +17,8 @@ const kinds = Object.keys(notificationKinds);
 
 /**
  * Notifications. A member has one unread row for each kind and subject, so that twenty likes are one line. A row holds
- * no words; the text, with the names of `notification_actors`, is made in the reader's language when it is read.
+ * no words. The text is made when the notification is read, in the reader's language and with the names of
+ * `notification_actors`.
  */
 export const notifications = pgTable(
   'notifications',
@@ -27,19 +28,19 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<NotificationKind>().notNull(),
-    /** What it is about: a worry, a comment that was answered, or the member themselves. */
+    /** The id of the subject: a post, a comment that got a reply, or the member. */
     subjectId: uuid().notNull(),
     postId: uuid().references(() => posts.id, { onDelete: 'cascade' }),
     commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
     readAt: momentColumn(),
-    /** When the latest of it happened, to the minute. */
+    /** The moment of the latest event, to the minute. */
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('notifications_unread')
       .on(table.userId, table.kind, table.subjectId)
       .where(sql`${table.readAt} is null`),
-    // Somebody who takes something back and does it again is not told of a second time.
+    // An actor appears once, so that somebody who undoes and repeats an action causes no second notification.
     index('notifications_read')
       .on(table.userId, table.kind, table.subjectId)
       .where(sql`${table.readAt} is not null`),
@@ -51,7 +52,10 @@ export const notifications = pgTable(
   ],
 );
 
-/** The members behind a notification, and with which comment. Rows are deleted with their account or comment. */
+/**
+ * The members whose actions a notification is about, with the comment, if any. Rows are deleted with the account or
+ * comment.
+ */
 export const notificationActors = pgTable(
   'notification_actors',
   {
@@ -71,7 +75,9 @@ export const notificationActors = pgTable(
   ],
 );
 
-/** How a member wants to be told; without a row the defaults hold. Mail and push stand with the account. */
+/**
+ * A member's notification preferences. Without a row the defaults apply. `users` holds the choices for mail and push.
+ */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -80,7 +86,7 @@ export const notificationPreferences = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     supportNotifications: boolean().notNull().default(preferenceDefaults.supportNotifications),
     checkInFrequency: text().$type<CheckInFrequency>().notNull().default(preferenceDefaults.checkInFrequency),
-    /** HH:MM on the clock of `timezone`. */
+    /** HH:MM in the time zone `timezone`. */
     quietHoursStart: text().notNull().default(preferenceDefaults.quietHoursStart),
     quietHoursEnd: text().notNull().default(preferenceDefaults.quietHoursEnd),
     timezone: text().notNull().default(preferenceDefaults.timezone),

@@ -2,8 +2,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn } from './columns.ts';
 
 /**
- * The worst figures of one minute of one process, from which `doctor` tells the worst of the last hour. Each minute and
- * process has a row of its own, written once, so that processes never overwrite each other.
+ * The worst figures of one process in one minute. `doctor` reports the worst of the last hour from them. Each process
+ * writes one row per minute, so that processes never overwrite each other.
  */
 export const processPeaks = pgTable(
   'process_peaks',
@@ -11,12 +11,12 @@ export const processPeaks = pgTable(
     id: idColumn(),
     /** Host and process id. */
     process: text().notNull(),
-    /** How long the event loop stood still. */
+    /** The longest time for which the event loop was blocked. */
     stallMs: integer().notNull(),
     memoryMb: integer().notNull(),
     heapMb: integer().notNull(),
     heapLimitMb: integer().notNull(),
-    /** How long the analysis of one text took. */
+    /** The longest time that the analysis of one text took. */
     analysisMs: integer().notNull(),
     createdAt: createdAt(),
   },

@@ -13,14 +13,14 @@ import { oneOf } from './one-of.ts';
 import { users } from './users.ts';
 
 /**
- * The thresholds of the steps of engagement (likes plus twice the comments). There are only as many steps as the
- * ranking needs, because a like that does not change the step does not change the indexes.
+ * The thresholds of the engagement steps. Engagement is likes plus twice the comments. The ranking needs only these few
+ * steps; a like that does not change the step does not change the indexes.
  */
 export const engagementSteps = [
   1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096,
 ] as const;
 
-/** Worries. Without `publishedAt` a worry waits for `scheduledFor`. */
+/** Posts, which people read as worries. A post without `publishedAt` waits for `scheduledFor`. */
 export const posts = pgTable(
   'posts',
   {
@@ -39,9 +39,9 @@ export const posts = pgTable(
     createdAt: createdAt(),
     updatedAt: createdAt(),
     likesCount: integer().notNull().default(0),
-    /** Approved comments that are not deleted. */
+    /** The number of comments that are approved and not deleted. */
     commentsCount: integer().notNull().default(0),
-    /** The number of `engagementSteps` that its likes and comments have reached. */
+    /** The number of `engagementSteps` that the post's likes and comments have reached. */
     engagementStep: smallint()
       .notNull()
       .generatedAlwaysAs(
@@ -59,8 +59,8 @@ export const posts = pgTable(
     const resolved = sql`${table.resolvedAt} is not null`;
     const waiting = sql`${table.publishedAt} is null`;
     return [
-      // The indexes of the lists hold every column that their conditions ask for, so that a skipped worry need not be
-      // read.
+      // The indexes of the lists contain every column of their conditions, so that PostgreSQL need not read the posts
+      // that it skips.
       index('posts_feed')
         .on(desc(table.publishedAt), desc(table.id), table.userId, table.privacyLevel)
         .where(published),
@@ -73,14 +73,14 @@ export const posts = pgTable(
       index('posts_ranked')
         .on(table.engagementStep, desc(table.publishedAt), desc(table.id), table.userId, table.privacyLevel)
         .where(sql`${published} and ${table.privacyLevel} = 'public'`),
-      // Those that are resolved, the latest first: of one member, and those that everyone may read of.
+      // Resolved posts, the latest first: those of one member, and those that everyone may see.
       index('posts_resolved').on(table.userId, desc(table.resolvedAt), desc(table.id)).where(resolved),
       index('posts_resolved_by_category')
         .on(table.category, desc(table.resolvedAt), desc(table.id))
         .where(sql`${resolved} and ${published} and ${table.privacyLevel} = 'public'`),
       index('posts_held').on(table.userId, desc(table.publishedAt), desc(table.id)).where(held),
       index('posts_waiting').on(table.userId, desc(table.id)).where(waiting),
-      // For the deletion of an account with all its worries.
+      // For deleting an account with all its posts.
       index('posts_by_author').on(table.userId),
       index('posts_due').on(table.scheduledFor).where(waiting),
       oneOf('posts_privacy_level', table.privacyLevel, privacyLevels),

@@ -2,7 +2,9 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { bytesColumn, createdAt, idColumn } from './columns.ts';
 import { users } from './users.ts';
 
-/** Idempotency keys of the last 24 hours: what was made, and the hash of what was asked; never its words. */
+/**
+ * Idempotency keys of the last 24 hours, with the id of what the call created and a hash of its input, never its words.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -22,9 +24,9 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * The audit log. `actorId` is null for the operator's command, and for members who have left. People's words stand in
- * `details` only under `reason` and `note`, so that they can be erased when their writer leaves. `author` names the
- * member whose text a note is about, so that the note can be erased when that member leaves.
+ * The audit log. `actorId` is null for the operator's command and for deleted accounts. `details` holds people's words
+ * only under `reason` and `note`, so that they can be erased with their writer's account. `author` is the member whose
+ * text a note is about, so that the note can be erased with that account.
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytesColumn, createdAt, idColumn, momentColumn } from './columns.ts';
 import { users } from './users.ts';
 
-/** A sign-in on one device: the family of refresh tokens that grew from it. */
+/** Sessions: one sign-in on one device, with all refresh tokens that descend from it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -13,14 +13,14 @@ export const sessions = pgTable(
     userAgent: text(),
     createdAt: createdAt(),
     lastUsedAt: createdAt(),
-    /** 90 days after the sign-in, whatever happens. */
+    /** 90 days after the sign-in; nothing extends it. */
     expiresAt: momentColumn().notNull(),
     endedAt: momentColumn(),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 );
 
-/** Refresh tokens by their SHA-256, which is their key too; the tokens themselves are never stored. */
+/** Refresh tokens. The key is their SHA-256; the tokens themselves are never stored. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -28,15 +28,14 @@ export const refreshTokens = pgTable(
     sessionId: uuid()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** The hash of the token that was spent for this one. */
+    /** The hash of the token that was exchanged for this one. */
     parentHash: bytesColumn(),
     createdAt: createdAt(),
-    /** 30 days after it was issued. */
+    /** 30 days after the token was issued. */
     expiresAt: momentColumn().notNull(),
     spentAt: momentColumn(),
     /**
-     * Its parent was used once more and another token has taken this one's place. This token and its successors no
-     * longer work.
+     * Set when the parent token was used again and got another successor. This token and its successors no longer work.
      */
     replacedAt: momentColumn(),
   },

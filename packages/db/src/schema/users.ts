@@ -7,7 +7,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
 
-/** The sort key of recently active members. Members who were never active stand last, the newest of them first. */
+/** The sort key of recently active members. Members who were never active come last, the newest of them first. */
 export const lastSeen = ({ lastSeenAt }: { lastSeenAt: AnyColumn }): SQL<Date> =>
   sql`coalesce(${lastSeenAt}, '1970-01-01T00:00:00Z'::timestamptz)`;
 
@@ -24,7 +24,9 @@ export const users = pgTable(
     avatarUrl: text(),
     role: text().$type<Role>().notNull().default('member'),
     emailVerifiedAt: momentColumn(),
-    /** How the address was verified. Null until it is verified, and for addresses verified before this was recorded. */
+    /**
+     * How the address was verified. Null before that, and for addresses that were verified before this column existed.
+     */
     emailVerifiedBy: text().$type<EmailProof>(),
     country: text(),
     region: text(),
@@ -35,18 +37,18 @@ export const users = pgTable(
     privacyLevel: text().$type<PrivacyLevel>().notNull().default('public'),
     language: text().$type<LanguageCode>().notNull().default('en'),
     listedInMembers: boolean().notNull().default(true),
-    /** A tier given by the operator, and until when (open where null). */
+    /** A tier that the operator has granted. It ends at `grantedTierUntil`, or never if that is null. */
     grantedTier: text().$type<Tier>().notNull().default('free'),
     grantedTierUntil: momentColumn(),
     suspendedAt: momentColumn(),
     suspendedUntil: momentColumn(),
-    /** Public, published and approved worries. */
+    /** The number of public, published and approved posts. */
     worriesCount: integer().notNull().default(0),
-    /** Public, published, approved and resolved worries. */
+    /** The number of public, published, approved and resolved posts. */
     resolvedCount: integer().notNull().default(0),
     followersCount: integer().notNull().default(0),
     followingCount: integer().notNull().default(0),
-    /** Written about once a minute while somebody is there. */
+    /** Updated about once a minute while the member is active. */
     lastSeenAt: momentColumn(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -64,7 +66,7 @@ export const users = pgTable(
   ],
 );
 
-/** Who follows whom. A friends-only worry is for those whom its author follows. */
+/** Who follows whom. A friends-only post is for those whom its author follows. */
 export const follows = pgTable(
   'follows',
   {

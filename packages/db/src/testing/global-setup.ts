@@ -7,12 +7,14 @@ import { startTestServer } from './test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this run and the migrated database that test files copy. */
+    /** The server of this test run, and the migrated database that test files copy. */
     testDatabase: { url: string; template: string };
   }
 }
 
-/** Before the first test file: one server, one template. After the last: everything the run made is removed. */
+/**
+ * Starts one server with one template before the first test file. Removes everything that the run made after the last.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   const template = `halved_test_${randomBytes(4).toString('hex')}`;

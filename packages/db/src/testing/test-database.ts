@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 export interface TestDatabase {
   readonly url: string;
-  /** Ends every connection to it and removes it. */
+  /** Closes every connection to the database and removes it. */
   drop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** Runs one piece of work over a connection of its own to the server. */
+/** Runs `work` with its own connection to the server. */
 export async function withAdmin<T>(url: string, work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({ connectionString: url });
   await admin.connect();

@@ -6,7 +6,7 @@ import { openEmbedded } from '../embedded.ts';
 import { testEnv } from './env.ts';
 
 export interface TestServer {
-  /** An address with the right to create databases. */
+  /** An address whose user may create databases. */
   readonly url: string;
   readonly kind: 'given' | 'docker' | 'embedded';
   stop(): Promise<void>;

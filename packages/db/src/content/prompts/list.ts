@@ -1,6 +1,6 @@
 import type { WorryCategory } from '@halved/shared/categories';
 
-/** The prompts in the order in which they are offered. Their texts stand beside this file, one file per language. */
+/** The prompts in the order in which they are offered. Their texts are in this folder, one file per language. */
 export const promptList = [
   { id: 'awake', category: 'other' },
   { id: 'comes-back', category: 'personal' },
