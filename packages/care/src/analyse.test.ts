@@ -9,7 +9,7 @@ import { warm } from './warm.ts';
 beforeAll(warm);
 
 /**
- * Parts that occur together in pasted texts: scripts, emoji, halves of emoji, combining marks, control characters,
+ * Parts from which the test builds random texts: scripts, emoji, halves of emoji, combining marks, control characters,
  * addresses.
  */
 const bits = fc.constantFrom(
@@ -55,7 +55,7 @@ function expectSound({ language, category, sentimentScore, confidence, keywords,
 }
 
 describe('an analysis', () => {
-  it('is made of any text', { timeout: 120_000 }, () => {
+  it('succeeds for any text', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(texts, hints, (text, localeHint) => expectSound(analyse(text, { localeHint }))),
       { numRuns: 10_000 },
@@ -63,16 +63,16 @@ describe('an analysis', () => {
   });
 
   it.each(['a', 'é ', '我', 'wooo ', '😭', 'kill ', "don't ", '. ', 'あ', '0', '@', '한', 'a@', 'https://'])(
-    'is made of 10,000 characters of %j',
+    'succeeds for 10,000 characters of %j',
     (bit) => expectSound(analyse(bit.repeat(10_000 / bit.length))),
   );
 
-  it('of a text is always the same', () => {
+  it('gives the same result for the same text', () => {
     const text = 'My boss hates me and I cannot sleep';
     expect(analyse(text)).toEqual(analyse(text));
   });
 
-  it('says by which models it was made', () => {
+  it('names the version of the models', () => {
     expect(analyse('hm').modelVersion).toBe(modelVersion);
   });
 
@@ -82,16 +82,16 @@ describe('an analysis', () => {
     ['My boss fired me and I have no job interview', 'work'],
     ['I failed my exam and my professor is angry', 'education'],
     ['I cannot pay the rent, my debt grows', 'finances'],
-  ])('finds that %j is about %s', (text, category) => {
+  ])('classifies %j as %s', (text, category) => {
     expect(analyse(text).category).toBe(category);
   });
 
-  it('gives a worry without telling words a tone below zero', () => {
+  it('gives a worry of neutral words a sentiment below zero', () => {
     expect(analyse('hello').sentimentScore).toBeLessThan(0);
     expect(analyse('I love my happy life, great wonderful joy!').sentimentScore).toBeLessThan(0.3);
   });
 
-  it('sees an insult among kind words, and holds nothing of the kind words alone', () => {
+  it('holds kind words with an insult among them, and publishes the kind words alone', () => {
     const kind =
       'I read every line that you wrote here, and it must be hard to carry all of that alone at night. ' +
       'When my sister was ill we sat in the kitchen until the morning and counted the trams that went by. ' +
@@ -104,7 +104,7 @@ describe('an analysis', () => {
     expect(moderation(kind + after)).toBe('approved');
   });
 
-  it('never calls distress hostile', () => {
+  it('never classifies distress as hostile', () => {
     for (const kind of ['worry', 'comment'] as const) {
       expect(analyse('I feel like shit and I want to kill myself', { kind }).moderation).toBe('approved');
     }
@@ -127,7 +127,7 @@ describe('the time an analysis takes', () => {
     'a',
     '! ',
     'no. never ',
-  ])('grows with the length of %j and no faster', (bit) => {
+  ])('grows no faster than the length of %j', (bit) => {
     const short = work(bit.repeat(2_000 / bit.length));
     const long = work(bit.repeat(16_000 / bit.length));
     expect(long).toBeLessThan(short * 8 * 5 + 5);

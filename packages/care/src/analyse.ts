@@ -16,20 +16,20 @@ import { signsOf, urgingIn } from './toxicity/signs.ts';
 import { toxicityOf, worstOf } from './toxicity/toxicity.ts';
 
 export interface AnalyseOptions {
-  /** The language of the interface. It decides where few words could belong to several languages. */
+  /** The language of the interface. It decides between languages when a text has too few words. */
   localeHint?: string;
   kind?: ModerationFacts['kind'];
   accountAgeHours?: number;
   repeats?: number;
 }
 
-/** The numbers behind an analysis, for moderators. */
+/** The scores behind an analysis, for moderators. */
 interface Scores {
   /** 0 to 1. */
   toxicity: number;
   /** The tone of the words from −1 to 1, whether or not the text is a worry. */
   tone: number;
-  /** How severe the worry is, from 0 to 1. */
+  /** The severity of the worry, from 0 to 1. */
   weight: number;
   isAimed: boolean;
   namesGroup: boolean;
@@ -49,18 +49,18 @@ export interface Analysis {
   /** −1 to 1. */
   sentimentScore: number;
   keywords: string[];
-  /** 0 to 1: how sure the category is. */
+  /** From 0 to 1: how certain the category is. */
   confidence: number;
   crisis: Crisis;
   moderation: Moderation;
   scores: Scores;
   vector: Vector;
   modelVersion: string;
-  /** False where reading took too long, so that nothing is known of the text: `unread`. */
+  /** False if the analysis took too long, so that nothing is known about the text (`unread`). */
   isRead: boolean;
 }
 
-/** Loads what a language needs before its first text, its words and the models, which takes a few milliseconds once. */
+/** Loads the words of a language and the models before its first text. This takes a few milliseconds, once. */
 function makeReady(language: LanguageCode): void {
   const nothing = readingOf('');
   toxicityOf(nothing, signsOf(nothing, language));
@@ -69,9 +69,9 @@ function makeReady(language: LanguageCode): void {
 }
 
 /**
- * Everything that is understood of a text (docs/product.md §9.1), in steps of a few milliseconds, so that a server can
- * answer others in between. It runs within the process, gives the same result for the same text, and takes time linear
- * in its length. The first step makes the language ready.
+ * Analyses a text (docs/product.md §9.1) in steps of a few milliseconds, so that a server can answer other requests in
+ * between. It runs within the process, is deterministic, and takes time linear in the length of the text. The first
+ * step loads the language.
  */
 export function* analysing(text: string, options: AnalyseOptions = {}): Steps<Analysis> {
   const { localeHint, kind = 'worry', accountAgeHours, repeats } = options;
@@ -132,5 +132,5 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   };
 }
 
-/** The whole analysis at once. Never throws. */
+/** Runs all steps of the analysis at once. Never throws. */
 export const analyse = (text: string, options?: AnalyseOptions): Analysis => atOnce(analysing(text, options));

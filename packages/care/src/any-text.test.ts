@@ -19,24 +19,24 @@ const readers = [
   { how: 'a comment', read: (text: string) => analyse(text, { kind: 'comment', localeHint: 'es' }) },
   { how: 'something with contacts', read: contactsIn },
 ];
-/** How many texts an ordinary test run tries; `npm run fuzz` asks for many more. */
+/** The number of texts in an ordinary test run; `npm run fuzz` sets a far larger one. */
 const texts = Math.ceil((fuzzEnv.texts ?? 450) / readers.length);
 const kinds = fuzzEnv.texts === undefined ? repeatedTexts : hostileTexts;
-/** Every how many-th pattern is attacked. */
+/** One in this many patterns is attacked. */
 const everyPattern = fuzzEnv.texts === undefined ? 50 : 5;
 const maxUnits = 10_000;
-/** On an idle machine, a text of ten thousand units takes a twentieth of this. */
+/** The limit for one text. On an idle machine, a text of ten thousand units takes a twentieth of it. */
 const bearableMs = 500;
 
 describe.each(readers)('a text read as $how', ({ read }) => {
-  it('takes a time that grows with its length alone', { timeout: 30_000 + kinds.length * 1_000 }, () => {
+  it('takes time linear in its length', { timeout: 30_000 + kinds.length * 1_000 }, () => {
     for (const { name, ofUnits } of kinds) {
       const growth = [maxUnits / 10, maxUnits].map((units) => growthOf(read, ofUnits, units));
       expect(Math.max(...growth), name).toBeLessThan(linear);
     }
   });
 
-  it('is read in no time, however it was grown', { timeout: 30_000 + texts * 200 }, async ({ annotate }) => {
+  it('takes little time, even after variation for slowness', { timeout: 30_000 + texts * 200 }, async ({ annotate }) => {
     const { seed } = fuzzEnv;
     const { text, ms } = findSlowest(read, { texts, seed, known, maxUnits, bearableMs });
     const start = JSON.stringify(text.slice(0, 200));

@@ -8,16 +8,16 @@ export const contactPatterns: readonly RegExp[] = [
   any(
     `(?<![\\p{L}\\p{N}@.])(?:www\\.)?${name}\\.(?:com|net|org|info|io|ly|gg|app|shop|xyz|site|online|ru|cn)(?![\\p{L}\\p{N}])`,
   ),
-  // Domain endings that are also words: a missing blank after a full stop does not make a link.
+  // Domain endings that are also words. With these, a missing blank after a full stop does not make a link.
   any(`(?<![\\p{L}\\p{N}@.])www\\.${name}\\.\\p{L}{2}`),
   any(`(?<![\\p{L}\\p{N}@.])${name}\\.(?:me|co|de|fr|es|it|br|in|jp|kr|link)/`),
   any('(?<=[\\p{L}\\p{N}._+-])@[\\p{L}\\p{N}-]{1,60}\\.\\p{L}{2,10}'),
-  // A telephone number, but no digits within a name, and no date.
+  // A telephone number, but not digits within a name and not a date.
   any(
     `(?<![\\p{L}\\p{N}_])(?!${date}(?!${digit}))\\+?${digit}(?:[ .()/-]{0,2}${digit}){7,14}(?![\\p{L}\\p{N}_])`,
   ),
 ];
 
-/** How many links, mail addresses and telephone numbers stand in a text. */
+/** The number of links, mail addresses and telephone numbers in a text. */
 export const contactsIn = (text: string): number =>
   contactPatterns.reduce((sum, pattern) => sum + (text.slice(0, 20_000).match(pattern)?.length ?? 0), 0);

@@ -12,21 +12,21 @@ const wrong = (mine: readonly CrisisCase[]) =>
     return found === level ? [] : [`${found}: ${text}`];
   });
 
-describe.each(languageCodes)('what people write in %s', (code) => {
-  it.each(crisisLevels)('reads as %s where it is', (level) => {
+describe.each(languageCodes)('the level of danger of sentences in %s', (code) => {
+  it.each(crisisLevels)('is %s for all sentences written as such', (level) => {
     const mine = cases.filter((one) => one.language === code && one.level === level);
     expect(mine.length).toBeGreaterThan(10);
     expect(wrong(mine)).toEqual([]);
   });
 });
 
-describe('a text in another language', () => {
-  it('is read in English too', () => {
+describe('an English text', () => {
+  it('is understood under an interface in another language', () => {
     expect(crisisOf(readingOf('i want to kill myself'), 'de').level).toBe('explicit');
   });
 });
 
-describe('what is left to judge how a text sounds', () => {
+describe('the text that is screened for hostility', () => {
   it('has no words about its writer’s own danger', () => {
     const { rest } = crisisOf(readingOf('I want to kill myself, I am so tired'), 'en');
     expect(rest).not.toContain('kill');

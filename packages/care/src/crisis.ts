@@ -16,9 +16,9 @@ function rulesFor(language: LanguageCode): CrisisRules {
 }
 
 /**
- * Whether a text reads as if its writer were in danger. It is read in its own language, in that of the interface, since
- * a short text may be taken for another language, and in English, which people fall back on. Takes time linear in the
- * length of the text.
+ * Whether a text reads as if its writer were in danger. The rules of three languages apply: that of the text, that of
+ * the interface (because the language of a short text may be detected wrongly), and English (because people fall back
+ * on it). Takes time linear in the length of the text.
  */
 export function crisisStepsOf({ plain }: Reading, language: LanguageCode, hint?: string): Steps<CrisisFound> {
   const also = hint && isLanguageCode(hint) ? hint : language;

@@ -3,5 +3,5 @@ import { readingOf } from './text.ts';
 
 export type { Detected };
 
-/** The language of a text, with how sure that is; `hint` is the language of the interface. Never throws. */
+/** The language of a text and the confidence; `hint` is the language of the interface. Never throws. */
 export const detectLanguage = (text: string, hint?: string): Detected => languageOf(readingOf(text), hint);

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** A path as it was typed where npm was started; npm itself moves into the workspace. */
+/** Resolves a typed path against the folder in which npm was started, because npm changes into the workspace. */
 export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);

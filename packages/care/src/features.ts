@@ -1,16 +1,16 @@
 import { isUnspaced, type Reading } from './text.ts';
 
 /**
- * How a text becomes features: the longest n-grams of words and of characters, and the number of buckets that they are
- * hashed into.
+ * How a text is converted to features: the lengths of its n-grams, and the number of buckets into which they are
+ * hashed.
  */
 export interface FeatureShape {
   buckets: number;
-  /** N-grams of one to so many words. */
+  /** N-grams have from one word up to this number. */
   words: number;
-  /** N-grams of characters within a word, from and to this length. */
+  /** The shortest and longest n-grams of characters within a word. */
   characters: readonly [least: number, most: number];
-  /** How many further numbers, such as a lexicon's votes, stand behind the buckets. */
+  /** How many further numbers, such as a lexicon's votes, follow the buckets. */
   extras: number;
 }
 
@@ -38,10 +38,10 @@ function onwards(start: number, text: string): number {
   return hash;
 }
 
-/** FNV-1a over UTF-16 units, mixed once more so that the lower bits are well distributed. */
+/** FNV-1a over UTF-16 units, with a final mix so that the lower bits are well distributed. */
 export const hashOf = (text: string, seed = 0): number => stirred(onwards(offset ^ seed, text));
 
-/** The count of each bucket, and the buckets that were hit, in order of their first hit. */
+/** The count of each bucket, and the buckets with a count in order of their first hit. */
 interface Counts {
   often: Uint32Array;
   hit: number[];
@@ -50,7 +50,8 @@ interface Counts {
 let often = new Uint32Array(0);
 
 /**
- * One array serves all texts, because a `Map` is slow for thousands of buckets a text. The counting function clears it.
+ * All texts share one array, because a `Map` is slow for thousands of buckets per text. The counting function clears
+ * it.
  */
 function emptyCounts(buckets: number): Counts {
   if (often.length < buckets) often = new Uint32Array(buckets);
@@ -93,8 +94,8 @@ function countCharacters(counts: Counts, word: string, shape: FeatureShape): voi
 }
 
 /**
- * The features of a text in hashed buckets. Trainer and server use this same function. Counts are dampened, so that a
- * word said ten times does not count ten times.
+ * The features of a text in hashed buckets. Training and server share this function. Counts are dampened, so that a
+ * word that occurs ten times does not count ten times.
  */
 export function featuresOf(
   { words }: Reading,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { keywordsOf } from './keywords.ts';
 
 describe('the keywords of a text', () => {
-  it('are its telling words, not its stop words', () => {
+  it('are its most telling words, without stop words', () => {
     const keywords = keywordsOf('I am worried about the rent and the electricity bill this month', 'en');
     expect(keywords).toEqual(expect.arrayContaining(['rent', 'electricity', 'bill']));
     expect(keywords).not.toEqual(expect.arrayContaining(['the']));
   });
 
-  it('are no shortened stop words, with either apostrophe', () => {
+  it('exclude shortened stop words, with either apostrophe', () => {
     const keywords = keywordsOf(
       "They’d only worry. I haven’t failed, it's that she'll ask about the exam",
       'en',
@@ -17,7 +17,7 @@ describe('the keywords of a text', () => {
     expect(keywords).toContain('exam');
   });
 
-  it('hold no names, numbers or addresses', () => {
+  it('exclude names, numbers and addresses', () => {
     const text =
       'Yesterday my cousin Jonathan from Liverpool wrote to me at bob@example.org, call 555 1234 or see https://example.org about the inheritance';
     expect(keywordsOf(text, 'en').join(' ')).not.toMatch(/jonathan|liverpool|bob|example|555|https/);

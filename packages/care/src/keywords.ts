@@ -5,7 +5,7 @@ import { rarityOf, termOf } from './similar/terms.ts';
 import { composedStart, plainOf, untied } from './text.ts';
 
 const mostKeywords = 8;
-/** How much of a text is read for its keywords. */
+/** The length up to which a text is read for keywords. */
 const readLength = 4_000;
 
 const unspaced: readonly LanguageCode[] = ['ja', 'zh'];
@@ -33,7 +33,7 @@ function* rawWords(text: string, language: LanguageCode): Generator<string> {
   for (const { segment, isWordLike } of segmenters[language]().segment(text)) if (isWordLike) yield segment;
 }
 
-/** In most languages a capital inside a sentence begins a name; German writes every noun with one. */
+/** In most languages a capital inside a sentence begins a name. In German it begins every noun. */
 const namesHaveCapitals = (language: LanguageCode) => language !== 'de' && !unspaced.includes(language);
 const beginsWithCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 
@@ -80,7 +80,7 @@ const isLongEnough = (word: string, language: LanguageCode) =>
 const rarity = (word: string) => rarityOf(termOf(word));
 
 /**
- * The three to eight most telling words of a text, as they stand there, the most telling first. Names, numbers and
+ * The three to eight most telling words of a text as they are written in it, the most telling first. Names, numbers and
  * addresses are left out. A short text may have fewer.
  */
 export function keywordsOf(text: string, language: LanguageCode): string[] {

@@ -44,7 +44,7 @@ describe('a comment', () => {
     expect(moderationOf({ ...comment, ...facts }).status).toBe(status);
   });
 
-  it('that urges somebody to harm themselves comes first in the queue', () => {
+  it('that tells somebody to harm themselves comes first in the queue', () => {
     expect(moderationOf({ ...comment, urgesSelfHarm: true })).toEqual({
       status: 'pending',
       isUrgent: true,
@@ -52,7 +52,7 @@ describe('a comment', () => {
     });
   });
 
-  it('that urges and was reported stays first in the queue', () => {
+  it('that tells somebody to harm themselves stays first in the queue when it is reported', () => {
     expect(moderationOf({ ...comment, urgesSelfHarm: true, reporters: 3 }).isUrgent).toBe(true);
   });
 });
@@ -72,7 +72,7 @@ describe('a worry', () => {
     expect(moderationOf({ ...worry, ...facts }).status).toBe(status);
   });
 
-  it('of somebody in danger is published however it sounds, links or repeats', () => {
+  it('of somebody in danger is published whatever its tone, links or repetition', () => {
     const facts = { toxicity: 1, ...aimed, ...insult, contacts: 3, accountAgeHours: 0, repeats: 9 };
     expect(moderationOf({ ...worry, ...facts, urgesSelfHarm: true, isCrisis: true })).toEqual({
       status: 'approved',

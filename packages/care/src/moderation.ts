@@ -1,6 +1,6 @@
 import type { CaseReason } from '@halved/shared/moderation-kinds';
 
-/** Where a text stands (docs/product.md §8.1). */
+/** The moderation status of a text (docs/product.md §8.1). */
 export type Moderation = 'approved' | 'pending' | 'flagged';
 
 export interface ModerationFacts {
@@ -9,32 +9,32 @@ export interface ModerationFacts {
   toxicity: number;
   /** It addresses somebody. */
   isAimed: boolean;
-  /** It names people who are often hated. */
+  /** The text names a group of people who are often hated. */
   namesGroup: boolean;
-  /** It holds a word that insults a person. */
+  /** The text contains a word that insults a person. */
   isInsulting: boolean;
   /** It swears. */
   isProfane: boolean;
-  /** It tells somebody else to harm themselves. */
+  /** The text tells somebody else to harm themselves. */
   urgesSelfHarm: boolean;
-  /** Its writer reads as if in danger. */
+  /** The text reads as if its writer were in danger. */
   isCrisis: boolean;
-  /** Links, addresses and telephone numbers in it. */
+  /** The number of links, addresses and telephone numbers in the text. */
   contacts: number;
-  /** How old the account is; none counts as old. */
+  /** The age of the account; undefined counts as old. */
   accountAgeHours?: number;
-  /** How often its writer has sent the same before, lately. */
+  /** How often the writer has recently sent the same text before. */
   repeats?: number;
-  /** How many different people have reported it. */
+  /** The number of different members who have reported the item. */
   reporters?: number;
 }
 
-/** Of the reasons why something waits for a moderator, those that a text itself, its sender or its readers give. */
+/** The reasons for holding an item that come from its text, its writer or its readers. */
 type ModerationReason = Exclude<CaseReason, 'crisis' | 'rewritten' | 'unread'>;
 
 export interface ModerationVerdict {
   status: Moderation;
-  /** Belongs at the head of the queue. */
+  /** Whether the case comes first in the queue. */
   isUrgent: boolean;
   reason?: ModerationReason;
 }
@@ -53,7 +53,7 @@ const pending = (reason: ModerationReason, isUrgent = false): ModerationVerdict 
   reason,
 });
 
-/** How a text reads, leaving aside who sent it. Worries lean to being published. */
+/** The decision from the text alone, without the writer's history. Worries are published more readily than comments. */
 function byTone(facts: ModerationFacts): ModerationVerdict {
   const { kind, toxicity, isAimed, namesGroup, isInsulting, isProfane } = facts;
   const hasSecondSign = isAimed || isInsulting || namesGroup;
@@ -66,12 +66,12 @@ function byTone(facts: ModerationFacts): ModerationVerdict {
   return approved;
 }
 
-/** Whether so many members' reports hold a text until a moderator has decided. */
+/** Whether this number of reports holds a text until a moderator has decided. */
 export const isHeldByReports = (reporters: number): boolean => reporters >= reportersForReview;
 
 /**
- * What becomes of a text when it is written or reported: published, held for a moderator, or held as hostile. A pure
- * rule. A worry of somebody in danger is never held for how it sounds, what it links or how often it was said.
+ * The pure rule for a text that is written or reported: publish it, hold it for a moderator, or hold it as hostile. A
+ * worry of somebody in danger is never held because of its tone, its links or its repetition.
  */
 export function moderationOf(facts: ModerationFacts): ModerationVerdict {
   const { kind, urgesSelfHarm, isCrisis, contacts, accountAgeHours = Infinity } = facts;

@@ -1,13 +1,13 @@
 import { composed, maxLength } from './text.ts';
 
-/** The overlap of two pieces is longer than any phrase that a rule looks for. */
+/** The overlap of two pieces. It is longer than any phrase that a rule matches. */
 const overlap = 400;
-/** Pieces have half the size of what can be read at once, so that there are more pauses between them. */
+/** A piece has half the size of what can be analysed at once, so that there are more pauses between pieces. */
 const pieceLength = maxLength / 2;
 
 /**
- * A text as it is, or in composed, overlapping pieces where it is longer than what is read at once. So an insult behind
- * thousands of emoji is read all the same.
+ * Returns a text unchanged, or in composed, overlapping pieces if it is too long to be analysed at once. So an insult
+ * behind thousands of emoji is found too.
  */
 export function piecesOf(text: string): string[] {
   const whole = composed(text);

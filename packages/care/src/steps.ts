@@ -1,4 +1,4 @@
-/** Work in steps of a few milliseconds, so that other work can run in between. */
+/** Work in steps of a few milliseconds. Other work can run between the steps. */
 export type Steps<Result> = Generator<undefined, Result>;
 
 /** All of it at once. */
@@ -9,7 +9,7 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Runs the steps while `hasTime` says so, which is asked before each step. Undefined where time ran out. */
+/** Runs the steps while `hasTime` returns true. It is called before each step. Returns undefined if time ran out. */
 export function within<Result>(steps: Steps<Result>, hasTime: () => boolean): Result | undefined {
   while (hasTime()) {
     const { done, value } = steps.next();

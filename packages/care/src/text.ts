@@ -1,20 +1,20 @@
 import { limits } from '@halved/shared/limits';
 
-/** At most so much of a text is read at once. Worries have 280 characters, long texts 10,000. */
+/** The most units of a text that are analysed at once. Worries have 280 characters, long texts 10,000. */
 export const maxLength = 20_000;
 
 const pile = new RegExp(`(\\p{M}{${limits.marksInARow}})\\p{M}+`, 'gu');
 
 /**
- * Two characters unfold to whole sentences of 18 and 8 letters, of which the first word is kept. No other unfolds to
- * more than six.
+ * Two Arabic ligatures expand to phrases of 18 and 8 letters, of which only the first word is kept. No other character
+ * expands to more than six.
  */
 const sentences = /[\ufdfa\ufdfb]/g;
 const shortSentences: Record<string, string> = { '\ufdfa': 'صلى', '\ufdfb': 'جل' };
 
 /**
- * A text, composed (NFC). Marks beyond what any language writes are left out, because ordering them takes quadratic
- * time.
+ * Composes a text (NFC). Marks beyond the number that any language uses are removed, because sorting them takes
+ * quadratic time.
  */
 export const composed = (text: string): string =>
   text
@@ -22,20 +22,20 @@ export const composed = (text: string): string =>
     .replaceAll(sentences, (one) => shortSentences[one] ?? one)
     .normalize('NFKC');
 
-/** The beginning of a text, composed (NFC). At most `length` units are composed, and at most as many returned. */
+/** Composes the beginning of a text (NFC). It reads at most `length` units and returns at most as many. */
 export const composedStart = (text: string, length: number): string =>
   composed(text.slice(0, length)).slice(0, length);
 
-/** A text as every part of the analysis reads it. */
+/** The plain form of a text, which every part of the analysis reads. */
 export interface Reading {
   plain: string;
   words: readonly string[];
 }
 
 /**
- * Compatibility forms are folded, capitals become small, addresses and account names become one placeholder each,
- * digits become 0, and repeated letters and stops ("soooo......") are shortened. Takes time linear in the length. The
- * dotted capital I is the one letter that becomes two in lower case.
+ * Compatibility forms are folded and letters are in lower case. Addresses and account names become one placeholder
+ * each, and digits become 0. Repeated letters and stops ("soooo......") are shortened. Takes time linear in the length.
+ * The dotted capital I is the one letter whose lower case has two characters.
  */
 export function plainOf(text: string): string {
   return composedStart(text, maxLength)
@@ -52,12 +52,12 @@ export function plainOf(text: string): string {
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*|\p{Extended_Pictographic}/gu;
 
 /**
- * The words of a plain text, in order; an emoji is a word. Han, Kana and Thai are returned in runs, because they have
- * no blanks.
+ * The words of a plain text in order; an emoji is a word. Han, Kana and Thai characters are returned in runs, because
+ * these scripts have no blanks.
  */
 export const wordsOf = (plain: string): string[] => plain.match(wordPattern) ?? [];
 
-/** The same, each with where it begins. */
+/** The words with their positions. */
 export const placedWordsOf = (plain: string): { word: string; index: number }[] =>
   [...plain.matchAll(wordPattern)].map(({ 0: word, index }) => ({ word, index }));
 
@@ -68,7 +68,7 @@ export function readingOf(text: string): Reading {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether a word is written without blanks between words, so that it is taken apart by characters alone. */
+/** Whether a run is in a script without blanks, so that it can only be split into characters. */
 export const isUnspaced = (word: string): boolean => word.charCodeAt(0) > 0x2e7f && unspaced.test(word);
 
 const shortened = /(?:(?<!ca)n't|'(?:d|ll|m|re|s|t|ve))$/;

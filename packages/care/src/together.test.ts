@@ -8,18 +8,18 @@ import { analysingTogether } from './together.ts';
 const urging = 'You should kill yourself, nobody would miss you.';
 const exam = 'I am so scared of failing my chemistry exam next week';
 
-describe('texts that are read together', () => {
+describe('texts that are sent together', () => {
   it.each([
     ['emoji of many units', '👩‍👩‍👧‍👦 ', 2_000],
     ['squares that unfold to words', '㌖', 9_900],
     ['a letter that is two in lower case', 'İ👩‍👩‍👧‍👦', 1_800],
     ['letters that are composed', '\u1112\u1161\u11ab ', 8_000],
-  ])('are read to their end: %s', (_, filler, count) => {
+  ])('are analysed to their end: %s', (_, filler, count) => {
     const text = filler.repeat(count) + urging;
     expect(atOnce(analysingTogether([text])).scores.urgesSelfHarm).toBe(true);
   });
 
-  it('have the topic of the first and the gravest finding of all', () => {
+  it('have the topic of the first text and the worst result of all', () => {
     const all = atOnce(analysingTogether([exam, `${urging} Write to me: a@example.org`]));
     expect(all).toMatchObject({ category: 'education', scores: { urgesSelfHarm: true, contacts: 1 } });
     expect(atOnce(analysingTogether([exam]))).toEqual(analyse(exam));
@@ -27,12 +27,12 @@ describe('texts that are read together', () => {
 });
 
 describe('the pieces of a text', () => {
-  it('are the text itself where it is read at once', () => {
+  it('are the text itself if it can be analysed at once', () => {
     const text = 'ﬁne […] '.repeat(1_250);
     expect(piecesOf(text)).toEqual([text]);
   });
 
-  it('overlap, so that every phrase is whole in one of them', () => {
+  it('overlap, so that one of them contains each phrase completely', () => {
     const text = Array.from({ length: 12_000 }, (_, place) => `${place}`).join(' ');
     const pieces = piecesOf(text);
     for (let place = 0; place < text.length; place += 150) {
@@ -43,7 +43,7 @@ describe('the pieces of a text', () => {
 });
 
 describe('a plain text', () => {
-  it('is never longer than what is read at once, whatever its characters unfold to', () => {
+  it('is never longer than what is analysed at once, whatever its characters expand to', () => {
     const letters = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code));
     expect(letters.filter((letter) => plainOf(`${letter} `).length > 7)).toEqual([]);
     for (const letter of 'ﷺ㌖İ')

@@ -5,7 +5,10 @@ import type { Steps } from './steps.ts';
 
 const levelOf = ({ crisis }: Analysis): number => crisisLevels.indexOf(crisis);
 
-/** An analysis with the graver level of danger and the worse scores of two, so that neither text can hide behind the other. */
+/**
+ * Combines two analyses: the higher level of danger and the worse scores, so that neither text can hide behind the
+ * other.
+ */
 const beside = (one: Analysis, other: Analysis): Analysis => ({
   ...one,
   crisis: levelOf(other) > levelOf(one) ? other.crisis : one.crisis,
@@ -17,8 +20,8 @@ const beside = (one: Analysis, other: Analysis): Analysis => ({
 });
 
 /**
- * What is understood of texts that are sent together. Each is read by itself and to its end. The first decides what
- * they are about; all of them decide whether they are held and whether their writer may be in danger.
+ * The analysis of texts that are sent together. Each text is analysed separately and to its end. The first text decides
+ * the topic. All of them decide whether they are held and whether their writer may be in danger.
  */
 export function* analysingTogether(
   texts: readonly [string, ...string[]],

@@ -2,8 +2,8 @@ import { languages } from '@halved/shared/languages';
 import { analyse } from './analyse.ts';
 
 /**
- * Loads the models and the data of each language, so that no first text has to wait for them. Each step loads one
- * language and takes some milliseconds; texts can be analysed between the steps.
+ * Loads the models and the data of each language, so that the first text does not wait for them. Each step loads one
+ * language and takes a few milliseconds; texts can be analysed between the steps.
  */
 export function* warming(): Generator<void> {
   for (const { code, nativeName } of languages) {
@@ -12,7 +12,7 @@ export function* warming(): Generator<void> {
   }
 }
 
-/** All of `warming` at once, for commands that serve nobody meanwhile. */
+/** Runs all of `warming` at once, for commands that serve no requests. */
 export function warm(): void {
   for (const _ of warming());
 }

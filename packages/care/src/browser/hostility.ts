@@ -3,7 +3,7 @@ import type { Hostility } from '../lexicon/lexicon.ts';
 
 type Load = () => Promise<Hostility>;
 
-/** The words of hostility, one file for each language. */
+/** Loads the words of hostility, one file for each language. */
 export const loadHostility: Readonly<Record<LanguageCode, Load>> = {
   ar: async () => (await import('../lexicon/hostility/ar.ts')).ar,
   de: async () => (await import('../lexicon/hostility/de.ts')).de,

@@ -3,13 +3,13 @@ import { languagesByWriting } from '../language/scripts.ts';
 import { languagesByWords } from '../language/small-words.ts';
 import { plainOf } from '../text.ts';
 
-/** How many characters are looked at to tell the script of a text. */
+/** The number of characters that are examined to detect the script of a text. */
 const enough = 2_000;
 
 /**
- * The languages in which a browser reads a text, the likeliest first: the language of its script where that is not
- * Latin, then the languages of its reader, then those of its small words, and at last English, which people fall back
- * on.
+ * The languages whose rules a browser applies to a text, the likeliest first. The first is the language of its script,
+ * if that is not Latin. Then come the languages of the person, those of the text's small words, and at last English,
+ * which people fall back on.
  */
 export function languagesToRead(text: string, spoken: readonly LanguageCode[]): LanguageCode[] {
   const plain = plainOf(text.slice(0, enough));

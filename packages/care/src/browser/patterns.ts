@@ -4,7 +4,8 @@ import type { CrisisPatterns } from '../crisis/pattern.ts';
 type Load = () => Promise<CrisisPatterns>;
 
 /**
- * The patterns of danger, one file for each language, so that nobody loads a language that they neither read nor write.
+ * Loads the patterns of danger. Each language has a file of its own, so that nobody loads a language that they neither
+ * read nor write.
  */
 export const loadPatterns: Readonly<Record<LanguageCode, Load>> = {
   ar: async () => (await import('../crisis/patterns/ar.ts')).ar,

@@ -19,12 +19,12 @@ async function readerFor(...spoken: LanguageCode[]) {
 }
 
 describe.each(languageCodes)('a browser that speaks %s', (code) => {
-  it('reads danger as the server does', async () => {
+  it('detects the same danger as the server', async () => {
     const reader = await readerFor(code);
     const mine = crisisCases().filter(({ language }) => language === code);
     expect(mine.length).toBeGreaterThan(30);
     for (const { text } of mine) {
-      // Han characters alone may be Japanese or Chinese; the server decides by its model, which the browser does not
+      // Han characters alone may be Japanese or Chinese. The server decides with its model, which the browser does not
       // have.
       const spoken = !languagesByWriting(readingOf(text).plain).includes('zh');
       if (spoken) expect(await reader.crisis(text), text).toEqual(crisisOf(readingOf(text), code));
@@ -42,13 +42,13 @@ describe('the languages of a text', () => {
     ['', ['de', 'fr'], ['de', 'fr', 'en']],
     ['Du bist so ein Idiot', ['en'], ['en', 'de']],
     ['I am not here', ['fr'], ['fr', 'en']],
-  ])('of %j for who speaks %s', (text, spoken, languages) => {
+  ])('of %j for a person who speaks %s', (text, spoken, languages) => {
     expect(languagesToRead(text, spoken)).toEqual(languages);
   });
 });
 
 describe('the reader', () => {
-  it('says in which language the danger is said', async () => {
+  it('returns the language in which danger is expressed', async () => {
     const reader = await readerFor('es', 'fr');
     expect(await reader.crisis('ya no quiero vivir, quiero morirme')).toMatchObject({
       level: 'explicit',
@@ -58,7 +58,7 @@ describe('the reader', () => {
     expect(await reader.crisis('a quiet day')).toMatchObject({ level: 'none', language: null });
   });
 
-  it('finds nothing before it is ready, and asks again for what it could not have', async () => {
+  it('finds nothing before its files are loaded, and requests a failed file again', async () => {
     const reader = createReader(
       () => ['en'],
       () => Promise.resolve(),
@@ -70,8 +70,8 @@ describe('the reader', () => {
   });
 });
 
-describe.each(languageCodes)('what people worry about in %s', (code) => {
-  it('is never asked about', async () => {
+describe.each(languageCodes)('a worry in %s', (code) => {
+  it('never counts as hurtful', async () => {
     const reader = await readerFor(code);
     const worries = [...trainingSeeds(), ...heldOutSeeds()].filter(({ language }) => language === code);
     expect(worries.length).toBeGreaterThan(400);
@@ -149,7 +149,7 @@ describe('what may hurt, in another language than its writer’s interface', () 
   });
 });
 
-describe('what a browser loads', () => {
+describe('the code that a browser loads', () => {
   const importing = /(?:from|import\()\s*'([^']+)'/g;
   function closure(file: URL, seen = new Map<string, string[]>()): Map<string, string[]> {
     if (seen.has(file.href)) return seen;
@@ -159,7 +159,7 @@ describe('what a browser loads', () => {
     return seen;
   }
 
-  it('holds no model, and nothing of Node', () => {
+  it('contains no model and no module of Node', () => {
     const files = closure(new URL('./reader.ts', import.meta.url));
     expect(files.size).toBeGreaterThan(30);
     expect([...files.values()].flat().filter((target) => target.startsWith('node:'))).toEqual([]);

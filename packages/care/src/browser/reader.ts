@@ -13,28 +13,26 @@ interface Rules {
 
 export interface Reader {
   /**
-   * Loads the languages of a text, with a `pause` between the steps, so that typing stays smooth on a cheap phone. It
-   * requests files that are the same for everybody; nothing of the text leaves the device. Rejects when a file cannot
-   * be loaded; call again then.
+   * Loads the files for the languages of a text. It waits for `pause` between its steps, so that typing stays smooth on
+   * a cheap phone. The files are the same for everybody; nothing of the text leaves the device. Rejects when a file
+   * cannot be loaded; a later call retries.
    */
   prepare: (text: string) => Promise<void>;
   /**
-   * Whether the writer may be in danger, by the rules of the server's `crisisOf` and the languages that are ready. It
-   * pauses too, because a pattern is compiled when a text first holds what it needs.
+   * Whether the writer may be in danger, by the rules of the server's `crisisOf` and for the languages that are loaded.
+   * It pauses too, because a pattern is compiled when a text first contains its needed strings.
    */
   crisis: (text: string) => Promise<CrisisFound>;
-  /** Whether the languages of a text are ready. */
+  /** Whether the languages of a text are loaded. */
   isReady: (text: string) => boolean;
-  /**
-   * Whether the text may hurt the person whom it addresses. What it says about its writer's own danger never counts.
-   */
+  /** Whether the text may hurt the person whom it addresses. Words about the writer's own danger never count. */
   isHostile: (text: string) => boolean;
 }
 
-/** The longest time for which the page is kept busy, except by a single pattern. */
+/** The reader pauses after this time, so that it does not block the page. A single pattern may take longer. */
 const stretchMs = 6;
 
-/** Reads texts within a browser, in the languages that the reader speaks and those that the script suggests. */
+/** Reads texts in a browser, in the languages that the person speaks and in those that the script suggests. */
 export function createReader(spoken: () => readonly LanguageCode[], pause: () => Promise<void>): Reader {
   const loading = new Map<LanguageCode, Promise<void>>();
   const ready = new Map<LanguageCode, Rules>();
@@ -46,7 +44,7 @@ export function createReader(spoken: () => readonly LanguageCode[], pause: () =>
     const aimed = aimedRulesOf(language, hostility);
     for (const wordings of [crisis.explicit, crisis.possible, crisis.idioms, aimed.urging]) {
       await pause();
-      // What each pattern needs is computed when it is first asked for.
+      // The needed strings of each pattern are computed here, one pattern at a time, before a text asks for them.
       for (const { mayBeIn } of wordings) mayBeIn('');
     }
     ready.set(language, { crisis, aimed });

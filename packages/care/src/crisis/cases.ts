@@ -4,7 +4,7 @@ import type { Crisis } from '../crisis.ts';
 
 export const crisisLevels = ['explicit', 'possible', 'none'] as const satisfies readonly Crisis[];
 
-/** A sentence that was written to try the patterns on. */
+/** A sentence that was written to test the patterns. */
 export interface CrisisCase {
   text: string;
   level: Crisis;

@@ -3,7 +3,7 @@ import { trainingSeeds } from '../data/seeds.ts';
 import { plainOf } from '../text.ts';
 import { letter, wordPart } from './letters.ts';
 
-/** The variation selector follows a sign to have it drawn in colour, and is part of no word. */
+/** The variation selector, which makes the sign before it coloured. It is not part of a word. */
 const colouring = '\ufe0f';
 const characters = [...new Set(trainingSeeds().flatMap(({ text }) => [...plainOf(text)]))].filter(
   (character) => character !== colouring,

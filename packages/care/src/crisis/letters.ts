@@ -1,4 +1,4 @@
-/** Ranges from one character to another, as written in a class of a regular expression. */
+/** Ranges of characters, as written in a class of a regular expression. */
 const blocks = [
   '\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02c1',
   '\\u0300-\\u037d\\u037f-\\u0481\\u0483-\\u0559\\u0560-\\u05bd\\u05bf-\\u05f2',
@@ -8,9 +8,9 @@ const blocks = [
 ].join('');
 
 /**
- * The classes for a letter, and for any part of a word, in patterns over a plain text. `\p{L}` means the same in seven
- * hundred ranges, whose compilation takes longer than all the rest of a pattern. These few ranges cover the scripts of
- * people, without the letters that a plain text no longer has and those beyond the first 65,536 characters.
+ * The classes for a letter and for any part of a word, in patterns over a plain text. `\p{L}` has the same meaning but
+ * seven hundred ranges, and compiling them takes longer than the rest of a pattern. These few ranges cover the scripts
+ * in use. They omit the letters that a plain text cannot contain, and those beyond the first 65,536 characters.
  */
 export const letter = `[a-z${blocks}]`;
 export const wordPart = `[0-9a-z${blocks}]`;

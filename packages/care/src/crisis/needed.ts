@@ -1,4 +1,4 @@
-/** The strings that a part of a pattern needs: at least one of them stands in every text that the part matches. */
+/** The needed strings of a part of a pattern: every text that the part matches contains at least one of them. */
 type Needed = readonly string[];
 
 /** Characters that stand for themselves, without the last one where a quantifier follows it. */
@@ -11,7 +11,9 @@ const escaped = /\\(.)/uy;
 const kana = /[\u3040-\u30ff]/;
 const wide = /[\u3400-\u9fff\uac00-\ud7af]/;
 
-/** How telling a run of characters is: a Chinese character is a word, a Latin letter tells hardly anything. */
+/**
+ * How much a run of characters narrows the texts. A Chinese character is a word; a Latin letter says hardly anything.
+ */
 function tellingOf(run: string): number {
   let sum = 0;
   for (const character of run.trim()) {
@@ -23,7 +25,7 @@ function tellingOf(run: string): number {
 
 const least = (needed: Needed) => Math.min(...needed.map(tellingOf));
 
-/** Reads a source from left to right. */
+/** Reads the source of a pattern from left to right. */
 class Reader {
   readonly #source: string;
   #at = 0;
@@ -32,7 +34,7 @@ class Reader {
     this.#source = source;
   }
 
-  /** Alternatives: where one branch needs nothing, the whole needs nothing. */
+  /** Reads alternatives. If one branch needs nothing, the whole needs nothing. */
   branches(): Needed | undefined {
     const found = [this.#sequence()];
     while (this.#takes('|')) found.push(this.#sequence());
@@ -53,7 +55,7 @@ class Reader {
     return match;
   }
 
-  /** The most telling need among parts that follow each other. */
+  /** Reads parts that follow each other, and returns the most telling need among them. */
   #sequence(): Needed | undefined {
     let best: Needed | undefined;
     let run = '';
@@ -78,7 +80,7 @@ class Reader {
     return best;
   }
 
-  /** Reads one part: characters, a group with its needs, or an assertion. */
+  /** Reads one part: a character, a group with its needs, or an assertion. */
   #part(): { characters?: string; needed?: Needed; isAround?: boolean } {
     const run = this.#takesMatch(plainRun);
     if (run) return { characters: run[0] };
@@ -94,9 +96,10 @@ class Reader {
 }
 
 /**
- * Strings of which at least one stands in every text that a regular expression matches, so that the expression need not
- * be tried, nor even compiled, for other texts. Undefined where no such strings are known. It understands the syntax
- * that the patterns of this package use: groups without names, classes, quantifiers, lookaround, escapes.
+ * The needed strings of a regular expression: every text that it matches contains at least one of them. So the
+ * expression need not be run, nor even compiled, for other texts. Undefined if no such strings are known. The parser
+ * supports the syntax that the patterns of this package use: groups without names, classes, quantifiers, lookaround,
+ * escapes.
  */
 export function neededBy(source: string): readonly string[] | undefined {
   const all = new Reader(source).branches();

@@ -1,20 +1,20 @@
 /**
- * How people of one language say that they are in danger. Everything is read over the plain text (`plainOf`: lower case,
- * straight apostrophes, digits as 0, letters leant on shortened). Patterns are regular expression sources without flags
- * or anchors; they match whole words where the language has blanks, anywhere where it has none. `<0-9>` stands for up to
- * nine words, however they are parted. Nothing repeats without end, and no character belongs to two parts that repeat
- * one after the other: `steps.test.ts` proves of each that it takes time linear in any text.
+ * How people of one language say that they are in danger. The patterns run over the plain text (`plainOf`: lower case,
+ * straight apostrophes, digits as 0, repeated letters shortened). They are sources of regular expressions without flags
+ * or anchors. They match whole words in a language with blanks, and anywhere in a language without. `<0-9>` means up to
+ * nine words with any separators. No part repeats without a limit, and no character belongs to two repeating parts in a
+ * row. `steps.test.ts` proves that each pattern takes time linear in any text.
  */
 export interface CrisisPatterns {
-  /** Wanting or planning to die or to harm oneself, said outright. */
+  /** The writer explicitly wants or plans to die or to harm themselves. */
   explicit: readonly string[];
-  /** Passive: not wanting to wake up, to be here, being a burden; that one would not be missed. */
+  /** Passive wishes: not to wake up, not to be here, being a burden, not being missed. */
   possible: readonly string[];
   /**
    * Sayings, titles and jokes with the same words ("dying to see you", "killing it"). They are removed before the
    * patterns are tried.
    */
   idioms: readonly string[];
-  /** Words that negate a match when they stand up to four words before it ("I don't", "never", "used to"). */
+  /** Words that negate a match up to four words after them ("I don't", "never", "used to"). */
   negations: readonly string[];
 }

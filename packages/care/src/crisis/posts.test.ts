@@ -14,15 +14,15 @@ const foundOf = (set: PostSet) => {
   );
 };
 
-it('no invented post is among the cases from which patterns were written', () => {
+it('no invented post is among the cases that were used to write the patterns', () => {
   const cases = new Set(crisisCases().map(({ text }) => text));
   expect(posts.filter(({ text }) => cases.has(text))).toEqual([]);
 });
 
-/** A little below what was measured, so that a change for the worse is noticed. */
+/** Each floor is a little below the measured figure, so that a change for the worse fails the test. */
 it.each([
   [postSets[0], 0.75],
   [postSets[1], 0.2],
-] as const)('of the %s posts at least %d are found', (set, floor) => {
+] as const)('in the posts written %s the share of detected danger is at least %d', (set, floor) => {
   expect(foundOf(set)).toBeGreaterThanOrEqual(floor);
 });

@@ -4,7 +4,7 @@ import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 export const postSets = ['first', 'later'] as const;
 export type PostSet = (typeof postSets)[number];
 
-/** A post as somebody in danger might type it: invented for the project, nobody's words. */
+/** A post as somebody in danger might type it. It was invented for this project. */
 export interface InventedPost {
   text: string;
   set: PostSet;
@@ -16,9 +16,9 @@ function postsOf(language: LanguageCode): Record<PostSet, string[]> {
 }
 
 /**
- * Posts to measure by, never to write patterns from. The first ones were written before their author knew the patterns,
- * but the author then widened the patterns with other posts of the same kinds, so these figures are too good. The later
- * ones were written after that and hint more; they are closer to what a stranger would type.
+ * Posts for measuring the patterns; never write patterns from them. The author of the `first` ones did not know the
+ * patterns, but later widened them with other posts of the same kinds. So the figure for the first ones is too good.
+ * The `later` ones were written after that and are less explicit, so they are closer to what a stranger would type.
  */
 export const inventedPosts = (): InventedPost[] =>
   languageCodes.flatMap((language) => {

@@ -5,7 +5,7 @@ import { wordsOf } from '../text.ts';
 import type { CrisisPatterns } from './pattern.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
-/** The compiled rules of danger of one language. The server has those of all languages, a browser those it needs. */
+/** The rules of danger of one language. The server loads those of all languages, a browser only those that it needs. */
 export interface CrisisRules {
   language: LanguageCode;
   explicit: readonly Wording[];
@@ -16,18 +16,21 @@ export interface CrisisRules {
 
 export interface CrisisFound {
   level: CrisisLevel;
-  /** The language in which danger is expressed; null where it is not. */
+  /** The language in which danger is expressed; null if there is no danger. */
   language: LanguageCode | null;
-  /** The plain text without the words about its writer's danger, for judging its tone. */
+  /** The plain text without the words about its writer's danger. The screening for hostility reads this text. */
   rest: string;
 }
 
 const wordsBefore = 4;
 const charactersBefore = 160;
-/** The place of removed words, which still separates the words around it. */
+/** Replaces removed words, so that the words around them stay separate. */
 const gap = ' · ';
 
-/** Making the rules takes hardly any time, because a pattern is compiled when a text first holds what it needs. */
+/**
+ * Creating the rules takes hardly any time, because a pattern is compiled only when a text first contains its needed
+ * strings.
+ */
 export function rulesOf(language: LanguageCode, patterns: CrisisPatterns): CrisisRules {
   const { explicit, possible, idioms, negations } = patterns;
   const wording = (source: string) => wordingOf(source, language);
@@ -40,10 +43,10 @@ export function rulesOf(language: LanguageCode, patterns: CrisisPatterns): Crisi
   };
 }
 
-/** The end of a sentence. A negation before it does not reach beyond it. */
+/** The end of a sentence. A negation affects only its own sentence. */
 export const sentenceEnd = /[.!?。！？؟।\n]/u;
 
-/** Whether the match that begins here is negated. */
+/** Whether the match at this position is negated. */
 function isDenied(text: string, index: number, { negation }: CrisisRules): boolean {
   if (!negation) return false;
   const sentence =
@@ -56,7 +59,7 @@ function isDenied(text: string, index: number, { negation }: CrisisRules): boole
 
 const near = (text: string, wordings: readonly Wording[]) => wordings.filter(({ mayBeIn }) => mayBeIn(text));
 
-/** Whether one of these wordings stands in the text without being negated. */
+/** Whether one of the wordings is in the text and not negated. */
 function* isMeant(text: string, wordings: readonly Wording[], rules: CrisisRules): Steps<boolean> {
   for (const { regex } of wordings) {
     for (const { index } of text.matchAll(regex())) {

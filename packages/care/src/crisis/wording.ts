@@ -4,13 +4,13 @@ import { letter, wordPart } from './letters.ts';
 import { neededBy } from './needed.ts';
 
 /**
- * A pattern that is compiled only when a text holds what it needs, because compiling all of a language takes a tenth of
- * a second.
+ * A pattern that is compiled only when a text contains its needed strings. Compiling all patterns of a language takes a
+ * tenth of a second.
  */
 export interface Wording {
-  /** Whether the text holds what the pattern needs. */
+  /** Whether the text contains one of the needed strings of the pattern. */
   mayBeIn: (plain: string) => boolean;
-  /** The compiled pattern, global and for whole words. Use it with `search`; `test` would keep its position. */
+  /** The compiled pattern, global and for whole words. Use it with `search`, because `test` would store a position. */
   regex: () => RegExp;
 }
 
@@ -19,8 +19,8 @@ const word = '[^\\s,.،]{1,12}';
 const gap = /<(\d+)-(\d+)>/g;
 
 /**
- * The regular expression of a pattern. `\p{L}` means a letter of a plain text, `<0-9>` up to nine words with their
- * separators. Words and separators share no character, so that there is only one way to match them; if they did, forty
+ * The regular expression of a pattern. `\p{L}` means a letter of a plain text, and `<0-9>` up to nine words with their
+ * separators. Words and separators share no character, so that there is only one way to match them. Otherwise forty
  * dots could be divided in more ways than any engine can try.
  */
 export const expanded = (pattern: string): string =>
@@ -32,7 +32,7 @@ const spaced = (source: string) => `(?<!${wordPart})(?:${source})(?!${wordPart})
 const loose = (source: string) => `(?:${source})`;
 const unspaced: readonly LanguageCode[] = ['ja', 'zh'];
 
-/** A wording from a pattern; it matches whole words where the language has blanks. */
+/** Creates a wording from a pattern. It matches whole words if the language has blanks. */
 export function wordingOf(pattern: string, language: LanguageCode): Wording {
   const frame = unspaced.includes(language) ? loose : spaced;
   const source = expanded(pattern);

@@ -5,7 +5,7 @@ const tasks = ['topic', 'sentiment', 'toxicity', 'langid', 'similar', 'crisis'] 
 export type Task = (typeof tasks)[number];
 export type Split = 'train' | 'dev';
 
-/** A labelled text. The README says what each field means for each task and source. */
+/** A labelled text. The README explains each field for each task and source. */
 export interface Row {
   text: string;
   label: string;
@@ -21,7 +21,7 @@ export interface Row {
   orig?: string;
 }
 
-/** The rows of `<folder>/<task>/<split>.jsonl`; none where there is no such file. */
+/** The rows of `<folder>/<task>/<split>.jsonl`; empty if there is no such file. */
 export function readRows(folder: string, task: Task, split: string): Row[] {
   const path = join(folder, task, `${split}.jsonl`);
   if (!existsSync(path)) return [];

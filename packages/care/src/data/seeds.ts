@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type WorryCategory, worryCategories } from '@halved/shared/categories';
 import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 
-/** A worry that was written for the models. */
+/** A worry that was written for training and evaluating the models. */
 export interface Seed {
   text: string;
   category: WorryCategory;
@@ -11,7 +11,7 @@ export interface Seed {
 
 const folder = new URL('../../seeds/', import.meta.url);
 const freshFolder = new URL('../../fresh/', import.meta.url);
-/** How many lines at the end of each file are for evaluation and never trained on. */
+/** The number of lines at the end of each file that are used for evaluation and never for training. */
 const heldOut = 6;
 
 function linesOf(from: URL, language: LanguageCode, category: WorryCategory): string[] {
@@ -31,7 +31,9 @@ const seeds = (part: (lines: string[]) => string[], from = folder): Seed[] =>
   );
 
 export const trainingSeeds = (): Seed[] => seeds((lines) => lines.slice(0, -heldOut));
-/** Written to be hard: they hint at what they are about. */
+/** These texts were written to be hard: they only hint at their topic. */
 export const heldOutSeeds = (): Seed[] => seeds((lines) => lines.slice(-heldOut));
-/** Written by somebody who had read no seeds of the language, and never trained on either. */
+/**
+ * These texts were written by somebody who had read no seeds of the language. They are never used for training either.
+ */
 export const freshTexts = (): Seed[] => seeds((lines) => lines, freshFolder);

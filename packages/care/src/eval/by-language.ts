@@ -1,7 +1,7 @@
 import { languageCodes } from '@halved/shared/languages';
 import type { Figure } from './figure.ts';
 
-/** The same figure for each language that has texts for it. */
+/** The figure of each language for which there are items. */
 export const byLanguage = <Item>(
   items: readonly Item[],
   languageOf: (item: Item) => string,

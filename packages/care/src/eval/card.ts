@@ -4,7 +4,9 @@ import { modelVersion } from '../model/version.ts';
 const card = new URL('../../MODEL-CARD.md', import.meta.url);
 const block = /```\n[\s\S]*?\n```/g;
 
-/** Puts tables into the blocks of the model card, in their order, and the version into its first lines. */
+/**
+ * Writes the tables into the code blocks of the model card, in their order, and the model version into its first lines.
+ */
 export function writeCard(tables: readonly string[]): void {
   let place = 0;
   const text = readFileSync(card, 'utf8')

@@ -59,7 +59,7 @@ const alarms = (items: readonly Tried[]): Figure => ({
   count: items.length,
 });
 
-/** Posts that their collection files under suicide or self-harm. */
+/** Whether the source of a post labels it as suicide or self-harm. */
 const isAboutCrisis = ({ orig }: { orig?: string }) => /suicid|self-harm/i.test(orig ?? '');
 
 export function crisisFigures({ crisis, topic, oblique, fresh }: Trials): Figure[] {

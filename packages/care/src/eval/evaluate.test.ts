@@ -14,8 +14,8 @@ beforeAll(() => {
 const figureOf = (measure: string) =>
   figures.find((figure) => figure.measure.startsWith(measure) && figure.language === undefined)?.value;
 
-/** A little below what was measured, so that a change for the worse is noticed. */
-describe('on the committed sample', () => {
+/** Each limit is a little worse than the measured figure, so that a change for the worse fails the test. */
+describe('the evaluation on the committed sample', () => {
   it.each([
     ['topic, English: macro-F1', 0.6],
     ['topic, English: top two', 0.79],

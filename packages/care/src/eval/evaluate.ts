@@ -8,7 +8,7 @@ import { similarFigures } from './similar.ts';
 import { topicFigures } from './topic.ts';
 import { toxicityFigures } from './toxicity.ts';
 
-/** Everything that is measured about how well texts are understood, in the order of the target table. */
+/** All figures about how well texts are analysed, in the order of the target table. */
 export const evaluate = (trials: Trials): Figure[] => [
   ...topicFigures(trials),
   ...sentimentFigures(trials),

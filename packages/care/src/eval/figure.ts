@@ -2,15 +2,15 @@
 export interface Figure {
   measure: string;
   value: number;
-  /** The target, and the better value aimed at beyond it. */
+  /** The target, and a better value to reach after it. */
   target?: number;
   beyond?: number;
   /** Whether less is better. */
   isCost?: true;
   unit?: 'share' | 'ms' | 'MB';
-  /** How many texts it was measured on. */
+  /** The number of texts on which the value was measured. */
   count: number;
-  /** Where it is of one language alone. */
+  /** Set if the figure is for one language alone. */
   language?: string;
 }
 
@@ -50,7 +50,7 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Every figure with its target, what lies beyond, and the verdict. */
+/** A table of all figures with target, better value and verdict. */
 export const figuresTable = (figures: readonly Figure[]): string =>
   tableOf([
     ['measure', 'figure', 'target', 'beyond', 'verdict', 'texts'],
@@ -64,7 +64,7 @@ export const figuresTable = (figures: readonly Figure[]): string =>
     ]),
   ]);
 
-/** The figures by language, a line to a measure. */
+/** A table of the figures by language, one line per measure. */
 export function languagesTable(figures: readonly Figure[]): string {
   const languages = [...new Set(figures.flatMap(({ language }) => language ?? []))];
   const measures = [...new Set(figures.map(({ measure }) => measure))];

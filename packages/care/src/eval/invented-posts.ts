@@ -9,7 +9,7 @@ const measures: Readonly<Record<PostSet, string>> = {
   later: 'crisis, invented posts, written later',
 };
 
-/** Measures how many posts invented for the project are found. Since they are no real posts, the figure says less. */
+/** Measures in how many invented posts danger is detected. The figure says less than one from real posts. */
 export function inventedPostFigures(): Figure[] {
   const all = inventedPosts();
   const found = new Set(

@@ -16,7 +16,7 @@ const kinds = [
   { kind: 'single-words', target: 0.77, beyond: 0.85 },
 ];
 
-/** Measured without a hint; with one, short texts are nearly always right. */
+/** Measures language detection without a hint. With a hint, short texts are nearly always right. */
 export function languageFigures({ langid, oblique, fresh }: Trials): Figure[] {
   const rows: Tried[] = langid.map(({ text, label, kind }) => ({
     kind: kind ?? 'sentences',

@@ -13,7 +13,7 @@ export interface Trials {
   fresh: readonly Seed[];
 }
 
-/** The rows of one split of a data folder, and the texts that were written for evaluation alone. */
+/** Reads one split of a data folder, and the texts that were written for evaluation alone. */
 export const trialsOf = (folder: string, split: string): Trials => ({
   topic: readRows(folder, 'topic', split),
   sentiment: readRows(folder, 'sentiment', split),

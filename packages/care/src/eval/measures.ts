@@ -1,4 +1,4 @@
-/** How often each class was expected, predicted, and predicted rightly. */
+/** How often a class was expected, predicted, and predicted correctly. */
 interface Tally {
   meant: number;
   said: number;
@@ -27,13 +27,13 @@ function tallies(pairs: readonly Pair[]): Map<string, Tally> {
 
 const f1 = ({ meant, said, right }: Tally) => (meant + said === 0 ? 0 : (2 * right) / (meant + said));
 
-/** The mean F1 of the classes that occur among the expected ones. */
+/** The mean F1 of all classes that were expected at least once. */
 export function macroF1(pairs: readonly Pair[]): number {
   const classes = [...tallies(pairs).values()].filter(({ meant }) => meant > 0);
   return mean(classes.map(f1));
 }
 
-/** The mean F1 of the classes, weighted by their frequency. */
+/** The mean F1 of all classes, weighted by how often each was expected. */
 export function weightedF1(pairs: readonly Pair[]): number {
   const classes = [...tallies(pairs).values()];
   return classes.reduce((sum, tally) => sum + f1(tally) * tally.meant, 0) / pairs.length;
@@ -78,7 +78,9 @@ export function spearman(left: readonly number[], right: readonly number[]): num
 
 const bins = 10;
 
-/** The expected calibration error: how far confidence lies from the share of right answers, over ten bins. */
+/**
+ * The expected calibration error: the distance between confidence and the share of correct predictions, over ten bins.
+ */
 export function calibrationError(told: readonly { confidence: number; isRight: boolean }[]): number {
   const groups = Array.from({ length: bins }, () => ({ count: 0, confidence: 0, right: 0 }));
   for (const { confidence, isRight } of told) {
@@ -92,7 +94,7 @@ export function calibrationError(told: readonly { confidence: number; isRight: b
   return gaps / told.length;
 }
 
-/** The quantile: the value below which this share of the numbers lies. */
+/** A quantile: the number below which the share `part` of the numbers is. */
 export function percentile(numbers: readonly number[], part: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

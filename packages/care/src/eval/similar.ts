@@ -6,7 +6,7 @@ import type { Trials } from './material.ts';
 import { mean, share } from './measures.ts';
 
 const bestOf = 3;
-/** Other worries, among which the match has to be found. */
+/** The number of other worries among which the match must be found. */
 const mostStrangers = 2_000;
 
 const goals: Readonly<Record<string, { target: number; beyond: number }>> = {
@@ -14,7 +14,7 @@ const goals: Readonly<Record<string, { target: number; beyond: number }>> = {
   ko: { target: 0.8, beyond: 0.9 },
 };
 
-/** Whether the match of each text is among the three most alike of all matches and of other worries. */
+/** Measures for how many texts the match is among the three most similar of all matches and other worries. */
 export function similarFigures({ similar, topic }: Trials): Figure[] {
   return languageCodes.flatMap((language) => {
     const rows = similar.filter(({ lang }) => lang === language);

@@ -2,8 +2,8 @@ import { analyse } from '../analyse.ts';
 import { warm } from '../warm.ts';
 
 /**
- * Prints what it costs a process that has read the code: milliseconds until its first text is analysed, until it is
- * ready for every language, and the resident bytes that this takes.
+ * Prints the cost of a start after the code is loaded: the milliseconds until the first text is analysed, the
+ * milliseconds until every language is loaded, and the resident bytes for that.
  */
 const collect = () => globalThis.gc?.();
 collect();

@@ -8,7 +8,7 @@ import { accuracy, calibrationError, macroF1, share, weightedF1 } from './measur
 
 interface Tried {
   meant: string;
-  /** The likeliest category, named or not. */
+  /** The likeliest category, even if its probability is too low to name it. */
   said: string;
   isAmongTwo: boolean;
   confidence: number;

@@ -11,7 +11,7 @@ interface Tried {
   language: string;
 }
 
-/** The threshold from which a text counts as hostile in a yes-or-no question. */
+/** The score from which a text counts as hostile. */
 const middle = 0.5;
 
 function tried(text: string, meant: string, language: string): Tried {

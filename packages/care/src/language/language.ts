@@ -4,7 +4,7 @@ import { storedModel } from '../model/stored.ts';
 import type { Reading } from '../text.ts';
 import { languagesByWriting } from './scripts.ts';
 
-/** The languages that the script alone does not tell apart. */
+/** The languages that the script alone cannot distinguish. */
 export const modelLanguages = [
   'en',
   'es',
@@ -25,14 +25,14 @@ export interface Detected {
 
 const model = storedModel('language', modelLanguages);
 
-/** Below this number of words the language of the interface counts: "no" is Spanish to somebody who reads Spanish. */
+/** Below this number of words the hint counts: "no" is Spanish to somebody who reads Spanish. */
 const enoughWords = 6;
-/** How many times likelier the hint makes its language. The factor shrinks with each word of the text. */
+/** The factor by which the hint raises the probability of its language. It shrinks with each word of the text. */
 const hintWeights = [1, 30, 10, 5, 3, 2];
 /** The confidence for a text without letters, which could be in any language. */
 const nothingKnown = 0;
 
-/** The language of a text, in one of ours. `hint` is the language of the interface. Never fails. */
+/** Detects which of our languages a text is in. `hint` is the language of the interface. Never throws. */
 export function languageOf(reading: Reading, hint?: string): Detected {
   const hinted = hint && isLanguageCode(hint) ? hint : undefined;
   const [only, ...others] = languagesByWriting(reading.plain);

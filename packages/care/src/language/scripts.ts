@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
 
-/** How many letters of each script a text has. */
+/** The number of letters of each script in a text. */
 interface Letters {
   latin: number;
   han: number;
@@ -27,12 +27,12 @@ function lettersOf(text: string): Letters {
   return letters;
 }
 
-/** Latin letters count less than those of other scripts, because foreign words and names stand in every language. */
+/** Latin letters count less than those of other scripts, because every language contains foreign words and names. */
 const latinShare = 0.35;
 
 /**
- * The languages that a text can be in by its script, and whether that decides it. Latin letters are shared by seven
- * languages (Hindi is often typed in them), Han characters by two.
+ * The languages that the script of a text allows. Seven languages share Latin letters (Hindi is often typed in them),
+ * and two share Han characters.
  */
 export function languagesByWriting(text: string): readonly LanguageCode[] {
   const { latin, han, kana, hangul, cyrillic, arabic, devanagari } = lettersOf(text);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { wordsOf } from '../text.ts';
 
-/** Small words that nearly every sentence to somebody needs, for each language in Latin letters. */
+/** Small words that nearly every sentence to a person contains, for each language with Latin letters. */
 const smallWords: readonly (readonly [LanguageCode, string])[] = [
   ['en', 'you are the a is and to of it not your i my me so for with no be have this that'],
   [
@@ -24,12 +24,12 @@ const smallWords: readonly (readonly [LanguageCode, string])[] = [
 const listed = smallWords.map(([code, words]) => ({ code, words: new Set(words.split(' ')) }));
 
 /**
- * From this share of the best language's matches on, another language counts as equally likely: Spanish and Italian
- * share many words.
+ * A language with this share of the best language's matches counts as equally likely, because Spanish and Italian share
+ * many words.
  */
 const nearlyAsMany = 0.75;
 
-/** The languages whose small words a plain text in Latin letters has most of; none where it has none of any. */
+/** The languages with the most small words in a plain text in Latin letters; empty if it contains no small word. */
 export function languagesByWords(plain: string): LanguageCode[] {
   const said = [...new Set(wordsOf(plain))];
   const counted = listed.map(({ code, words }) => ({

@@ -1,7 +1,7 @@
 import { it as hostility } from './hostility/it.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Italian; articles that lean on a word ("l'esame") are part of it as people's words are read. */
+/** Italian. Words that an article is attached to ("l'esame") are also matched without it. */
 export const it: Lexicon = {
   topics: {
     work: [

@@ -1,7 +1,7 @@
 import { ko as hostility } from './hostility/ko.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Korean; endings hang on the words, so that most of them stand as stems. */
+/** Korean. Endings are attached to the words, so most entries are stems. */
 export const ko: Lexicon = {
   topics: {
     work: [

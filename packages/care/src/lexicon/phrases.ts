@@ -1,30 +1,30 @@
 import { plainOf, type Reading } from '../text.ts';
 
-/** A set of words, stems (`worr*`) and phrases, each with something to tell, found in a text in one pass. */
+/** A set of words, stems (`worr*`) and phrases, each with a value. All of them are found in a text in one pass. */
 export interface Phrases<Tag> {
   whole: Map<string, Tag>;
   stems: Map<string, Tag>;
-  /** How many words there are at most to a phrase that begins with a word; none for a word that begins none. */
+  /** For each word that begins a phrase, the number of words in the longest such phrase. */
   mostWords: ReadonlyMap<string, number>;
-  /** How long the longest of them is that begins with a character; none where none does. */
+  /** For each character, the length of the longest entry that begins with it. */
   longest: ReadonlyMap<string, number>;
-  /** The first words of those stems that are phrases. */
+  /** The first words of the stems that are phrases. */
   phraseStarts: ReadonlySet<string>;
-  /** Whether what an apostrophe ties together is looked at apart ("l'école"). */
+  /** Whether words that an apostrophe joins are matched separately ("l'école"). */
   isElided: boolean;
 }
 
 const marked = /[\u00c0-\u024f\u0400-\u04ff]/;
 const accents = /[\u0300-\u036f]/g;
 
-/** Accents are left out as often as they are written. */
+/** Removes accents, because people often leave them out. */
 const folded = (word: string): string =>
   marked.test(word) ? word.normalize('NFD').replaceAll(accents, '') : word;
 
 const arabic = /^\p{Script=Arabic}/u;
 const arabicStart = /^(?:[وف]?[بكل]?ال|[وف]?لل|[وف])(?=.{3})/u;
 
-/** Arabic writes "and", "the", "for" and "with" on to the word, and some letters as their neighbours. */
+/** Arabic attaches "and", "the", "for" and "with" to the word, and people confuse some similar letters. */
 const barely = (word: string): string =>
   word
     .replaceAll(/[\u064b-\u0652\u0640]/g, '')
@@ -42,7 +42,7 @@ const longestRun = 8;
 const simple = /^[a-z' ]+$/;
 const letters = /^[\p{L}\p{M}' ]+$/u;
 
-/** A phrase as it is looked for; thousands are read at the start, most of them plain already. */
+/** The form of a phrase that is matched. Thousands are converted at the start, and most are already in this form. */
 function entryOf(phrase: string): string {
   if (simple.test(phrase)) return phrase;
   const plain = letters.test(phrase) ? phrase.normalize('NFKC').toLowerCase() : plainOf(phrase).trim();
@@ -52,7 +52,7 @@ function entryOf(phrase: string): string {
 const raise = (most: Map<string, number>, key: string, value: number) =>
   void most.set(key, Math.max(most.get(key) ?? 0, value));
 
-/** `isElided` for languages that tie little words to the next by an apostrophe, as French and Italian do. */
+/** Set `isElided` for languages that join short words to the next one with an apostrophe, as French and Italian do. */
 export function phrasesOf<Tag>(
   entries: Iterable<readonly [phrase: string, tag: Tag]>,
   isElided = false,
@@ -78,7 +78,7 @@ export function phrasesOf<Tag>(
   return { whole, stems, mostWords, longest, phraseStarts, isElided };
 }
 
-/** Every word, stem and phrase that stands in a text, as often as it does, with the place of its first word. */
+/** Every occurrence of a word, stem or phrase in a text, with the index of its first word. */
 export function* placedIn<Tag>(
   reading: Pick<Reading, 'words'>,
   phrases: Phrases<Tag>,
@@ -103,12 +103,12 @@ export function* placedIn<Tag>(
   }
 }
 
-/** The same without the places. */
+/** The values of all occurrences in a text, without their indexes. */
 export function* foundIn<Tag>(reading: Pick<Reading, 'words'>, phrases: Phrases<Tag>): Generator<Tag> {
   for (const [tag] of placedIn(reading, phrases)) yield tag;
 }
 
-/** The longest stem that a word begins with; of a phrase, one that goes beyond `least` characters. */
+/** The longest stem with which a word begins. For a phrase, the stem must be longer than `least` characters. */
 function* stemsOf<Tag>(word: string, { stems, longest }: Phrases<Tag>, least = 1): Generator<Tag> {
   const most = Math.min(word.length, longestStem, longest.get(word[0] ?? '') ?? 0);
   for (let length = most; length > least; length--) {

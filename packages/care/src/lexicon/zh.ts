@@ -1,7 +1,7 @@
 import { zh as hostility } from './hostility/zh.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Chinese, simplified with the commonest traditional forms; words are found anywhere in a run of characters. */
+/** Chinese, simplified with the commonest traditional forms. Words are matched anywhere in a run of characters. */
 export const zh: Lexicon = {
   topics: {
     work: [

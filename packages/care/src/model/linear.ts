@@ -2,16 +2,16 @@ import type { FeatureShape, Features } from '../features.ts';
 import { featuresOf } from '../features.ts';
 import type { Reading } from '../text.ts';
 
-/** A linear model over hashed features with weights of one byte each. */
+/** A linear model over hashed features. Each weight takes one byte. */
 export interface LinearModel<Label extends string = string> {
   labels: readonly Label[];
   shape: FeatureShape;
   bias: readonly number[];
   /** The scale of each label's weights. */
   scale: readonly number[];
-  /** The weights: `labels.length` for each bucket, then those of the extras. */
+  /** `labels.length` weights for each bucket, followed by those of the extras. */
   weights: Int8Array;
-  /** The scores are divided by this before they become probabilities, so that .8 means right four times in five. */
+  /** The scores are divided by this before they become probabilities, so that 0.8 means right four times in five. */
   temperature: number;
 }
 
@@ -38,11 +38,11 @@ export function softmax(scores: Float64Array, temperature = 1): Float64Array {
   return powers.map((power) => power / sum);
 }
 
-/** How likely each label is, in the order of `labels`. */
+/** The probability of each label, in the order of `labels`. */
 export const chancesOf = (model: LinearModel, reading: Reading, extras?: readonly number[]): Float64Array =>
   softmax(scoresOf(model, featuresOf(reading, model.shape, extras)), model.temperature);
 
-/** The place of the greatest number, the first of equals. */
+/** The index of the greatest number, the first one if several are equal. */
 export function placeOfMost(numbers: Float64Array): number {
   let best = 0;
   for (let place = 1; place < numbers.length; place++) {

@@ -7,12 +7,12 @@ import { modelVersion } from './version.ts';
 const most = 1_500_000;
 
 describe('the models', () => {
-  it('take little room', () => {
+  it('fit their size limit', () => {
     const sizes = modelNames.map((name) => statSync(new URL(`${name}.bin`, modelsFolder)).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
   });
 
-  it.each(modelNames)('%s is of the version that the code names', (name) => {
+  it.each(modelNames)('include %s in the version that the code names', (name) => {
     expect(unpack<{ version: string }>(readModelFile(name)).header.version).toBe(modelVersion);
   });
 });

@@ -1,6 +1,6 @@
 import type { LinearModel } from './linear.ts';
 
-/** A file of models/: four bytes of length, that many of JSON, and the bytes it describes. */
+/** A file of models/: four bytes with the length of the JSON header, the header, and the bytes that it describes. */
 export interface Packed<Header> {
   header: Header;
   bytes: Int8Array;
@@ -31,7 +31,7 @@ export function packModel(model: LinearModel, version: string): Uint8Array {
   return pack({ version, ...rest, bias: bias.map(rounded), scale: scale.map(rounded) }, weights);
 }
 
-/** The model in a file, which must know exactly these labels. */
+/** Reads the model of a file. Throws if its labels are not exactly the given ones. */
 export function unpackModel<Label extends string>(
   whole: Uint8Array,
   labels: readonly Label[],

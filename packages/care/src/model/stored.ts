@@ -17,7 +17,7 @@ export type ModelName = (typeof modelNames)[number];
 
 export const modelsFolder = new URL('../../models/', import.meta.url);
 
-// Beside the sources, or beside the bundle that the sources became.
+// The first folder lies beside the sources, the second beside the built bundle.
 const folders = [modelsFolder, new URL('./care-models/', import.meta.url)];
 
 export function readModelFile(name: ModelName): Uint8Array {
@@ -27,7 +27,7 @@ export function readModelFile(name: ModelName): Uint8Array {
   return readFileSync(file);
 }
 
-/** Read once, when first asked for. */
+/** Each file is read once, on first use. */
 export const storedModel = <Label extends string>(
   name: ModelName,
   labels: readonly Label[],

@@ -1,2 +1,2 @@
-/** Rises when the models or what is read out of them change: worries analysed by an older one are analysed anew. */
+/** Increase this when the models or their use change. Posts with an analysis of an older version are analysed again. */
 export const modelVersion = '3';

@@ -13,18 +13,18 @@ const polarity = storedModel('sentiment', polarities);
 const severity = storedModel('severity', severities);
 
 export interface Sentiment {
-  /** The tone of the words, −1 to 1. */
+  /** The tone of the words, from −1 to 1. */
   tone: number;
-  /** How severe the text is as a worry, 0 to 1. */
+  /** The severity of the text as a worry, from 0 to 1. */
   weight: number;
-  /** The sentiment shown for a worry, −1 to 1; a worry starts below zero. */
+  /** The sentiment that is shown for a worry, from −1 to 1. A worry starts below zero. */
   score: number;
   chances: readonly number[];
 }
 
 /**
- * The tone of English words, as a further input of the model. For the other languages there is no such list under a
- * suitable licence.
+ * The tone of English words by VADER, a further input of the model. Other languages have no such list under a suitable
+ * licence.
  */
 export const toldByWords = (text: string, language: string): number[] => {
   const valence = language === 'en' ? valenceOf(text) : 0;
@@ -38,7 +38,7 @@ const start = -0.35;
 const usualWeight = 0.45;
 const perTone = 0.3;
 const perWeight = 1.2;
-/** Severity is learnt from English alone; in other languages the tone stands for it. */
+/** The model of severity is trained on English alone. In other languages the tone replaces it. */
 const perToneAlone = 0.6;
 
 /** The share of a positive tone that counts, since a worry is not cheerful because its words are. */

@@ -2,7 +2,7 @@ import { unpack } from '../model/packed.ts';
 import { readModelFile } from '../model/stored.ts';
 import { once } from '../once.ts';
 
-/** English words and emoticons with how good or bad they sound, −4 to 4 (the lexicon of VADER, see NOTICE). */
+/** The valence of English words and emoticons, from −4 (bad) to 4 (good), from the lexicon of VADER (see NOTICE). */
 type Valences = ReadonlyMap<string, number>;
 
 export const valenceSteps = 31;
@@ -54,7 +54,7 @@ function tokenOf(raw: string, table: Valences): Token {
   };
 }
 
-/** The valence of a word, strengthened, weakened or negated by the three words before it. */
+/** The valence of a word. The three words before it can strengthen, weaken or negate it. */
 function inContext(tokens: readonly Token[], place: number, isShouting: boolean): number {
   const token = tokens[place];
   if (!token?.valence) return 0;
@@ -74,8 +74,8 @@ function inContext(tokens: readonly Token[], place: number, isShouting: boolean)
 const normal = 15;
 
 /**
- * The tone of an English text, −1 to 1, by the rules of VADER: capitals, intensifiers, negations within three words,
- * "but", exclamation marks. Takes time linear in the length.
+ * The tone of an English text, from −1 to 1, by the rules of VADER: capitals, intensifiers, negations within three
+ * words, "but", exclamation marks. Takes time linear in the length.
  */
 export function valenceOf(text: string): number {
   const table = valences();

@@ -4,8 +4,8 @@ import { alikeBy, type Vector } from './similar.ts';
 const square = (sum: number, value: number) => sum + value * value;
 
 /**
- * The similarity, 0 to 1, of a vector to packed vectors from the database: `similarity` without unpacking each of
- * hundreds.
+ * Returns a function that computes `similarity` to a packed vector from the database without unpacking it, because
+ * there are hundreds of candidates.
  */
 export function likenessTo({ terms, weights, topic }: Vector): (packed: Uint8Array) => number {
   const own = new Map(terms.map((term, place) => [term, weights[place] ?? 0]));

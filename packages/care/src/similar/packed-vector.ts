@@ -8,7 +8,7 @@ const chanceBytes = 2;
 export const topicSize = worryCategories.length;
 const topicBytes = topicSize * chanceBytes;
 
-/** The bytes of a vector for a database: its categories, then its terms, then their weights. */
+/** The bytes of a vector for the database: its categories, then its terms, then their weights. */
 export function packVector({ terms, weights, topic }: Vector): Uint8Array {
   const bytes = new Uint8Array(topicBytes + terms.length * (termBytes + weightBytes));
   const view = new DataView(bytes.buffer);
@@ -18,7 +18,7 @@ export function packVector({ terms, weights, topic }: Vector): Uint8Array {
   return bytes;
 }
 
-/** How many terms a packed vector has. */
+/** The number of terms in a packed vector. */
 export const countIn = (packed: Uint8Array): number =>
   Math.floor((packed.byteLength - topicBytes) / (termBytes + weightBytes));
 
@@ -28,7 +28,7 @@ export const termAt = (view: DataView, place: number): number =>
 export const weightAt = (packed: Uint8Array, count: number, place: number): number =>
   packed[topicBytes + count * termBytes + place] ?? 0;
 
-/** The vector that was packed. */
+/** Unpacks a vector. */
 export function unpackVector(packed: Uint8Array): Vector {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   const terms = Array.from({ length: countIn(packed) }, (_, place) => termAt(view, place));

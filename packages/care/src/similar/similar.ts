@@ -2,19 +2,19 @@ import type { Reading } from '../text.ts';
 import type { Topic } from '../topic/topic.ts';
 import { rarityOf, termsFile, termsOf } from './terms.ts';
 
-/** The vector of a worry, by which similar ones are found. It holds numbers and no words. */
+/** The vector of a worry, with which similar worries are found. It contains numbers only, no words. */
 export interface Vector {
   /** Hashed terms, the most telling first. */
   terms: readonly number[];
-  /** How telling each is, 0 to 255; the first is 255. */
+  /** How telling each term is, from 0 to 255. The first one has 255. */
   weights: readonly number[];
-  /** How likely each category is in per mille, in the order of `worryCategories`. */
+  /** The probability of each category in per mille, in the order of `worryCategories`. */
   topic: readonly number[];
 }
 
 const mostTerms = 128;
 const candidates = 24;
-/** Rare terms count more than in proportion to their rarity. */
+/** The exponent of rarity: rare terms count more than in proportion to their rarity. */
 const rarityPower = 1.5;
 
 export function vectorOf(
@@ -43,7 +43,7 @@ export function vectorOf(
   };
 }
 
-/** The terms by which a database finds candidates: integers for an array index. */
+/** The terms with which the database finds candidates, as integers for an array index. */
 export const candidateTerms = ({ terms }: Vector): readonly number[] => terms.slice(0, candidates);
 
 const dot = (left: readonly number[], right: readonly number[]) =>
@@ -54,7 +54,7 @@ function cosine(left: readonly number[], right: readonly number[]): number {
   return lengths === 0 ? 0 : dot(left, right) / lengths;
 }
 
-/** How much two vectors share, in terms and in categories, each 0 to 1. */
+/** How much two vectors share in terms and in categories, each from 0 to 1. */
 export function sharedBy(left: Vector, right: Vector): { terms: number; topic: number } {
   const weights = new Map(right.terms.map((term, place) => [term, right.weights[place] ?? 0]));
   const common = left.terms.reduce(
@@ -65,12 +65,12 @@ export function sharedBy(left: Vector, right: Vector): { terms: number; topic: n
   return { terms: lengths === 0 ? 0 : common / lengths, topic: cosine(left.topic, right.topic) };
 }
 
-/** How likely two worries that share so much are about the same thing. */
+/** The probability that two worries with this overlap are about the same thing. */
 export function alikeBy(shared: { terms: number; topic: number }): number {
   const { bias, terms, topic } = termsFile().header.curve;
   if (shared.terms === 0) return 0;
   return 1 / (1 + Math.exp(-(bias + terms * Math.sqrt(shared.terms) + topic * shared.topic)));
 }
 
-/** How alike two worries are, 0 to 1: of pairs at .8, four in five are about the same thing. */
+/** The similarity of two worries, from 0 to 1. Of pairs with 0.8, four in five are about the same thing. */
 export const similarity = (left: Vector, right: Vector): number => alikeBy(sharedBy(left, right));

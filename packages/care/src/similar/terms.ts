@@ -4,13 +4,13 @@ import { readModelFile } from '../model/stored.ts';
 import { once } from '../once.ts';
 import { isUnspaced, type Reading, untied } from '../text.ts';
 
-/** How rare each term is, in hashed buckets. */
+/** The rarity of each term, in hashed buckets. */
 export const rarityBuckets = 2 ** 16;
 export const raritySteps = 12;
 
 export interface TermsHeader {
   version: string;
-  /** The curve from what two worries share to how alike they are. */
+  /** The curve from the overlap of two worries to their similarity. */
   curve: { bias: number; terms: number; topic: number };
 }
 
@@ -22,11 +22,11 @@ const wordWorth = 0.8;
 const pairWorth = 0.2;
 const partWorth = 0.6;
 const partLength = 4;
-/** Korean words carry their grammar with them, so their syllables are looked at. */
+/** Korean words include their grammatical endings, so their syllables are used. */
 const syllableWorth = 0.5;
 const mostSyllables = 3;
 
-/** A number that PostgreSQL's integer holds. */
+/** A hash that fits into PostgreSQL's integer. */
 export const termOf = (text: string): number => hashOf(text, termSeed) >>> 1;
 
 type Term = readonly [term: number, worth: number];
@@ -55,7 +55,7 @@ function* partsOf(word: string): Generator<Term> {
 
 const hangul = /\p{Script=Hangul}/u;
 
-/** The terms of a text with how much their kind counts, as often as they stand there. */
+/** All terms of a text, repeated ones too, each with the weight of its kind. */
 export function* termsOf({ words }: Reading): Generator<Term> {
   let before = '';
   for (const each of words) {
@@ -71,6 +71,6 @@ export function* termsOf({ words }: Reading): Generator<Term> {
   }
 }
 
-/** How rare a term is: the logarithm of one in how many texts has it. */
+/** The rarity of a term: the logarithm of the number of texts per text that contains it. */
 export const rarityOf = (term: number): number =>
   (termsFile().bytes[term % rarityBuckets] ?? 0) / raritySteps;

@@ -8,14 +8,14 @@ import { warm } from '../warm.ts';
 import { attacksOf } from './attack.ts';
 import { cpuMsOf } from './cpu.ts';
 
-/** One pattern in so many is attacked here, all of them by `npm run fuzz`. */
+/** One in this many patterns is attacked here; `npm run fuzz` attacks all of them. */
 const oneIn = 12;
 
 warm();
 
 const some = (all: readonly string[]) => all.filter((_, place) => place % oneIn === 0);
 
-it('an attack is as long as it is asked for, the same for a seed, and near what its pattern matches', () => {
+it('an attack has the requested length, depends only on its seed, and nearly matches its pattern', () => {
   const pattern = 'kill (?:my|your)self(?: \\S{1,8}){0,3} (?:now|today)';
   const attack = () => [...attacksOf(pattern, { length: 500, seed: 3 })];
   expect(attack()).toEqual(attack());
@@ -23,13 +23,13 @@ it('an attack is as long as it is asked for, the same for a seed, and near what 
   expect(attack().some((text) => new RegExp(pattern, 'u').test(text))).toBe(true);
 });
 
-describe.each(languageCodes)('an attack grown out of the patterns of %s', (code) => {
+describe.each(languageCodes)('an attack on the patterns of %s', (code) => {
   const { explicit, possible, idioms } = patternsOf(code);
   const attacked = some([...explicit, ...possible, ...idioms]);
   const attacks = (length: number) =>
     attacked.flatMap((pattern, seed) => [...attacksOf(expanded(pattern), { length, seed, count: 1 })]);
 
-  it('keeps no pattern busy for long', { timeout: 60_000 }, () => {
+  it('makes no pattern slow', { timeout: 60_000 }, () => {
     for (const pattern of attacked) {
       const regex = wordingOf(pattern, code).regex();
       for (const text of attacksOf(expanded(pattern), { length: 10_000, count: 2 })) {
@@ -43,7 +43,7 @@ describe.each(languageCodes)('an attack grown out of the patterns of %s', (code)
     }
   });
 
-  it('is read in linear time, in steps of a few milliseconds', { timeout: 60_000 }, () => {
+  it('is analysed in linear time, in steps of a few milliseconds', { timeout: 60_000 }, () => {
     const long = attacks(10_000);
     for (const [place, text] of attacks(1_000).entries()) {
       if (place % 4 !== 0) continue;

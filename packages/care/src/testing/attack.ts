@@ -3,7 +3,7 @@ import { seeded } from '../train/random.ts';
 import { membersOf } from './characters.ts';
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
-/** An unbounded quantifier is repeated at most so often. */
+/** The most repetitions that an attack uses for an unbounded quantifier. */
 const longestRun = 12;
 
 type Random = () => number;
@@ -38,15 +38,15 @@ function saidOf(random: Random, part: AST.Element): string {
 
 const separators = [' ', '. ', ', ', '', '......', ' , '];
 
-/** Repeats pieces up to a length. */
+/** Repeats the pieces up to the given length. */
 const grown = (pieces: readonly string[], length: number): string => {
   const piece = pieces.join('') || ' ';
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 };
 
 /**
- * Texts that are hard for a pattern (the source of a regular expression), for fuzzing: what it matches, what it nearly
- * matches, and how it begins, repeated up to a length. The same seed gives the same texts.
+ * Texts that are hard for a pattern (the source of a regular expression), for fuzzing. They repeat what the pattern
+ * matches, what it nearly matches, and its beginning, up to the given length. The same seed gives the same texts.
  */
 export function* attacksOf(
   source: string,
@@ -63,7 +63,7 @@ export function* attacksOf(
     yield grown([start, between], length);
     yield grown([match.slice(0, -1), between], length);
     yield grown([match, between], length);
-    // One beginning, and then only what may stand between words.
+    // One beginning, followed only by separators of words.
     const end = match.slice(start.length) || between;
     yield start + grown([end, between], Math.max(0, length - start.length));
     yield start + grown([between], Math.max(0, length - start.length));

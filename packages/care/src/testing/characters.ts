@@ -1,4 +1,6 @@
-/** A set of characters: a bit for each of the first 65,536, one for all others, one for the end of the text. */
+/**
+ * A set of characters, with one bit for each of the first 65,536, one for all others, and one for the end of the text.
+ */
 export interface Characters {
   id: number;
   bits: Uint32Array;
@@ -16,7 +18,7 @@ let made = 0;
 const of = (bits: Uint32Array): Characters => ({ id: made++, bits });
 
 export const none = of(new Uint32Array(words));
-/** No character: the end of the text. */
+/** The set that contains only the end of the text. */
 export const atEnd = of(new Uint32Array(words).map((_, at) => (at === end >>> 5 ? 1 << (end & 31) : 0)));
 export const all = of(new Uint32Array(words).fill(0xffff_ffff));
 
@@ -34,7 +36,7 @@ function read(source: string, flags: string): Characters {
 
 const known = new Map<string, Characters>();
 
-/** What one character, class or escape of a pattern stands for. */
+/** The characters that one character, class or escape of a pattern matches. */
 export function charactersOf(source: string, flags: string): Characters {
   const key = `${flags}/${source}`;
   const found = known.get(key) ?? read(source, flags);
@@ -54,13 +56,13 @@ export function either(one: Characters, other: Characters): Characters {
   return found;
 }
 
-/** All others, the end of the text among them. */
+/** The complement of a set, including the end of the text. */
 export const except = ({ bits }: Characters): Characters => of(bits.map((word) => ~word));
 
 const meetings = new Map<number, boolean>();
 const mostIds = 0x400_0000;
 
-/** Whether some character is in both. */
+/** Whether two sets share a character. */
 export function meet(one: Characters, other: Characters): boolean {
   const key = Math.min(one.id, other.id) * mostIds + Math.max(one.id, other.id);
   const found = meetings.get(key) ?? one.bits.some((word, at) => (word & (other.bits[at] ?? 0)) !== 0);
@@ -68,7 +70,7 @@ export function meet(one: Characters, other: Characters): boolean {
   return found;
 }
 
-/** A few characters that a class stands for, spread over those it has. */
+/** A few characters of a class, spread over all that it contains. */
 export function membersOf(source: string, flags = 'u'): string[] {
   const { bits } = charactersOf(source, flags);
   const codes = Array.from({ length: others }, (_, code) => code).filter(

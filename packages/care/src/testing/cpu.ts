@@ -1,4 +1,4 @@
-/** The processor time that some work takes in this thread; other work on the machine hardly counts. */
+/** The processor time of `work` in this thread. Other work on the machine hardly affects it. */
 export function cpuMsOf(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();

@@ -5,8 +5,7 @@ import { lexiconOf } from '../lexicon/lexicons.ts';
 import { attacksOf } from './attack.ts';
 
 /**
- * Texts of a length that are hard for the patterns of danger. `every` says that one in so many patterns is attacked; 1
- * means all.
+ * Texts of the given length that are hard for the patterns of danger. One in `every` patterns is attacked; 1 means all.
  */
 export function* crisisAttacks(every: number, length: number, seed: number): Generator<string> {
   const sources = languageCodes.flatMap((code) => {

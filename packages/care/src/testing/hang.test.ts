@@ -4,7 +4,9 @@ import { analyse } from '../analyse.ts';
 import { warm } from '../warm.ts';
 import { cpuMsOf } from './cpu.ts';
 
-/** Texts like the one that once hung a server: a beginning, then much that may stand between words, but no end. */
+/**
+ * Texts like the one that once blocked a server: the beginning of a pattern, then many separators of words, but no end.
+ */
 const despair: Readonly<Record<(typeof languageCodes)[number], readonly [string, string]>> = {
   en: ['I finished a will', 'i dont know what to do now, it hurts so much'],
   es: ['Tengo las pastillas', 'no sé qué hacer ahora, me duele tanto'],
@@ -27,14 +29,14 @@ const best = (text: string): number =>
 
 warm();
 
-describe.each(languageCodes)('somebody in despair in %s', (code) => {
+describe.each(languageCodes)('a text about despair in %s', (code) => {
   const [begins, ends] = despair[code];
-  it.each(gaps)('is read in no time, however long their %j', { timeout: 30_000 }, (gap) => {
+  it.each(gaps)('is analysed quickly, however often it repeats %j', { timeout: 30_000 }, (gap) => {
     const textOf = (length: number) =>
       `${begins}${gap.repeat(Math.ceil((length - begins.length - ends.length) / gap.length))} ${ends}`;
     const [some, ten, hundred] = [best(textOf(100)), best(textOf(1_000)), best(textOf(10_000))];
 
-    // A text ten times as long takes ten times as long, plus a fixed cost and the noise of a busy machine.
+    // A text ten times as long takes ten times the time, plus a fixed cost and the noise of a busy machine.
     expect(ten).toBeLessThan(10 * some + 50);
     expect(hundred).toBeLessThan(20 * ten + 100);
   });

@@ -7,7 +7,7 @@ import { stepsOf } from './steps.ts';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const sources = ['packages/{care,shared}/src/**/*.ts', 'apps/{api,web}/src/**/*.{ts,tsx}'];
 const isTest = /\.test\.tsx?$|\/testing\/|\/(?:eval|train)\//;
-/** These files read only what the project or its operator wrote: settings, the page’s template, texts, patterns. */
+/** These files read only texts of the project or its operator: settings, the page’s template, texts, patterns. */
 const ours = [
   'apps/api/src/env.ts',
   'apps/api/src/plugins/pages.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from './steps.ts';
 
-describe('the steps of a pattern from one place', () => {
+describe('the steps of a pattern from one position', () => {
   it.each([
     ['kill (?:my|your)self', 30],
     ['end(?: \\S{1,8}){0,3} it', 200],
@@ -9,7 +9,7 @@ describe('the steps of a pattern from one place', () => {
     ["[a-z]+(?:'[a-z]+)*", 10],
     ['@[a-z]+\\.', 10],
     ['^[a-z]+$', 10],
-  ])('are few where every text matches in one way only: %s', (source, most) => {
+  ])('are few if every text matches in only one way: %s', (source, most) => {
     expect(stepsOf(source)).toBeLessThan(most);
   });
 
@@ -23,7 +23,7 @@ describe('the steps of a pattern from one place', () => {
   });
 
   it.each(['[a-z]+@', 'will(?:[ ,.]+\\S{1,12}){0,20} calm', '(?:a+)+b', '\\s+$', 'a.*b', '@a+a+$'])(
-    'have no end where the length of the text decides: %s',
+    'are infinite if they depend on the length of the text: %s',
     (source) => {
       expect(stepsOf(source)).toBe(Infinity);
     },

@@ -2,21 +2,24 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { all, atEnd, type Characters, charactersOf, either, except, meet, none } from './characters.ts';
 
 /**
- * A bound on what a backtracking engine does from one place of a text: in how many ways a part can match so that the
- * next part can begin, and how many characters are looked at in all of them.
+ * A bound on the work of a backtracking engine from one position of a text: the number of ways in which a part can
+ * match so that the next part can begin, and the number of characters that are read in all these ways.
  */
 interface Cost {
   ways: number;
   steps: number;
 }
 
-/** The characters that a part can begin with, and whether it may be empty. */
+/** The characters with which a part can begin, and whether it may be empty. */
 interface First {
   first: Characters;
   isNullable: boolean;
 }
 
-/** The start of what a part matches, as sets of single characters. Where the part goes on, the rest is unknown. */
+/**
+ * The start of what a part matches, as sets of single characters. If the part continues after them, the rest is
+ * unknown.
+ */
 interface Run {
   places: readonly Characters[];
   isWhole: boolean;
@@ -82,7 +85,7 @@ class Prover {
     return { first, isNullable: true };
   }
 
-  /** `mayEnd` says that nothing more is needed after the part, `before` which characters stood just before it. */
+  /** `mayEnd`: the pattern may end after the part. `before`: the characters that can come just before the part. */
   all(parts: readonly Part[], follow: Characters, mayEnd: boolean, before = all): Cost {
     let ways = 1;
     let steps = 0;
@@ -99,7 +102,7 @@ class Prover {
     return { ways, steps };
   }
 
-  /** The last character of a part, as the part after it sees it. */
+  /** The characters with which a part can end. */
   #lastOf(part: Part): Characters {
     if (part.type.startsWith('Character')) return this.#first(part).first;
     const isNotAfter = part.type === 'Assertion' && part.kind === 'lookbehind' && part.negate;
@@ -128,9 +131,10 @@ class Prover {
     const max = Math.min(part.max, this.#longest);
     if (max === Infinity) {
       if (isNullable) return { ways: Infinity, steps: Infinity };
-      // An unbounded repetition costs only the characters that it takes, where nothing after it can make it backtrack.
+      // If nothing after an unbounded repetition can make it backtrack, it costs only the characters that it consumes.
       if (mayEnd) return { ways: 1, steps: this.#one(element, either(first, follow), true).steps };
-      // The same holds where it can begin only after a character that it cannot contain: it is tried from one place.
+      // The same is true if it can begin only after a character that it cannot contain, because the engine then tries
+      // it from one position only.
       const isOne = element.type.startsWith('Character') && !meet(first, before);
       if (isOne && !meet(first, follow)) return { ways: 1, steps: 2 };
       return { ways: Infinity, steps: Infinity };
@@ -219,7 +223,7 @@ class Prover {
   #open = (element: Part): Run[] => this.#runsOf(element).map(({ places }) => ({ places, isWhole: false }));
 }
 
-/** Whether one text can begin both alternatives and go on with what follows. */
+/** Whether one text can match the start of both alternatives and then what follows. */
 function areTogether(one: Run, other: Run, follow: Characters): boolean {
   const [short, long] = one.places.length <= other.places.length ? [one, other] : [other, one];
   if (!short.places.every((each, place) => meet(each, long.places[place] ?? all))) return false;
@@ -232,8 +236,9 @@ const beginsText = ({ elements: [first] }: AST.Alternative) =>
   first?.type === 'Assertion' && first.kind === 'start';
 
 /**
- * The most steps that a pattern takes from one place of a text; Infinity where the length of the text decides. A
- * pattern anchored at the start is tried once; for it, the steps for each character of a long text.
+ * The most steps that a pattern takes from one position of a text; Infinity if the number depends on the length of the
+ * text. A pattern that is anchored at the start is tried once, so for it the result is the steps per character of a
+ * long text.
  */
 export function stepsOf(source: string, flags = 'u'): number {
   const { alternatives } = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') });

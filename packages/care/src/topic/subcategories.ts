@@ -22,7 +22,7 @@ const english = once<Phrases<Place>>(() =>
 export const subcategoriesOf = (category: WorryCategory): string[] =>
   subcategoryWords.filter((row) => row.category === category).map(({ subcategory }) => subcategory);
 
-/** The part of a category that a text names most often, if it names one. English alone so far. */
+/** The subcategory that a text names most often, if any. English only so far. */
 export function subcategoryOf(
   reading: Reading,
   language: LanguageCode,

@@ -12,7 +12,7 @@ const row = (category: WorryCategory, subcategory: string, words: string): Row =
   words: words.split(', '),
 });
 
-/** The parts of each category with the English words that name them; a stem ends in `*`. */
+/** The subcategories of each category with the English words that name them. A stem ends in `*`. */
 export const subcategoryWords: readonly Row[] = [
   row(
     'work',

@@ -8,7 +8,7 @@ import { votesOf } from './votes.ts';
 
 export interface Topic {
   category: WorryCategory;
-  /** The probability of the likeliest category, 0 to 1, also where it is too low to name the category. */
+  /** The probability of the likeliest category, from 0 to 1, even if it is too low to name the category. */
   confidence: number;
   /** In the order of `worryCategories`; they sum to 1. */
   chances: readonly number[];
@@ -20,11 +20,12 @@ const english = storedModel('topic', worryCategories);
 const others = storedModel('topic-others', worryCategories);
 
 /**
- * English has thousands of labelled worries; each other language has two thousand that were written for the project.
+ * English has a model of its own, because it has thousands of labelled worries. Each other language has two thousand
+ * that were written for the project.
  */
 const modelFor = (language: LanguageCode): TopicModel => (language === 'en' ? english() : others());
 
-/** The weight of the words of a text beside the lexicon's votes, in languages other than English. */
+/** The weight of a text's n-grams relative to the lexicon's votes, in languages other than English. */
 const learntShare = 1.4;
 
 /** The input of the model: words, parts of words, and the votes of the language's lexicon. */
@@ -37,7 +38,7 @@ export function topicFeaturesOf(reading: Reading, language: LanguageCode, shape:
   return { ...features, value };
 }
 
-/** How likely each category is, in the order of `worryCategories`. */
+/** The probability of each category, in the order of `worryCategories`. */
 export const topicChancesOf = (
   reading: Reading,
   language: LanguageCode,

@@ -5,13 +5,13 @@ import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import { themesOf } from '../lexicon/themes.ts';
 import type { Reading } from '../text.ts';
 
-/** The words of a lexicon count more than those of the wider themes. */
+/** Words of the lexicon count more than words of the wider themes. */
 const tellingWorth = 1.5;
 const elided: readonly LanguageCode[] = ['fr', 'it'];
 
 /**
- * Two bits for each category say whether a word stands in its themes and in its lexicon, so that each of thousands of
- * words needs one number.
+ * Each of thousands of words takes one number, with two bits for each category: whether its themes contain the word,
+ * and whether its lexicon does.
  */
 type Places = number;
 const inNet = 1;
@@ -24,7 +24,9 @@ function worthOf(places: Places, category: number): number {
 
 const shares = new Map<Places, readonly number[]>();
 
-/** A word of several categories counts less for each. In the order of `worryCategories`. */
+/**
+ * The votes of a word, in the order of `worryCategories`. A word of several categories counts less for each of them.
+ */
 function sharesOf(places: Places): readonly number[] {
   const before = shares.get(places);
   if (before) return before;

@@ -8,7 +8,7 @@ import { denials, softeners } from './softeners.ts';
 
 type Kind = 'insult' | 'second' | 'softener' | 'denial';
 
-/** The compiled rules by which insults of one language are found. */
+/** The compiled rules that find insults in one language. */
 export interface AimedRules {
   phrases: Phrases<Kind>;
   urging: readonly Wording[];
@@ -29,11 +29,11 @@ export function aimedRulesOf(language: LanguageCode, hostility: Hostility): Aime
   };
 }
 
-/** The most words between "you" and the insult: "You are such a complete idiot". */
+/** The most words between "you" and the insult, as in "You are such a complete idiot". */
 const reach = 5;
-/** How far after the insult a softening word may stand: "How worthless you must feel". */
+/** The most words between the insult and a softening word after it, as in "How worthless you must feel". */
 const after = 2;
-/** How far before the insult a negation may stand: "I do not think that you are an idiot". */
+/** The most words between a negation and the insult after it, as in "I do not think that you are an idiot". */
 const before = 3;
 const comma = /[,;:،、，—–]/;
 
@@ -41,9 +41,10 @@ const comma = /[,;:،、，—–]/;
 const quote = /["“„«「『][^"”“»」』\n]{1,300}["”“»」』]/g;
 
 /**
- * Whether a plain text insults the person it addresses, or urges them to harm themselves, by the rules of one language.
- * Pass the text without the words about its writer's own danger (`crisisIn`). It is much simpler than the server's
- * reading and serves one gentle question: insults that are negated, felt, quoted or aimed at nobody pass.
+ * Whether a plain text insults the person whom it addresses, or tells them to harm themselves, by the rules of one
+ * language. Pass the text without the words about its writer's own danger (`crisisIn`). The check is much simpler than
+ * the server's, because it only decides whether to ask the writer. Insults that are negated, felt, quoted or aimed at
+ * nobody do not count.
  */
 export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean {
   const own = plain.replaceAll(quote, ' · ');

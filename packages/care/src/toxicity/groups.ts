@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
 
-/** Words for groups of people who are often hated. By themselves they are not hostile. A stem ends in `*`. */
+/** Words for groups of people who are often hated. The words themselves are not hostile. A stem ends in `*`. */
 export const groups: Readonly<Record<LanguageCode, string>> = {
   en: 'women woman females girls muslim* islam jews jewish gay gays lesbian* homosexual* trans transgender black blacks immigrant* migrant* refugee* foreigner* disabled arabs asians mexican* indians gypsies',
   es: 'mujer* musulman* islam judi* gay gays lesbiana* homosexual* trans transexual* travesti* negr* inmigrante* migrante* refugiad* extranjer* discapacitad* indigena* gitan* moro moros arabes',

@@ -10,7 +10,7 @@ import { groups } from './groups.ts';
 const signs = ['insult', 'profanity', 'second', 'group', 'distance'] as const;
 type Sign = (typeof signs)[number];
 
-/** What the lexicons see in a text besides the model's score. */
+/** What the lexicons find in a text, in addition to the model's score. */
 export interface Signs {
   /** Words that insult a person. */
   insults: number;
@@ -20,7 +20,7 @@ export interface Signs {
   second: number;
   /** Words for people who are often hated. */
   groups: number;
-  /** The text distances itself from what it mentions, or forbids it. */
+  /** Whether the text distances itself from what it mentions, or forbids it. */
   isDistanced: boolean;
 }
 
@@ -49,7 +49,7 @@ function knownFor(language: LanguageCode): Known {
   return made;
 }
 
-/** In the language of a text and in English, because people swear in English everywhere. */
+/** The lexicons of the text's language and of English apply, because people swear in English everywhere. */
 export function signsOf(reading: Reading, language: LanguageCode): Signs {
   const found = { insult: 0, profanity: 0, second: 0, group: 0, distance: 0 };
   for (const each of new Set<LanguageCode>([language, 'en'])) {
@@ -71,7 +71,7 @@ export function* urgingIn(plain: string, language: LanguageCode): Steps<boolean>
   return false;
 }
 
-/** The same as numbers for the model. */
+/** The signs as numbers for the model. */
 export const toldBy = ({ insults, profanity, second }: Signs): number[] => [
   Math.min(insults, 3) * 0.3,
   Math.min(profanity, 3) * 0.3,

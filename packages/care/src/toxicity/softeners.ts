@@ -2,7 +2,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 
 type Words = Readonly<Record<LanguageCode, string>>;
 
-/** Words that turn an insult into a feeling or a report ("you feel stupid", "they call you"). A stem ends in `*`. */
+/** Words that make an insult a feeling or a report ("you feel stupid", "they call you"). A stem ends in `*`. */
 export const softeners: Words = {
   en: 'feel feels feeling felt feelin call called calls calling tell tells told say says said',
   es: 'sient* sent* llama* llamó llamaron dice* dijo dijeron digan',

@@ -9,14 +9,16 @@ export const manners = ['ok', 'toxic'] as const;
 
 const model = storedModel('toxicity', manners);
 
-/** People who object to hatred use its words too, so a high score alone never decides (`moderation.ts`). */
+/**
+ * The score from 0 to 1. It never decides alone (`moderation.ts`), because people who object to hatred quote its words.
+ */
 const mostOfDistanced = 0.91;
 
 const sentencePattern = /[^.!?…。！？।؟\n]+/g;
 const fewestWords = 3;
 const fewestSigns = 6;
 
-/** The sentences that are long enough to be judged alone, where there are several. */
+/** The sentences that are long enough for a score of their own; empty if the text is a single sentence. */
 function sentencesOf(plain: string): Reading[] {
   const parts = plain.match(sentencePattern) ?? [];
   if (parts.length < 2) return [];
@@ -29,8 +31,8 @@ function sentencesOf(plain: string): Reading[] {
 }
 
 /**
- * How likely people would find a text hostile, 0 to 1. Pass the text without the words about its writer's own danger
- * (`crisisOf`): distress is never toxic.
+ * The probability that people find a text hostile, from 0 to 1. Pass the text without the words about its writer's own
+ * danger (`crisisOf`), because distress is never toxic.
  */
 export const toxicityOf = (reading: Reading, signs: Signs): number => {
   const chance = chancesOf(model(), reading, toldBy(signs))[1] ?? 0;
@@ -38,8 +40,8 @@ export const toxicityOf = (reading: Reading, signs: Signs): number => {
 };
 
 /**
- * The same for the worst sentence that addresses or insults somebody, because kind words around an insult do not make
- * it kinder.
+ * The toxicity of the worst sentence that addresses or insults somebody, because kind words around an insult do not
+ * make it kinder.
  */
 export function* worstOf(reading: Reading, signs: Signs, language: LanguageCode): Steps<number> {
   let worst = toxicityOf(reading, signs);

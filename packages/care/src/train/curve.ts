@@ -13,21 +13,21 @@ interface Pair {
   isSame: boolean;
 }
 
-/** Shorter texts have no two meaningful halves. */
+/** The halves of a shorter text would have too little meaning. */
 const leastLength = 160;
 const mostTexts = 600;
 const strangers = 4;
 
-/** The two halves of a text, cut at the blank next to its middle. */
+/** Splits a text at the first blank after its middle. */
 function halvesOf(text: string): readonly [string, string] {
   const cut = text.indexOf(' ', Math.floor(text.length / 2));
   return cut < 0 ? [text, text] : [text.slice(0, cut), text.slice(cut)];
 }
 
 /**
- * There are no labels for similar worries. So two halves of one worry stand for two similar worries, and halves of
- * different worries for two that are not. There are four of the latter to one of the former, since about a fifth of the
- * candidates from a database are similar.
+ * Builds the training pairs. There are no labels for similar worries. So two halves of one worry count as similar, and
+ * halves of different worries count as different. There are four different pairs for each similar one, because about a
+ * fifth of the candidates from the database are similar.
  */
 function pairsOf(halves: readonly (readonly [Vector, Vector])[]): Pair[] {
   return halves.flatMap(([first, second], place) => {
@@ -46,7 +46,7 @@ const rounds = 3000;
 const rate = 0.5;
 const shareRate = 4;
 
-/** Logistic regression by plain gradient descent, which is enough for three numbers. */
+/** Fits a logistic regression by gradient descent, which is enough for three numbers. */
 function fitted(pairs: readonly Pair[]): Curve {
   let [bias, terms, topic] = [0, 0, 0];
   for (let round = 0; round < rounds; round++) {

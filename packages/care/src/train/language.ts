@@ -18,16 +18,16 @@ const settings: Settings = {
 
 const isLabel = (language: string): language is Label => modelLanguages.some((known) => known === language);
 
-/** Tweets count less, because their language is not always that of their collection. */
+/** Tweets count less, because some are in another language than their source says. */
 const tweetWeight = 0.3;
 const seedWeight = 0.25;
 const wordWeight = 0.3;
-/** Words of sentences are also trained alone, because sentences teach nothing about a single word. */
+/** Single words are training texts too, because sentences teach nothing about a text of one word. */
 const aloneWeight = 0.2;
 const aloneOfSeeds = 0.03;
 const authoredWeight = 0.5;
 
-/** Texts that somebody wrote for their collection, in no other language than it says. */
+/** Sources whose texts were written for them. All these texts are in the language that the source says. */
 const authored = ['MHC', 'HateCheck'];
 
 type Told = [text: string, language: string, weight: number];

@@ -1,7 +1,7 @@
 import { type Row, readRows } from '../data/rows.ts';
 import { type Seed, trainingSeeds } from '../data/seeds.ts';
 
-/** Everything that the models learn from. */
+/** All training texts of the models. */
 export interface Material {
   topic: readonly Row[];
   sentiment: readonly Row[];
@@ -10,7 +10,7 @@ export interface Material {
   seeds: readonly Seed[];
 }
 
-/** The training rows of a folder in the layout of the data (README), and the worries written for this project. */
+/** Reads the training rows of a data folder (its layout is in the README), and the worries written for this project. */
 export const materialOf = (folder: string): Material => ({
   topic: readRows(folder, 'topic', 'train'),
   sentiment: readRows(folder, 'sentiment', 'train'),

@@ -9,7 +9,7 @@ import { trainTopic, trainTopicOfOthers } from './topic.ts';
 import { trainToxicity } from './toxicity.ts';
 import { packValence } from './valence.ts';
 
-/** Every model as a file's bytes, one after the other. */
+/** Trains every model and yields its name and the bytes of its file, one after the other. */
 export function* trainedModels(material: Material, epochs?: number): Generator<[ModelName, Uint8Array]> {
   yield ['valence', packValence()];
   yield ['language', packModel(trainLanguage(material, epochs), modelVersion)];

@@ -1,7 +1,7 @@
 import type { FeatureShape } from '../features.ts';
 import type { LinearModel } from '../model/linear.ts';
 
-/** One byte to a weight: the largest of each label is 127. */
+/** Rounds each weight to one byte. The largest weight of each label becomes 127. */
 export function quantised<Label extends string>(
   labels: readonly Label[],
   shape: FeatureShape,

@@ -1,4 +1,4 @@
-/** Random numbers; the same seed gives the same numbers on every machine (mulberry32). */
+/** A random source (mulberry32). The same seed gives the same numbers on every machine. */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {

@@ -8,9 +8,11 @@ import { hashOf } from '../features.ts';
 interface Choice {
   task: Task;
   split: Split;
-  /** Only texts that were written to be published under their licence: no tweets, no comments of others. */
+  /**
+   * Only sources whose texts were written for publication under their licence: no tweets, no comments of other people.
+   */
   sources: readonly string[];
-  /** How many texts of each label and language are drawn. */
+  /** The number of texts for each label and language. */
   each: number;
 }
 
@@ -32,7 +34,7 @@ const choices: readonly Choice[] = [
 ];
 const mostCharacters = 400;
 
-/** The order of a hash is as good as random, and reproducible. */
+/** Sorts by a hash, which is as good as a random order and reproducible. */
 const byHash = (a: Row, b: Row) =>
   hashOf(a.text, 5) - hashOf(b.text, 5) || a.text.localeCompare(b.text, 'en');
 

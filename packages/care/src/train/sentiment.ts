@@ -36,7 +36,7 @@ const severityOf = ({ severity }: Row) => Math.min(1, Math.max(0, (severity ?? 0
 const toned = (text: string, language: string): Features =>
   featuresOf(readingOf(text), toneSettings.shape, toldByWords(text, language));
 
-/** The more severe a worry, the less of it counts as neutral. */
+/** A training text from a worry: the more severe it is, the smaller its share of neutral. */
 function worryExample(row: Row): Example<Polarity> {
   const heavy = severityOf(row);
   const target = row.stressor

@@ -15,7 +15,7 @@ export interface Settings {
   shape: FeatureShape;
   epochs: number;
   rate: number;
-  /** Regularisation: pulls every weight towards zero, so that no rare word decides alone. */
+  /** Regularisation, which pulls every weight towards zero, so that no rare word decides alone. */
   decay: number;
   seed: number;
 }
@@ -37,7 +37,7 @@ interface State {
 const biasRate = 0.01;
 const slowing = 0.1;
 
-/** Softmax regression by AdaGrad over hashed features; the same examples and seed give the same bytes. */
+/** Trains a softmax regression with AdaGrad over hashed features. The same examples and seed give the same bytes. */
 function trainSoftmax<Label extends string>(
   labels: readonly Label[],
   examples: readonly Example<Label>[],
@@ -91,7 +91,10 @@ function step({ features, target, weight }: Row, { weights, squares, bias, rate,
   }
 }
 
-/** Finer steps would fit the random choice of held-out texts, because the loss is flat near its minimum. */
+/**
+ * The temperatures to try. The loss is flat near its minimum, so finer steps would only fit the random choice of
+ * held-out texts.
+ */
 const temperatures = Array.from({ length: 40 }, (_, index) => (3 + index) / 10);
 
 /** The temperature with the lowest loss on these examples. */
@@ -112,10 +115,16 @@ function fitTemperature<Label extends string>(
   return fits.reduce((best, one) => (one.surprise < best.surprise ? one : best)).temperature;
 }
 
-/** One in so many examples is held out to fit the temperature. The final model, trained on all examples, uses it. */
+/**
+ * One in this many examples is held out to fit the temperature. The final model is trained on all examples and uses
+ * that temperature.
+ */
 const keptBack = 8;
 
-/** `judges` says how many examples, from the first on, may be held out: those that resemble what people write. */
+/**
+ * Trains a model and fits its temperature. Only the first `judges` examples may be held out; callers put those first
+ * that resemble what people write.
+ */
 export function trainCalibrated<Label extends string>(
   labels: readonly Label[],
   examples: readonly Example<Label>[],

@@ -7,7 +7,10 @@ import type { TopicModel } from '../topic/topic.ts';
 import { fitCurve } from './curve.ts';
 import type { Material } from './material.ts';
 
-/** The weight of a seed text beside a text that people wrote, since there are many seeds in many languages. */
+/**
+ * The weight of a seed text; a text that people wrote has 1. Seeds weigh less, because there are many in many
+ * languages.
+ */
 const seedShare = 0.15;
 
 function raritiesOf({ topic, seeds }: Pick<Material, 'topic' | 'seeds'>): Int8Array {
@@ -26,7 +29,7 @@ function raritiesOf({ topic, seeds }: Pick<Material, 'topic' | 'seeds'>): Int8Ar
   );
 }
 
-/** How rare the terms of all texts are, and the curve from what two worries share to how alike they are. */
+/** Computes and packs the rarity of all terms, and the curve from the overlap of two worries to their similarity. */
 export function packTerms(
   { topic, seeds }: Material,
   modelFor: (language: LanguageCode) => TopicModel,

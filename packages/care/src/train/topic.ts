@@ -20,7 +20,7 @@ const settingsOfOthers = {
   rate: 0.2,
 } satisfies Settings;
 
-/** SAD's names for the second category of a worry, mapped to ours. */
+/** The categories that the data set SAD uses for the second category of a worry, mapped to ours. */
 const secondCategories: Readonly<Record<string, WorryCategory>> = {
   Work: 'work',
   School: 'education',
@@ -32,10 +32,13 @@ const secondCategories: Readonly<Record<string, WorryCategory>> = {
   'Everyday Decision Making': 'other',
   Other: 'other',
 };
-/** The share of a worry that belongs to its second category. */
+/** The share of the target that the second category of a worry gets. */
 const secondShare = 0.1;
 const seedWeight = 1;
-/** The lexicon's votes are also trained alone, because some worries are recognised by nothing else. */
+/**
+ * The weight of training texts that consist of votes alone. The votes of the lexicon are all that identifies some
+ * worries.
+ */
 const votesWeight = 0.5;
 
 const isCategory = (label: string): label is WorryCategory =>
@@ -57,7 +60,7 @@ function exampleOf(
   return { features: topicFeaturesOf(readingOf(text), language, shape), target, weight };
 }
 
-/** A text reduced to its votes. */
+/** Removes all features of a text except its votes. */
 function votesAlone({ at, value }: Features): Features {
   const places = [...at.keys()].filter((place) => (at[place] ?? 0) >= settingsOfOthers.shape.buckets);
   return {
@@ -66,7 +69,7 @@ function votesAlone({ at, value }: Features): Features {
   };
 }
 
-/** Rare categories count more, but less than in proportion to their rarity. */
+/** The exponent for rare categories: they count more, but less than in proportion to their rarity. */
 const balance = 0.3;
 
 function balances(rows: Material['topic']): ReadonlyMap<string, number> {
@@ -92,7 +95,7 @@ export function trainTopic({ topic, seeds }: Material, epochs = settings.epochs)
 /** The few labelled texts of other languages cover only two categories, so they get little weight. */
 const rowWeight = 0.3;
 
-/** The same for every language but English. */
+/** Trains the model of all languages other than English. */
 export function trainTopicOfOthers({ topic, seeds }: Material, epochs = settings.epochs) {
   const told = topic.flatMap(({ text, label, lang }) =>
     lang !== 'en' && isCategory(label) && isLanguageCode(lang)

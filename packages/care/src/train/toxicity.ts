@@ -24,12 +24,12 @@ function exampleOf(text: string, language: LanguageCode, label: Label, weight: n
   return { features, target: { [label]: 1 }, weight };
 }
 
-/** Seeds get less weight than what people wrote to each other, because there are so many of them. */
+/** Seeds get less weight than texts that people wrote to each other, because there are so many seeds. */
 const seedWeight = 0.1;
 
 /**
- * Harmless worries of every language stand among the negatives; without them a worry in a rare language would look like
- * an insult.
+ * The negative examples include harmless worries of every language. Without them, a worry in a rare language would be
+ * classified as an insult.
  */
 export function trainToxicity({ toxicity, topic, seeds }: Material, epochs = settings.epochs) {
   const told = toxicity.flatMap(({ text, lang, label }) =>

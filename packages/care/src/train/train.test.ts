@@ -6,7 +6,7 @@ import { trainedModels } from './models.ts';
 
 const every = <Item>(items: readonly Item[], step: number) => items.filter((_, place) => place % step === 0);
 
-/** A small sample of everything keeps the test quick. */
+/** A small part of each kind of data, so that the test is fast. */
 function little(): Material {
   const whole = materialOf(fileURLToPath(new URL('../../sample', import.meta.url)));
   return {
@@ -23,7 +23,7 @@ const hashes = (material: Material) =>
     ([name, bytes]) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`,
   );
 
-it('training twice gives the same bytes', { timeout: 60_000 }, () => {
+it('training twice on the same data gives the same bytes', { timeout: 60_000 }, () => {
   const material = little();
   expect(material.topic.length).toBeGreaterThan(50);
   expect(hashes(material)).toEqual(hashes(material));

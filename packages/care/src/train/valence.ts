@@ -6,7 +6,7 @@ import { valenceSteps } from '../sentiment/valence.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The lexicon of VADER with a byte to a word. */
+/** Packs the lexicon of VADER with one byte per word. */
 export function packValence(): Uint8Array {
   const path = require.resolve('vader-sentiment/vader_lexicon.txt');
   const entries = new Map<string, number>();

@@ -1,6 +1,9 @@
 import type { CrisisPatterns } from '../pattern.ts';
 
-/** Arabic: standard, Egyptian, Levantine, Gulf, Maghrebi, with and without hamza, and in Latin letters with digits (plain: 0). */
+/**
+ * Arabic: standard, Egyptian, Levantine, Gulf, Maghrebi, with and without hamza, and in Latin letters with digits (as
+ * 0).
+ */
 export const ar: CrisisPatterns = {
   explicit: [
     // wanting to die

@@ -1,6 +1,9 @@
 import type { CrisisPatterns } from '../pattern.ts';
 
-/** English, British and American; it is looked for in texts of every language, so that no pattern may be a word of another. */
+/**
+ * English, British and American. These patterns run over texts of every language, so none may match another language's
+ * word.
+ */
 export const en: CrisisPatterns = {
   explicit: [
     // wanting to die

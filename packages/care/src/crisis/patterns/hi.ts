@@ -1,6 +1,6 @@
 import type { CrisisPatterns } from '../pattern.ts';
 
-/** Hindi in Devanagari and in Latin letters as people type it. Denial stands after the verb's stem: "मरना नहीं चाहता". */
+/** Hindi in Devanagari and in Latin letters as people type it. Negation follows the verb's stem: "मरना नहीं चाहता". */
 export const hi: CrisisPatterns = {
   explicit: [
     // wanting to die

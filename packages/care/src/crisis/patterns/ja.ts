@@ -1,6 +1,9 @@
 import type { CrisisPatterns } from '../pattern.ts';
 
-/** Japanese; it has no blanks, so that the patterns match anywhere, and says no after the verb, so that denials stand among the idioms. */
+/**
+ * Japanese. It has no blanks, so the patterns match anywhere. It negates after the verb, so denials are among the
+ * idioms.
+ */
 export const ja: CrisisPatterns = {
   explicit: [
     // wanting to die

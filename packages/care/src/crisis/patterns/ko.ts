@@ -1,6 +1,6 @@
 import type { CrisisPatterns } from '../pattern.ts';
 
-/** Korean; blanks are set loosely and endings hang on, so that most patterns run on to the end of the word. */
+/** Korean. Blanks vary and endings are attached to words, so most patterns match up to the end of the word. */
 export const ko: CrisisPatterns = {
   explicit: [
     // wanting to die

@@ -1,6 +1,6 @@
 import type { CrisisPatterns } from '../pattern.ts';
 
-/** Russian, with the words that stand for the plain ones where those are deleted ("роскомнадзор", "выпилиться"). */
+/** Russian, with the words that people use where filters delete the plain ones ("роскомнадзор", "выпилиться"). */
 export const ru: CrisisPatterns = {
   explicit: [
     // wanting to die

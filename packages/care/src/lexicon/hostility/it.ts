@@ -1,6 +1,6 @@
 import type { Hostility } from '../lexicon.ts';
 
-/** Italian; articles that lean on a word ("l'esame") are part of it as people's words are read. */
+/** Italian. Words that an article is attached to ("l'esame") are also matched without it. */
 export const it: Hostility = {
   insults: [
     'stronzo',

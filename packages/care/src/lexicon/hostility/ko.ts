@@ -1,6 +1,6 @@
 import type { Hostility } from '../lexicon.ts';
 
-/** Korean; endings hang on the words, so that most of them stand as stems. */
+/** Korean. Endings are attached to the words, so most entries are stems. */
 export const ko: Hostility = {
   insults: [
     '병신*',

@@ -1,6 +1,6 @@
 import type { Hostility } from '../lexicon.ts';
 
-/** Chinese, simplified with the commonest traditional forms; words are found anywhere in a run of characters. */
+/** Chinese, simplified with the commonest traditional forms. Words are matched anywhere in a run of characters. */
 export const zh: Hostility = {
   insults: [
     '傻逼',

@@ -1,7 +1,7 @@
 import type { WorryCategory } from '@halved/shared/categories';
 
 /**
- * Words that people use when they write about something without naming it: a wide net beside a lexicon's telling words.
- * Words stand apart by blanks, the words of a phrase by `_`; a stem ends in `*`.
+ * Words that people use when they write about a category without naming it. They are less specific than the lexicon's
+ * words. Blanks separate the entries, `_` the words of a phrase; a stem ends in `*`.
  */
 export type Themes = Readonly<Record<WorryCategory, string>>;
