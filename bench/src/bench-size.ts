@@ -35,7 +35,7 @@ export interface Pace {
 
 type OnStep = (step: string) => void;
 
-/** What was set up for one size, so that measurements across sizes can use it. */
+/** The instance of one community size, for the measurements that compare sizes. */
 export interface MeasuredSize {
   readonly findings: SizeFindings;
   readonly instance: Instance;
@@ -44,12 +44,12 @@ export interface MeasuredSize {
 
 const sharers = 16;
 const sights = 2_000;
-/** A feed must be at least so deep to measure offset 10,000. */
+/** The number of posts that a feed needs before offset 10,000 can be measured. */
 const deepEnough = 50_000;
 
 /**
- * Measures a community of one size, under load or only page by page. The instance keeps running, for the measurements
- * across sizes.
+ * Measures a community of one size, under load or only page by page. The instance keeps running for the measurements
+ * that compare sizes.
  */
 export async function benchSize(
   worries: number,
@@ -136,7 +136,7 @@ async function benchLoads(
   return findings;
 }
 
-/** Statements a call, once its session is known. */
+/** The number of statements per call when its session is cached. */
 const countStatements = ({ plan, reads }: Capture): Record<string, number> => {
   const { session, feed, feedTotal, ...calls } = plan;
   const { [feedPage]: _, ...pages } = reads;

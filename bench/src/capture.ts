@@ -6,7 +6,7 @@ import type { WireTap } from './lib/wire-tap.ts';
 import { type LimitPlan, type Mark, markValues } from './limit/plan.ts';
 import type { BenchMember } from './member.ts';
 
-/** The statements that the API sends to PostgreSQL in each call, and its answers. */
+/** The statements that the API sends to PostgreSQL in each call, and the headers of its responses. */
 export interface Capture {
   readonly plan: LimitPlan;
   /** The statements of each page, with their values. */
@@ -18,15 +18,15 @@ const text = 'Nobody told me how quiet the evenings get.';
 const prompt = 'What is on your mind tonight?';
 const words = 'I am reading along.';
 const settleMs = 150;
-// Headers that differ between answers, or that node:http writes by itself.
+// Headers that differ between responses, or that node:http writes itself.
 const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 const claimsOf = (token: string): { sid: string; sub: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 /**
- * Makes each call once through a listening relay, as the member of the token; `pages` are the paths of further pages to
- * read.
+ * Makes each call once as the given member, while a relay records the statements. `pages` are the paths of further
+ * pages to read.
  */
 export async function captureCalls(
   url: string,
@@ -49,7 +49,8 @@ export async function captureCalls(
   const authorization = `Bearer ${token}`;
 
   const call = async (method: string, path: string, body?: object) => {
-    // Waits until background work (a sweep, the end of the start) is over, so that it is not captured.
+    // This waits until background work (a sweep, the end of the start) is finished, so that its statements are not
+    // captured.
     await sleep(settleMs);
     tap.take();
     const response = await fetch(`${url}/api${path}`, {
@@ -99,8 +100,7 @@ export async function captureCalls(
   await call('DELETE', `/posts/${sharedId}`);
   const reads: Record<string, readonly Statement[]> = {};
   for (const [name, path] of Object.entries(pages)) {
-    // The second call of each kind is captured, because most calls are like it: the count of a full list is then
-    // cached.
+    // The second call of each kind is captured: the count of a full list is then cached, as in most calls.
     await call('GET', path);
     reads[name] = (await call('GET', path)).statements;
   }

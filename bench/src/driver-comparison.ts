@@ -1,10 +1,10 @@
 /**
- * pg against postgres.js while PostgreSQL is restarted under them (docs/decisions/0007-driver-pg.md):
+ * Compares pg with postgres.js while PostgreSQL is restarted (docs/decisions/0007-driver-pg.md):
  *
- *     node bench/src/driver-comparison.ts [rounds, 4 unless said]
+ *     node bench/src/driver-comparison.ts [rounds, default 4]
  *
- * It starts an embedded PostgreSQL of its own and installs `postgres` into a temporary folder
- * (npm install --no-save), because the product does not depend on it. POSTGRES_JS=3.4.9 names another version.
+ * It starts an embedded PostgreSQL of its own and installs `postgres` into a temporary folder (npm install --no-save),
+ * because the product does not depend on it. POSTGRES_JS=3.4.9 names another version.
  */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';

@@ -29,7 +29,7 @@ const environment = async (databaseUrl: string, secret: string) => ({
   DEMO: '0',
 });
 
-/** Starts PostgreSQL, fills it with so many worries, and starts the built server on it. */
+/** Starts PostgreSQL, fills it with the given number of posts, and starts the built server on it. */
 export async function openInstance(worries: number, onStep: (step: string) => void): Promise<Instance> {
   onStep('PostgreSQL');
   const database = await openDatabase();
@@ -40,7 +40,7 @@ export async function openInstance(worries: number, onStep: (step: string) => vo
   return { database, secret, api };
 }
 
-/** Registers members who follow some people and are followed by some. */
+/** Registers members. Each follows some people and is followed by some. */
 export async function addMembers({ database, api }: Instance, count: number): Promise<BenchMember[]> {
   const members: BenchMember[] = [];
   for (let index = 0; index < count; index++) {
@@ -51,7 +51,7 @@ export async function addMembers({ database, api }: Instance, count: number): Pr
   return members;
 }
 
-/** Learns from a second server, behind a relay, what each call sends to PostgreSQL. */
+/** Captures the statements that each call sends to PostgreSQL, from a second server behind a relay. */
 export async function watchCalls(
   { database, secret }: Instance,
   member: BenchMember,
@@ -76,7 +76,7 @@ export async function openLimit({ database, secret }: Instance, { plan, headers 
   });
 }
 
-/** Refuses to compare servers that answer differently: the limit must write the same bytes. */
+/** Throws if the two servers respond differently, because only servers that write the same bytes can be compared. */
 export async function assertSameBytes(
   api: string,
   limit: string,

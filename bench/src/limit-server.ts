@@ -1,7 +1,7 @@
 /**
- * The limit: what a server on node:http and pg can do at best. It runs the very statements that the API was seen to
- * send, reads the session with the same five-second memory, checks the token by hand, and writes the same bytes by hand.
- * It validates next to nothing and knows no error: a yardstick, not a server to copy.
+ * The limit server: the best that a server on node:http and pg can do. It runs the captured statements of the API,
+ * caches sessions for five seconds like the API, verifies the token by hand, and writes the same bytes by hand. It
+ * validates next to nothing and handles no errors. It is a reference for measurements, not a server to copy.
  * Environment: PORT, DATABASE_URL, JWT_SECRET, PLAN (a JSON file with a LimitPlan), HEADERS (a JSON object).
  */
 import { readFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ const pageSize = 20;
 const sessions = new Map<string, { until: number; found: boolean }>();
 const totals = new Map<string, { until: number; total: number }>();
 
-/** The id of the member behind the token, whose session is at most five seconds old in memory. */
+/** The id of the token's member. The cached session is at most five seconds old. */
 async function viewerOf(request: IncomingMessage): Promise<string | undefined> {
   const claims = check(request.headers.authorization?.slice('Bearer '.length) ?? '');
   if (!claims) return undefined;
@@ -42,7 +42,7 @@ async function viewerOf(request: IncomingMessage): Promise<string | undefined> {
   return session.found ? userId : undefined;
 }
 
-/** The capped count of the feed, kept for thirty seconds as the API keeps it. */
+/** The capped count of the feed, cached for thirty seconds as in the API. */
 async function totalOf(viewer: string): Promise<number> {
   const known = totals.get(viewer);
   if (known && known.until > Date.now()) return known.total;
@@ -99,7 +99,7 @@ async function comment(viewer: string, postId: string, request: IncomingMessage)
   return row ? `{"data":${writtenCommentJson(row)}}` : '';
 }
 
-/** `/api/comments/post/{postId}`, to write, and `/api/comments/post/{postId}/threaded`, to read. */
+/** Serves `/api/comments/post/{postId}` for writing and `/api/comments/post/{postId}/threaded` for reading. */
 async function comments(viewer: string, request: IncomingMessage): Promise<[status: number, body: string]> {
   const postId = request.url?.split('/')[4] ?? '';
   if (request.method === 'POST') return [201, await comment(viewer, postId, request)];

@@ -118,7 +118,7 @@ await run(async () => {
   if (values.build || !existsSync(builtServer)) await build();
   if (values.restart) return benchRestart();
 
-  // A million alone would have nothing to be compared with.
+  // A million alone would have no smaller size for comparison.
   const ordered = [...new Set(wanted.length === 1 ? [10_000, ...wanted] : wanted)].sort((a, b) => a - b);
   const findings = await benchAll(ordered, pace);
   const report = printFindings(findings);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { auth } from '@halved/shared/contract/auth';
 
-/** The member as whom the bench calls. */
+/** A member whose account the bench uses for its calls. */
 export interface BenchMember {
   readonly id: string;
   readonly email: string;
@@ -27,7 +27,7 @@ export async function register(url: string): Promise<BenchMember> {
   return { ...account, id: auth.login.output.parse(data).user.id };
 }
 
-/** A fresh access token: one is good for 15 minutes, and a bench takes longer. */
+/** Returns a fresh access token, because a token is valid for 15 minutes and a bench takes longer. */
 export async function signIn(url: string, { email, password }: BenchMember): Promise<string> {
   return auth.login.output.parse(await post(url, '/auth/login', { email, password })).token;
 }

@@ -1,11 +1,11 @@
 /**
- * Shares real short worries through the public API and looks whether each comes back:
+ * Shares real short worries through the public API and checks that each can be read back:
  *
  *     npm run replay -- worries.jsonl [--url http://localhost:3000] [--members 8]
  *
  * One JSON object a line with a field `text`, and `label` if there is one. Without --url it starts a server of its own
- * with an embedded database in a temporary folder. With --url its members and worries stay where they were shared.
- * Exits with 1 when a worry was lost, changed or doubled, or when an answer was a 5xx.
+ * with an embedded database in a temporary folder. With --url the members and worries remain on that server. Exits with
+ * 1 when a worry was lost, changed or doubled, or when a response was a 5xx.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -46,7 +46,7 @@ async function startOwnServer(): Promise<string> {
   return server.url;
 }
 
-/** The file as given, seen from where npm was called. */
+/** A relative path starts from the folder in which npm was called. */
 const fileNamed = (name: string) => resolve(process.env.INIT_CWD ?? process.cwd(), name);
 
 async function replay(file: string, url: string, memberCount: number): Promise<number> {

@@ -1,12 +1,12 @@
 /**
- * Shows whether the server outlives everybody asking for the most at once (docs/performance.md, "A storm").
+ * Shows whether the server survives when everybody requests the largest pages at once (docs/performance.md, "A storm").
  *
  *     npm run storm [-- --seconds 60] [--server path/to/main.js]
  *
  * It starts an embedded PostgreSQL in a temporary folder, fills it with the longest lists of the longest texts, and
- * starts the built server on it under the memory flags of `npm start`. Then a hundred visitors and twenty members ask
- * for the largest pages, and ten more never read what they get. Nothing but this machine is called. It exits with 1
- * where a promise was broken.
+ * starts the built server on it under the memory flags of `npm start`. Then a hundred visitors and twenty members
+ * request the largest pages, and ten more never read the response. No other machine is called. It exits with 1 if a
+ * promise was broken.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

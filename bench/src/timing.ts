@@ -1,11 +1,12 @@
 /**
- * Shows whether the time of an answer tells if an address has an account (docs/performance.md, "What the time tells").
+ * Shows whether the time of a response reveals if an address has an account (docs/performance.md, "What the time
+ * tells").
  *
  *     npm run timing [-- --tries 200]
  *
- * It starts an embedded PostgreSQL in a temporary folder and two servers on it, one of them with STRICT_EMAIL_PRIVACY,
- * both from their sources and with limits out of reach; and asks about known and unknown addresses in turn. It exits
- * with 1 where the medians are more than a tenth apart.
+ * It starts an embedded PostgreSQL in a temporary folder and two servers on it, one of them with STRICT_EMAIL_PRIVACY.
+ * Both run from their sources, with rate limits too high to matter. It sends known and unknown addresses in turn. It
+ * exits with 1 if the medians differ by more than a tenth.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -24,7 +25,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const someName = () => `viewer_${randomBytes(6).toString('hex')}`;
 const someAddress = () => `${someName()}@example.org`;
 
-/** A call that must not tell whether an address has an account, and what it answers. */
+/** A call that must not reveal whether an address has an account, and its status. */
 interface Question {
   name: string;
   url: string;
@@ -55,7 +56,7 @@ const questions = (open: string, strict: string): Question[] => [
   },
 ];
 
-/** Milliseconds until an answer is there whole. */
+/** The milliseconds until a response is complete. */
 async function timeOf({ name, url, status, body }: Question, email: string): Promise<number> {
   const payload = JSON.stringify(body(email));
   const before = performance.now();
@@ -70,7 +71,7 @@ async function timeOf({ name, url, status, body }: Question, email: string): Pro
   return took;
 }
 
-/** Asks about a known and an unknown address, each first by turns, and returns the ratio of the medians. */
+/** Sends a known and an unknown address in turn, changes which comes first, and returns the ratio of the medians. */
 async function compare(question: Question, known: string[], tries: number): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] };
   const kinds = ['known', 'unknown'] as const;

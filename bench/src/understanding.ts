@@ -1,6 +1,6 @@
 /**
- * What understanding costs (docs/performance.md): how long the models take to load and how much memory, how long a
- * text takes, and how long the built server takes to find the worries like one among many.
+ * Measures the cost of understanding (docs/performance.md): the time and the memory for loading the models, the time
+ * for a text, and the time in which the built server finds similar worries among many.
  *
  *     npm run understanding -w @halved/bench [-- --worries 100000]
  *
@@ -34,7 +34,7 @@ interface Start {
   bytes: number;
 }
 
-/** What a fresh process pays, the best of three. */
+/** The cost in a fresh process, the best of three. */
 function start(): Start {
   const script = fileURLToPath(import.meta.resolve('@halved/care/eval/start'));
   const once = (): Start =>
@@ -54,10 +54,13 @@ function textTimes(): number[] {
   });
 }
 
-/** Every how many-th pattern of crises is attacked. */
+/** One in this many patterns of danger is attacked. */
 const everyPattern = 5;
 
-/** The text of a worry's length, or of the longest there is, that takes longest, among hostile ones: each at its best of three. */
+/**
+ * The slowest of the hostile texts, with the length of a worry or with the greatest length. The time of each text is
+ * the best of three.
+ */
 function longestText(units: number): { ms: number; text: string } {
   const all = [
     ...hostileTexts.map(({ ofUnits }) => ofUnits(units)),
@@ -77,7 +80,7 @@ function longestText(units: number): { ms: number; text: string } {
   );
 }
 
-/** Milliseconds of each call for the worries like one, asked one after the other as a visitor. */
+/** The milliseconds of each request for similar worries, sent one after the other as a visitor. */
 async function similarTimes(worries: number): Promise<number[]> {
   const database = await openDatabase();
   await migrate(database.url);

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 
-/** What the comparison asks of a driver: one transaction of two statements. */
+/** What the comparison needs from a driver: one transaction of two statements. */
 export interface Driver {
   readonly transaction: (client: number) => Promise<void>;
   readonly end: () => Promise<void>;
@@ -10,7 +10,7 @@ export interface Driver {
 const insert = 'insert into driver_writes (client) values ($1)';
 const update = 'update driver_counters set writes = writes + 1 where client = $1';
 
-/** node-postgres, in the manner of packages/db: BEGIN inside try, a connection that failed is thrown away. */
+/** node-postgres, used as in packages/db: BEGIN is inside `try`, and a failed connection is closed. */
 export function nodePostgres(url: string, connections: number): Driver {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 3_000 });
   pool.on('error', () => undefined);
@@ -48,7 +48,7 @@ const isPostgresJs = (module: unknown): module is PostgresJsModule =>
   'default' in module &&
   typeof module.default === 'function';
 
-/** postgres.js, from wherever it was installed to: it is no dependency of the product. */
+/** postgres.js, loaded from its temporary folder, because it is not a dependency of the product. */
 export async function postgresJs(url: string, connections: number, entry: string): Promise<Driver> {
   const module: unknown = await import(pathToFileURL(entry).href);
   if (!isPostgresJs(module)) throw new Error(`${entry} is not postgres.js`);

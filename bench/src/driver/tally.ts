@@ -1,11 +1,11 @@
-/** What one driver did while the server was restarted under it. Times in milliseconds. */
+/** The results of one driver while the server was restarted. Times are in milliseconds. */
 export interface Tally {
   committed: number;
   failed: number;
   uncaught: number;
-  /** Of the transactions begun, those that neither succeeded nor failed within the patience after the end. */
+  /** The number of transactions that had neither succeeded nor failed some time after the end. */
   neverSettled: number;
-  /** From the server's return to the first commit, one for each restart; null when there was none. */
+  /** For each restart, the time from the server's return to the first commit; null if there was no commit. */
   firstSuccessMs: (number | null)[];
   messages: string[];
 }

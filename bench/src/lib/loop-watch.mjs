@@ -1,7 +1,7 @@
 /**
- * Loaded into a server before its own modules: watches how long its event loop stands still, and tells it, since the
- * last question, to whoever started the process. The server's own peaks are those of a whole minute, which does not say
- * under which load it was.
+ * Loaded into a server before its own modules. It measures the longest time for which the event loop was blocked since
+ * the last request, and sends that time to the parent process. The server's own peaks cover a whole minute, so they do
+ * not show which load caused them.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,8 +10,8 @@ const resolutionMs = 10;
 const turnsMs = 3 * resolutionMs;
 const delays = monitorEventLoopDelay({ resolution: resolutionMs });
 delays.enable();
-// A standstill is noted by the timer that it held up, which may come after the question; and after a reset nothing is
-// noted before its first turn.
+// A blocked time is recorded by the timer that it delayed. That timer may fire after the request, and after a reset
+// nothing is recorded before it has fired once.
 process.on('message', async () => {
   await sleep(turnsMs);
   const stallMs = Math.max(0, delays.max / 1e6 - resolutionMs);
@@ -19,5 +19,5 @@ process.on('message', async () => {
   await sleep(turnsMs);
   process.send?.({ stallMs });
 });
-// The open channel does not keep the process from ending.
+// The open channel must not keep the process alive.
 process.channel?.unref();

@@ -8,26 +8,26 @@ import { locateBinaries } from '@halved/db/embedded/binaries';
 import { systemAccount } from '@halved/db/embedded/system-account';
 import { atEnd, temporaryFolder } from './processes.ts';
 
-/** `fast` ends what runs and writes everything down; `immediate` is a crash, with recovery at the next start. */
+/** `fast` stops all work and writes a checkpoint. `immediate` is a crash, with recovery at the next start. */
 export type StopMode = 'fast' | 'immediate';
 
-/** A PostgreSQL of the bench's own, with the settings that the product gives it. */
+/** A PostgreSQL for the bench alone, with the product's settings. */
 export interface BenchDatabase {
   readonly url: string;
   /** The process id of the postmaster, which changes with a restart. */
   readonly pid: () => number;
-  /** Stops and starts the server on the same port. Resolves once it takes connections again. */
+  /** Stops the server and starts it on the same port. Resolves when it accepts connections again. */
   readonly restart: (mode: StopMode) => Promise<void>;
   readonly stop: (mode: StopMode) => Promise<void>;
   readonly start: () => Promise<void>;
 }
 
-/** Makes and starts an empty PostgreSQL in a temporary folder; it ends with the run. */
+/** Creates and starts an empty PostgreSQL in a temporary folder. It is stopped at the end of the run. */
 export async function openDatabase(settings: Record<string, string> = {}): Promise<BenchDatabase> {
   const dataDir = await temporaryFolder('bench');
   const embedded = await openEmbedded({ dataDir, settings });
   const cluster = join(dataDir, 'postgres');
-  // The command line after the program's name; pg_ctl starts again with it, and so on the same port.
+  // The arguments of the running server. pg_ctl restarts with them, and therefore on the same port.
   const line = readFileSync(join(cluster, 'postmaster.opts'), 'utf8').trim();
   const options = line.slice(line.indexOf(' "-') + 1);
   const control = (...args: string[]) => pgCtl(['-D', cluster, '-s', '-w', ...args]);
@@ -51,7 +51,7 @@ async function pgCtl(args: readonly string[]): Promise<void> {
     dirname(locateBinaries().postgres),
     process.platform === 'win32' ? 'pg_ctl.exe' : 'pg_ctl',
   );
-  // Its output goes nowhere: the server it starts would inherit a pipe and hold it open.
+  // The output is discarded, because the server that pg_ctl starts would inherit a pipe and keep it open.
   const child = spawn(file, args, {
     ...systemAccount(),
     cwd: '/',

@@ -11,7 +11,7 @@ const folders = new Set<string>();
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
-/** Asks a process to end and waits; after `graceMs` it is killed. Resolves with its exit code, null when killed. */
+/** Asks a process to end and waits. Kills it after `graceMs`. Resolves with its exit code, or null if it was killed. */
 export async function end(child: ChildProcess, graceMs = 20_000): Promise<number | null> {
   if (isRunning(child)) {
     const closed = new Promise((resolve) => child.once('exit', resolve));
@@ -26,7 +26,7 @@ export async function end(child: ChildProcess, graceMs = 20_000): Promise<number
   return child.exitCode;
 }
 
-/** Starts a Node script as a process of its own, which is gone when this one is. */
+/** Starts a Node script as a child process, which ends with this process. */
 export function startNode(
   args: readonly string[],
   env: Record<string, string>,
@@ -43,7 +43,7 @@ export function startNode(
   return child;
 }
 
-/** A new folder that is removed at the end. Others may enter it: PostgreSQL's own user has to. */
+/** Creates a folder that is removed at the end. All users may enter it, because PostgreSQL's user must. */
 export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `halved-${name}-`));
   folders.add(folder);
@@ -51,10 +51,10 @@ export async function temporaryFolder(name: string): Promise<string> {
   return folder;
 }
 
-/** Registers work to be undone at the end, also on Ctrl-C, in reverse order. */
+/** Registers a function for the end of the run, also on Ctrl-C. The functions run in reverse order. */
 export const atEnd = (undo: () => Promise<void>): void => void undoings.push(undo);
 
-/** Ends every process and removes every folder that this run made. */
+/** Ends every process and removes every folder that this run created. */
 export async function cleanUp(): Promise<void> {
   for (const undo of undoings.splice(0).reverse()) await undo().catch(() => undefined);
   await Promise.all([...children].map((child) => end(child)));
@@ -66,7 +66,7 @@ const removeFolders = () => {
   folders.clear();
 };
 
-/** Runs a command to its end, cleans up after it, and exits with the code that it gives. */
+/** Runs a command, cleans up, and exits with the code that the command returns. */
 export async function run(command: () => Promise<number>): Promise<never> {
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -78,7 +78,7 @@ export async function run(command: () => Promise<number>): Promise<never> {
     process.removeAllListeners(signal);
     process.on(signal, stop);
   }
-  // EPIPE too, from a reader that went away (`| head`): no process of ours may outlive the run.
+  // EPIPE also ends here, from a reader that closed its pipe (`| head`). No process of ours may outlive the run.
   process.on('uncaughtException', () => {
     stopping ??= cleanUp();
     void stopping.finally(() => process.exit(1));

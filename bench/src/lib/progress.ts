@@ -1,4 +1,4 @@
-/** Says how far a long step is, at most once in `everyMs`, on standard error. */
+/** Prints the progress of a long step on standard error, at most once in `everyMs`. */
 export function progress(what: string, total: number, everyMs = 2_000): () => void {
   let done = 0;
   let last = performance.now();

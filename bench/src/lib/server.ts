@@ -17,7 +17,7 @@ export const serverSources = join(api, 'src', 'main.ts');
 /** The built server when there is one, else its sources. */
 export const anyServer = () => (existsSync(builtServer) ? builtServer : serverSources);
 
-/** The flags that `npm start` gives to Node: the bench measures what people run. */
+/** The flags that `npm start` passes to Node, because the bench measures what people run. */
 export function nodeFlags(): string[] {
   const { scripts }: { scripts: { start: string } } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
@@ -33,7 +33,7 @@ export interface RunningServer {
   readonly said: () => string;
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -45,9 +45,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/**
- * Requests `path` every few milliseconds until the answer is 200. Rejects when the process ends or the time is over.
- */
+/** Requests `path` every few milliseconds until the status is 200. Rejects when the process ends or after a timeout. */
 export async function untilAnswered(
   url: string,
   process: ChildProcess,
@@ -69,7 +67,7 @@ export async function untilAnswered(
 
 const watching = ['--import', new URL('loop-watch.mjs', import.meta.url).href];
 
-/** Starts a server on a free port and waits until `path` answers 200. Nobody but this machine reaches it. */
+/** Starts a server on a free port and waits until `path` responds with 200. Only this machine can reach it. */
 export async function startServer(
   script: string,
   env: Record<string, string>,

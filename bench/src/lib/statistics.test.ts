@@ -10,11 +10,11 @@ describe('a median', () => {
     expect(median(numbers)).toBe(expected);
   });
 
-  it('of nothing is no number', () => {
+  it('of nothing is NaN', () => {
     expect(median([])).toBeNaN();
   });
 
-  it('of ratios is taken pair by pair', () => {
+  it('of ratios uses the ratio of each pair', () => {
     expect(
       medianRatio([
         [1, 2],

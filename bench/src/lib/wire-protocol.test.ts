@@ -34,17 +34,17 @@ const read = (...chunks: Buffer[]) => {
 };
 
 describe('what a client sends to PostgreSQL', () => {
-  it('is read from a simple query', () => {
+  it('is parsed from a simple query', () => {
     expect(read(start, message('Q', cString('begin')))).toEqual([{ text: 'begin', name: '', values: [] }]);
   });
 
-  it('is read from parse and bind, with its values', () => {
+  it('is parsed from Parse and Bind messages, with its values', () => {
     expect(read(start, parse('a', 'select $1'), bind('a', 'one', null))).toEqual([
       { text: 'select $1', name: 'a', values: ['one', null] },
     ]);
   });
 
-  it('remembers what is prepared under a name', () => {
+  it('is known for a name that was prepared earlier', () => {
     const seen = read(
       start,
       parse('a', 'select $1'),
@@ -56,7 +56,7 @@ describe('what a client sends to PostgreSQL', () => {
     expect(seen.map(({ text }) => text)).toEqual(['select $1', 'select 2', 'select $1']);
   });
 
-  it('reads bytes as PostgreSQL writes them', () => {
+  it('contains bytes as PostgreSQL prints them', () => {
     const bound = [
       cString(''),
       cString('a'),
@@ -70,12 +70,12 @@ describe('what a client sends to PostgreSQL', () => {
     expect(read(start, parse('a', 'select $1'), message('B', ...bound))[0]?.values).toEqual(['\\x00ff']);
   });
 
-  it('may come in pieces of any size', () => {
+  it('may arrive in chunks of any size', () => {
     const whole = Buffer.concat([start, parse('a', 'select $1'), bind('a', 'one')]);
     expect(read(...[...whole].map((byte) => Buffer.from([byte])))).toHaveLength(1);
   });
 
-  it('may ask for TLS first', () => {
+  it('may begin with a request for TLS', () => {
     const tls = Buffer.concat([int32(8), int32(80_877_103)]);
     expect(read(tls, start, message('Q', cString('begin')))).toHaveLength(1);
   });

@@ -1,14 +1,14 @@
 /** One statement as a client of PostgreSQL executes it; a value is null or its text. */
 export interface Statement {
   readonly text: string;
-  /** The name under which it is prepared; empty when it is not. */
+  /** The name of the prepared statement; empty if it is not prepared. */
   readonly name: string;
   readonly values: (string | null)[];
 }
 
 /**
- * Reads what a client sends to PostgreSQL (protocol 3: Query, Parse, Bind) and reports each statement that is run.
- * Feed it every chunk of one connection, from its beginning.
+ * Parses what a client sends to PostgreSQL (protocol 3: Query, Parse, Bind) and reports each executed statement. Pass
+ * every chunk of one connection to it, from the beginning.
  */
 export function frontendReader(onStatement: (statement: Statement) => void): (chunk: Buffer) => void {
   const prepared = new Map<string, string>();
@@ -23,7 +23,7 @@ export function frontendReader(onStatement: (statement: Statement) => void): (ch
       if (rest.length < length) return;
       if (started)
         readMessage(rest.toString('latin1', 0, 1), rest.subarray(5, length), prepared, onStatement);
-      // A request for TLS comes before the start, is 8 bytes long, and is refused by our own PostgreSQL.
+      // A request for TLS precedes the start message and is 8 bytes long. Our PostgreSQL refuses it.
       else started = length !== 8;
       rest = rest.subarray(length);
     }
@@ -50,7 +50,10 @@ function cString(body: Buffer, from: number): [text: string, next: number] {
   return [body.toString('utf8', from, end), end + 1];
 }
 
-/** The values of a Bind message; `from` is where its format codes begin. Bytes read as PostgreSQL writes them: `\x00ff`. */
+/**
+ * The values of a Bind message; `from` is the position of its format codes. Bytes are printed as PostgreSQL does:
+ * `\x00ff`.
+ */
 function valuesOf(body: Buffer, from: number): (string | null)[] {
   const formats = body.readUInt16BE(from);
   const isBinary = (index: number) =>

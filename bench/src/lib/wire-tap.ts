@@ -2,15 +2,15 @@ import { connect, createServer, type Socket } from 'node:net';
 import { atEnd } from './processes.ts';
 import { frontendReader, type Statement } from './wire-protocol.ts';
 
-/** A relay before PostgreSQL that notes each statement on its way through. */
+/** A relay before PostgreSQL that records each statement. */
 export interface WireTap {
-  /** The database's address by way of the relay. */
+  /** The address of the database through the relay. */
   readonly url: string;
-  /** What was sent since the last call, in order. */
+  /** Returns the statements since the last call of this function, in order. */
   readonly take: () => Statement[];
 }
 
-/** Stands a relay before a database, so that the bench knows what the API truly sends. */
+/** Starts a relay before a database, so that the bench knows which statements the API really sends. */
 export async function tapDatabase(url: string): Promise<WireTap> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

@@ -21,8 +21,8 @@ const row = (id: string, parentId: string | null, seen = true): ThreadRow => ({
   total: 2,
 });
 
-describe('a page of threads written by hand', () => {
-  it('has replies below their comments, and a stub where a block hides somebody', () => {
+describe('a page of threads that is printed by hand', () => {
+  it('has replies below their comments, and a stub for a comment across a block', () => {
     const { data } = JSON.parse(threadJson([row('a', null, false), row('b', null), row('c', 'a')]));
     expect(data).toMatchObject({ total: 2, hasMore: false, nextCursor: null });
     expect(data.comments).toMatchObject([
@@ -31,7 +31,7 @@ describe('a page of threads written by hand', () => {
     ]);
   });
 
-  it('goes on after the tenth', () => {
+  it('has a next page after the tenth thread', () => {
     const { data } = JSON.parse(threadJson(Array.from({ length: 11 }, (_, n) => row(`c${n}`, null))));
     expect(data.comments).toHaveLength(10);
     expect(Buffer.from(data.nextCursor, 'base64url').toString()).toBe('o 1 c9');

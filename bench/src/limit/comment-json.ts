@@ -1,7 +1,7 @@
 import { cursorOf } from './cursor.ts';
 import { quoted, words } from './post-json.ts';
 
-/** A comment's row as the API's statements name its columns; moments are already ISO 8601. */
+/** A comment's row with the column names of the API's statements. Moments are already ISO 8601. */
 export interface CommentRow {
   id: string;
   postId: string;
@@ -20,12 +20,12 @@ export interface CommentRow {
   authorAvatarUrl: string | null;
 }
 
-/** A row of a thread; all but a worry without comments has an id. */
+/** A row of a thread. The id is null only for a post without comments. */
 export type ThreadRow = CommentRow & { hasMore: boolean; total: number };
 
 const threadsAtOnce = 10;
 
-/** The first fields of a comment, alone and in a thread. */
+/** The first fields of a comment, which are the same alone and in a thread. */
 const fields = (row: CommentRow): string =>
   `"id":"${row.id}","postId":"${row.postId}"` +
   (row.seen
@@ -37,10 +37,10 @@ const fields = (row: CommentRow): string =>
   `,"moderationStatus":"${row.seen ? row.moderationStatus : 'approved'}","parentCommentId":${quoted(row.parentId)}` +
   `,"depth":${row.depth},"replyCount":${row.repliesCount},"isDeleted":${!row.seen}`;
 
-/** The answer to the writer of a comment that calls for no help, printed by hand. */
+/** The response to a written comment without signs of danger, printed by hand. */
 export const writtenCommentJson = (row: CommentRow): string => `{${fields(row)},"replies":[],"support":null}`;
 
-/** A page of threads, written by hand; rows come oldest first. */
+/** A page of threads, printed by hand. The rows must be sorted with the oldest first. */
 export function threadJson(rows: readonly ThreadRow[]): string {
   const after = (place: number, id: string) => `"${cursorOf('o', place, id)}"`;
   const below = new Map<string, ThreadRow[]>();

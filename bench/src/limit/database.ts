@@ -3,12 +3,12 @@ import pg from 'pg';
 import type { Statement } from '../lib/wire-protocol.ts';
 import { isoMoment } from './post-json.ts';
 
-/** The values of one call, by the marks that stand for them. */
+/** The values of one call by their marks. */
 export type Marks = Record<string, string>;
 
 const timestamptz = 1184;
 
-/** An id as the API makes them (UUIDv7). */
+/** An id as the API generates it (UUIDv7). */
 function newId(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);
@@ -25,7 +25,10 @@ function fillIn(value: string | null, marks: Marks): string | null {
   return marks[value];
 }
 
-/** Opens a pool of as many connections as the API's, which runs the captured statements of a call. */
+/**
+ * Opens a pool with as many connections as the API's, and returns a function that runs the captured statements of a
+ * call.
+ */
 export function openLimitDatabase(url: string) {
   pg.types.setTypeParser(timestamptz, isoMoment);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
@@ -38,7 +41,8 @@ export function openLimitDatabase(url: string) {
   });
 
   /**
-   * Runs the statements in order, several over one connection, and returns the rows of the last one that returned any.
+   * Runs the statements in order, several of them over one connection. Returns the rows of the last statement that
+   * returned rows.
    */
   return async <Row extends pg.QueryResultRow>(
     statements: readonly Statement[],

@@ -13,27 +13,27 @@ const marked = (...values: (string | null)[]) =>
   markValues([{ text: 'select 1', name: 'a', values }], known, now)[0]?.values;
 
 describe('the values of a captured statement', () => {
-  it('are marked where they are given', () => {
+  it('are marked if they are among the known values', () => {
     expect(marked(viewer, 'rent is due')).toEqual(['@viewer', '@text']);
   });
 
-  it('are marked where the API made an id, the same mark for the same id', () => {
+  it('are marked if the API generated them as ids, with the same mark for the same id', () => {
     const other = made.replace('2', '3');
     expect(marked(made, other, made)).toEqual(['@new0', '@new1', '@new0']);
   });
 
-  it('are marked where they are the present time', () => {
+  it('are marked if they are the present time', () => {
     expect(marked('2026-05-01T10:00:02.500+00:00', '2025-05-01T10:00:00Z')).toEqual([
       '@now',
       '2025-05-01T10:00:00Z',
     ]);
   });
 
-  it('are marked where they are the hash of a token', () => {
+  it('are marked if they are the hash of a token', () => {
     expect(marked(`\\x${'0f'.repeat(32)}`)).toEqual(['@hash']);
   });
 
-  it('stay as they are otherwise', () => {
+  it('are unchanged otherwise', () => {
     expect(marked('public', null, '21')).toEqual(['public', null, '21']);
   });
 });

@@ -1,6 +1,6 @@
 import type { Statement } from '../lib/wire-protocol.ts';
 
-/** The statements of each call, as the API was seen to send them; values that differ from call to call are marked. */
+/** The captured statements of each API call. Marks replace the values that differ from call to call. */
 export interface LimitPlan {
   readonly session: readonly Statement[];
   readonly feed: readonly Statement[];
@@ -15,7 +15,7 @@ export interface LimitPlan {
   readonly signIn: readonly Statement[];
 }
 
-/** What stands in place of a value that is another one in each call. */
+/** Replaces a value that differs in each call. */
 export type Mark =
   | '@viewer'
   | '@session'
@@ -34,8 +34,8 @@ const sha256 = /^\\x[0-9a-f]{64}$/;
 const nearMs = 60_000;
 
 /**
- * Marks the values of one call's statements: those that are known by `known`, ids that the API made (the same one gets
- * the same mark), hashes of tokens, and the present time.
+ * Marks the values of one call's statements: the values in `known`, ids that the API generated (the same id gets the
+ * same mark), hashes of tokens, and the present time.
  */
 export function markValues(
   statements: readonly Statement[],

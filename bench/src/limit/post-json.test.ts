@@ -6,12 +6,12 @@ describe('a moment of PostgreSQL', () => {
     ['2026-05-01 10:00:00.123456+00', '2026-05-01T10:00:00.123Z'],
     ['2026-05-01 10:00:00.1+00', '2026-05-01T10:00:00.100Z'],
     ['2026-05-01 10:00:00+00', '2026-05-01T10:00:00.000Z'],
-  ])('%s reads %s', (text, iso) => {
+  ])('%s is printed as %s', (text, iso) => {
     expect(isoMoment(text)).toBe(iso);
   });
 });
 
-describe('the long text of a worry', () => {
+describe('the long text of a post', () => {
   const at = '2026-05-01T10:00:00.000Z';
   const row: PostRow = {
     id: 'a',
@@ -39,7 +39,7 @@ describe('the long text of a worry', () => {
     authorAvatarUrl: null,
   };
 
-  it('is whole where the worry stands alone, and begun in a list', () => {
+  it('is complete in a single post and shortened in a list', () => {
     expect(JSON.parse(postJson(row))).toMatchObject({
       longContent: row.longContent,
       longContentTruncated: false,

@@ -1,7 +1,7 @@
 import { firstGraphemes } from '@halved/shared/graphemes';
 import { limits } from '@halved/shared/limits';
 
-/** A worry's row as the API's statements name its columns; moments are already ISO 8601. */
+/** A post's row with the column names of the API's statements. Moments are already ISO 8601. */
 export interface PostRow {
   id: string;
   userId: string;
@@ -36,7 +36,7 @@ const longText = (text: string | null, shown = text) =>
 
 const beginningOf = (text: string | null) => text && firstGraphemes(text, limits.longContent.excerpt);
 
-/** A Post of the contract, written by hand. */
+/** A `Post` of the contract, printed by hand. */
 export const postJson = (row: PostRow, longContent = longText(row.longContent)): string =>
   `{"id":"${row.id}","userId":"${row.userId}","user":{"id":"${row.userId}","username":"${row.authorName}"` +
   `,"displayName":${words(row.authorDisplayName)},"avatarUrl":${words(row.authorAvatarUrl)}}` +
@@ -49,13 +49,13 @@ export const postJson = (row: PostRow, longContent = longText(row.longContent)):
   `,"language":${quoted(row.language)},"category":${words(row.category)}` +
   `,"moderationStatus":"${row.moderationStatus}","sensitive":${row.sensitive}}`;
 
-/** The same as a list has it. */
+/** A `Post` as an entry of a list. */
 export const listedPostJson = (row: PostRow): string =>
   postJson(row, longText(row.longContent, beginningOf(row.longContent)));
 
-/** The answer to the writer of a worry that calls for no help. */
+/** The response to a written post without signs of danger. */
 export const writtenPostJson = (row: PostRow): string => `${postJson(row).slice(0, -1)},"support":null}`;
 
-/** PostgreSQL's `2026-05-01 10:00:00.123456+00` as `2026-05-01T10:00:00.123Z`; our servers keep time in UTC. */
+/** Converts PostgreSQL's `2026-05-01 10:00:00.123456+00` to `2026-05-01T10:00:00.123Z`. Our servers use UTC. */
 export const isoMoment = (text: string): string =>
   `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`;

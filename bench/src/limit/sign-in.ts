@@ -20,7 +20,10 @@ interface AccountRow {
   [column: string]: unknown;
 }
 
-/** Signs in by hand: the account, its one hash, the session, and the tokens. Gives the body of the answer. */
+/**
+ * Signs in by hand: reads the account, computes one hash, and creates the session and the tokens. Returns the body of
+ * the response.
+ */
 export async function signInByHand(
   query: LimitQuery,
   [find, ...open]: readonly Statement[],

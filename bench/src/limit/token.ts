@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the limit server wants of an access token. */
+/** The claims of an access token that the limit server uses. */
 export interface Claims {
   readonly userId: string;
   readonly sessionId: string;
@@ -10,7 +10,7 @@ export interface Claims {
 
 const keep = 10_000;
 
-/** Checks access tokens (JWT, HS256) by hand; a token once verified is remembered, as the API's library does. */
+/** Verifies access tokens (JWT, HS256) by hand. It caches verified tokens like the API's library. */
 export function tokenChecker(secret: string): (token: string) => Claims | undefined {
   const known = new Map<string, Claims>();
   return (token) => {

@@ -1,13 +1,13 @@
 import { median, medianRatio } from '../lib/statistics.ts';
 import type { LoadFigures } from './load.ts';
 
-/** The API beside the limit server under the same load. */
+/** The figures of the API and of the limit server under the same load. */
 export interface Comparison {
   readonly api: LoadFigures;
   readonly limit: LoadFigures;
-  /** The API's requests per second against those of the limit server; 1 is as good as it gets. */
+  /** The API's requests per second divided by those of the limit server. 1 is the best possible value. */
   readonly throughput: number;
-  /** Processor time per request, server and PostgreSQL, against that of the limit server. */
+  /** The API's processor time per request (server and PostgreSQL) divided by that of the limit server. */
   readonly cpu: number;
 }
 
@@ -15,8 +15,8 @@ export interface Comparison {
 export const cpuOf = ({ serverCpuMs, databaseCpuMs }: LoadFigures) => serverCpuMs + databaseCpuMs;
 
 /**
- * Measures two servers in turn, changing who comes first, so that whatever else the machine does meets both alike.
- * The first round warms up and does not count.
+ * Measures two servers in turn and changes their order each round, so that other work of the machine affects both
+ * equally. The first round is a warm-up and does not count.
  */
 export async function alternate(
   rounds: number,

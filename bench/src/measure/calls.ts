@@ -21,10 +21,10 @@ export const against = ({ api, limit, postmaster, rounds, seconds }: Duel, load:
 
 export const bearer = ({ tokens: [token = ''] }: Duel) => ({ authorization: `Bearer ${token}` });
 
-/** A signed-in member's first page of twenty worries. */
+/** Compares a signed-in member's first page of twenty posts. */
 export const compareFeed = (duel: Duel) => against(duel, { path: '/api/posts', headers: bearer(duel) });
 
-/** One worry, read by its id. */
+/** Compares reading one post by its id. */
 export const compareRead = (duel: Duel, postIds: readonly string[]) =>
   against(duel, {
     headers: bearer(duel),
@@ -36,7 +36,10 @@ export const compareRead = (duel: Duel, postIds: readonly string[]) =>
     ],
   });
 
-/** A worry shared, by one member and another: those of one member would wait for that member's counter. */
+/**
+ * Compares sharing a post. Several members take turns, because the posts of one member would wait for that member's
+ * counter.
+ */
 export const compareShare = (duel: Duel) => {
   let shared = 0;
   return against(duel, {
@@ -61,9 +64,9 @@ export const compareShare = (duel: Duel) => {
   });
 };
 
-/** A like and, right after it, its taking back, so that each call changes something. */
+/** Compares a like and its removal right afterwards, so that each call changes something. */
 export const compareLike = (duel: Duel, postIds: readonly string[]) => {
-  // Each connection takes the next worry, so that no two wait for the same row.
+  // Each connection takes the next post, so that no two wait for the same row.
   let next = 0;
   const path = (context: object, fresh: boolean) => {
     if (fresh || !('post' in context)) Object.assign(context, { post: postIds[next++ % postIds.length] });
@@ -78,7 +81,7 @@ export const compareLike = (duel: Duel, postIds: readonly string[]) => {
   });
 };
 
-/** Pages as the first member reads them, each by itself. */
+/** Measures pages of the API, each separately, as the first member reads them. */
 export async function measureReads(
   duel: Duel,
   pages: Readonly<Record<string, string>>,
@@ -92,7 +95,7 @@ export async function measureReads(
   return figures;
 }
 
-/** The first page as visitors get it, by itself: the limit server keeps no answers. */
+/** Measures the first page for visitors on the API alone, because the limit server caches no responses. */
 export const measureVisitorFeed = async (duel: Duel) => {
   const load = { path: '/api/posts' };
   await measureLoad(duel.api, load, 1, duel.postmaster);

@@ -15,7 +15,7 @@ const write = (duel: Duel, bodyOf: () => { postId: string; body: object }) =>
     ],
   });
 
-/** The threads under a worry. */
+/** Compares reading the threads under a post. */
 export const compareThread = (duel: Duel, postIds: readonly string[]) =>
   against(duel, {
     headers: bearer(duel),
@@ -29,7 +29,7 @@ export const compareThread = (duel: Duel, postIds: readonly string[]) =>
 
 const content = 'I have been there too, and I am reading along.';
 
-/** A comment on one worry and the next, so that no two wait for the same counter. */
+/** Compares writing a comment. Each goes to the next post, so that no two wait for the same counter. */
 export function compareComment(duel: Duel, postIds: readonly string[]) {
   let next = 0;
   return write(duel, () => ({ postId: postIds[next++ % postIds.length] ?? '', body: { content } }));
@@ -40,7 +40,7 @@ export interface Answered {
   readonly parentCommentId: string;
 }
 
-/** Comments of the first level to reply to, each under another worry. */
+/** Finds one first-level comment under each post, for replies. */
 export async function findAnswered(client: pg.Client, postIds: readonly string[]): Promise<Answered[]> {
   const { rows } = await client.query<Answered>(
     `select distinct on (post_id) post_id as "postId", id as "parentCommentId"
@@ -50,7 +50,7 @@ export async function findAnswered(client: pg.Client, postIds: readonly string[]
   return rows;
 }
 
-/** A reply to one comment and the next. */
+/** Compares writing a reply. Each goes to the next comment. */
 export function compareReply(duel: Duel, answered: readonly Answered[]) {
   let next = 0;
   return write(duel, () => {

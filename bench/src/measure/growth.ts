@@ -7,12 +7,12 @@ export interface WatchedPages {
   readonly reads: Readonly<Record<string, readonly Statement[]>>;
 }
 
-/** What a page costs PostgreSQL in a community of one size. */
+/** The cost of a page in PostgreSQL in a community of one size. */
 export interface PageCost extends DatabaseTime {
   readonly blocks: number;
 }
 
-/** Each page's cost in every database, by the name of the page; the databases in the order given. */
+/** Measures the cost of each page in every database. The results are by page name, in the order of the databases. */
 export async function measureGrowth(watched: readonly WatchedPages[]): Promise<Record<string, PageCost[]>> {
   const costs: Record<string, PageCost[]> = {};
   for (const name of Object.keys(watched[0]?.reads ?? {})) {

@@ -1,13 +1,13 @@
 /**
- * A process that does nothing but compare a password with its argon2id hash, as many at a time as the API, and
- * tells the processor time of one. Argument: seconds. Message out: { hashes, cpuMs }.
+ * A process that only compares a password with its argon2id hash, as many at a time as the API, and reports the
+ * processor time of one comparison. Argument: seconds. Message out: { hashes, cpuMs }.
  */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
 const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 const seconds = Number(process.argv[2] ?? 2);
-// OWASP's parameters, which apps/api uses. With others the bench would compare unlike hashes.
+// OWASP's parameters. They must be those of apps/api, or the bench would compare different hashes.
 const stored = await hash('Aa1-bench', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
 let hashes = 0;

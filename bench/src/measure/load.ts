@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { cpuMs, postgresCpuMs } from '../lib/proc.ts';
 
-/** Requests that are sent over and over, in turn, by each connection. */
+/** The requests that each connection sends repeatedly, in turn. */
 export interface Load {
   readonly path?: string;
   readonly requests?: autocannon.Request[];
@@ -9,7 +9,7 @@ export interface Load {
   readonly connections?: number;
 }
 
-/** What a server did under load for a moment. Times in milliseconds. */
+/** The figures of a server under load. Times are in milliseconds. */
 export interface LoadFigures {
   readonly requestsPerSecond: number;
   readonly p50Ms: number;
@@ -28,7 +28,7 @@ const run = (options: autocannon.Options) =>
     autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
   });
 
-/** Sends a load for some seconds and says what it cost. Rejects when an answer was no 2xx. */
+/** Sends a load for some seconds and measures its cost. Rejects when a response was not 2xx. */
 export async function measureLoad(
   target: Target,
   load: Load,

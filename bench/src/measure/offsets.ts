@@ -4,14 +4,14 @@ const runs = 25;
 const pageSize = 20;
 const depth = 10_000;
 
-/** The time of a page deep in the feed against that of page 1, as a client sees it. 1 is as quick. */
+/** The time of a page deep in the feed divided by that of page 1, as a client measures it. */
 export interface OffsetFigures {
   readonly firstMs: number;
   readonly scrolled: number;
   readonly jumped: number;
 }
 
-/** Scrolls a member's feed down by offset, and then jumps to offsets that nobody has asked for before. */
+/** Scrolls through a member's feed by offset, and then jumps to offsets that nobody has requested before. */
 export async function measureOffsets(url: string, token: string): Promise<OffsetFigures> {
   const timed = async (offset: number) => {
     const began = performance.now();
@@ -29,7 +29,7 @@ export async function measureOffsets(url: string, token: string): Promise<Offset
   };
   await many(() => 0);
   const firstMs = await many(() => 0);
-  // Odd offsets: no page that a scroll in steps of 20 has passed ends there.
+  // The offsets are odd, so no page of the scroll in steps of 20 ended there.
   const jumped = await many((run) => depth + 7 + run * 41);
   for (let offset = 0; offset < depth; offset += pageSize) await timed(offset);
   const scrolled = await many((run) => depth + run * pageSize);

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { type Answered, findAnswered } from './comment-calls.ts';
 
-/** What the bench looks at in a community: ids of worries, and the paths of the pages that are read. */
+/** The ids of posts and the paths of pages that the bench reads in a community. */
 export interface Sights {
-  /** Public worries, latest first. */
+  /** Public posts, latest first. */
   readonly postIds: readonly string[];
-  /** Public worries with several comments, latest first. */
+  /** Public posts with several comments, latest first. */
   readonly talkedAbout: readonly string[];
   readonly answered: readonly Answered[];
-  /** For each page its path below /api, by the name it has in the tables. */
+  /** The path of each page below /api, by its name in the tables. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,7 @@ export const feedPage = 'All';
 
 const writer = 'bench_7';
 
-/** Finds them; `viewerId` is the member who reads. */
+/** Finds the posts and builds the paths. `viewerId` is the member who reads. */
 export async function findSights(url: string, viewerId: string, count: number): Promise<Sights> {
   const client = new pg.Client(url);
   await client.connect();

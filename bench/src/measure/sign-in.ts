@@ -6,14 +6,14 @@ import type { BenchMember } from '../member.ts';
 import { cpuOf } from './alternate.ts';
 import { type LoadFigures, measureLoad, type Target } from './load.ts';
 
-/** Processor time of a sign-in and of its one argon2 hash, measured in turn, in milliseconds. */
+/** The processor time of a sign-in and of its one argon2 hash, in milliseconds. They were measured in turn. */
 export interface SignInFigures {
   readonly serverCpuMs: number;
   readonly databaseCpuMs: number;
   readonly hashCpuMs: number;
   readonly ratio: number;
   readonly perSecond: number;
-  /** Of a sign-in on the limit server, PostgreSQL included. */
+  /** The time of a sign-in on the limit server, including PostgreSQL. */
   readonly limitCpuMs: number;
 }
 
@@ -28,7 +28,7 @@ async function measureHash(seconds: number): Promise<number> {
   return tally.cpuMs;
 }
 
-/** Signs one member in over and over, four at a time, here and on the limit server. */
+/** Signs one member in repeatedly, four times in parallel, on the API and on the limit server. */
 export async function measureSignIn(
   target: Target,
   limit: Target,
@@ -49,7 +49,7 @@ export async function measureSignIn(
   };
   const pairs: { figures: LoadFigures; limit: number; hash: number }[] = [];
   for (let round = 0; round <= rounds; round++) {
-    // Some hundred sign-ins pass before Node has compiled what they run through.
+    // Node needs some hundred sign-ins before it has compiled their code.
     const long = round === 0 ? 4 * seconds : seconds;
     const hash = await measureHash(seconds);
     const figures = await measureLoad(target, load, long, postmaster);

@@ -5,7 +5,7 @@ import { cleanUp, temporaryFolder } from '../lib/processes.ts';
 import { startServer } from '../lib/server.ts';
 import { takeStallMs } from './stall.ts';
 
-/** Answers at once, but for /slow, where everybody waits for 300 ms. */
+/** A server that responds at once, except to /slow, which blocks the whole server for 300 ms. */
 const script = `
   import { createServer } from 'node:http';
   createServer((request, response) => {
@@ -16,7 +16,7 @@ const script = `
 
 afterEach(cleanUp);
 
-it('the stall meter tells how long a server stood still since it was last asked', async () => {
+it('the stall meter reports how long a server was blocked since the last request', async () => {
   const file = join(await temporaryFolder('stall'), 'server.mjs');
   await writeFile(file, script);
   const server = await startServer(file, {});

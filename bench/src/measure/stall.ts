@@ -4,7 +4,7 @@ import { once } from 'node:events';
 const isTally = (value: unknown): value is { stallMs: number } =>
   typeof value === 'object' && value !== null && 'stallMs' in value && typeof value.stallMs === 'number';
 
-/** The longest time, in ms, that a server's event loop stood still since this was last asked. */
+/** The longest time, in ms, for which a server's event loop was blocked since the last call of this function. */
 export async function takeStallMs(server: ChildProcess): Promise<number> {
   const answer = once(server, 'message');
   server.send('how long did you stand still?');

@@ -5,7 +5,7 @@ import { end, startNode, temporaryFolder } from '../lib/processes.ts';
 import { builtServer, freePort, nodeFlags, untilAnswered } from '../lib/server.ts';
 import { median } from '../lib/statistics.ts';
 
-/** Milliseconds from the moment a process is made to its first 200 on `path`. The process is ended again. */
+/** The milliseconds from the creation of a process to its first 200 on `path`. The process is then ended. */
 async function timeToAnswer(script: string, env: Record<string, string>, path: string): Promise<number> {
   const port = await freePort();
   let said = '';
@@ -23,7 +23,7 @@ async function timeToAnswer(script: string, env: Record<string, string>, path: s
   return took;
 }
 
-/** Fastify with one route and nothing else, in one file: what a start cannot be quicker than. */
+/** Fastify with one route and nothing else, in one file. No server on Fastify can start faster. */
 async function bundleBareFastify(): Promise<string> {
   const outfile = join(await temporaryFolder('bare'), 'bare-fastify.cjs');
   await build({
@@ -45,7 +45,10 @@ async function bundleBareFastify(): Promise<string> {
   return outfile;
 }
 
-/** Starts with the database up, beside bare Fastify, in turn. Milliseconds, and the median of the pairs' ratios. */
+/**
+ * Measures starts with a running database and starts of bare Fastify in turn. Returns milliseconds and the median of
+ * the pairs' ratios.
+ */
 export async function measureStart(databaseUrl: string, secret: string, rounds: number) {
   const bare = await bundleBareFastify();
   const env = { DATABASE_URL: databaseUrl, JWT_SECRET: secret, LOG_LEVEL: 'warn', DEMO: '0' };
@@ -53,7 +56,7 @@ export async function measureStart(databaseUrl: string, secret: string, rounds: 
   for (let round = 0; round <= rounds; round++) {
     const api = await timeToAnswer(builtServer, env, '/api/wake');
     const other = await timeToAnswer(bare, {}, '/api/wake');
-    // The first start fills the compile cache and the system's file cache.
+    // The first start does not count, because it fills the compile cache and the system's file cache.
     if (round > 0) times.push({ api, bare: other });
   }
   return {
@@ -63,7 +66,9 @@ export async function measureStart(databaseUrl: string, secret: string, rounds: 
   };
 }
 
-/** Starts as `npm start` does, with the embedded database of an earlier start, to the first feed page. */
+/**
+ * Measures starts like those of `npm start`, with the embedded database of an earlier start, up to the first feed page.
+ */
 export async function measureEmbeddedStart(rounds: number): Promise<{ firstMs: number; againMs: number }> {
   const env = { DATA_DIR: await temporaryFolder('embedded'), LOG_LEVEL: 'warn' };
   const firstMs = await timeToAnswer(builtServer, env, '/api/posts');

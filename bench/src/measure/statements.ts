@@ -2,22 +2,22 @@ import pg from 'pg';
 import { median, medianRatio } from '../lib/statistics.ts';
 import type { Statement } from '../lib/wire-protocol.ts';
 
-/** How long the statements of a page take in PostgreSQL, in communities of several sizes. */
+/** The time of a page's statements in the PostgreSQL of one community. */
 export interface DatabaseTime {
-  /** The median of many runs over one connection, prepared as the API prepares it, in milliseconds. */
+  /** The median of many runs over one connection, in milliseconds. The statements are prepared as in the API. */
   readonly ms: number;
-  /** Against the time in the first database, measured in turn. */
+  /** The time divided by that in the first database. Both were measured in turn. */
   readonly growth: number;
 }
 
-/** Statements that a call was seen to send, with their very values, and the database for which they were meant. */
+/** The captured statements of a call with their values, and the database to which they were sent. */
 export interface Watched {
   readonly url: string;
   readonly seen: readonly Statement[];
 }
 
 const rounds = 7;
-/** So many runs a round, or as many as there is time for. */
+/** The number of runs per round, if there is time for all of them. */
 const runs = 60;
 const roundMs = 120;
 const leastRuns = 3;
@@ -25,7 +25,7 @@ const leastRuns = 3;
 const noTimes = (): number[] => [];
 const isRead = ({ text }: Statement) => /^\s*(select|with)\b/i.test(text);
 
-/** Runs the reading statements in each database in turn, so that what else the machine does meets all alike. */
+/** Runs the reading statements in each database in turn, so that other work of the machine affects all equally. */
 export async function timeStatements(watched: readonly Watched[]): Promise<DatabaseTime[]> {
   const open = await Promise.all(
     watched.map(async ({ url, seen }) => {
@@ -35,7 +35,7 @@ export async function timeStatements(watched: readonly Watched[]): Promise<Datab
     }),
   );
   try {
-    // The first round plans, and fills the caches.
+    // The first round does not count, because it plans the statements and fills the caches.
     for (let round = 0; round <= rounds; round++) {
       for (const { client, reads, times } of open) {
         const ms = await medianTime(client, reads);
@@ -69,7 +69,7 @@ interface Plan {
   'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
 }
 
-/** The pages of 8 kB that the reading statements touch, in memory or not. */
+/** The number of 8 kB blocks that the reading statements read, from memory or from disk. */
 export async function countBlocks({ url, seen }: Watched): Promise<number> {
   const client = new pg.Client(url);
   await client.connect();

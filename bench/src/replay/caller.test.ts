@@ -4,7 +4,7 @@ import { createCaller, PatienceError, retryAfterMs } from './caller.ts';
 
 const servers: Server[] = [];
 
-/** A server that answers each request with the next of these. */
+/** A server that answers each request with the next of these responses. */
 async function answering(...answers: RequestListener[]): Promise<string> {
   let next = 0;
   const server = createServer((request, response) => answers[next++]?.(request, response));
@@ -39,30 +39,30 @@ describe('a call of the replay', () => {
     expect(await call(get)).toMatchObject({ status: 200, data: { id: '1' } });
   });
 
-  it('gives the code of a refusal', async () => {
+  it('returns the code of a rejected request', async () => {
     const { call, tally } = caller(await answering(json(400, { error: { code: 'VALIDATION_FAILED' } })));
     expect(await call(get)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
     expect(tally).toEqual({ serverErrors: 0, waits: 0 });
   });
 
-  it('waits and repeats when it is asked to, and counts no error', async () => {
+  it('waits and retries when the server asks for it, and counts no error', async () => {
     const { call, tally } = caller(await answering(busy('0'), json(201, { data: 1 })));
     expect(await call({ method: 'POST', path: '/posts', body: {} })).toMatchObject({ status: 201 });
     expect(tally).toEqual({ serverErrors: 0, waits: 1 });
   });
 
-  it('counts a 5xx that does not ask to wait', async () => {
+  it('counts a 5xx without Retry-After as an error', async () => {
     const { call, tally } = caller(await answering(json(500, {})));
     expect(await call(get)).toMatchObject({ status: 500, code: 'HTTP 500' });
     expect(tally.serverErrors).toBe(1);
   });
 
-  it('gives up with the remedy when the wait is too long', async () => {
+  it('fails with a remedy when the requested wait is too long', async () => {
     const { call } = caller(await answering(busy('3600')));
     await expect(call(get)).rejects.toThrow(PatienceError);
   });
 
-  it('repeats a POST that carries a key when the line breaks, with the same key', async () => {
+  it('retries a POST with an idempotency key under the same key when the connection breaks', async () => {
     const keys: unknown[] = [];
     const { call } = caller(
       await answering(
@@ -81,7 +81,7 @@ describe('a call of the replay', () => {
     expect(keys).toEqual(['k', 'k']);
   });
 
-  it('does not repeat a POST without a key', async () => {
+  it('does not retry a POST without an idempotency key', async () => {
     const { call } = caller(await answering((request) => request.socket.destroy(), json(201, {})));
     await expect(call({ method: 'POST', path: '/auth/register', body: {} })).rejects.toThrow();
   });
@@ -94,7 +94,7 @@ describe('Retry-After', () => {
     ['Thu, 01 Jan 1970 00:00:10 GMT', 10_000],
     [null, undefined],
     ['soon', undefined],
-  ])('%s is read in milliseconds', (header, expected) => {
+  ])('%s is converted to milliseconds', (header, expected) => {
     expect(retryAfterMs(header, 0)).toBe(expected);
   });
 });

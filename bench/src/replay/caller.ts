@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An answer of the API: its status, its `data`, the error's code. */
+/** A response of the API: its status, its `data`, and the code of its error. */
 export interface Answer {
   readonly status: number;
   readonly data: unknown;
@@ -12,17 +12,17 @@ export interface Request {
   readonly path: string;
   readonly token?: string;
   readonly body?: unknown;
-  /** Makes a repeated POST harmless; without one a POST whose answer was lost is not repeated. */
+  /** Allows to retry a POST. Without a key, a POST whose response was lost is not retried. */
   readonly idempotencyKey?: string;
 }
 
-/** Counts of 5xx answers that did not ask to wait, and of those that did. */
+/** The number of 5xx responses without Retry-After, and of waits that a response asked for. */
 export interface CallTally {
   serverErrors: number;
   waits: number;
 }
 
-/** The server asks for more patience than a replay has. */
+/** The server asks to wait longer than a replay may wait. */
 export class PatienceError extends Error {
   override readonly name = 'PatienceError';
 }
@@ -31,7 +31,7 @@ const timeoutMs = 30_000;
 const patienceMs = 65_000;
 const attempts = 8;
 
-/** Seconds, or a date, of a Retry-After header in milliseconds; undefined without one. */
+/** Converts the seconds or the date of a Retry-After header to milliseconds; undefined without a header. */
 export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -53,7 +53,10 @@ async function readAnswer(response: Response): Promise<Answer> {
   };
 }
 
-/** Calls the API below `url`, waits and repeats at 429 and 503, and repeats calls that a broken connection cut off. */
+/**
+ * Returns a function that calls the API below `url`. It waits and retries on 429 and 503, and retries when the
+ * connection broke.
+ */
 export function createCaller(url: string, tally: CallTally) {
   const send = ({ method, path, token, body, idempotencyKey }: Request) =>
     fetch(`${url}/api${path}`, {

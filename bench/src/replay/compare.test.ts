@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { difference, isChanged, keptText } from './compare.ts';
 
-describe('a text read back', () => {
+describe('a text that is read back', () => {
   it.each([
     ['is the same', 'rent is due', 'rent is due'],
     ['lost the blanks around it', '  rent is due\n', 'rent is due'],
@@ -21,12 +21,12 @@ describe('a text read back', () => {
     expect(isChanged(sent, received)).toBe(true);
   });
 
-  it('is normalised, and stays the same when normalised again', () => {
+  it('is not changed by a second normalisation', () => {
     const once = keptText(' a\r\n\u0041\u030a ');
     expect(keptText(once)).toBe(once);
   });
 
-  it('has its first difference named', () => {
+  it('is reported with its first difference', () => {
     expect(difference('rent is due', 'rent was due')).toBe('at 5: "is due" became "was due"');
   });
 });

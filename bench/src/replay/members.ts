@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { auth } from '@halved/shared/contract/auth';
 import type { Answer, Call, Request } from './caller.ts';
 
-/** Someone who shares worries: signs in again by the refresh token when the access token runs out. */
+/** A member who shares worries. The member refreshes the session when the access token has expired. */
 export interface Member {
   readonly id: string;
   readonly call: (request: Request) => Promise<Answer>;

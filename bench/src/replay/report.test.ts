@@ -11,7 +11,7 @@ describe('the report of a replay', () => {
     expect(text).toContain('2.0 s · 5 worries a second');
   });
 
-  it('names each line that went wrong, in the order of the file', () => {
+  it('lists each failed line in the order of the file', () => {
     const refused = [
       { line: 9, why: '400 VALIDATION_FAILED' },
       { line: 2, why: '400 VALIDATION_FAILED' },
@@ -21,7 +21,7 @@ describe('the report of a replay', () => {
     expect(second).toBe('refused line 9: 400 VALIDATION_FAILED');
   });
 
-  it('says how many further failures it does not name', () => {
+  it('counts the failures that it does not list', () => {
     const broken = Array.from({ length: 25 }, (_, line) => ({ line, why: 'not JSON' }));
     expect(printReport({ ...noFindings(), broken }, measured)).toContain('broken: 5 more');
   });
@@ -30,7 +30,7 @@ describe('the report of a replay', () => {
 describe('the exit code of a replay', () => {
   const finding = [{ line: 1, why: '' }];
 
-  it('is 0 when lines were malformed or refused and nothing else failed', () => {
+  it('is 0 if lines were malformed or rejected and nothing else failed', () => {
     expect(exitCode({ ...noFindings(), broken: finding, refused: finding }, 0)).toBe(0);
   });
 
@@ -39,7 +39,7 @@ describe('the exit code of a replay', () => {
     ['changed', { changed: finding }, 0],
     ['listed twice', { extra: ['id'] }, 0],
     ['answered with a 5xx', {}, 1],
-  ])('is 1 when something was %s', (_, some, serverErrors) => {
+  ])('is 1 if something was %s', (_, some, serverErrors) => {
     expect(exitCode({ ...noFindings(), ...some }, serverErrors)).toBe(1);
   });
 });

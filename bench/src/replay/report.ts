@@ -1,10 +1,10 @@
-/** One line of the file, and its result. */
+/** One line of the file and what went wrong with it. */
 interface Finding {
   readonly line: number;
   readonly why: string;
 }
 
-/** Everything that a replay found; lines are those of the file, from 1. */
+/** All results of a replay. Line numbers are those of the file, from 1. */
 export interface Findings {
   rows: number;
   shared: number;
@@ -12,7 +12,7 @@ export interface Findings {
   refused: Finding[];
   lost: Finding[];
   changed: Finding[];
-  /** Ids in a member's list that nobody acknowledged, or that stand there twice. */
+  /** Ids that a member's list contains twice, or that the API never acknowledged. */
   extra: string[];
 }
 
@@ -42,7 +42,7 @@ const named = (title: string, findings: readonly Finding[]): string[] => [
   ...(findings.length > shownAtMost ? [`${title}: ${findings.length - shownAtMost} more`] : []),
 ];
 
-/** The report as a person reads it; the counts stand last. */
+/** The report for people, with the counts at the end. */
 export function printReport(findings: Findings, { serverErrors, waits, elapsedMs }: Measured): string {
   const { rows, shared, broken, refused, lost, changed, extra } = findings;
   const seconds = elapsedMs / 1000;
@@ -58,6 +58,6 @@ export function printReport(findings: Findings, { serverErrors, waits, elapsedMs
   ].join('\n');
 }
 
-/** 0 when nothing was lost, changed, doubled, or answered with a 5xx. */
+/** 0 if no worry was lost, changed or doubled, and no response was a 5xx. */
 export const exitCode = ({ lost, changed, extra }: Findings, serverErrors: number): number =>
   lost.length + changed.length + extra.length + serverErrors > 0 ? 1 : 0;

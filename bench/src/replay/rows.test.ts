@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLine } from './rows.ts';
 
 describe('a line of a replay file', () => {
-  it('gives its text, its label and its number', () => {
+  it('is parsed to its text, its label and its number', () => {
     expect(readLine('{"text": "rent is due", "label": "finances", "lang": "en"}', 7)).toEqual({
       kind: 'row',
       line: 7,
@@ -11,11 +11,11 @@ describe('a line of a replay file', () => {
     });
   });
 
-  it('keeps the text to the letter', () => {
+  it('keeps its text unchanged', () => {
     expect(readLine('{"text": "  two\\r\\nlines "}', 1)).toMatchObject({ text: '  two\r\nlines ' });
   });
 
-  it('counts as nothing when blank', () => {
+  it('is ignored if it is blank', () => {
     expect(readLine('  ', 3)).toBeUndefined();
   });
 
@@ -29,7 +29,7 @@ describe('a line of a replay file', () => {
     ['null', 'not an object'],
     ['{"label": "work"}', 'has no field "text"'],
     ['{"text": 5}', 'its field "text" is not a string'],
-  ])('is broken, with its number and the cause: %s', (source, why) => {
+  ])('is reported as broken with its number and the cause: %s', (source, why) => {
     expect(readLine(source, 12)).toEqual({ kind: 'broken', line: 12, why });
   });
 });

@@ -6,7 +6,7 @@ export interface WorryRow {
   label: string | undefined;
 }
 
-/** A line that holds no worry, and why. */
+/** A line without a worry, and the reason. */
 export interface BrokenLine {
   kind: 'broken';
   line: number;
@@ -23,7 +23,7 @@ const parsed = (source: string): unknown => {
 
 const field = (value: object, name: string): unknown => new Map(Object.entries(value)).get(name);
 
-/** Reads one line of JSONL; a blank line is no line at all (undefined). */
+/** Parses one line of JSONL; undefined for a blank line. */
 export function readLine(source: string, line: number): WorryRow | BrokenLine | undefined {
   const broken = (why: string): BrokenLine => ({ kind: 'broken', line, why });
   const trimmed = source.replace(/^\uFEFF/, '').trim();

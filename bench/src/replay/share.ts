@@ -13,7 +13,7 @@ interface Shared {
 
 const promptFor = ({ label }: WorryRow) => `A worry about ${label ?? 'something'}`.slice(0, 120);
 
-/** Shares the rows in turn as one member, and returns what was acknowledged. */
+/** Shares the rows one after the other as one member, and returns the acknowledged worries. */
 export async function shareAll(
   member: Member,
   rows: readonly WorryRow[],
@@ -58,7 +58,10 @@ export async function readBack(
   }
 }
 
-/** Walks the member's own list by its cursor: every acknowledged worry stands there, once, and nothing else. */
+/**
+ * Reads the member's own list by its cursor and checks that it contains every acknowledged worry once, and nothing
+ * else.
+ */
 export async function checkList(
   member: Member,
   shared: readonly Shared[],

@@ -4,10 +4,10 @@ import type { LoadFigures } from '../measure/load.ts';
 import type { OffsetFigures } from '../measure/offsets.ts';
 import type { SignInFigures } from '../measure/sign-in.ts';
 
-/** The load whose hash takes a processor away from everything else. */
+/** The load whose password hash occupies a whole processor. */
 export const signInLoad = 'sign-in';
 
-/** What was measured under load. */
+/** The figures under load. */
 export interface LoadFindings {
   readonly feed: Comparison;
   readonly read: Comparison;
@@ -16,29 +16,29 @@ export interface LoadFindings {
   readonly like: Comparison;
   readonly comment: Comparison;
   readonly reply: Comparison;
-  /** Pages that nothing is compared with, by their names. */
+  /** The pages that were measured on the API alone, by name. */
   readonly reads: Readonly<Record<string, LoadFigures>>;
   readonly visitorFeed: LoadFigures;
   readonly signIn: SignInFigures;
-  /** Statements that each call sends once its session is known. */
+  /** The number of statements that each call sends when its session is cached. */
   readonly statements: Readonly<Record<string, number>>;
   readonly idleMb: number;
-  /** The most memory that the server held, by the load it was under. */
+  /** The highest memory of the server, by load. */
   readonly loadedMb: Readonly<Record<string, number>>;
-  /** How long its event loop stood still at most, by the load it was under. */
+  /** The longest time for which the server's event loop was blocked, by load. */
   readonly stallMs: Readonly<Record<string, number>>;
 }
 
-/** What was measured in a community of one size. */
+/** The figures of a community of one size. */
 export interface SizeFindings {
   readonly worries: number;
-  /** Only where the feed is deep enough. */
+  /** Absent if the feed is too short for deep offsets. */
   readonly offsets: OffsetFigures | undefined;
-  /** In one of the sizes: load takes minutes. */
+  /** Present for one size only, because load takes minutes. */
   readonly loads: LoadFindings | undefined;
 }
 
-/** What does not depend on the size. Times in milliseconds. */
+/** All figures of a run. Times are in milliseconds. */
 export interface StartFindings {
   readonly apiMs: number;
   readonly bareMs: number;
@@ -50,11 +50,11 @@ export interface StartFindings {
 export interface Findings {
   readonly measuredAt: string;
   readonly machine: string;
-  /** How much of the machine other work took just before the run (0 to 1). */
+  /** The share of the machine that other work used just before the run (0 to 1). */
   readonly busy: number;
-  /** From the smallest to the largest. */
+  /** The sizes from the smallest to the largest. */
   readonly sizes: readonly SizeFindings[];
-  /** What each page costs PostgreSQL, in each of the sizes. */
+  /** The cost of each page in PostgreSQL, for each size. */
   readonly growth: Readonly<Record<string, readonly PageCost[]>>;
   readonly start: StartFindings;
 }

@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The machine in a few words, for the head of a table. */
+/** A short description of the machine for the head of a table. */
 export function machineName(): string {
   const [first] = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
@@ -20,7 +20,10 @@ function processorTimes(): { idle: number; all: number } {
   return { idle, all };
 }
 
-/** How much of the machine is at work (0 to 1) while this process only waits: what would spoil a figure. */
+/**
+ * The share of the machine that other work uses (0 to 1), measured while this process waits. Such work falsifies the
+ * figures.
+ */
 export async function busyWithOthers(): Promise<number> {
   const before = processorTimes();
   await sleep(sampleMs);

@@ -4,7 +4,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A number for people: three digits that mean something. */
+/** A number with three significant digits. */
 export function shown(value: number): string {
   if (!Number.isFinite(value)) return '–';
   if (value >= 1000) return Math.round(value).toLocaleString('en');

@@ -71,7 +71,7 @@ const growthSection = ({ sizes, growth }: Findings): string[] => {
   ];
 };
 
-/** The findings in Markdown: the targets first, then load, then growth. */
+/** Prints the findings as Markdown: first the targets, then load, then growth. */
 export const printFindings = (findings: Findings): string =>
   [
     `Measured ${findings.measuredAt.slice(0, 10)} on ${findings.machine}; load generator, server and PostgreSQL share it. Other work took ${Math.round(findings.busy * 100)} % of it when the run began.`,

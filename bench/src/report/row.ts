@@ -1,12 +1,12 @@
 /** One line of the table of performance targets. */
 export interface Row {
   readonly measure: string;
-  /** What was measured, as a person reads it. */
+  /** The measured value as text. */
   readonly figure: string;
   readonly value: number;
   readonly floor: number;
   readonly target: number;
-  /** Whether a larger or a smaller value is the better one. */
+  /** Whether a larger or a smaller value is better. */
   readonly better: 'more' | 'less';
 }
 

@@ -8,7 +8,10 @@ const throughput = { floor: 0.4, target: 0.7, better: 'more' } as const;
 
 const named = (worries: number) => worries.toLocaleString('en');
 
-/** The table of performance targets with what was measured: in the largest community, except for load. */
+/**
+ * The table of performance targets with the measured values. They are from the largest community, except those under
+ * load.
+ */
 export function rowsOf(findings: Findings): Row[] {
   const { sizes, start } = findings;
   const loaded = sizes.find(({ loads }) => loads !== undefined);
@@ -62,7 +65,7 @@ function memoryRows({ idleMb, loadedMb }: LoadFindings): Row[] {
   ];
 }
 
-/** Sign-in is reported without a verdict, because its hash takes a processor away from everything else. */
+/** Sign-in has no verdict, because its password hash occupies a whole processor. */
 function stallRow({ stallMs }: LoadFindings): Row {
   const loads = Object.entries(stallMs);
   const most = Math.max(...loads.filter(([load]) => load !== signInLoad).map(([, ms]) => ms));

@@ -8,11 +8,11 @@ describe('the page of figures', () => {
     expect(withFigures(page, 'new')).toBe(page.replace('old', 'new'));
   });
 
-  it('takes new figures in place of old ones', () => {
+  it('replaces old figures by new ones', () => {
     expect(withFigures(withFigures(page, 'one'), 'two')).toBe(page.replace('old', 'two'));
   });
 
-  it('is refused without its marks', () => {
+  it('is rejected without its marks', () => {
     expect(() => withFigures('# P', 'new')).toThrow('has no');
   });
 });

@@ -16,12 +16,12 @@ export async function writeResults(findings: Findings, report: string): Promise<
   await writeFile(join(folder, 'latest.md'), `${report}\n`);
 }
 
-/** Puts the report between the marks of docs/performance.md. */
+/** Writes the report between the marks of docs/performance.md. */
 export async function writeDocs(report: string): Promise<void> {
   await writeFile(docs, withFigures(await readFile(docs, 'utf8'), report));
 }
 
-/** The page with the figures between its marks replaced. */
+/** The page with new figures between its marks. */
 export function withFigures(page: string, report: string): string {
   const [open, close] = marks;
   const from = page.indexOf(open);

@@ -12,7 +12,7 @@ const kept: RestartFigures = {
 };
 
 describe('the promises of a restart', () => {
-  it('are kept when nothing is lost and all is quick', () => {
+  it('are kept if nothing is lost and everything is fast', () => {
     expect(brokenPromises(kept)).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('the promises of a restart', () => {
     ['the first success came later than 1 s', { firstSuccessMs: [40, Infinity] }],
     ['answers other than 2xx, 409 and 503: 500', { statuses: { ...kept.statuses, 500: 1 } }],
     ['nothing was written at all', { acknowledged: 0 }],
-  ])('are broken when %s', (message, change) => {
+  ])('are broken if %s', (message, change) => {
     expect(brokenPromises({ ...kept, ...change })).toEqual([message]);
   });
 });

@@ -4,13 +4,13 @@ import type { BenchDatabase, StopMode } from '../lib/postgres.ts';
 import type { RunningServer } from '../lib/server.ts';
 import { startClients } from './writers.ts';
 
-/** What a restart of the database under load did. Times in milliseconds. */
+/** The effects of restarting the database under load. Times are in milliseconds. */
 export interface RestartFigures {
   readonly acknowledged: number;
   readonly missing: number;
   readonly doubled: number;
   readonly longestMs: number;
-  /** From the database's first accepted connection to the first success of a client, for each restart. */
+  /** For each restart, the time from the database's first accepted connection to the first success of a client. */
   readonly firstSuccessMs: number[];
   readonly serverLives: boolean;
   readonly statuses: Record<string, number>;
@@ -20,7 +20,7 @@ const quietMs = 3_000;
 const downMs = 1_500;
 const patienceMs = 60_000;
 
-/** Resolves with the moment at which the database takes connections again. */
+/** Resolves with the moment at which the database accepts connections again. */
 async function backAt(url: string): Promise<number> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
@@ -41,7 +41,7 @@ async function backAt(url: string): Promise<number> {
   }
 }
 
-/** Stops PostgreSQL in an orderly way and then by a crash, while clients write and read. */
+/** Restarts PostgreSQL once with a normal shutdown and once by a crash, while clients write and read. */
 export async function restartUnderLoad(
   database: BenchDatabase,
   server: RunningServer,
@@ -69,7 +69,7 @@ export async function restartUnderLoad(
   };
 }
 
-/** Looks in the database itself for what the API acknowledged, and for anything that stands there twice. */
+/** Checks in the database that every acknowledged worry is there, and that none is there twice. */
 async function compare(url: string, acknowledged: ReadonlyMap<string, string>) {
   const client = new pg.Client(url);
   await client.connect();
@@ -93,7 +93,7 @@ async function compare(url: string, acknowledged: ReadonlyMap<string, string>) {
   }
 }
 
-/** The promises of docs/performance.md that a restart broke; none when all were kept. */
+/** The promises of docs/performance.md that a restart broke; empty if all were kept. */
 export function brokenPromises(figures: RestartFigures): string[] {
   const { missing, doubled, longestMs, firstSuccessMs, serverLives, statuses, acknowledged } = figures;
   const unexpected = Object.keys(statuses).filter((status) => !['200', '201', '409', '503'].includes(status));

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WrittenPost } from '@halved/shared/contract/posts';
 
-/** What the clients saw while the database went away and came back. Times in milliseconds, by performance.now(). */
+/** What the clients observed while the database was restarted. Times are in milliseconds, by performance.now(). */
 export interface Sightings {
-  /** Each acknowledged worry: its id, and its text, which no other has. */
+  /** Each acknowledged post: its id and its unique text. */
   readonly acknowledged: Map<string, string>;
   /** When each success came. */
   readonly successesAt: number[];
@@ -18,7 +18,7 @@ const timeoutMs = 60_000;
 const count = (sightings: Sightings, status: string) =>
   sightings.statuses.set(status, (sightings.statuses.get(status) ?? 0) + 1);
 
-/** Sends one request and notes how long it took and what came of it. */
+/** Sends one request and records its duration and its result. */
 async function timed(sightings: Sightings, url: string, init: RequestInit): Promise<Response | undefined> {
   const began = performance.now();
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch(
@@ -32,7 +32,7 @@ async function timed(sightings: Sightings, url: string, init: RequestInit): Prom
   return new Response(body);
 }
 
-/** Shares worries one after the other; each is repeated with its Idempotency-Key until it is acknowledged. */
+/** Shares posts one after the other. Each is retried with its Idempotency-Key until it is acknowledged. */
 async function write(sightings: Sightings, url: string, token: string, running: () => boolean) {
   while (running()) {
     const text = `A worry during the restart, ${randomUUID()}`;
@@ -63,7 +63,7 @@ async function read(sightings: Sightings, url: string, token: string, running: (
   }
 }
 
-/** Starts twelve writers and four readers; `stop` ends them and gives what they saw. */
+/** Starts twelve writers and four readers. `stop` ends them and returns what they observed. */
 export function startClients(url: string, token: string) {
   const sightings: Sightings = {
     acknowledged: new Map(),

@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** A source of random numbers from 0 to 1 (mulberry32). They are the same in every run. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

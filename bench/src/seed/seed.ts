@@ -3,10 +3,13 @@ import { seedStatements } from './statements.ts';
 import { understandPosts } from './understood.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
-/** One member to about ten worries. */
+/** The average number of posts per member. */
 const worriesPerMember = 10;
 
-/** Fills an empty, migrated database with a community of so many worries; tells each step as it begins. */
+/**
+ * Fills an empty, migrated database with a community with the given number of posts. Calls `onStep` at the start of
+ * each step.
+ */
 export async function seed(url: string, worries: number, onStep: (step: string) => void): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -27,7 +30,7 @@ export async function seed(url: string, worries: number, onStep: (step: string) 
   await tidy(url);
 }
 
-/** What autovacuum does by and by, at once: a bench makes in a minute what a community makes in months. */
+/** Does the work of autovacuum at once, because the bench writes in a minute what a community writes in months. */
 export async function tidy(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -39,7 +42,9 @@ export async function tidy(url: string): Promise<void> {
   }
 }
 
-/** Makes somebody follow, be followed by, and like worries of, so many members, as a member of some months would. */
+/**
+ * Gives a member the follows, followers and likes of somebody who has been there for months; `people` is their number.
+ */
 export async function befriend(url: string, userId: string, people: number): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -51,7 +56,7 @@ export async function befriend(url: string, userId: string, people: number): Pro
         [userId, people],
       );
     }
-    // The oldest: the calls that are measured like the latest.
+    // These are likes of the oldest posts, because the measured calls like the latest ones.
     await client.query(
       `insert into likes (user_id, post_id)
        select $1, id from posts where privacy_level = 'public' order by published_at, id limit $2`,

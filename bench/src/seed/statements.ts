@@ -1,8 +1,8 @@
 /**
  * A community of `:members` members and `:worries` worries, made inside PostgreSQL (COPY would carry the same rows
  * through the process first). Half a year of worries, as they would lie after having been shared one by one: ids and
- * rows in the order of time. Some people write, follow and are followed far more than others, and a few worries are
- * liked and answered far more than most. The random numbers are the same in every run.
+ * rows in the order of time. Some people write, follow and are followed far more than others, and a few posts get far
+ * more likes and comments than most. The random numbers are the same in every run.
  */
 export const seedStatements = (members: number, worries: number): readonly [string, string][] => [
   [
@@ -64,7 +64,7 @@ export const seedStatements = (members: number, worries: number): readonly [stri
      select member.id, worry.id, worry.published_at + interval '1 minute'
      from liking join worry using (n) join member on member.n = liking.liker`,
   ],
-  // Of six comments on a worry the third answers the second, and the sixth the third.
+  // Of six comments on a post, the third is a reply to the second, and the sixth to the third.
   [
     'comments',
     `create temp table remark as

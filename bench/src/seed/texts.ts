@@ -1,11 +1,11 @@
 import { heldOutSeeds, trainingSeeds } from '@halved/care/data/seeds';
 import { randomFrom } from './random.ts';
 
-/** Half of what people write here is English; a third is one thought, the rest are two about one matter. */
+/** Half of the texts are English. A third consist of one sentence, the others of two about the same topic. */
 const english = 0.5;
 const single = 1 / 3;
 
-/** So many worries as people write them, in twelve languages, hardly two alike; the same in every run. */
+/** Generates realistic worries in twelve languages, hardly two of them alike. They are the same in every run. */
 export function mixedTexts(count: number): string[] {
   const random = randomFrom(7);
   const pick = <Item>(items: readonly Item[]): Item => {

@@ -3,10 +3,10 @@ import type pg from 'pg';
 
 const names = `category, subcategory, sentiment_score, confidence, keywords, language, terms, vector, model_version`;
 
-/** How many texts are analysed before a batch is written to PostgreSQL. */
+/** The number of texts that are analysed before a batch is written to PostgreSQL. */
 const batch = 2_000;
 
-/** The stored analysis of a text, by the names of the columns; PostgreSQL unpacks it from JSON. */
+/** The stored analysis of a text by column name. PostgreSQL unpacks it from JSON. */
 const columnsOf = (understood: Analysis) => ({
   category: understood.category,
   subcategory: understood.subcategory ?? null,
@@ -20,8 +20,8 @@ const columnsOf = (understood: Analysis) => ({
 });
 
 /**
- * Writes an analysis for each worry, similar worries counted, so that the server does not do this in the background
- * while it is measured. Each distinct text is analysed once.
+ * Writes an analysis with the number of similar posts for each post, so that the server does not do this in the
+ * background during a measurement. Each distinct text is analysed once.
  */
 export async function understandPosts(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ text: string }>('select distinct short_content as text from posts');

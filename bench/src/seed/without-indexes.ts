@@ -4,11 +4,11 @@ interface Index {
   table: string;
   name: string;
   definition: string;
-  /** The constraint that it stands for, if any. */
+  /** The constraint that the index implements, if any. */
   constraint: string | null;
 }
 
-// What a foreign key points at has to stay.
+// An index that a foreign key refers to cannot be dropped.
 const droppable = `
   select quote_ident(owner.relname) as table, quote_ident(own.relname) as name, quote_ident(conname) as "constraint",
     coalesce(pg_get_constraintdef(pg_constraint.oid), pg_get_indexdef(indexrelid)) as definition
@@ -19,7 +19,10 @@ const droppable = `
   where owner.relname = any($1)
     and not exists (select from pg_constraint other where other.conindid = indexrelid and other.contype = 'f')`;
 
-/** Fills tables without their indexes and makes those at the end, in a fraction of the time that rows in no order take. */
+/**
+ * Fills tables without their indexes and creates the indexes at the end. Inserting unsorted rows with indexes would
+ * take several times as long.
+ */
 export async function withoutIndexes(
   client: pg.Client,
   tables: readonly string[],

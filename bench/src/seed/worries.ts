@@ -6,7 +6,7 @@ import { withoutIndexes } from './without-indexes.ts';
 
 const worriesPerMember = 10;
 
-/** Fills an empty, migrated database with so many public worries in many words, each read; returns some of them. */
+/** Fills an empty, migrated database with varied public posts and their analyses; returns some of the posts. */
 export async function plantWorries(url: string, count: number, some: number): Promise<string[]> {
   const client = new pg.Client(url);
   await client.connect();

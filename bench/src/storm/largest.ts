@@ -3,18 +3,18 @@ import { limits } from '@halved/shared/limits';
 import pg from 'pg';
 import { understandPosts } from '../seed/understood.ts';
 
-/** What a storm asks for: the longest lists of the longest texts that members could have sent. */
+/** The data for a storm: the longest lists with the longest texts that members can send. */
 export interface Largest {
   readonly userId: string;
   readonly username: string;
   readonly threadId: string;
 }
 
-/** One character as people count them, of 25 bytes. */
+/** One grapheme of 25 bytes. */
 const family = '👩‍👩‍👧‍👦';
 const count = limits.page.max;
 const answersEach = 10;
-/** As long as the body of a call lets a worry be. */
+/** The longest long text that fits into the body of a request. */
 const longMost = 4_500;
 
 const statements = (userId: string, threadId: string): [text: string, values: unknown[]][] => [
@@ -48,7 +48,7 @@ const statements = (userId: string, threadId: string): [text: string, values: un
   ],
 ];
 
-/** Fills an empty, migrated database. */
+/** Fills an empty, migrated database with the longest lists. */
 export async function fillWithLargest(url: string): Promise<Largest> {
   const [userId, threadId] = [randomUUID(), randomUUID()];
   const client = new pg.Client(url);
@@ -63,7 +63,7 @@ export async function fillWithLargest(url: string): Promise<Largest> {
   return { userId, username: 'storm_1', threadId };
 }
 
-/** Makes a member follow, and like the worries of, whoever wrote them. */
+/** Makes a member follow the author of the longest lists and like all posts. */
 export async function follow(url: string, memberId: string, { userId }: Largest): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -77,7 +77,7 @@ export async function follow(url: string, memberId: string, { userId }: Largest)
 
 const largest = `limit=${count}`;
 
-/** What visitors ask. */
+/** The paths that visitors request. */
 export const visitorPaths = ({ userId, username, threadId }: Largest): string[] => [
   `/posts?${largest}`,
   `/posts/feed/discovery?${largest}`,
@@ -91,7 +91,7 @@ export const visitorPaths = ({ userId, username, threadId }: Largest): string[] 
   `/posts/${threadId}`,
 ];
 
-/** What members ask beside. */
+/** The further paths that members request. */
 export const memberPaths = (memberId: string): string[] => [
   `/posts/feed/personalized?${largest}`,
   `/likes/user/${memberId}?${largest}`,

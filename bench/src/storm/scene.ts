@@ -12,7 +12,9 @@ export interface Scene {
   readonly askers: Asker[];
 }
 
-/** A server under the memory flags of `npm start`, over the largest lists, and those who ask for them. */
+/**
+ * Starts a server with the memory flags of `npm start` on the largest lists, and creates the clients that request them.
+ */
 export async function openScene(script: string, visitors: number, members: number): Promise<Scene> {
   const { url } = await openDatabase();
   await migrate(url);

@@ -18,7 +18,7 @@ const kept: StormFigures = {
 
 const all = (figures: StormFigures) => [...brokenPromises(figures), ...slowPromises(figures)];
 
-it('the promises of a storm are kept where every unanswered request was asked to come again', () => {
+it('the promises of a storm are kept if every rejected request got a Retry-After', () => {
   expect(all(kept)).toEqual([]);
 });
 
@@ -30,11 +30,11 @@ it.each([
   ['4 refusals without Retry-After', { refusedWithoutRetryAfter: 4 }],
   ['the p99 of what was answered is 2100 ms', { p99Ms: 2_100 }],
   ['afterwards a page of the feed takes 700 ms', { afterwardsMs: 700 }],
-])('a promise of a storm is broken where %s', (message, change) => {
+])('a promise of a storm is broken if %s', (message, change) => {
   expect(all({ ...kept, ...change })).toEqual([message]);
 });
 
-it('a server under the memory flags of npm start outlives everybody asking for the most at once', async () => {
+it('a server with the memory flags of npm start survives when everybody requests the largest pages at once', async () => {
   const { server, askers } = await openScene(anyServer(), 60, 4);
   const figures = await storm({
     url: server.url,

@@ -2,14 +2,14 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../lib/statistics.ts';
 
-/** Somebody who asks again and again. */
+/** A client that sends one request after the other. */
 export interface Asker {
-  /** Below /api, in turn. */
+  /** The requested paths below /api, in turn. */
   readonly paths: readonly string[];
   readonly token?: string;
 }
 
-/** What a storm did. Times in milliseconds. */
+/** The results of a storm. Times are in milliseconds. */
 export interface StormFigures {
   readonly statuses: Record<string, number>;
   readonly refusedWithoutRetryAfter: number;
@@ -17,17 +17,17 @@ export interface StormFigures {
   readonly p99Ms: number;
   readonly megabytes: number;
   readonly isAlive: boolean;
-  /** How long a page of the feed took afterwards; Infinity where the answer was not 200. */
+  /** The time of a feed page after the storm; Infinity if its status was not 200. */
   readonly afterwardsMs: number;
 }
 
 export interface Storm {
   readonly url: string;
   readonly askers: readonly Asker[];
-  /** So many ask for the first path and never read what comes. */
+  /** The number of clients that request the first path and never read the response. */
   readonly neverReading: number;
   readonly seconds: number;
-  /** How long the server rests before it has to be as quick as before. */
+  /** The pause after the storm, after which the server must be as fast as before. */
   readonly restSeconds: number;
   readonly isAlive: () => boolean;
 }
@@ -48,7 +48,7 @@ interface Heard {
 
 const patienceMs = 30_000;
 
-/** One call; what comes is read and thrown away. */
+/** Sends one request, and reads and discards the response. */
 const ask = (url: string, token: string | undefined, agent: Agent): Promise<Heard> =>
   new Promise((resolve) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -86,14 +86,14 @@ async function askOn(
   }
 }
 
-/** Asks, and never reads the answer from the socket. */
+/** Sends a request and never reads the response from the socket. */
 function neverRead(url: string, agent: Agent) {
   const request = get(url, { agent }, (response) => response.pause());
   request.on('error', () => undefined);
   return () => request.destroy();
 }
 
-/** Asks for all of it at once for some seconds, from this machine, and looks how things stand afterwards. */
+/** Sends all requests at once for some seconds from this machine, and measures the server afterwards. */
 export async function storm({
   url,
   askers,
@@ -127,7 +127,7 @@ export async function storm({
 
 const expected = ['200', '304', '429', '503'];
 
-/** The broken promises that hold on any machine, however busy; empty when all were kept. */
+/** The broken promises among those for any machine, however busy; empty if all were kept. */
 export function brokenPromises({ statuses, isAlive, afterwardsMs, ...figures }: StormFigures): string[] {
   const others = Object.entries(statuses).filter(([status]) => !expected.includes(status));
   return [
@@ -141,7 +141,7 @@ export function brokenPromises({ statuses, isAlive, afterwardsMs, ...figures }: 
   ];
 }
 
-/** The broken promises that hold only on an otherwise idle machine. */
+/** The broken promises among those for an otherwise idle machine. */
 export const slowPromises = ({ p99Ms, afterwardsMs }: StormFigures): string[] => [
   ...(p99Ms < 2_000 ? [] : [`the p99 of what was answered is ${Math.round(p99Ms)} ms`]),
   ...(afterwardsMs < 500 ? [] : [`afterwards a page of the feed takes ${Math.round(afterwardsMs)} ms`]),
