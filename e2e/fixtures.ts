@@ -10,15 +10,15 @@ interface ContextOptions {
   colorScheme?: 'light' | 'dark';
   locale?: string;
   serviceWorkers?: 'allow' | 'block';
-  /** What local storage holds at the beginning. */
+  /** The items that local storage contains at the beginning. */
   stored?: Record<string, string>;
-  /** Keeps the splash of the first second. */
+  /** Shows the splash for its usual second. */
   splash?: boolean;
 }
 
 interface Fixtures {
   guard: Guard;
-  /** Another person's browser: guarded, and closed at the end. */
+  /** Opens another person's browser. The guard watches it, and it is closed at the end of the test. */
   browserOf: (options?: ContextOptions) => Promise<BrowserContext>;
   /** A member without a browser. */
   join: (username?: string) => Promise<Account>;
@@ -27,8 +27,8 @@ interface Fixtures {
 }
 
 /**
- * The splash covers the page for a second at every visit. Tests do not wait for that, but for its own, so here it
- * leaves once it has been painted.
+ * The splash covers the page for a second at every visit. Only the tests of the splash wait for that; in the others it
+ * is removed after its first paint.
  */
 const skipSplash = () => {
   new PerformanceObserver((paints, observer) => {

@@ -1,8 +1,8 @@
 /**
  * `npm run lighthouse -w @halved/e2e`: Lighthouse as on a mobile phone, the median of three, for /, /feed, /login and
- * the demo's most answered worry on the built server. Prints a table and writes it to lighthouse/, which git ignores;
- * ends with 1 below the floors. `-- /help 1` takes one address, once. Lighthouse itself is installed at the first run,
- * because it and its dependencies would be a fifth of everything that a first `npm start` installs.
+ * the demo's most answered worry on the built server. Prints a table, writes it to lighthouse/ (ignored by git), and
+ * exits with 1 if a page is below a floor. `-- /help 1` measures one address once. The first run installs Lighthouse,
+ * because it and its dependencies would be a fifth of all packages that a first `npm start` installs.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { withDemo } from './support/scripts.ts';
 
 type Figures = Record<(typeof columns)[number], number>;
 
-/** The parts of Lighthouse's report that are read here. */
+/** The parts of Lighthouse's report that this script reads. */
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
@@ -32,9 +32,9 @@ const columns = [
   'TBT',
   'FCP',
 ] as const;
-/** The floors: a page below one of them makes the run end with 1. */
+/** The lowest accepted scores. If a page is below one of them, the run exits with 1. */
 const floors = { performance: 90, accessibility: 100 } as const;
-/** The targets, times in ms. They depend on how busy the machine is, so they are only reported. */
+/** The targets, with times in ms. The times depend on the load of the machine, so they are only reported. */
 const wanted = { performance: 95, LCP: 2_000, CLS: 0.02, TBT: 150 } as const;
 const folder = join(import.meta.dirname, 'lighthouse');
 const [address, times] = process.argv.slice(2);
@@ -56,7 +56,7 @@ function figuresOf({ categories, audits }: Report): Figures {
 }
 
 const run = promisify(execFile);
-/** Lighthouse splits its flags at blanks outside quotes. */
+/** Lighthouse splits its flags at blanks outside quotation marks. */
 const flags = browserOf()
   .args.map((flag) => flag.replace(/=(.* .*)$/, '="$1"'))
   .join(' ');
@@ -78,7 +78,7 @@ const medianOf = (results: Report[]): Report | undefined =>
     Math.floor(results.length / 2)
   ];
 
-/** The targets that a page misses, in words. */
+/** Describes the targets that a page misses. */
 const misses = ({ performance, LCP, CLS, TBT }: Figures): string[] =>
   [
     performance < wanted.performance && `performance ${performance}`,
@@ -105,7 +105,7 @@ await withDemo(async (app) => {
   for (const path of paths) {
     const results: Report[] = [];
     const url = `${app.url}${path}`;
-    // On a busy machine a recording fails now and then, so one failure is tried again.
+    // On a busy machine a recording sometimes fails, so it is retried once.
     while (results.length < runs) results.push(await measure(url).catch(() => measure(url)));
     const median = medianOf(results);
     if (!median) continue;

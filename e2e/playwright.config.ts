@@ -9,11 +9,11 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Each worker has a server and a database of its own. Three workers keep two cores busy, because one often waits for
-  // a page's clock.
+  // Each worker has a server and a database of its own. Three workers keep two cores busy, because one of them often
+  // waits for a page.
   workers: 3,
   forbidOnly: inCi,
-  // A test that passes at its second try is reported as flaky: a bug to mend, but it does not fail the run.
+  // A test that passes on its second try is reported as flaky. That is a bug to fix, but it does not fail the run.
   retries: inCi ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -25,11 +25,11 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    // The offline shell has tests of its own; elsewhere it would only fill its cache at every visit.
+    // The offline shell has its own tests. In all others the service worker would only fill its cache at every visit.
     serviceWorkers: 'block',
     actionTimeout: 7_000,
     navigationTimeout: 15_000,
-    // To look at a failure: --trace on. Always on, it would take half as long again.
+    // Use --trace on to examine a failure. With traces for every test, the run would take half as long again.
     screenshot: 'only-on-failure',
   },
 });

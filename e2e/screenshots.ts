@@ -16,7 +16,7 @@ const only = process.argv.slice(2);
 const widths = [360, 1280];
 const heightPx = 800;
 
-/** Waits until the splash has left, the screen is there, and nothing is loading. */
+/** Waits until the splash is gone, the screen is visible, and nothing is loading. */
 async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.locator('#splash').waitFor({ state: 'hidden' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The analysis of a worry: on a page of its own, and below the worry on its page. */
+/** The analysis of a worry, on the page of the analysis and below the worry on its own page. */
 export class Analysis {
   readonly page: Page;
   constructor(page: Page) {
@@ -39,7 +39,7 @@ export class Analysis {
   async open(postId: string) {
     await this.page.goto(`/posts/${postId}/analysis`);
   }
-  /** On the worry's own page they load when the reader scrolls near them. */
+  /** On the worry's own page, similar worries are loaded when the reader scrolls near them. */
   async comeNear() {
     await this.page.locator('#comments form').waitFor();
     await this.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

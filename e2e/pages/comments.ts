@@ -22,7 +22,7 @@ export class CommentSlip {
   get sending() {
     return this.root.getByText('Sending…');
   }
-  /** The edit box that replaces the words of the comment. */
+  /** The field that replaces the text of the comment while it is edited. */
   get editor() {
     return this.root.getByRole('textbox', { name: 'Change your comment' });
   }
@@ -99,7 +99,7 @@ export class Comments {
   }
 }
 
-/** Goes to a worry's own page. */
+/** Opens a worry's own page. */
 export async function openPost(page: Page, id: string): Promise<Comments> {
   await page.goto(`/posts/${id}`);
   return Comments.on(page);

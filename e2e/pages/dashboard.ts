@@ -35,7 +35,7 @@ export class Dashboard {
   }
 }
 
-/** The member's own corner, beside every page or behind its toggle. */
+/** The sidebar with the member's numbers, beside every page or behind its toggle. */
 export class Sidebar {
   readonly page: Page;
   constructor(page: Page) {

@@ -38,7 +38,7 @@ export class EditProfile {
   async open() {
     await this.page.goto('/profile/edit');
   }
-  /** Presses a button that says it is not ready yet. */
+  /** Presses the button although it is marked as disabled (aria-disabled). */
   async insist() {
     await this.save.click({ force: true });
   }

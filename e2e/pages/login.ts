@@ -19,7 +19,7 @@ export class Login {
   get busy() {
     return this.page.getByRole('button', { name: 'Signing in...' });
   }
-  /** The notice that says why a session ended by itself. */
+  /** The notice that explains why a session ended. */
   get ended() {
     return this.page.getByText('Your session has ended. Please log in again.');
   }

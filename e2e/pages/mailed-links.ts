@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** /forgot-password and its view of what comes next. */
+/** /forgot-password and its view after the form was sent. */
 export class ForgotPassword {
   readonly page: Page;
   constructor(page: Page) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a member may do about another one, in the menu of a card, a worry or a profile. */
+/** The entries about another member in the menu of a card, a worry or a profile. */
 export class MemberMenu {
   readonly page: Page;
   readonly button: Locator;

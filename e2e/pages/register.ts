@@ -35,12 +35,12 @@ export class Register {
   async open(query = '') {
     await this.page.goto(`/register${query}`);
   }
-  /** Presses a button that says it is not ready yet. */
+  /** Presses the button although it is marked as disabled (aria-disabled). */
   async insist() {
     await this.submit.click({ force: true });
   }
   async fill({ email, username, password }: { email: string; username: string; password: string }) {
-    // The screen before it may still be there, with an email field of its own.
+    // The previous screen may still be visible, and may have an email field too.
     await this.submit.waitFor();
     await this.email.fill(email);
     await this.username.fill(username);

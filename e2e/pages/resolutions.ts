@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The form that tells how a worry was resolved, in its dialog. */
+/** The dialog with the form for a resolution. */
 export class ResolutionForm {
   readonly page: Page;
   constructor(page: Page) {
@@ -39,7 +39,7 @@ export class ResolutionForm {
   }
 }
 
-/** How a worry was resolved, on its own page. */
+/** The resolution on the worry's own page. */
 export const resolutionOn = (page: Page) =>
   page
     .getByRole('main')

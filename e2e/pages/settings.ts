@@ -13,7 +13,7 @@ export class Settings {
   card(title: string) {
     return this.page.getByRole('region', { name: title, exact: true });
   }
-  /** A field, a box to tick or one of a few choices, by its label. */
+  /** A text field, a checkbox or a radio button by its label. */
   field(label: string) {
     return this.main.getByLabel(label, { exact: true });
   }
@@ -54,7 +54,7 @@ export class Settings {
   async open() {
     await this.page.goto('/settings');
   }
-  /** Answers a question in a dialog, also by the cross that bears the answer. */
+  /** Chooses an answer in a dialog; the close button can be an answer too. */
   answer(name: string) {
     return this.question.getByRole('button', { name, exact: true }).first().click();
   }

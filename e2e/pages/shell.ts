@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands around every screen. */
+/** The parts of the page around every screen. */
 export class Shell {
   readonly page: Page;
   constructor(page: Page) {
@@ -41,7 +41,7 @@ export class Shell {
     return this.page.getByRole('status').filter({ hasText: 'The server is waking up.' });
   }
 
-  /** The landing page, once the scripts have taken over what the server wrote. */
+  /** Opens the landing page and waits until the scripts have hydrated it. */
   async openLanding() {
     await this.page.goto('/');
     await this.page.locator('[data-hero]').waitFor({ state: 'detached' });

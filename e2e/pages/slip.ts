@@ -9,7 +9,7 @@ export class Slip {
     this.page = root.page();
   }
 
-  /** The slip with these words on a page. */
+  /** The slip on a page that contains these words. */
   static of(page: Page, words: string): Slip {
     return new Slip(page.getByRole('article').filter({ hasText: words }));
   }

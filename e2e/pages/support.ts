@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The help that a writer is offered, wherever they write. */
+/** The panel that offers help to a writer, at any form. */
 export class Support {
   readonly root: Locator;
   constructor(root: Page | Locator) {
@@ -27,7 +27,7 @@ export class Support {
   }
 }
 
-/** The question before a comment that may hurt is sent. */
+/** The question that is shown before a comment that may hurt is sent. */
 export class GentleQuestion {
   readonly root: Locator;
   constructor(page: Page) {

@@ -6,7 +6,7 @@ import { createTRPCClient, type TRPCClient } from '@trpc/client';
 
 export type Api = TRPCClient<AppRouter>;
 
-/** Somebody with an account, made over the API. */
+/** A member whose account was created over the API. */
 export interface Account {
   id: string;
   email: string;
@@ -33,7 +33,7 @@ export const createApi = (url: string, token?: string): Api =>
     ],
   });
 
-/** A name nobody has yet, valid as a username and in an address. */
+/** A unique name that is valid as a username and in an address. */
 export const newName = (stem = 'member'): string => `${stem}_${randomBytes(4).toString('hex')}`;
 
 export const goodPassword = 'Quiet-harbour-7';
@@ -62,7 +62,7 @@ export const comment = ({ api }: Account, postId: string, content: string, paren
 /** Likes a worry over the API. */
 export const like = ({ api }: Account, postId: string) => api.likes.like.mutate({ postId });
 
-/** The account's access token as it will be in a quarter of an hour: signed, and expired. */
+/** An expired access token of the account, correctly signed. */
 export function expiredToken({ token }: Account, secret: string): string {
   const [head = '', body = ''] = token.split('.');
   const claims: Record<string, unknown> = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -72,7 +72,7 @@ export function expiredToken({ token }: Account, secret: string): string {
   return `${head}.${old}.${signature}`;
 }
 
-/** Tells over the API how a worry was resolved. */
+/** Resolves a worry over the API. */
 export const resolve = (
   { api }: Account,
   postId: string,

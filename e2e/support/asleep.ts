@@ -6,16 +6,16 @@ import { comesTrue, shown, stopRunningClock, winClock } from './clock.ts';
 
 /** Longer than one frame of the page. */
 export const frameMs = 50;
-/** What a form says while its request waits for the server. */
+/** The text of a form while its request waits for the server. */
 export const later = 'Will be sent when the server is awake';
 
-/** A page that has loaded completely before the server falls asleep and the clock stops. */
+/** Waits until a page has loaded completely and then stops its clock, before the server falls asleep. */
 export async function settle(page: Page, ...signs: Locator[]) {
   for (const sign of signs) await expect(sign).toBeVisible();
   await stopRunningClock(page);
 }
 
-/** The feed of somebody who is signed in, with a worry in it. */
+/** Opens the feed of a signed-in member and waits for a worry in it. */
 export async function openFeed(page: Page, words: string) {
   const feed = new Feed(page);
   await winClock(page);
@@ -24,7 +24,7 @@ export async function openFeed(page: Page, words: string) {
   return feed;
 }
 
-/** Chooses from a menu under a stopped clock. */
+/** Chooses a menu entry under a stopped clock. */
 export async function choose(page: Page, button: Locator, entry: string | RegExp) {
   await button.click();
   const item = page.getByRole('menuitem', { name: entry });

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds on a page as it stands, one line a finding: rule, element, what to do. */
+/** The violations that axe finds on the current page, one line each: rule, element, remedy. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  // The pages have no frames, so axe need not open one more page each time to look into them.
+  // The pages have no frames. In this mode axe does not open another page to examine them.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    // Only violations are collected; listing passed rules would take as long again.
+    // Only violations are collected, because listing the passed rules would double the time.
     .options({ resultTypes: ['violations'] })
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** The headless shell comes first: it shows the same pages for two thirds of the work. */
+/** The headless shell comes first, because it renders the same pages with two thirds of the work. */
 const systems = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Quiet, without a sandbox for root, and unable to look up any name but this machine's. */
+/** Flags for a quiet browser, without a sandbox for root, that resolves only the name of this machine. */
 const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,8 +16,9 @@ const browserFlags = [
 ];
 
 /**
- * Playwright's own list, which a second flag replaces, and the address bar's popups: a system's Chromium draws two of
- * them, pages in processes of their own, for each new browser context, which is a third of what a test costs.
+ * Playwright's own list, which a second flag would replace, and the popups of the address bar. A system's Chromium
+ * renders two such popups in processes of their own for each new browser context. They are a third of the cost of a
+ * test.
  */
 const withoutFeatures = [
   'AimEnabled',
@@ -38,7 +39,7 @@ const withoutFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-/** The Chromium to drive: HALVED_CHROMIUM, else the system's; undefined means Playwright's own. */
+/** The path of the Chromium to use: HALVED_CHROMIUM, or else the system's. Undefined means Playwright's own. */
 export const browserPath = (): string | undefined =>
   process.env.HALVED_CHROMIUM ?? systems.find((path) => existsSync(path));
 

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Far shorter than every time that a test is about, and enough for timers of zero. */
+/** Far shorter than any time that a test checks, and long enough for timers of zero. */
 const stepMs = 5;
 const everyMs = 40;
 
 /**
- * Stops the clock of a page that is yet to be opened: time passes by `runFor` and `fastForward` alone, however
- * long the machine takes. A clock that runs counts the machine’s seconds too.
+ * Stops the clock of a page before it is opened. Only `runFor` and `fastForward` then move the time, however slow the
+ * machine is. A running clock would count the machine’s seconds too.
  */
 export async function stopClock({ clock }: Page): Promise<void> {
   const now = Date.now();
@@ -14,7 +14,7 @@ export async function stopClock({ clock }: Page): Promise<void> {
   await clock.pauseAt(now + 1_000);
 }
 
-/** Waits under a stopped clock until something shows, by a few milliseconds of the page’s time at each look. */
+/** Waits under a stopped clock until an element is visible. Each check moves the page’s time by a few milliseconds. */
 export async function shown(sign: Locator): Promise<void> {
   await expect(async () => {
     await sign.page().clock.runFor(stepMs);
@@ -22,16 +22,16 @@ export async function shown(sign: Locator): Promise<void> {
   }).toPass({ intervals: [everyMs], timeout: 15_000 });
 }
 
-/** Installs a clock that runs and can be stopped later, for a page that is yet to be opened. */
+/** Installs a running clock that can be stopped later. Call it before the page is opened. */
 export const winClock = ({ clock }: Page): Promise<void> => clock.install();
 
-/** Stops a clock that `winClock` installed, once the page shows what a test begins with. */
+/** Stops a clock that `winClock` installed, when the page is ready for the test. */
 export async function stopRunningClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1_000);
 }
 
-/** Repeats an assertion under a stopped clock until it holds; the assertion must not wait long by itself. */
+/** Repeats an assertion under a stopped clock until it passes. The assertion itself must not wait long. */
 export async function comesTrue(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(stepMs);

@@ -6,7 +6,7 @@ import type { Instance } from './instance.ts';
 
 const { visitorCacheMs } = contract.posts.list;
 
-/** Lets one member follow another, as the follow button does. */
+/** Makes one member follow another, with the same effect as the follow button. */
 export const follow = (follower: Account, { username }: Account) =>
   follower.api.users.follow.mutate({ username });
 
@@ -25,15 +25,17 @@ export async function fillFeed(app: Instance, author: Account, count: number, st
   );
 }
 
-/** A visitor's list may be a second old: waits until it cannot be. */
+/** Waits until the cached lists of visitors have expired, which takes a second. */
 export const forgottenByVisitors = () => sleep(visitorCacheMs);
 
-/** An empty community: for tests that count what is there. */
+/** Empties the community, for tests that count its content. */
 export async function emptyFeed(app: Instance): Promise<void> {
   await app.sql('delete from posts');
 }
 
-/** Makes a moderator or an admin of a member; who was active before is one for the server within seconds. */
+/**
+ * Makes a member a moderator or an admin. For a member who was already active, the server notices it within seconds.
+ */
 export async function appoint(
   app: Instance,
   { id, api }: Account,
@@ -48,14 +50,14 @@ export async function appoint(
   await expect.poll(mayModerate, { timeout: 10_000 }).toBe(true);
 }
 
-/** Marks addresses as verified, so that reports of these members count. */
+/** Marks the addresses of members as verified, so that their reports count. */
 export const verify = (app: Instance, members: Account[]) =>
   app.sql('update users set email_verified_at = now() where id = any($1)', [members.map(({ id }) => id)]);
 
-/** Empties the moderation queue, for tests that count what waits. */
+/** Empties the moderation queue, for tests that count its items. */
 export async function emptyQueue(app: Instance): Promise<void> {
   await app.sql('delete from moderation_cases');
 }
 
-/** Words that are held as hostile. */
+/** A text that is held as hostile. */
 export const hostileWords = 'You are a pathetic idiot, nobody likes you';

@@ -1,10 +1,10 @@
 import type { Answer } from '@halved/shared/testing/sentences';
 import type { Page } from '@playwright/test';
 
-/** What a browser logs about a response that a test has faked; for the guard. */
+/** The messages that a browser logs about a response that a test has faked. The guard tolerates them. */
 export const failureNoise = /status of (400|401|429|500)|answer 500|ERR_CONNECTION_REFUSED|status of 503/;
 
-/** Answers a call of a page in the server's place, until the page's routes are removed. */
+/** Answers a call of a page in place of the server, until the page's routes are removed. */
 export async function answer(page: Page, { call, status, error }: Answer): Promise<void> {
   const [method = '', path = ''] = call.split(' ');
   await page.route(`**/api${path}`, (route) => {

@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What may never happen on any page, whatever a test is about. */
+/** Watches for errors that no page may have in any test. */
 export interface Guard {
   /** Watches every page of a context, also those opened later. */
   watch: (context: BrowserContext) => Promise<void>;
-  /** Ignores a trouble that matches, because this test provokes it. */
+  /** Ignores matching errors, because the test provokes them. */
   tolerate: (...expected: RegExp[]) => void;
-  /** Every trouble that nobody expected. */
+  /** All errors that the test does not tolerate. */
   troubles: () => string[];
 }
 
 const serverErrors = 500;
-/** Hands a violation of the content security policy to the console, where the watch sees it. */
+/** Logs each violation of the content security policy to the console, which the guard watches. */
 const tellViolations = () =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`CSP violation: ${violatedDirective} ${blockedURI}`),

@@ -11,7 +11,9 @@ export interface Heard {
   body: Record<string, unknown>;
 }
 
-/** A call by its method and path below /api, such as `GET /wake`, without the contract's help: as anybody would. */
+/**
+ * Sends a call by its method and its path below /api, such as `GET /wake`, without the typed client of the contract.
+ */
 export async function ask(url: string, call: string, { token, body, headers }: Sent = {}): Promise<Heard> {
   const [method = 'GET', path = ''] = call.split(' ');
   const answer = await fetch(`${url}/api${path}`, {

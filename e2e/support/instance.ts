@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client, escapeIdentifier, Pool, type QueryResultRow } from 'pg';
 
-/** The build under test: of this checkout, or of the one that HALVED_BUILD names. */
+/** The folder of the build under test: this checkout, or the one that HALVED_BUILD names. */
 export const buildRoot = resolve(process.env.HALVED_BUILD ?? join(import.meta.dirname, '..', '..'));
 const script = join(buildRoot, 'apps', 'api', 'dist', 'main.js');
 const startMs = 30_000;
@@ -17,15 +17,15 @@ interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** A built server with a database of its own. */
+/** A built server with its own database. */
 export interface Instance extends RunningServer {
-  /** Asks or changes the database behind the server's back. */
+  /** Reads or changes the database directly, without the server. */
   sql: <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Signs its tokens, so that a test can make an expired one. */
+  /** The secret with which the server signs tokens. Tests create expired tokens with it. */
   tokenSecret: string;
-  /** Where it writes its mails and everything else outside the database. */
+  /** The folder in which the server writes mails and everything else outside the database. */
   dataDir: string;
-  /** One more server over the same database, as after a restart. */
+  /** Starts another server on the same database, as after a restart. */
   another: () => Promise<RunningServer>;
 }
 
@@ -35,7 +35,7 @@ export function assertBuilt(): void {
   if (missing) throw new Error(`There is no build to test (${missing} is missing). Run: npm run build`);
 }
 
-/** Resolves with the address that the server says it is ready on. */
+/** Resolves with the address that the server prints when it is ready. */
 function ready(child: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((done, fail) => {
@@ -53,7 +53,7 @@ function ready(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the built server as `npm start` would, on a port of its own, for this machine alone. */
+/** Starts the built server like `npm start`, on its own port and reachable from this machine only. */
 async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const child = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
@@ -69,7 +69,7 @@ async function startServer(env: Record<string, string>): Promise<RunningServer> 
   return { url, stop };
 }
 
-/** An empty, migrated instance, unless `demo` fills it. `stop` removes every trace. */
+/** Starts a migrated instance, empty unless `demo` fills it. `stop` removes all its data. */
 export async function startInstance(serverUrl: string, { demo = false } = {}): Promise<Instance> {
   const name = `halved_e2e_${randomBytes(6).toString('hex')}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'halved-e2e-'));

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the focus is there; every stop on the way has to have a visible focus. */
+/** Presses Tab until the element has the focus, and checks that every focus on the way is visible. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab', patience = 40): Promise<void> {
   for (let n = 0; n < patience; n += 1) {
     await page.keyboard.press(key);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What reaches over the edge of the window, in words; empty where nothing does. */
+/** Describes the elements that extend beyond the edge of the window; empty if none does. */
 export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -10,7 +10,7 @@ export const overflowOf = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.className}`);
   });
 
-/** From the next page on, writes down what moves by itself. */
+/** Records layout shifts from the next page on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -22,11 +22,11 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What moved by itself since the page began, each with its share of the layout shift (CLS). */
+/** The layout shifts since the page began, each with its share of the total (CLS). */
 export const shiftsOn = async (page: Page): Promise<string[]> =>
   JSON.parse(await page.evaluate(() => document.documentElement.dataset.shifts ?? '[]'));
 
-/** Words that cannot be read whole: they reach out of what clips or scrolls them sideways, or out of the window. */
+/** Texts that are cut off: they extend beyond an element that clips or scrolls them sideways, or beyond the window. */
 export const cutOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
@@ -35,9 +35,10 @@ export const cutOn = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // Text for screen readers alone, or in a field, which scrolls what it holds.
+      // Skipped: text for screen readers alone, and text in a field, because a field scrolls its text.
       if (parent.closest('.sr-only, option, select, textarea, script, style, #splash')) continue;
-      // A text that ends with an ellipsis shows that it is cut, and is whole elsewhere.
+      // Skipped: a text that ends with an ellipsis, because the reader sees that it is shortened and can read it
+      // elsewhere.
       if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** What the browser logs about the page that leaving leads to; for the guard. */
+/** The messages of the guard about the page to which "Leave quickly" leads. */
 export const leavingNoise = /foreign request: https:\/\/www\.wikipedia\.org\//;
 export const elsewhere = 'https://www.wikipedia.org/';
 
 const onItsWayMs = 300;
 
 /**
- * Stands in for the neutral site that leaving leads to, because tests have no network; it loads slowly, as any other
+ * Replaces the neutral site to which "Leave quickly" leads, because tests have no network. It loads slowly, as a real
  * site may.
  */
 export async function standIn(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ export async function standIn(page: Page): Promise<void> {
   });
 }
 
-/** From the next page on: the titles that a tab had while its page was covered, before another one came. */
+/** Records, from the next page on, the titles of a tab while its page is covered before the new site loads. */
 export async function watchCover(page: Page): Promise<string[]> {
   const titles: string[] = [];
   await page.exposeFunction('tellCover', (title: string) => void titles.push(title));
@@ -32,14 +32,14 @@ export async function watchCover(page: Page): Promise<string[]> {
   return titles;
 }
 
-/** Presses at the place of "Leave quickly", whatever lies over it, as a finger does. */
+/** Clicks at the position of "Leave quickly" like a finger, even if something covers it. */
 export async function pressWhereItStands(page: Page): Promise<void> {
   const box = await page.locator('[data-leave]').filter({ visible: true }).first().boundingBox();
   if (!box) throw new Error('There is no way out on this page');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Which points of "Get help now" and "Leave quickly" are covered, and by what; empty where none are. */
+/** The covered points of "Get help now" and "Leave quickly", with the covering elements; empty if there are none. */
 export const coveredOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const everyPx = 4;

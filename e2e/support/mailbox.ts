@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Instance } from './instance.ts';
 
-/** A mail as its reader sees it, in plain text. */
+/** A mail in plain text. */
 export interface ReceivedMail {
   to: string;
   subject: string;
@@ -32,7 +32,7 @@ function decode(text: string, encoding: string): string {
   return /quoted-printable/i.test(encoding) ? fromQuotedPrintable(text).toString() : text;
 }
 
-/** The words of a part, such as text/plain, of a mail of several parts. */
+/** The text of one part, such as text/plain, of a mail with several parts. */
 function partOf(message: string, type: string): string {
   const boundary = /boundary="?([^";\s]+)"?/i.exec(headerOf(message, 'content-type'))?.[1] ?? '\0';
   const part = message
@@ -42,7 +42,7 @@ function partOf(message: string, type: string): string {
   return decode(body.join('\n\n'), headerOf((part ?? '').trimStart(), 'content-transfer-encoding'));
 }
 
-/** `=?UTF-8?Q?Bienvenida?=` -> `Bienvenida`, in a header that is folded or not. */
+/** Decodes a header, folded or not: `=?UTF-8?Q?Bienvenida?=` becomes `Bienvenida`. */
 const wordsOf = (header: string): string =>
   header
     .replaceAll(/\?=\s+=\?/g, '?==?')
@@ -62,10 +62,10 @@ async function read(file: string): Promise<ReceivedMail> {
   };
 }
 
-/** Every mail to an address, the oldest first: a server without SMTP_URL writes them into its folder. */
+/** Every mail to an address, the oldest first. A server without SMTP_URL writes its mails into its folder. */
 export async function mailsTo({ dataDir }: Instance, address: string): Promise<ReceivedMail[]> {
   const folder = join(dataDir, 'mail');
-  // A mail's name ends with an id that grows.
+  // The name of a mail's file ends with an increasing id, so that sorting by it sorts by time.
   const ageOf = (name: string) => name.split('_').at(-1) ?? '';
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith('.eml'))

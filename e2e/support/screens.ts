@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 
-/** Every screen by a name, with an address under which it shows something. */
+/** The address of every screen by its name. Each address shows a screen with content. */
 export function screensOf({ username }: Pick<Account, 'username'>, postId: string): Record<string, string> {
   return {
     home: '/',

@@ -3,7 +3,7 @@ import { startTestServer } from '@halved/db/testing/test-server';
 import { type Account, createApi } from './account.ts';
 import { assertBuilt, type Instance, startInstance } from './instance.ts';
 
-/** Runs work against the built server with the demo community, and removes both afterwards. */
+/** Starts the built server with the demo community, runs `work`, and removes both afterwards. */
 export async function withDemo(work: (app: Instance) => Promise<void>): Promise<void> {
   assertBuilt();
   const database = await startTestServer();

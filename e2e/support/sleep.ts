@@ -1,25 +1,25 @@
 import type { Page, Request, Route } from '@playwright/test';
 
 /**
- * How a host sleeps: its proxy answers 503, or nobody answers at all, or the server does what was asked and its answer
- * is lost.
+ * How a sleeping host behaves: its proxy answers 503 (`answers`), the connection is refused (`refuses`), or the server
+ * executes the request and its response is lost (`loses`).
  */
 export type Sleep = 'answers' | 'refuses' | 'loses';
 
 export interface SleepingServer {
   awake: boolean;
-  /** How many calls came, asleep or awake. */
+  /** The number of calls, both while asleep and while awake. */
   asked: number;
   /** Every write that reached the server, such as 'POST /api/posts'. */
   reached: string[];
 }
 
-/** What a browser logs about a server that sleeps; for the guard. */
+/** The messages that a browser logs about a sleeping server. The guard tolerates them. */
 export const sleepNoise = /status of 50[234]|answer 50[234]|ERR_(CONNECTION_REFUSED|CONNECTION_RESET|FAILED)/;
 
 const isWrite = (request: Request) => request.method() !== 'GET';
 
-/** Lets the server sleep for the calls of a page that match, until `awake` is set. */
+/** Simulates a sleeping server for the matching calls of a page, until `awake` is set. */
 export async function sleepOn(page: Page, calls: string, how: Sleep = 'answers'): Promise<SleepingServer> {
   const server: SleepingServer = { awake: false, asked: 0, reached: [] };
   const reach = (request: Request) => {
@@ -43,7 +43,7 @@ export async function sleepOn(page: Page, calls: string, how: Sleep = 'answers')
   return server;
 }
 
-/** The server wakes, and the page finds out with its next probe (apps/web/src/lib/server/wake.ts). */
+/** Wakes the server, and lets the page notice it with its next probe (apps/web/src/lib/server/wake.ts). */
 export async function wakeUp(page: Page, server: SleepingServer, withinMs = 3_000): Promise<void> {
   server.awake = true;
   await page.clock.runFor(withinMs);

@@ -4,7 +4,7 @@ import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 
-/** The screens themselves are checked in layout.test.ts. */
+/** layout.test.ts checks the screens themselves; this file checks their forms, menus and dialogs. */
 const looks = [
   { colorScheme: 'light', language: 'en' },
   { colorScheme: 'dark', language: 'es' },
@@ -49,7 +49,7 @@ for (const { colorScheme, language } of looks) {
       for (const [entry, what] of ['edit', 'blog', 'resolve', 'delete'].entries()) {
         await open(entry);
         await look(what);
-        // Dialogs are not closed by Escape here, because three of them would leave the page.
+        // The test does not close dialogs with Escape, because three Escapes leave the page.
         await shell.dialog.getByRole('button').first().click();
         await expect(shell.dialog).toBeHidden();
       }

@@ -9,7 +9,7 @@ import { share } from '../support/account.ts';
 const aboutRent = 'The rent goes up again in March, and half of my salary is gone with it already.';
 const aboutWork = 'My boss wants overtime every weekend, and the deadline comes anyway.';
 
-test('a worry is analysed at once, links to similar ones, has both on its page, and is analysed again after an edit', async ({
+test('a worry is analysed at once and after an edit, and shows its analysis and similar worries on its page', async ({
   join,
   enter,
 }) => {
@@ -78,7 +78,7 @@ test('a private worry shows its analysis and no similar worries to its author, a
   await expect(theirs.page).toHaveURL('/');
 });
 
-test('the built server analyses a text that holds every kind of sign that people use', async ({ join }) => {
+test('the built server analyses a text with every kind of character that people use', async ({ join }) => {
   const author = await join();
   const { id: postId } = await share(
     author,

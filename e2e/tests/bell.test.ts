@@ -13,7 +13,7 @@ const look = (page: Page, state: 'hidden' | 'visible') =>
   }, state);
 
 test.describe('the bell', () => {
-  test('rings for a like and a comment at its next poll, and leads to them', async ({ join, enter }) => {
+  test('shows a like and a comment at its next poll, and links to them', async ({ join, enter }) => {
     const [me, friend] = await Promise.all([join(), join()]);
     const post = await share(me, `Heard by ${friend.username}`);
     const page = await enter(me);
@@ -43,7 +43,7 @@ test.describe('the bell', () => {
     await expect(bell.panel).toHaveCount(0);
   });
 
-  test('sends no request while nobody looks', async ({ join, enter }) => {
+  test('sends no request while the page is hidden', async ({ join, enter }) => {
     const page = await enter(await join());
     await stopClock(page);
     let asked = 0;
@@ -63,7 +63,7 @@ test.describe('the bell', () => {
     }).toPass({ timeout: 15_000 });
   });
 
-  test('shows twenty likes in one line', async ({ join, enter }) => {
+  test('shows twenty likes as one notification', async ({ join, enter }) => {
     const [me, ...friends] = await Promise.all(Array.from({ length: 21 }, () => join()));
     if (!me) return;
     const post = await share(me, `Felt by many with ${me.username}`);
@@ -77,7 +77,7 @@ test.describe('the bell', () => {
     await expect(bell.rows).toContainText(`${last} and 19 others felt this with you`);
   });
 
-  test('lists five of ten, counts 9+, and marks all as read', async ({ join, enter }) => {
+  test('lists five of ten notifications, counts 9+, and marks all as read', async ({ join, enter }) => {
     const [me, friend] = await Promise.all([join(), join()]);
     for (let n = 1; n <= 10; n += 1) await like(friend, (await share(me, `Worry ${n}`)).id);
     const page = await enter(me);
@@ -95,7 +95,7 @@ test.describe('the bell', () => {
     await expect(new Notifications(page).rows).toHaveCount(10);
   });
 
-  test('can be used by keyboard, and Escape gives the focus back', async ({ join, enter }) => {
+  test('can be used by keyboard, and Escape returns the focus', async ({ join, enter }) => {
     const [me, friend] = await Promise.all([join(), join()]);
     await follow(friend, me);
     const page = await enter(me);
@@ -121,7 +121,7 @@ test.describe('the bell', () => {
     await expect(bell.panel).toHaveCount(0);
   });
 
-  test('speaks another language as soon as one is chosen', async ({ join, enter }) => {
+  test('changes its language as soon as another one is chosen', async ({ join, enter }) => {
     const [me, friend] = await Promise.all([join(), join()]);
     await follow(friend, me);
     const page = await enter(me);
@@ -132,7 +132,7 @@ test.describe('the bell', () => {
     await expect(page.getByRole('dialog')).toContainText(`${friend.username} te sigue`);
   });
 
-  test('says that it could not load, and asks again', async ({ join, enter, guard }) => {
+  test('says that it could not load, and retries on demand', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 403/);
     const page = await enter(await join());
     const bell = new Bell(page);

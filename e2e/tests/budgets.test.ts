@@ -16,19 +16,19 @@ const gzipped = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
 
 test.describe('the build', () => {
-  test('sends an entry of at most 150 kB gzip', () => {
+  test('has an entry of at most 150 kB gzip', () => {
     const entry = [...page.matchAll(/(?:src|modulepreload"[^>]*href)="(\/assets\/[^"]+\.js)"/g)];
     expect(entry.length).toBeGreaterThan(0);
     expect(gzipped(entry.map(([, file = '']) => file))).toBeLessThanOrEqual(budgets.entry);
   });
 
   for (const { path, assets } of manifest.routes) {
-    test(`sends at most 35 kB gzip more for ${path}`, () => {
+    test(`loads at most 35 kB gzip more for ${path}`, () => {
       expect(gzipped(assets)).toBeLessThanOrEqual(budgets.route);
     });
   }
 
-  test('lets the browser compile every script while it loads', () => {
+  test('has only scripts that the browser can compile while they load', () => {
     const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
     const without = scripts.filter(
       (name) => !/^\/\/# allFunctionsCalledOnLoad$/m.test(readFileSync(join(dist, 'assets', name), 'utf8')),
@@ -36,7 +36,7 @@ test.describe('the build', () => {
     expect(without).toEqual([]);
   });
 
-  test('sends at most 12 kB gzip of styles', () => {
+  test('has at most 12 kB gzip of styles', () => {
     const files = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.css'));
     const inline = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
     const sum = gzipped(files.map((name) => `assets/${name}`)) + gzipSync(inline).length;

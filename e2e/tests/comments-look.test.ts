@@ -5,7 +5,7 @@ import { violationsOn } from '../support/axe.ts';
 import { hold } from '../support/failing.ts';
 import { shiftsOn, watchShifts } from '../support/layout.ts';
 
-test('ten comments are loaded at a time, and the rest on demand, deep replies too', async ({
+test('comments are loaded ten at a time and the rest on demand, including deep replies', async ({
   join,
   enter,
 }) => {
@@ -21,7 +21,7 @@ test('ten comments are loaded at a time, and the rest on demand, deep replies to
   await expect(thread.slip('Level 5').root).toBeVisible();
   await expect(thread.slips).toHaveCount(14);
   await thread.write('The newest');
-  // It grows by what can be done with it once it is saved, and moves what is below.
+  // A saved comment gets its buttons and therefore grows. Waiting for them avoids a later shift of the page.
   await expect(thread.slip('The newest').root.getByRole('button').first()).toBeVisible();
   await thread.loadMore.click();
   await expect(thread.slip('Comment 11').root).toBeFocused();
@@ -39,7 +39,7 @@ test('ten comments are loaded at a time, and the rest on demand, deep replies to
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('comments move nothing on the page when they arrive, however late', async ({ join, browserOf }) => {
+test('comments that arrive late move nothing on the page', async ({ join, browserOf }) => {
   const author = await join();
   const post = await share(author, 'Short, and answered by many');
   for (let number = 1; number <= 6; number++) await comment(author, post.id, `Comment ${number}`);
@@ -55,7 +55,7 @@ test('comments move nothing on the page when they arrive, however late', async (
   expect(await shiftsOn(page)).toEqual([]);
 });
 
-test('a post without comments keeps no room for them', async ({ join, enter }) => {
+test('a post without comments has no empty space for them', async ({ join, enter }) => {
   const author = await join();
   const scheduledFor = new Date(Date.now() + 86_400_000).toISOString();
   const post = await share(author, 'For tomorrow', { scheduledFor });

@@ -12,7 +12,7 @@ const refuse = (page: Page, method: string, path: string) =>
     route.request().method() === method ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   );
 
-test('a comment and a reply to it are read by everybody', async ({ join, enter, page }) => {
+test('everybody can read a comment and a reply to it', async ({ join, enter, page }) => {
   const [author, reader] = await Promise.all([join(), join()]);
   const words = `Too much at once ${author.username}`;
   const post = await share(author, words);
@@ -44,7 +44,7 @@ test('a comment and a reply to it are read by everybody', async ({ join, enter, 
   await expect(visitor.root.getByText('Please log in to comment')).toBeVisible();
 });
 
-test('one’s own comment is edited, then deleted, and leaves a stub where it has a reply', async ({
+test('a member edits and deletes a comment, which leaves a stub if it has a reply', async ({
   join,
   enter,
 }) => {
@@ -88,7 +88,7 @@ test('one’s own comment is edited, then deleted, and leaves a stub where it ha
   await expect(author.api.comments.get.query({ id: alone.id })).rejects.toThrow();
 });
 
-test('a comment that the server refuses disappears, and its words return to the form', async ({
+test('a comment that the server rejects disappears, and its words return to the form', async ({
   join,
   enter,
   guard,
@@ -129,7 +129,7 @@ test('a comment that the server refuses disappears, and its words return to the 
   await expect(thread.heading).toHaveText('Comments (1)');
 });
 
-test('several half-written comments survive a reload, and a half-written reply the login', async ({
+test('half-written comments survive a reload, and a half-written reply survives the login', async ({
   app,
   join,
   enter,
@@ -167,7 +167,7 @@ test('several half-written comments survive a reload, and a half-written reply t
   await expect(thread.answerWords).toHaveCount(0);
 });
 
-test('a visitor’s half-written comment is there after the login', async ({ join, page }) => {
+test('a visitor’s half-written comment is still there after the login', async ({ join, page }) => {
   const author = await join();
   const post = await share(author, 'Open to all');
   const thread = await openPost(page, post.id);
@@ -180,7 +180,7 @@ test('a visitor’s half-written comment is there after the login', async ({ joi
   await expect(thread.slip('From outside').root).toBeVisible();
 });
 
-test('a double click makes one comment, and so does sending again after a lost response', async ({
+test('a double click creates one comment, and so does a retry after a lost response', async ({
   app,
   join,
   enter,
@@ -203,12 +203,12 @@ test('a double click makes one comment, and so does sending again after a lost r
     if (route.request().method() !== 'POST') return route.fallback();
     tries += 1;
     if (tries > 1) return route.continue();
-    // The server does take it; the way back breaks.
+    // The server receives the comment, but its response is lost.
     await route.fetch();
     return route.abort('connectionreset');
   });
   await thread.write('Lost on the way back');
-  // It is sent again by itself, as to a server that sleeps.
+  // The client retries the request by itself, as for a sleeping server.
   await expect.poll(() => tries).toBe(2);
   await expect(thread.slip('Lost on the way back').sending).toBeHidden();
   await expect(thread.words).toHaveValue('');

@@ -18,7 +18,7 @@ test.describe('the community', () => {
     await expect(new Shell(page).navigation.getByRole('link', { name: 'Community' })).toHaveCount(0);
   });
 
-  test('shows its numbers, and leads on', async ({ join, enter }) => {
+  test('shows its numbers and links to other screens', async ({ join, enter }) => {
     const me = await join();
     const { totalUsers, postsToday, supportGiven, activeNow } = await me.api.community.stats.query();
     const page = await enter(me);
@@ -49,7 +49,7 @@ test.describe('the community', () => {
     await expect(page.getByRole('heading', { name: 'Share experiences, not advice' })).toBeVisible();
   });
 
-  test('shows five of the latest worries, public ones only', async ({ app, join, enter }) => {
+  test('shows the five latest public worries', async ({ app, join, enter }) => {
     const [me, author] = await Promise.all([join(), join()]);
     await emptyFeed(app);
     await fillFeed(app, author, 7, 'In the community');
@@ -67,7 +67,7 @@ test.describe('the community', () => {
     await expect(page).toHaveURL(`/profile/${author.username}`);
   });
 
-  test('invites to share a worry where there is none or none could be loaded', async ({
+  test('invites members to share a worry if there is none or none could be loaded', async ({
     app,
     join,
     enter,
@@ -92,7 +92,7 @@ test.describe('the community', () => {
     await expect(page).toHaveURL('/feed?share=1');
   });
 
-  test('lists its members, who are followed from there', async ({ app, join, enter }) => {
+  test('lists its members with a button to follow them', async ({ app, join, enter }) => {
     const [me, other] = await Promise.all([join(), join()]);
     await seenNow(app, me, other);
     await other.api.auth.updateProfile.mutate({ bio: 'I bake at night.' });
@@ -139,7 +139,7 @@ test.describe('the community', () => {
     ['light', 'en'],
     ['dark', 'es'],
   ] as const) {
-    test(`is sound for axe, ${colorScheme}, and fits 320 px`, async ({ join, enter, browserOf }) => {
+    test(`passes axe and fits 320 px, ${colorScheme}`, async ({ join, enter, browserOf }) => {
       const [me, other] = await Promise.all([join(), join()]);
       await share(other, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft');
       const options = {

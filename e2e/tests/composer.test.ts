@@ -8,7 +8,7 @@ const stackedMark = '\u0316';
 const thumb = '👍🏽';
 
 test.describe('the form for a worry', () => {
-  test('says what is missing, on leaving a field and on a press of its button', async ({ join, enter }) => {
+  test('names missing fields when a field is left and when its button is pressed', async ({ join, enter }) => {
     const page = await enter(await join());
     const feed = new Feed(page);
     await feed.open();
@@ -24,7 +24,7 @@ test.describe('the form for a worry', () => {
     await expect(feed.composer.submit).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('counts as people do, warns above 250 and refuses above 280', async ({ join, enter }) => {
+  test('counts characters as people do, warns above 250 and rejects above 280', async ({ join, enter }) => {
     const page = await enter(await join());
     const feed = new Feed(page);
     const shell = new Shell(page);
@@ -59,7 +59,7 @@ test.describe('the form for a worry', () => {
     await expect(feed.slip(long).root).toBeVisible();
   });
 
-  test('shares one post for a double click, and another only for other words', async ({
+  test('shares one post for a double click, and a second one only for different words', async ({
     app,
     join,
     enter,
@@ -76,7 +76,7 @@ test.describe('the form for a worry', () => {
     expect(await app.sql('select id from posts where user_id = $1', [author.id])).toHaveLength(1);
   });
 
-  test('sends again under the same key when the answer was lost, so nothing is doubled', async ({
+  test('retries with the same key after a lost response, so that no post is doubled', async ({
     app,
     join,
     enter,
@@ -91,7 +91,7 @@ test.describe('the form for a worry', () => {
       if (route.request().method() !== 'POST') return route.fallback();
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length > 1) return route.continue();
-      // The server does take it; the way back breaks.
+      // The server receives the post, but its response is lost.
       await route.fetch();
       return route.abort('connectionreset');
     });
@@ -99,14 +99,14 @@ test.describe('the form for a worry', () => {
     await feed.open();
     await feed.startSharing();
     await feed.composer.share(words);
-    // It is sent again by itself, as to a server that sleeps.
+    // The client retries the request by itself, as for a sleeping server.
     await expect(new Shell(page).toast('Your worry has been shared!')).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
     expect(await app.sql('select id from posts where user_id = $1', [author.id])).toHaveLength(1);
   });
 
-  test('keeps what is half-written over a reload, with all its choices, until it is thrown away', async ({
+  test('keeps a half-written post with all its choices over a reload, until it is discarded', async ({
     join,
     enter,
   }) => {
@@ -134,7 +134,7 @@ test.describe('the form for a worry', () => {
     await expect(composer.restored).toBeHidden();
   });
 
-  test('keeps its text when the server fails, says so, and takes the post out of the list again', async ({
+  test('keeps its text when the server fails, reports it, and removes the post from the list', async ({
     join,
     enter,
     guard,
@@ -158,7 +158,7 @@ test.describe('the form for a worry', () => {
     await expect(feed.slip(`Not yet ${author.username}`).root).toBeVisible();
   });
 
-  test('survives a session that expires in the middle: sign in, and it is there again', async ({
+  test('keeps its text when the session expires and the member signs in again', async ({
     app,
     join,
     enter,

@@ -7,10 +7,10 @@ import { GentleQuestion, Support } from '../pages/support.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 
-/** Nobody's words; they have to be told apart from those of the other tests of a worker. */
+/** An invented text about danger. The name makes it different from those of other tests. */
 const inSpanish = (name: string) => `ya no quiero vivir, quiero morirme (${name})`;
 
-/** Everything that a page asks for from now on, but for the bell's own pace. */
+/** Collects all requests of a page from now on, except those of the bell. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -20,8 +20,8 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-test.describe('somebody in danger', () => {
-  test('writing in Spanish is shown Spanish lines, before and after sending, and nothing leaves the browser before', async ({
+test.describe('a member in danger', () => {
+  test('who writes in Spanish sees Spanish helplines before and after sending, and no request is sent while they type', async ({
     join,
     enter,
   }) => {
@@ -31,7 +31,7 @@ test.describe('somebody in danger', () => {
     await page.goto('/feed?share=1');
     const words = page.getByRole('textbox', { name: 'Tu preocupación' });
     await page.getByRole('combobox', { name: 'Pregunta de inicio' }).selectOption({ index: 1 });
-    // The languages are loaded with the first focus, before anything is written.
+    // The files of the languages are loaded at the first focus, before anything is written.
     const languages = requestsOf(page);
     await words.focus();
     await expect.poll(() => languages.filter((file) => file.includes('/read-')).length).toBe(4);
@@ -67,7 +67,7 @@ test.describe('somebody in danger', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test('writing in Spanish under an English interface is shown Spanish lines once the server has answered', async ({
+  test('who writes in Spanish under an English interface sees Spanish helplines after the server’s response', async ({
     join,
     enter,
   }) => {
@@ -85,7 +85,7 @@ test.describe('somebody in danger', () => {
   });
 });
 
-test('a comment that may hurt is questioned once, one about its writer never', async ({ join, enter }) => {
+test('a comment that may hurt leads to one question, and a comment about its writer’s own danger to none', async ({ join, enter }) => {
   const [author, guest] = await Promise.all([join(), join()]);
   const { id } = await share(author, 'What I said at work today');
   const page = await enter(guest);
@@ -93,7 +93,7 @@ test('a comment that may hurt is questioned once, one about its writer never', a
   const question = new GentleQuestion(page);
   const support = new Support(page);
 
-  // A reading that is not there yet asks nothing: what danger shows says that it is.
+  // Without the files of its languages, the check asks no question. The panel shows that they are loaded.
   await comments.words.fill('I am so tired. I want to kill myself, I am a worthless idiot');
   await expect(support.panel).toBeVisible();
   await comments.submit.click();
@@ -126,7 +126,7 @@ for (const [language, words] of [
   ['German', 'Du bist so ein Idiot'],
   ['English', 'You are such a pathetic idiot.'],
 ] as const) {
-  test(`a comment in ${language} that may hurt is asked about in an English interface, also when it is sent before its reader is there`, async ({
+  test(`a ${language} comment that may hurt leads to a question in an English interface, even if it is sent before the check has loaded`, async ({
     join,
     enter,
   }) => {
@@ -151,11 +151,11 @@ for (const [language, words] of [
   });
 }
 
-test('a comment is sent soon although what reads along cannot be loaded', async ({ join, enter }) => {
+test('a comment is sent soon although the check for hurtful words cannot be loaded', async ({ join, enter }) => {
   const [author, guest] = await Promise.all([join(), join()]);
   const { id } = await share(author, 'What I said at work today');
   const page = await enter(guest);
-  // Asked for, and never answered.
+  // The request for these files never gets a response.
   await page.route('**/assets/read-*', () => undefined);
   const comments = await openPost(page, id);
   await comments.write('I am with you.');
@@ -163,7 +163,7 @@ test('a comment is sent soon although what reads along cannot be loaded', async 
   await expect(comments.words).toHaveValue('');
 });
 
-test('a page tells everybody in their language what is read and who sees what', async ({
+test('the privacy page explains in the reader’s language what is analysed and who sees what', async ({
   page,
   browserOf,
 }) => {

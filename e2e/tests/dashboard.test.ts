@@ -25,7 +25,7 @@ test.describe('the dashboard', () => {
     await expect(new Shell(page).navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test('greets somebody new with hints of what could come', async ({ join, enter }) => {
+  test('greets a new member with hints in place of content', async ({ join, enter }) => {
     const page = await enter(await join());
     const dashboard = new Dashboard(page);
     await dashboard.open();
@@ -37,7 +37,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/feed?tab=discover');
   });
 
-  test('counts worries, this week’s, followers and people followed', async ({ app, join, enter }) => {
+  test('counts worries, worries of this week, followers and people followed', async ({ app, join, enter }) => {
     const [me, reader, other] = await Promise.all([join(), join(), join()]);
     const words = (n: number) => `Worry ${n} of ${me.username}`;
     for (let n = 1; n <= 6; n += 1) await share(me, words(n), n === 6 ? { privacyLevel: 'private' } : {});
@@ -79,7 +79,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/feed');
   });
 
-  test('is loaded again by its button, and says so when that fails', async ({ join, enter, guard }) => {
+  test('is reloaded by its button, and says when that fails', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     const me = await join();
     const page = await enter(me);
@@ -102,7 +102,7 @@ test.describe('the dashboard', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is sound for axe, ${colorScheme}, full and empty, and fits 360 px`, async ({ join, enter }) => {
+    test(`passes axe, full and empty, and fits 360 px, ${colorScheme}`, async ({ join, enter }) => {
       const me = await join();
       const page = await enter(me, { colorScheme, viewport: { width: 360, height: 740 } });
       const dashboard = new Dashboard(page);
@@ -121,7 +121,7 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('the sidebar', () => {
-  test('stands beside the page of a member only, and nothing moves when it comes', async ({
+  test('is shown to members only, and nothing moves when it appears', async ({
     app,
     join,
     enter,
@@ -148,7 +148,7 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('opens by a toggle on a phone, and links to one’s own screens', async ({ join, enter }) => {
+  test('opens by a toggle on a phone, and links to the member’s own screens', async ({ join, enter }) => {
     const me = await join();
     const page = await enter(me, { viewport: { width: 360, height: 740 } });
     const sidebar = new Sidebar(page);
@@ -166,7 +166,7 @@ test.describe('the sidebar', () => {
     await expect(page).toHaveURL('/blocked');
   });
 
-  test('counts anew after one has shared and followed', async ({ join, enter }) => {
+  test('updates its numbers after a member has shared and followed', async ({ join, enter }) => {
     const [me, other] = await Promise.all([join(), join()]);
     const page = await enter(me);
     const sidebar = new Sidebar(page);

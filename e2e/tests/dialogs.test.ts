@@ -11,7 +11,7 @@ import { Slip } from '../pages/slip.ts';
 import { comment, newName, resolve, share } from '../support/account.ts';
 import { appoint, emptyQueue, hostileWords } from '../support/community.ts';
 
-/** The dialog on top, once it has opened, and that it begins at `first`; closed, the focus is where it was opened. */
+/** Opens and closes a dialog. Checks that the focus starts at `first` and returns to `opener`. */
 async function walk(
   page: Page,
   opener: Locator,
@@ -24,7 +24,7 @@ async function walk(
   await expect(dialogs).toHaveCount(before + 1);
   const dialog = dialogs.last();
   await expect(first(dialog)).toBeFocused();
-  // Not by Escape: three of them leave quickly.
+  // The dialog is not closed with Escape, because three Escapes leave the page.
   await dialog.getByRole('button').first().click();
   await expect(dialogs).toHaveCount(before);
   await expect(opener).toBeFocused();
@@ -32,8 +32,8 @@ async function walk(
 
 const cancel = (dialog: Locator) => dialog.getByText('Cancel', { exact: true });
 
-test.describe('the focus begins at the first field or the harmless answer, and goes back afterwards, for', () => {
-  test('every dialog of the menu of one’s worry', async ({ join, enter }) => {
+test.describe('the focus starts at the first field or the harmless answer and returns afterwards, for', () => {
+  test('every dialog of the menu of an own worry', async ({ join, enter }) => {
     const account = await join();
     const words = `All about it ${account.username}`;
     const post = await share(account, words, { longContent: 'At length.' });
@@ -74,7 +74,7 @@ test.describe('the focus begins at the first field or the harmless answer, and g
     await walk(page, slip.menuButton, by('Mark as Unresolved'), cancel);
   });
 
-  test('a block, a report, and the dialogs of a comment', async ({ join, enter }) => {
+  test('the dialogs for a block, a report and a comment', async ({ join, enter }) => {
     const [author, reader] = await Promise.all([join(), join()]);
     const words = `Read by others ${author.username}`;
     const post = await share(author, words);
@@ -100,7 +100,7 @@ test.describe('the focus begins at the first field or the harmless answer, and g
     );
   });
 
-  test('the questions before a page is left and an account deleted', async ({ join, enter }) => {
+  test('the questions before a page is left or an account is deleted', async ({ join, enter }) => {
     const page = await enter(await join());
     const shell = new Shell(page);
     const settings = new Settings(page);
@@ -169,7 +169,7 @@ test.describe('the focus begins at the first field or the harmless answer, and g
     );
   });
 
-  test('a dialog whose heading has the focus until its field has loaded', async ({ join, enter }) => {
+  test('a dialog whose heading has the focus until its first field has loaded', async ({ join, enter }) => {
     const account = await join();
     const words = `Told already ${account.username}`;
     const post = await share(account, words);
@@ -194,7 +194,7 @@ test.describe('the focus begins at the first field or the harmless answer, and g
 });
 
 test.describe('the form for a worry', () => {
-  test('begins at its first field, and gives the focus back to its button', async ({ join, enter }) => {
+  test('starts at its first field and returns the focus to its button', async ({ join, enter }) => {
     const page = await enter(await join());
     const feed = new Feed(page);
     await feed.open();
@@ -204,7 +204,7 @@ test.describe('the form for a worry', () => {
     await expect(feed.shareButton).toBeFocused();
   });
 
-  test('has the focus on its placeholder while it loads, and takes it from nobody who went on', async ({
+  test('has the focus on its placeholder while it loads, and does not take it back from another element', async ({
     join,
     enter,
   }) => {
@@ -225,7 +225,7 @@ test.describe('the form for a worry', () => {
     await expect(feed.tab('Discover')).toBeFocused();
   });
 
-  test('that a link opens begins at its first field; a reload leaves the focus alone', async ({
+  test('opened by a link starts at its first field, and a reload does not move the focus', async ({
     join,
     enter,
   }) => {

@@ -4,8 +4,8 @@ import { Profile } from '../pages/people.ts';
 import { Shell } from '../pages/shell.ts';
 import { violationsOn } from '../support/axe.ts';
 
-test.describe('one’s own profile', () => {
-  test('is edited, from its button to the profile as others see it', async ({ join, enter }) => {
+test.describe('a member’s own profile', () => {
+  test('is edited, and others see the change', async ({ join, enter }) => {
     const account = await join();
     const reader = await join();
     const page = await enter(account);
@@ -37,7 +37,7 @@ test.describe('one’s own profile', () => {
     await expect(theirs.main.getByText(account.email)).toBeHidden();
   });
 
-  test('says what is wrong when a field is left and when Save is pressed', async ({ join, enter }) => {
+  test('shows errors when a field is left and when Save is pressed', async ({ join, enter }) => {
     const page = await enter(await join());
     const form = new EditProfile(page);
     await form.open();
@@ -60,7 +60,7 @@ test.describe('one’s own profile', () => {
     await expect(page).toHaveURL('/profile/edit');
   });
 
-  test('keeps unsaved changes: it asks at a link and at Back, and they survive a reload', async ({
+  test('keeps unsaved changes over a reload, and asks before a link or Back leaves it', async ({
     join,
     enter,
   }) => {
@@ -100,7 +100,7 @@ test.describe('one’s own profile', () => {
     await expect(form.message('Must be a valid URL')).toBeHidden();
   });
 
-  test('says when it could not be saved, and keeps what was typed', async ({ join, enter, guard }) => {
+  test('reports a failed save and keeps the typed text', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     const page = await enter(await join());
     const form = new EditProfile(page);
@@ -114,13 +114,13 @@ test.describe('one’s own profile', () => {
     await expect(form.bio).toHaveValue('Night shifts.');
   });
 
-  test('leads a visitor to the login, and back afterwards', async ({ page }) => {
+  test('sends a visitor to the login and back afterwards', async ({ page }) => {
     await page.goto('/profile/edit');
     await expect(page).toHaveURL('/login?return=%2Fprofile%2Fedit');
   });
 });
 
-test('a profile without a name says so', async ({ page }) => {
+test('a profile address without a username shows an error', async ({ page }) => {
   await page.goto('/profile');
   await expect(page.getByText('Username is required')).toBeVisible();
 });

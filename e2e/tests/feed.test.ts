@@ -8,7 +8,7 @@ test.describe('the feed', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeEach(({ app }) => emptyFeed(app));
 
-  test('loads further pages as their end comes into view, each worry once, and says when it ends', async ({
+  test('loads more pages while scrolling, shows each worry once, and says when it ends', async ({
     app,
     join,
     enter,
@@ -34,7 +34,7 @@ test.describe('the feed', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(400);
   });
 
-  test('returns to the place where it was left', async ({ app, join, enter }) => {
+  test('returns to its old scroll position', async ({ app, join, enter }) => {
     await fillFeed(app, await join(), 45, 'Place');
     const page = await enter(await join());
     const feed = new Feed(page);
@@ -52,7 +52,7 @@ test.describe('the feed', () => {
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(80);
   });
 
-  test('filters by who may see a worry, in the address too, and says what to do when nothing is there', async ({
+  test('filters by privacy level with the filter in the address, and suggests a step when it is empty', async ({
     join,
     enter,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the feed', () => {
     await expect(feed.slips).toHaveCount(2);
   });
 
-  test('offers the first step when it is empty', async ({ page, join, enter }) => {
+  test('suggests a first step when it is empty', async ({ page, join, enter }) => {
     await forgottenByVisitors();
     await new Feed(page).open();
     await expect(page.getByText('No worries here yet')).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('the feed', () => {
     await expect(feed.slips).toHaveCount(1);
   });
 
-  test('refreshes itself every 30 seconds, but not while nobody looks or more than a page is there', async ({
+  test('refreshes every 30 seconds, except while the page is hidden or more than one page is loaded', async ({
     app,
     join,
     enter,
@@ -144,7 +144,7 @@ test.describe('the feed', () => {
     expect(asked).toBe(3);
   });
 
-  test('takes a like back when the server refuses it', async ({ join, enter, guard }) => {
+  test('undoes a like that the server rejects', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     await share(await join(), 'Hard to like');
     const page = await enter(await join());
@@ -157,7 +157,7 @@ test.describe('the feed', () => {
     await expect(feed.slip('Hard to like').like).toHaveText('Like');
   });
 
-  test('ends a burst of clicks on a like in the state that was wanted last', async ({ app, join, enter }) => {
+  test('ends a burst of clicks on a like in the last wanted state', async ({ app, join, enter }) => {
     await share(await join(), 'Undecided');
     const page = await enter(await join());
     const feed = new Feed(page);

@@ -12,7 +12,7 @@ const sentToast = 'Password reset instructions sent to your email';
 const doneToast = 'Password reset successful! You can now log in with your new password.';
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the mailed link, once, and signs out everywhere', async ({
+  test('is replaced once with the mailed link, which signs out all devices', async ({
     page,
     app,
     join,
@@ -61,7 +61,7 @@ test.describe('a forgotten password', () => {
     await expect(late).toHaveURL('/forgot-password');
   });
 
-  test('looks the same for an address without an account, to which nothing is sent', async ({
+  test('shows the same page for an address without an account, to which nothing is sent', async ({
     page,
     app,
   }) => {
@@ -76,7 +76,7 @@ test.describe('a forgotten password', () => {
     expect(await mailsTo(app, address)).toEqual([]);
   });
 
-  test('says what is wrong with an address, and that nothing could be sent', async ({ page, guard }) => {
+  test('shows an error for a wrong address and when nothing could be sent', async ({ page, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     const forgot = new ForgotPassword(page);
     await forgot.open();
@@ -120,13 +120,13 @@ test('a forgotten password is replaced by keyboard alone', async ({ page, app, j
 });
 
 test.describe('the form for a new password', () => {
-  test('without a token is an invalid link, and leads to the login', async ({ page }) => {
+  test('says without a token that the link is invalid, and links to the login', async ({ page }) => {
     await page.goto('/reset-password');
     await expect(new Shell(page).toast('Invalid reset link')).toHaveCount(1);
     await expect(page).toHaveURL('/login');
   });
 
-  test('says what is wrong in its own words', async ({ page }) => {
+  test('has its own error messages', async ({ page }) => {
     await page.goto('/reset-password?token=mailed');
     const form = new ResetPassword(page);
     await form.submit.click();
@@ -153,7 +153,7 @@ test.describe('the form for a new password', () => {
     await expect(form.password).toHaveAttribute('type', 'text');
   });
 
-  test('takes the token out of the address and the history, and sends it to nobody but its call', async ({
+  test('removes the token from the address and the history, and sends it only with its call', async ({
     page,
   }) => {
     const told: string[] = [];
@@ -176,7 +176,7 @@ test.describe('the form for a new password', () => {
     expect(told).toEqual([]);
   });
 
-  test('is not in the way of a browser whose own session is over', async ({ browserOf, guard }) => {
+  test('works in a browser whose own session has ended', async ({ browserOf, guard }) => {
     guard.tolerate(/status of 401/);
     const stored = { auth_token: 'over', refresh_token: 'over' };
     const page = await (await browserOf({ stored })).newPage();

@@ -5,7 +5,7 @@ import { Shell } from '../pages/shell.ts';
 import { hold } from '../support/failing.ts';
 import { sleepNoise, sleepOn } from '../support/sleep.ts';
 
-/** How the line goes after a first visit, long before the worker has anything. */
+/** How the connection is lost after a first visit, long before the service worker has cached anything. */
 const cuts: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
   'the network is cut': (_, context) => context.setOffline(true),
   'the server answers 503': (page) => sleepOn(page, '**/*'),
@@ -23,7 +23,7 @@ test.describe('Get help now on a first visit', () => {
   for (const [what, cut] of Object.entries(cuts)) {
     for (const [language, { locale, heading, country, line }] of Object.entries(readers)) {
       for (const who of ['a visitor', 'a member'] as const) {
-        test(`opens when ${what}, without a worker, for ${who}, ${language}`, async ({
+        test(`opens when ${what}, without a service worker, for ${who}, ${language}`, async ({
           browserOf,
           join,
           enter,
@@ -61,7 +61,7 @@ test.describe('Get help now on a first visit', () => {
     await expect(new Shell(page).heading).toHaveText('Pedir ayuda ahora');
   });
 
-  test('is loaded again when the connection broke before it came, and then works offline', async ({
+  test('is requested again after its first request failed, and then works offline', async ({
     page,
     context,
   }) => {
@@ -79,7 +79,7 @@ test.describe('Get help now on a first visit', () => {
   });
 });
 
-test('the worker takes over the page of the first visit as soon as it has the shell', async ({
+test('the service worker controls the page of the first visit as soon as it has cached the shell', async ({
   browserOf,
   guard,
 }) => {
@@ -88,7 +88,7 @@ test('the worker takes over the page of the first visit as soon as it has the sh
   const context = await browserOf({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto('/feed');
-  // It is begun seconds after the page, and a shell is a hundred files.
+  // The service worker is installed seconds after the page has loaded, and the shell has a hundred files.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 25_000 });
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Community Guidelines' }).click();

@@ -6,7 +6,7 @@ import { share } from '../support/account.ts';
 import { tabTo } from '../support/keyboard.ts';
 
 test.describe('by keyboard alone', () => {
-  test('help and the way out come first, and the content can be skipped to', async ({ page }) => {
+  test('Get help now and Leave quickly come first, and a link skips to the content', async ({ page }) => {
     const shell = new Shell(page);
     await page.goto('/feed');
     await expect(shell.heading).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('by keyboard alone', () => {
     await expect(shell.leaveButton).toBeFocused();
   });
 
-  test('somebody signs in, mends a mistake, and lands on the dashboard', async ({ page, join, guard }) => {
+  test('a member signs in after a mistake and arrives at the dashboard', async ({ page, join, guard }) => {
     guard.tolerate(/status of 401/);
     const account = await join();
     const login = new Login(page);
@@ -52,7 +52,7 @@ test.describe('by keyboard alone', () => {
     await expect(shell.heading).toBeFocused();
   });
 
-  test('somebody writes and shares a worry', async ({ join, enter }) => {
+  test('a member writes and shares a worry', async ({ join, enter }) => {
     const page = await enter(await join());
     const feed = new Feed(page);
     const { composer } = feed;
@@ -76,7 +76,7 @@ test.describe('by keyboard alone', () => {
     await expect(feed.shareButton).toBeFocused();
   });
 
-  test('somebody reads the feed: tabs, filters, a like, a menu, a dialog and out of it again', async ({
+  test('a member uses the feed: tabs, filters, a like, a menu, and a dialog that can be closed again', async ({
     join,
     enter,
   }) => {

@@ -3,7 +3,7 @@ import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
 
 test.describe('the language', () => {
-  test('changes everything at once, is remembered on the device and in the account', async ({
+  test('changes the whole page at once, and is stored on the device and in the account', async ({
     app,
     join,
     enter,
@@ -29,7 +29,7 @@ test.describe('the language', () => {
     await expect(shell.heading).toHaveText('Community Feed');
   });
 
-  test('that was chosen before any script has arrived is the one the page is shown in', async ({ page }) => {
+  test('that was chosen before the scripts have loaded is used for the page', async ({ page }) => {
     const shell = new Shell(page);
     const scripts = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -47,7 +47,7 @@ test.describe('the language', () => {
     await expect(shell.help).toHaveText('Pedir ayuda ahora');
   });
 
-  test('that reads from right to left turns the page round', async ({ page }) => {
+  test('that is written from right to left mirrors the page', async ({ page }) => {
     const shell = new Shell(page);
     await page.goto('/feed');
     await expect(shell.heading).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('that cannot be saved to the account changes all the same, without a message', async ({
+  test('is changed without a message even if it cannot be saved in the account', async ({
     join,
     enter,
     guard,
@@ -73,13 +73,13 @@ test.describe('the language', () => {
     await expect(new Shell(page).toasts).toHaveCount(0);
   });
 
-  test('that cannot be loaded says so, and all stays as it was', async ({ page, guard }) => {
+  test('that cannot be loaded leads to a message and changes nothing', async ({ page, guard }) => {
     guard.tolerate(/ERR_FAILED|Failed to fetch dynamically imported module/);
     const shell = new Shell(page);
     await page.goto('/feed');
     await expect(shell.heading).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // The page was loaded anew just now, as if for a deployment: not again.
+    // This marks the page as just reloaded for a new deployment, so that it does not reload again.
     await page.evaluate(() => sessionStorage.setItem('halved_reloaded_at', String(Date.now())));
     await page.route('**/assets/*.js', (route) => route.abort());
     await shell.language.selectOption('es');
@@ -89,7 +89,7 @@ test.describe('the language', () => {
     await expect(shell.language).toHaveValue('en');
   });
 
-  test('is followed by the other tabs', async ({ join, enter }) => {
+  test('changes in the other tabs too', async ({ join, enter }) => {
     const first = await enter(await join());
     const second = await first.context().newPage();
     for (const page of [first, second]) {
@@ -101,7 +101,7 @@ test.describe('the language', () => {
     await expect(new Shell(second).language).toHaveValue('es');
   });
 
-  test('of the account holds on a new device, but for a choice that was made there', async ({
+  test('of the account is used on a new device, unless another one was chosen there', async ({
     join,
     browserOf,
   }) => {
@@ -120,7 +120,7 @@ test.describe('the language', () => {
     await expect(chosen.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('reaches the server’s own sentences too', async ({ page, join, guard }) => {
+  test('is also used for the server’s messages', async ({ page, join, guard }) => {
     guard.tolerate(/status of 401/);
     const { email } = await join();
     await page.goto('/login');

@@ -4,7 +4,7 @@ import { resolve, share } from '../support/account.ts';
 import { cutOn, overflowOf } from '../support/layout.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
 
-/** The ways in which somebody makes text twice as large without making the window smaller; each gives its undoing. */
+/** The ways to double the text size without a smaller window. Each function returns one that undoes it. */
 const ways: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
   'by the browser’s own text size': async (page) => {
     const session = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ const ways: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
   },
 };
 
-/** The screen has its heading, and nothing is on its way any more. */
+/** Waits until the screen has its heading and nothing is loading. */
 async function settle(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const busy = page.locator('[role=status][aria-busy=true], .pulse').filter({ visible: true });
@@ -34,10 +34,13 @@ async function settle(page: Page) {
 
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-/** The bar of help and the way out: how much of the window it takes, and whether the page's end lies behind it. */
+/**
+ * Checks the bar with "Get help now" and "Leave quickly": its share of the window, and that it does not cover the
+ * page's end.
+ */
 async function lookAtSafety(page: Page, name: string) {
   const seen = await page.evaluate(async () => {
-    // The bar's new height is known to the page's end only with the next frame.
+    // The page's end adapts to the bar's new height only in the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     scrollTo(0, document.documentElement.scrollHeight);
     const bar = document.querySelector('#safety')?.getBoundingClientRect();
@@ -57,7 +60,7 @@ async function lookAtSafety(page: Page, name: string) {
 
 for (const language of ['en', 'es'] as const) {
   for (const who of ['visitor', 'member'] as const) {
-    test(`with text of 200 % every screen of a ${who} fits 360 px and cuts nothing, ${language}`, async ({
+    test(`with text at 200 %, every screen of a ${who} fits 360 px and cuts off no text, ${language}`, async ({
       join,
       enter,
       browserOf,

@@ -9,7 +9,7 @@ import { sleepNoise, sleepOn } from '../support/sleep.ts';
 
 const late = (page: Page) => page.locator('[data-late]');
 
-/** From now on, writes down on the root that something stood in for a screen, however shortly. */
+/** From now on, marks the root element if a placeholder is shown, even for a moment. */
 const watchFlashes = (page: Page) =>
   page.evaluate(() => {
     new MutationObserver(() => {
@@ -42,11 +42,11 @@ test.describe('a screen that takes long to load', () => {
     await expect(new Shell(page).heading).toBeFocused();
     await expect(late(page)).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // The navigation's own bold letter, right after the press, is no more than this.
+    // Bold text in the navigation, right after the press, shifts the layout by no more than this.
     expect((await shiftsOn(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)).toBeLessThan(
       0.001,
     );
-    // Once it has come, nothing stands in for it any more.
+    // A screen that has been loaded once is shown without a placeholder.
     await watchFlashes(page);
     await new Shell(page).help.click();
     await expect(new Shell(page).heading).toHaveText('Get help now');
@@ -55,7 +55,7 @@ test.describe('a screen that takes long to load', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
   });
 
-  test('shows no placeholder where it comes at once', async ({ page }) => {
+  test('shows no placeholder if it is loaded at once', async ({ page }) => {
     await page.goto('/help');
     await watchFlashes(page);
     await page.waitForLoadState('networkidle');
@@ -66,7 +66,7 @@ test.describe('a screen that takes long to load', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
   });
 
-  test('says after some seconds that it takes long, and keeps Get help now and Leave quickly there all the time', async ({
+  test('says after some seconds that it takes long, and never hides Get help now and Leave quickly', async ({
     page,
     guard,
   }) => {
@@ -86,7 +86,7 @@ test.describe('a screen that cannot be loaded', () => {
   test.beforeEach(({ guard }) => guard.tolerate(sleepNoise, /ERR_INTERNET_DISCONNECTED/));
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`says so at once, and comes by itself with the network, ${colorScheme}`, async ({ browserOf }) => {
+    test(`says so at once, and appears by itself when the network is back, ${colorScheme}`, async ({ browserOf }) => {
       const context = await browserOf({ colorScheme, viewport: { width: 360, height: 740 } });
       const page = await context.newPage();
       await page.goto('/feed');
@@ -102,7 +102,7 @@ test.describe('a screen that cannot be loaded', () => {
     });
   }
 
-  test('leaves the shell around it, and is loaded again by hand, as the first of a visit', async ({
+  test('keeps the shell around it, and can be loaded by hand, also as the first screen of a visit', async ({
     page,
   }) => {
     const server = await sleepOn(page, '**/assets/login-*.js');
@@ -115,9 +115,9 @@ test.describe('a screen that cannot be loaded', () => {
   });
 });
 
-test.describe('before the scripts have come', () => {
+test.describe('before the scripts have loaded', () => {
   for (const path of ['/feed', '/login', '/']) {
-    test(`something stands on ${path} as soon as the splash leaves, and nothing moves when the page takes over`, async ({
+    test(`${path} shows a placeholder as soon as the splash is gone, and nothing moves when the page replaces it`, async ({
       browserOf,
     }) => {
       const page = await (await browserOf({ splash: true })).newPage();
@@ -148,7 +148,7 @@ test.describe('before the scripts have come', () => {
     await expect(new Shell(page).heading).toContainText('Welcome');
   });
 
-  test('a page whose scripts cannot be loaded says so, and links to itself to try again', async ({
+  test('a page whose scripts cannot be loaded says so, and has a link to itself for another try', async ({
     page,
     guard,
   }) => {

@@ -10,7 +10,7 @@ import { guestScreens, screensOf } from '../support/screens.ts';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** Controls smaller than a finger; links inside a sentence are excused (WCAG 2.5.8). */
+/** Controls that are too small for a finger. Links inside a paragraph are exempt (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, select, input, textarea, a')]
@@ -22,14 +22,14 @@ const smallTargets = (page: Page) =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
   );
 
-/** The screen has its heading, and nothing is on its way any more. */
+/** Waits until the screen has its heading and nothing is loading. */
 async function settle(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const busy = page.locator('[role=status][aria-busy=true], .pulse').filter({ visible: true });
   await expect(busy).toHaveCount(0);
 }
 
-/** What the build tells its server, the table of routes among it. */
+/** The manifest that the web build writes for the server, which contains the table of routes. */
 async function builtRoutes(): Promise<{ routes: { path: string }[] }> {
   const file = joinPath(buildRoot, 'apps', 'web', 'dist', 'server-manifest.json');
   return JSON.parse(await readFile(file, 'utf8'));
@@ -38,11 +38,11 @@ async function builtRoutes(): Promise<{ routes: { path: string }[] }> {
 interface Look {
   width: number;
   colorScheme: 'light' | 'dark';
-  /** Whose pages axe looks at too. */
+  /** The people whose pages axe checks as well. */
   axe: readonly string[];
 }
 
-/** In each language a screen is loaded once, and then looked at in several ways. */
+/** In each language a screen is loaded once and then checked in several ways. */
 const walks: Record<string, readonly Look[]> = {
   en: [
     { width: 360, colorScheme: 'light', axe: ['visitor', 'member'] },
@@ -56,7 +56,7 @@ const walks: Record<string, readonly Look[]> = {
   ar: [{ width: 1280, colorScheme: 'light', axe: ['visitor'] }],
 };
 
-test('every route of the table is among the screens whose layout is tested', async () => {
+test('the layout test covers every route of the table', async () => {
   const { routes } = await builtRoutes();
   const addresses = Object.values(screensOf({ username: 'ada' }, 'some-worry')).map(
     (at) => at.split('?')[0] ?? '',
@@ -78,7 +78,7 @@ for (const [language, looks] of Object.entries(walks)) {
       browserOf,
       guard,
     }) => {
-      // Some seconds for each screen of the table.
+      // Each screen takes some seconds.
       test.setTimeout(180_000);
       guard.tolerate(/status of 40[04]/);
       const account = await join();

@@ -9,7 +9,7 @@ import { hold } from '../support/failing.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { elsewhere, leavingNoise, pressWhereItStands, standIn, watchCover } from '../support/leaving.ts';
 
-/** What somebody may have open, each as a member over the feed with a worry of their own. */
+/** The things that may be open while leaving. A member opens each of them over the feed with an own worry. */
 const overlays: Record<string, (page: Page, words: string) => Promise<void>> = {
   'a dialog': async (page, words) => {
     await new Feed(page).slip(words).choose('Edit Post');
@@ -30,7 +30,7 @@ test.describe('leaving quickly', () => {
 
   for (const [what, open] of Object.entries(overlays)) {
     for (const width of [360, 1280]) {
-      test(`needs one press of its button with ${what} open, ${width} px`, async ({ join, enter }) => {
+      test(`takes one press of its button with ${what} open, ${width} px`, async ({ join, enter }) => {
         const author = await join();
         const words = `Open ${author.username}`;
         await share(author, words);
@@ -45,7 +45,7 @@ test.describe('leaving quickly', () => {
       });
     }
 
-    test(`needs three Escapes with ${what} open, the first of which closes it`, async ({ join, enter }) => {
+    test(`takes three Escapes with ${what} open, and the first one closes it`, async ({ join, enter }) => {
       const author = await join();
       const words = `Open ${author.username}`;
       await share(author, words);
@@ -61,7 +61,7 @@ test.describe('leaving quickly', () => {
     });
   }
 
-  test('is reached by keyboard inside a dialog, as Get help now is, which closes it', async ({
+  test('can be reached by keyboard inside a dialog, and so can Get help now, which closes the dialog', async ({
     join,
     enter,
   }) => {
@@ -88,7 +88,7 @@ test.describe('leaving quickly', () => {
   });
 
   for (const path of ['/feed', '/login', '/']) {
-    test(`works on ${path} while nothing but the page itself has come`, async ({ page }) => {
+    test(`works on ${path} when only the HTML has loaded`, async ({ page }) => {
       await standIn(page);
       const release = await hold(page, '**/assets/*.js');
       await page.goto('/help', { waitUntil: 'commit' });
@@ -100,7 +100,7 @@ test.describe('leaving quickly', () => {
     });
   }
 
-  test('works through the splash, in the language of the reader, and moves nothing when the page takes over', async ({
+  test('works during the splash, in the reader’s language, and does not move when the page replaces the splash', async ({
     browserOf,
   }) => {
     const context = await browserOf({

@@ -18,7 +18,7 @@ test.describe('login', () => {
     await expect(page.getByText('Password must be at least 6 characters', { exact: true })).toBeVisible();
   });
 
-  test('gives one sentence for a wrong password and for an unknown account, and keeps the address', async ({
+  test('shows the same message for a wrong password and an unknown account, and keeps the address', async ({
     page,
     join,
     guard,
@@ -38,7 +38,7 @@ test.describe('login', () => {
     await expect(shell.toast(sentence)).toBeVisible();
   });
 
-  test('shows that it is busy, welcomes back, and leads on', async ({ page, join }) => {
+  test('shows that it is busy, welcomes the member, and opens the dashboard', async ({ page, join }) => {
     const account = await join();
     const release = await hold(page, '**/api/auth/login');
     const login = new Login(page);
@@ -52,7 +52,7 @@ test.describe('login', () => {
     await expect(new Shell(page).logout).toBeVisible();
   });
 
-  test('goes back to where somebody came from, and never to another site', async ({ page, join }) => {
+  test('returns to the previous page, and never to another site', async ({ page, join }) => {
     const account = await join();
     const login = new Login(page);
     await login.open('?return=%2Fhelp');
@@ -69,7 +69,7 @@ test.describe('login', () => {
     }
   });
 
-  test('is reached from a page, and remembers it through registration', async ({ page }) => {
+  test('remembers the page from which it was opened, even through a registration', async ({ page }) => {
     await page.goto('/login?return=%2Fhelp');
     await new Login(page).createAccount.click();
     await expect(page).toHaveURL('/register?return=%2Fhelp');

@@ -9,7 +9,7 @@ import { appoint, emptyQueue, hostileWords, verify } from '../support/community.
 import { tabTo } from '../support/keyboard.ts';
 import { overflowOf } from '../support/layout.ts';
 
-test('a hostile comment is held, seen by its author only, approved, then seen by all, and its author told', async ({
+test('a hostile comment is held and visible to its author only, until a moderator approves it and its author is notified', async ({
   app,
   join,
   enter,
@@ -62,7 +62,7 @@ test('a hostile comment is held, seen by its author only, approved, then seen by
   });
 });
 
-test('three members report a comment, and it is put away until a moderator has decided', async ({
+test('a comment that three members report is hidden until a moderator has decided', async ({
   app,
   join,
   enter,
@@ -96,7 +96,7 @@ test('three members report a comment, and it is put away until a moderator has d
   await expect(own.slip('Vitamins').root).toContainText('Waiting for review');
 });
 
-test('a moderator decides by keyboard alone, and types a note in between', async ({ app, join, enter }) => {
+test('a moderator decides by keyboard alone and types a note', async ({ app, join, enter }) => {
   const [author, writer, mo] = await Promise.all([join(), join(), join()]);
   await emptyQueue(app);
   await appoint(app, mo, 'moderator');
@@ -129,7 +129,7 @@ for (const { colorScheme, language, width } of [
   { colorScheme: 'light', language: 'en', width: 320 },
   { colorScheme: 'dark', language: 'es', width: 1280 },
 ] as const) {
-  test(`axe finds nothing in the queue, its forms and the log, and all of it fits, ${colorScheme}, ${language}, ${width} px`, async ({
+  test(`the queue, its forms and the log pass axe and fit, ${colorScheme}, ${language}, ${width} px`, async ({
     app,
     join,
     enter,

@@ -8,7 +8,7 @@ import { follow } from '../support/community.ts';
 import { overflowOf } from '../support/layout.ts';
 
 test.describe('the notifications', () => {
-  test('ask a visitor to log in, and are there afterwards', async ({ page, join }) => {
+  test('ask a visitor to log in, and are shown afterwards', async ({ page, join }) => {
     const me = await join();
     const notifications = new Notifications(page);
     await notifications.open();
@@ -48,7 +48,7 @@ test.describe('the notifications', () => {
     await expect(notifications.markAll).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('show as read only what the server has marked', async ({ join, enter, guard }) => {
+  test('are shown as read only after the server has marked them', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     const [me, friend] = await Promise.all([join(), join()]);
     await follow(friend, me);
@@ -101,7 +101,7 @@ test.describe('the notifications', () => {
 });
 
 test.describe('the preferences', () => {
-  test('are saved at each change, confirmed for three seconds, and stay', async ({ join, enter }) => {
+  test('are saved at each change, confirmed for three seconds, and unchanged after a reload', async ({ join, enter }) => {
     const me = await join();
     const page = await enter(me);
     const notifications = new Notifications(page);
@@ -137,7 +137,7 @@ test.describe('the preferences', () => {
     });
   });
 
-  test('go back when the server refuses a change', async ({ join, enter, guard }) => {
+  test('are reset when the server rejects a change', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     const page = await enter(await join());
     const notifications = new Notifications(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { Stories } from '../pages/resolutions.ts';
 
-test('a search of the stories that cannot be made says why, without a Try Again', async ({ page, guard }) => {
+test('an invalid search of the stories shows its error without Try Again', async ({ page, guard }) => {
   guard.tolerate(/status of 400 .*\/api\/resolutions\/stories\?/);
   const stories = new Stories(page);
   for (const [words, sentence] of [
@@ -17,7 +17,7 @@ test('a search of the stories that cannot be made says why, without a Try Again'
   }
 });
 
-test('no screen offers a Try Again that cannot help when a query of its address has control characters', async ({
+test('no screen offers a useless Try Again for an address with control characters in its query', async ({
   page,
   guard,
 }) => {

@@ -6,7 +6,7 @@ import { share } from '../support/account.ts';
 import { forgottenByVisitors } from '../support/community.ts';
 
 test.describe('the owner of a worry', () => {
-  test('edits it, with only what is changed saved, and everybody sees it', async ({ join, enter, page }) => {
+  test('edits it, only the changed fields are saved, and everybody sees the change', async ({ join, enter, page }) => {
     const author = await join();
     const words = `Before ${author.username}`;
     const after = `After ${author.username}`;
@@ -35,7 +35,7 @@ test.describe('the owner of a worry', () => {
     await expect(visitor.slip(after).root).toHaveCount(0);
   });
 
-  test('adds blog content, changes it, and removes it after being asked', async ({ join, enter }) => {
+  test('adds blog content, changes it, and removes it after a question', async ({ join, enter }) => {
     const author = await join();
     const words = `With a blog ${author.username}`;
     await share(author, words);
@@ -72,7 +72,7 @@ test.describe('the owner of a worry', () => {
     await expect(slip.readMore).toBeHidden();
   });
 
-  test('loses nothing of a long text that is read and edited from a list', async ({ app, join, enter }) => {
+  test('edits a long text from a list without losing any of it', async ({ app, join, enter }) => {
     const author = await join();
     const words = `At length ${author.username}`;
     const long = `${'It began in spring, and it goes on. '.repeat(40)}This is how it ends.`;
@@ -113,7 +113,7 @@ test.describe('the owner of a worry', () => {
     await expect(page.getByText('This is how it ends. And after.')).toBeVisible();
   });
 
-  test('deletes it only after being asked, and it is gone for everybody', async ({
+  test('deletes it after a question, and then nobody sees it', async ({
     join,
     enter,
     page,
@@ -140,7 +140,7 @@ test.describe('the owner of a worry', () => {
     await expect(page.getByText('Post not found')).toBeVisible();
   });
 
-  test('sees it again when the server refuses the deletion', async ({ join, enter, guard }) => {
+  test('sees it again when the server rejects the deletion', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     const author = await join();
     const words = `Not gone ${author.username}`;
@@ -157,7 +157,7 @@ test.describe('the owner of a worry', () => {
     await expect(feed.slip(words).root).toBeVisible();
   });
 
-  test('schedules it: a draft until its time, then published by the sweep', async ({
+  test('schedules it, and the sweep publishes it at its time', async ({
     app,
     join,
     enter,
@@ -190,7 +190,7 @@ test.describe('the owner of a worry', () => {
     await app.sql("update posts set scheduled_for = now() - interval '1 second' where user_id = $1", [
       author.id,
     ]);
-    // A server sweeps when it starts, so nobody has to wait for the next round of this one.
+    // A server sweeps when it starts. So the test starts another one and need not wait for the next sweep of this one.
     const restarted = await app.another();
     await expect
       .poll(() => app.sql('select 1 from posts where user_id = $1 and published_at is not null', [author.id]))

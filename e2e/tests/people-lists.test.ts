@@ -43,12 +43,12 @@ test.describe('the lists of people', () => {
     const card = new People(page).card(reader.username);
     await expect(card).toBeVisible();
     await expect(card.getByRole('button')).toHaveCount(0);
-    // The whole card leads there, not only the name.
+    // The whole card is a link, not only the name.
     await card.click({ position: { x: 5, y: 20 } });
     await expect(page).toHaveURL(`/profile/${reader.username}`);
   });
 
-  test('of nobody are Profile Not Found', async ({ page, guard }) => {
+  test('of an unknown username show Profile Not Found', async ({ page, guard }) => {
     guard.tolerate(/status of 404/);
     await new People(page).openFollowers('nobody_by_this_name');
     await expect(new Shell(page).heading).toHaveText('Profile Not Found');

@@ -10,8 +10,8 @@ import { overflowOf } from '../support/layout.ts';
 
 const words = ({ username }: Account) => `Heard from ${username}`;
 
-test.describe('somebody whom one follows', () => {
-  test('is followed from the profile at once, and their worries appear in Following', async ({
+test.describe('a followed member', () => {
+  test('is followed from the profile at once, and their worries appear under Following', async ({
     join,
     enter,
   }) => {
@@ -56,7 +56,7 @@ test.describe('somebody whom one follows', () => {
     await expect(new Profile(page).unfollow).toBeVisible();
   });
 
-  test('is not followed when the server refuses, and the number is as before', async ({
+  test('is unfollowed again when the server rejects the follow, and the number is reset', async ({
     join,
     enter,
     guard,
@@ -73,7 +73,7 @@ test.describe('somebody whom one follows', () => {
     await expect(profile.count('Follower')).toHaveText('0Followers');
   });
 
-  test('is followed by a visitor after signing in, who comes back to the profile', async ({ page, join }) => {
+  test('is followed by a visitor after signing in, which leads back to the profile', async ({ page, join }) => {
     const [me, author] = await Promise.all([join(), join()]);
     const profile = new Profile(page);
     await profile.open(author.username);
@@ -86,8 +86,8 @@ test.describe('somebody whom one follows', () => {
   });
 });
 
-test.describe('somebody whom one blocks', () => {
-  test('is on no screen of the blocker, nor the blocker on theirs, until the block is taken back', async ({
+test.describe('a blocked member', () => {
+  test('and the blocker see each other on no screen until the block is removed', async ({
     join,
     enter,
     guard,
@@ -160,7 +160,7 @@ test.describe('somebody whom one blocks', () => {
     await expect(new Feed(page).slip(words(other)).root).toBeVisible();
   });
 
-  test('is there again when the server refuses', async ({ join, enter, guard }) => {
+  test('is visible again when the server rejects the block', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     const [me, other] = await Promise.all([join(), join()]);
     await share(other, words(other));
@@ -178,7 +178,7 @@ for (const [colorScheme, language] of [
   ['light', 'en'],
   ['dark', 'es'],
 ] as const) {
-  test(`people are sound for axe, ${colorScheme}, ${language}, and fit 360 px`, async ({ join, enter }) => {
+  test(`the screens about people pass axe and fit 360 px, ${colorScheme}, ${language}`, async ({ join, enter }) => {
     const [me, other, blocked] = await Promise.all([join(), join(), join()]);
     await other.api.auth.updateProfile.mutate({
       displayName: 'Noor al-Rashid',

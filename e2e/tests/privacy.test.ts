@@ -4,7 +4,7 @@ import { Feed } from '../pages/feed.ts';
 import { type Account, type Api, createApi, share } from '../support/account.ts';
 import { follow, forgottenByVisitors } from '../support/community.ts';
 
-/** Everything over which one may come to know of a worry, as the names of the calls that give it away. */
+/** Tries every call that could reveal a worry, and returns the names of the calls that do. */
 async function waysToSee(api: Api, viewerId: string | null, postId: string, author: Account) {
   const limit = 100;
   const has = ({ posts }: { posts: { id: string }[] }) => posts.some(({ id }) => id === postId);
@@ -27,7 +27,7 @@ async function waysToSee(api: Api, viewerId: string | null, postId: string, auth
   const seen: string[] = [];
   for (const [name, call] of Object.entries(calls)) {
     const found = await call().catch((error: unknown) => {
-      // What the caller may not see does not exist.
+      // For a caller who may not see the worry, it does not exist.
       if (error instanceof TRPCClientError && error.data?.code === 'NOT_FOUND') return false;
       throw error;
     });
@@ -38,7 +38,7 @@ async function waysToSee(api: Api, viewerId: string | null, postId: string, auth
 
 const everyWay = ['list', 'byUser', 'get', 'likeStats', 'like', 'liked', 'unlike'];
 
-test('a friends-only worry is seen by those whom its author follows, a private one by its author, over every call', async ({
+test('every call shows a friends-only worry only to those whom its author follows, and a private one only to its author', async ({
   app,
   join,
 }) => {
@@ -74,7 +74,7 @@ test('a friends-only worry is seen by those whom its author follows, a private o
   expect(worriesCount).toBe(0);
 });
 
-test('in the browser exactly those who may see a friends-only or a private worry see it', async ({
+test('in the browser only those who may see a friends-only or private worry see it', async ({
   app,
   page,
   join,

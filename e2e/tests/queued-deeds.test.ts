@@ -11,7 +11,7 @@ import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 test.describe('while the server sleeps,', () => {
   test.beforeEach(({ guard }) => guard.tolerate(sleepNoise));
 
-  test('comments are written, changed and deleted once', async ({ app, join, enter }) => {
+  test('comments are added, changed and deleted once', async ({ app, join, enter }) => {
     const [me, author] = await Promise.all([join(), join()]);
     const post = await share(author, `Talk to me ${author.username}`);
     await comment(me, post.id, 'Before');
@@ -45,7 +45,7 @@ test.describe('while the server sleeps,', () => {
     expect(server.reached.slice(-3).map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT', 'DELETE']);
   });
 
-  test('a follow and a block are done once', async ({ app, join, enter }) => {
+  test('a follow and a block are executed once', async ({ app, join, enter }) => {
     const [me, friend, other] = await Promise.all([join(), join(), join()]);
     const page = await enter(me);
     const shell = new Shell(page);
@@ -78,7 +78,7 @@ test.describe('while the server sleeps,', () => {
     ]);
   });
 
-  test('a changed profile is saved once, and whoever left the form is not brought back', async ({
+  test('a changed profile is saved once, and a member who left the form is not sent back to it', async ({
     app,
     join,
     enter,
@@ -104,7 +104,7 @@ test.describe('while the server sleeps,', () => {
     ]);
   });
 
-  test('a like that is refused after waking is undone with the catalogue’s message', async ({
+  test('a like that the server rejects after waking is undone with the catalogue’s message', async ({
     app,
     join,
     enter,
@@ -125,7 +125,7 @@ test.describe('while the server sleeps,', () => {
     await isLiked(feed.slip(words), false);
   });
 
-  test('no write of one member is sent as another who signed in in another tab', async ({
+  test('no write of one member is sent for another member who signed in in another tab', async ({
     app,
     join,
     enter,

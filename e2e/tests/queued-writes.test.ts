@@ -7,7 +7,7 @@ import { choose, frameMs, isGone, isLiked, later, openFeed } from '../support/as
 import { comesTrue, shown } from '../support/clock.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
-/** The form for a new worry, with words in it. */
+/** Opens the form for a new worry and fills it in. */
 async function write(feed: Feed, words: string) {
   await feed.shareButton.click();
   await shown(feed.composer.words);
@@ -21,7 +21,7 @@ test.describe('while the server sleeps,', () => {
   test.beforeEach(({ guard }) => guard.tolerate(sleepNoise));
 
   for (const how of ['answers', 'refuses', 'loses'] as const) {
-    test(`a worry waits, and is shared once when it is awake (it ${how})`, async ({ app, join, enter }) => {
+    test(`a worry waits, and is shared once when the server is awake (it ${how})`, async ({ app, join, enter }) => {
       const me = await join();
       const [before, words] = [`Before ${me.username}`, `Waits ${me.username}`];
       await share(me, before);
@@ -32,7 +32,7 @@ test.describe('while the server sleeps,', () => {
       await feed.composer.submit.click();
       await shown(feed.slip(words).root.getByText(later));
       await shown(new Shell(page).wakeNotice.filter({ hasText: '1 change will be sent' }));
-      // Whoever waits may go on meanwhile, and is not brought back.
+      // The member may use other screens while the request waits, and is not sent back to the form.
       await feed.composer.close.click();
       await new Shell(page).go('Home');
       await wakeUp(page, server);
@@ -52,7 +52,7 @@ test.describe('while the server sleeps,', () => {
     });
   }
 
-  test('a worry survives a reload, and is shared once', async ({ app, join, enter }) => {
+  test('a sent worry survives a reload and is shared once', async ({ app, join, enter }) => {
     const me = await join();
     const [before, words] = [`Before ${me.username}`, `Reloaded ${me.username}`];
     await share(me, before);
@@ -72,7 +72,7 @@ test.describe('while the server sleeps,', () => {
     expect(await app.sql('select 1 from posts where short_content = $1', [words])).toHaveLength(1);
   });
 
-  test('likes and unlikes arrive in their order', async ({ app, join, enter }) => {
+  test('likes and unlikes reach the server in their order', async ({ app, join, enter }) => {
     const [me, author] = await Promise.all([join(), join()]);
     const [liked, unliked] = [`Liked ${author.username}`, `Not after all ${author.username}`];
     await share(author, liked);
@@ -102,7 +102,7 @@ test.describe('while the server sleeps,', () => {
     await expect(new Shell(page).toasts).toHaveCount(0);
   });
 
-  test('an edit and a deletion show at once, and are done once', async ({ app, join, enter }) => {
+  test('an edit and a deletion are shown at once and executed once', async ({ app, join, enter }) => {
     const me = await join();
     const [kept, gone, after] = ['Kept', 'Gone', 'Changed'].map((word) => `${word} ${me.username}`) as [
       string,
@@ -122,7 +122,7 @@ test.describe('while the server sleeps,', () => {
     await form.save.click();
     await shown(shell.dialog.getByRole('status').filter({ hasText: later }));
     await shell.dialog.getByRole('button', { name: 'Cancel' }).click();
-    // The focus goes back with the next frame.
+    // The focus returns in the next frame.
     await page.clock.runFor(frameMs);
     await shown(feed.slip(after).root);
     await choose(page, feed.slip(gone).menuButton, 'Delete Post');
@@ -138,7 +138,7 @@ test.describe('while the server sleeps,', () => {
     await isGone(page, feed.slip(gone).root);
   });
 
-  test('blog content waits, and what is typed survives a reload', async ({ app, join, enter }) => {
+  test('blog content waits, and the typed text survives a reload', async ({ app, join, enter }) => {
     const me = await join();
     const words = `With a blog ${me.username}`;
     await share(me, words);

@@ -4,7 +4,7 @@ import { Shell } from '../pages/shell.ts';
 import { goodPassword, newName } from '../support/account.ts';
 
 test.describe('registration', () => {
-  test('says what is wrong with each field, in the product’s words', async ({ page }) => {
+  test('shows the product’s error message for each field', async ({ page }) => {
     const form = new Register(page);
     await form.open();
     await expect(form.message('At least 8 characters with uppercase, lowercase and number')).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('registration', () => {
     await expect(page).toHaveURL('/register');
   });
 
-  test('tells whether an address and a name are free, offers others, and the way to log in instead', async ({
+  test('says whether an address and a username are free, suggests others, and links to the login', async ({
     page,
     join,
   }) => {
@@ -63,7 +63,7 @@ test.describe('registration', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('asks half a second after typing stops, once for what was typed', async ({ page }) => {
+  test('checks availability once, half a second after the last key', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/check-username/')) asked.push(request.url());
@@ -77,7 +77,7 @@ test.describe('registration', () => {
     expect(asked.map((url) => url.split('/').at(-1))).toEqual([name]);
   });
 
-  test('says so when the check itself fails, and lets the server decide', async ({ page, guard }) => {
+  test('reports a failed availability check, and lets the server decide', async ({ page, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     await page.route('**/check-username/**', (route) => route.fulfill({ status: 500, json: {} }));
     const name = newName();
@@ -104,7 +104,7 @@ test.describe('registration', () => {
     await expect(form.password).toHaveValue('');
   });
 
-  test('leads a member on to the feed', async ({ join, enter }) => {
+  test('redirects a member to the feed', async ({ join, enter }) => {
     const page = await enter(await join());
     await page.goto('/register');
     await expect(page).toHaveURL('/feed');

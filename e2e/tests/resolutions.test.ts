@@ -12,7 +12,7 @@ import { shown } from '../support/clock.ts';
 import { overflowOf } from '../support/layout.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
-test('everybody sees a worry resolved, its story told and changed, and the worry opened again', async ({
+test('everybody sees that a worry is resolved, its story and its changes, and that the worry is reopened', async ({
   join,
   enter,
 }) => {
@@ -124,7 +124,7 @@ test('only its author sees the story of a private worry, on its page and not amo
   await expect(resolutionOn(page)).toContainText(told.resolutionStory);
 });
 
-test('a half-written resolution is kept on the way back, and replaces one from another window on demand', async ({
+test('a half-written resolution survives going back, and can replace one from another window', async ({
   join,
   enter,
   guard,
@@ -153,7 +153,7 @@ test('a half-written resolution is kept on the way back, and replaces one from a
   expect((await author.api.resolutions.get.query({ postId: id })).copingMethods).toEqual(['Sleeping on it']);
 });
 
-test('a resolution sent while the server sleeps is made once when it is awake, although the answer is lost', async ({
+test('a resolution sent to a sleeping server is created once when it wakes, although the response is lost', async ({
   app,
   join,
   enter,
@@ -199,7 +199,7 @@ test('a worry is resolved by keyboard alone on a small screen, and axe finds not
   const [shell, form] = [new Shell(page), new ResolutionForm(page)];
   await page.goto(`/posts/${id}`);
   const slip = Slip.of(page, about);
-  // As at four times its size: what does not fit is scrolled to.
+  // This is the window at four times its size. The menu scrolls to entries that do not fit.
   await page.setViewportSize({ width: 320, height: 256 });
   await slip.menuButton.press('Enter');
   await expect(slip.menu.getByRole('menuitem').first()).toBeFocused();

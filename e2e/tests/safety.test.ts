@@ -10,7 +10,7 @@ async function leave(page: Page, how: 'the button' | 'Escape three times') {
   else for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape');
 }
 
-/** Once the worker has kept the whole shell. */
+/** Waits until the service worker has cached the whole shell. */
 const workerReady = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -21,7 +21,7 @@ const workerReady = (page: Page) =>
 
 test.describe('leaving quickly', () => {
   for (const how of ['the button', 'Escape three times'] as const) {
-    test(`by ${how} replaces the page together with its entry in the history`, async ({ page, guard }) => {
+    test(`by ${how} replaces the page and its entry in the history`, async ({ page, guard }) => {
       guard.tolerate(leavingNoise);
       await standIn(page);
       await page.goto('/help');
@@ -35,7 +35,7 @@ test.describe('leaving quickly', () => {
   }
 
   for (const how of ['the button', 'Escape three times'] as const) {
-    test(`by ${how} works before any script has arrived`, async ({ page, guard }) => {
+    test(`by ${how} works before any script has loaded`, async ({ page, guard }) => {
       guard.tolerate(leavingNoise, /ERR_FAILED/);
       await standIn(page);
       await page.route('**/assets/*.js', (route) => route.abort());
@@ -46,7 +46,7 @@ test.describe('leaving quickly', () => {
     });
   }
 
-  test('does not happen at one or two Escapes, nor at three slow ones', async ({ page }) => {
+  test('does not happen on fewer than three Escapes or on slow ones', async ({ page }) => {
     await stopClock(page);
     await page.goto('/feed');
     await shown(new Shell(page).heading);

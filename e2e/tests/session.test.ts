@@ -20,7 +20,7 @@ test.describe('a session', () => {
     expect(refreshes).toBe(1);
   });
 
-  test('is renewed in two tabs at the same moment where browsers have no locks, and neither signs out', async ({
+  test('is renewed in two tabs at once in a browser without locks, and neither tab signs out', async ({
     app,
     join,
     enter,
@@ -30,7 +30,7 @@ test.describe('a session', () => {
     const account = await join();
     const first = await enter({ ...account, token: expiredToken(account, app.tokenSecret) });
     const context = first.context();
-    // As over plain http.
+    // Without `navigator.locks`, as on plain HTTP.
     await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
     const asked: Route[] = [];
     let answered = 0;
@@ -46,7 +46,8 @@ test.describe('a session', () => {
     await Promise.all(tabs.map((page) => page.goto('/feed')));
     for (const page of tabs) await expect(new Shell(page).logout).toBeVisible();
     await expect.poll(() => asked.length).toBeGreaterThan(2);
-    // They have settled which token lives before the next one runs out, as it does a quarter of an hour later.
+    // The tabs agree on one token before the next one expires, because in reality that happens a quarter of an hour
+    // later.
     await expect.poll(() => answered).toBe(asked.length);
     await storeToken(first, expiredToken(account, app.tokenSecret));
     for (const page of tabs) {
@@ -56,7 +57,7 @@ test.describe('a session', () => {
   });
 
   for (const token of ['unreadable', 'a.b.c', '☃']) {
-    test(`with the access token “${token}” is renewed, in two tabs, and goes on`, async ({
+    test(`with the invalid access token “${token}” is renewed in two tabs and continues`, async ({
       join,
       enter,
       guard,
@@ -74,7 +75,7 @@ test.describe('a session', () => {
     });
   }
 
-  test('that has ended leads to the login, and back to where one was', async ({
+  test('that has ended leads to the login, and the login back to the page', async ({
     app,
     join,
     enter,
@@ -85,7 +86,7 @@ test.describe('a session', () => {
     const page = await enter(account);
     await page.goto(`/profile/${account.username}`);
     await expect(new Shell(page).logout).toBeVisible();
-    // What the page itself asked for has arrived: the next question is the one that finds the session over.
+    // All requests of the page itself are finished, so the next request is the one that finds the session ended.
     await page.waitForLoadState('networkidle');
     await app.sql('update sessions set ended_at = now() where user_id = $1', [account.id]);
     await storeToken(page, expiredToken(account, app.tokenSecret));
@@ -99,7 +100,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL('/feed');
   });
 
-  test('that another device ended keeps what is half-written for the way back', async ({
+  test('that another device ended keeps half-written words for the next sign-in', async ({
     join,
     enter,
     guard,
@@ -156,7 +157,7 @@ test.describe('a session', () => {
     const page = await enter(account);
     await page.goto('/feed');
     await expect(new Feed(page).slip(words).root).toBeVisible();
-    // What a page asks by itself would end the session before the click.
+    // This waits for the page's own requests. One that came later would end the session before the click.
     await page.waitForLoadState('networkidle');
     await account.api.auth.deleteAccount.mutate({ password: account.password });
     await new Feed(page).slip(words).like.click();
@@ -166,7 +167,7 @@ test.describe('a session', () => {
     await expect(new Feed(page).slip(words).root).toHaveCount(0);
   });
 
-  test('ended in one tab ends in the other, with nothing of it left to see', async ({ join, enter }) => {
+  test('that ends in one tab ends in the other, and its private content disappears', async ({ join, enter }) => {
     const account = await join();
     const words = `Only mine ${account.username}`;
     await share(account, words, { privacyLevel: 'private' });
@@ -196,7 +197,7 @@ test.describe('a session', () => {
     await expect(new Shell(page).navigation.getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('asks before it ends with half-written words', async ({ join, enter }) => {
+  test('ends only after a question if there are half-written words', async ({ join, enter }) => {
     const page = await enter(await join());
     const feed = new Feed(page);
     const shell = new Shell(page);
@@ -214,7 +215,7 @@ test.describe('a session', () => {
     expect(kept).toEqual([]);
   });
 
-  test('that begins in one tab begins in the other at once', async ({ page, join }) => {
+  test('that starts in one tab starts in the other at once', async ({ page, join }) => {
     const account = await join();
     const second = await page.context().newPage();
     await second.goto('/');
@@ -226,7 +227,7 @@ test.describe('a session', () => {
 
   test('survives a reload in the middle of loading', async ({ join, enter }) => {
     const page = await enter(await join());
-    // Nothing that is asked for is answered.
+    // No API request gets a response.
     await page.route('**/api/**', () => undefined);
     await page.goto('/feed', { waitUntil: 'domcontentloaded' });
     await page.reload({ waitUntil: 'domcontentloaded' });

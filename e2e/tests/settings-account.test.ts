@@ -8,8 +8,8 @@ import { mailedLink } from '../support/mailbox.ts';
 
 const wrong = 'This is not your current password.';
 
-test.describe('the list of one’s sessions', () => {
-  test('shows where one is signed in, and ends a session on another device', async ({
+test.describe('the list of a member’s sessions', () => {
+  test('shows all devices, and ends a session on another device', async ({
     join,
     enter,
     browserOf,
@@ -37,7 +37,7 @@ test.describe('the list of one’s sessions', () => {
     await expect(settings.sessions).toHaveCount(1);
   });
 
-  test('holds this device alone after the password was changed', async ({
+  test('contains only this device after a change of the password', async ({
     join,
     enter,
     browserOf,
@@ -70,7 +70,7 @@ test.describe('the list of one’s sessions', () => {
   });
 });
 
-test('an address is verified by the email sent again, and the settings notice', async ({
+test('the settings notice that an address is verified with an email that was sent again', async ({
   app,
   join,
   enter,
@@ -104,7 +104,7 @@ test('a member exports everything as one file', async ({ join, enter }) => {
   await expect(new Shell(page).toast('Your data has been downloaded.')).toBeVisible();
 });
 
-test('an account is deleted, and gone on every device and for everybody', async ({
+test('a deleted account is gone on every device and for everybody', async ({
   join,
   enter,
   browserOf,

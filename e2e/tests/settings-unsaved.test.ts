@@ -5,7 +5,7 @@ import { shown, stopClock } from '../support/clock.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
 test.describe('unsaved settings', () => {
-  test('keep whoever follows a link or goes back on the page until they are saved or discarded', async ({
+  test('keep a member on the page, at a link or Back, until they are saved or discarded', async ({
     join,
     enter,
   }) => {
@@ -44,7 +44,7 @@ test.describe('unsaved settings', () => {
     await expect(page).toHaveURL('/feed');
   });
 
-  test('survive a reload, of which the browser warns', async ({ join, enter }) => {
+  test('survive a reload, before which the browser warns', async ({ join, enter }) => {
     const page = await enter(await join());
     const settings = new Settings(page);
     await settings.open();
@@ -64,7 +64,7 @@ test.describe('unsaved settings', () => {
     expect(warned).toHaveLength(1);
   });
 
-  test('never keep anybody from Get help now or Leave quickly', async ({ join, enter, guard }) => {
+  test('never block Get help now or Leave quickly', async ({ join, enter, guard }) => {
     guard.tolerate(/foreign request: https:\/\/www\.wikipedia\.org\//);
     const page = await enter(await join());
     const settings = new Settings(page);
@@ -87,7 +87,7 @@ test.describe('unsaved settings', () => {
     expect(asked).toEqual([]);
   });
 
-  test('are asked about before a sign-out', async ({ join, enter }) => {
+  test('cause a question before a sign-out', async ({ join, enter }) => {
     const page = await enter(await join());
     const settings = new Settings(page);
     const shell = new Shell(page);
@@ -99,7 +99,7 @@ test.describe('unsaved settings', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('are sent once when a sleeping server is awake', async ({ join, enter, guard }) => {
+  test('are saved once when a sleeping server is awake', async ({ join, enter, guard }) => {
     guard.tolerate(sleepNoise);
     const me = await join();
     const page = await enter(me);

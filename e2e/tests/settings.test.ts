@@ -10,7 +10,7 @@ import { overflowOf } from '../support/layout.ts';
 const done = 'Settings saved successfully!';
 
 test.describe('the settings', () => {
-  test('are all saved by one button and one call, and are there after a reload', async ({ join, enter }) => {
+  test('are all saved by one button with one call, and are unchanged after a reload', async ({ join, enter }) => {
     const me = await join();
     const page = await enter(me);
     const settings = new Settings(page);
@@ -63,7 +63,7 @@ test.describe('the settings', () => {
     expect(await me.api.auth.profile.query()).toMatchObject({ country: null, region: null, city: null });
   });
 
-  test('give a new worry its privacy; one that is half-written keeps its own', async ({ join, enter }) => {
+  test('set the privacy of a new worry, but not of a half-written one', async ({ join, enter }) => {
     const me = await join();
     await me.api.auth.updateProfile.mutate({ privacyLevel: 'friends' });
     const page = await enter(me);
@@ -83,7 +83,7 @@ test.describe('the settings', () => {
     await expect(composer.privacy('Public')).toBeChecked();
   });
 
-  test('saved in one tab are the settings of the other, but for what was begun there', async ({
+  test('saved in one tab appear in the other, except for fields that were changed there', async ({
     join,
     enter,
   }) => {
@@ -97,7 +97,7 @@ test.describe('the settings', () => {
     await expect(second.field('Bio')).toHaveValue('Begun here');
   });
 
-  test('speak another language at once', async ({ app, join, enter }) => {
+  test('change the language at once', async ({ app, join, enter }) => {
     const me = await join();
     const page = await enter(me);
     const settings = new Settings(page);
@@ -110,7 +110,7 @@ test.describe('the settings', () => {
       .toEqual([{ language: 'es' }]);
   });
 
-  test('of a visitor ask for a login, which leads back', async ({ page, join }) => {
+  test('ask a visitor to log in, and the login leads back', async ({ page, join }) => {
     const me = await join();
     const settings = new Settings(page);
     await settings.open();
@@ -122,7 +122,7 @@ test.describe('the settings', () => {
     await expect(settings.card('Profile Information')).toBeVisible();
   });
 
-  test('that are wrong have messages at their fields, also those that the server refuses', async ({
+  test('with wrong values have messages at their fields, also if the server rejects them', async ({
     join,
     enter,
     guard,
@@ -196,7 +196,7 @@ for (const [colorScheme, language, width] of [
   ['dark', 'es', 360],
   ['dark', 'en', 1280],
 ] as const) {
-  test(`the settings are sound for axe, ${colorScheme}, ${language}, and fit ${width} px`, async ({
+  test(`the settings pass axe and fit ${width} px, ${colorScheme}, ${language}`, async ({
     join,
     enter,
   }) => {

@@ -9,13 +9,13 @@ import { forgottenByVisitors } from '../support/community.ts';
 const splashMs = 1_000;
 
 test.describe('the shell', () => {
-  test('shows the splash with the product’s name for a second, then the page, whatever the server does', async ({
+  test('shows the splash with the product’s name for a second and then the page, even without scripts', async ({
     browserOf,
     guard,
   }) => {
     guard.tolerate(/ERR_FAILED/);
     const page = await (await browserOf({ splash: true })).newPage();
-    // The scripts never arrive; the splash leaves all the same.
+    // The scripts never load. The splash disappears nevertheless.
     await page.route('**/assets/*.js', (route) => route.abort());
     const begun = Date.now();
     await page.goto('/feed', { waitUntil: 'commit' });
@@ -26,7 +26,7 @@ test.describe('the shell', () => {
     expect(Date.now() - begun).toBeGreaterThan(splashMs);
   });
 
-  test('speaks the language of the browser from the first paint on', async ({ browserOf, guard }) => {
+  test('is in the language of the browser from the first paint on', async ({ browserOf, guard }) => {
     guard.tolerate(/ERR_FAILED/);
     const page = await (await browserOf({ splash: true, locale: 'es-MX' })).newPage();
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -35,7 +35,7 @@ test.describe('the shell', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('is painted before its scripts draw, also in a browser without PerformanceObserver', async ({
+  test('is painted before its scripts render, and works in a browser without PerformanceObserver', async ({
     page,
     browserOf,
   }) => {
@@ -61,7 +61,7 @@ test.describe('the shell', () => {
     await expect(new Shell(old).heading).toBeVisible();
   });
 
-  test('titles the tab, moves the focus to the heading and starts at the top after a navigation', async ({
+  test('sets the title, moves the focus to the heading and scrolls to the top after a navigation', async ({
     page,
     join,
   }) => {
@@ -153,7 +153,7 @@ test.describe('the shell', () => {
     await shell.dialog.getByRole('textbox').first().fill('Better words');
     await shell.choose('Save');
     const toast = shell.toast('Failed to update post');
-    // Under the pointer it stays, however long the looking takes.
+    // A toast under the pointer stays visible for any time.
     await toast.hover();
     expect(await violationsOn(page)).toEqual([]);
     await toast.getByRole('button', { name: 'Close' }).click();
@@ -161,7 +161,7 @@ test.describe('the shell', () => {
     await expect(shell.dialog).toBeVisible();
   });
 
-  test('is light, dark, or as the device has it, from the first paint on', async ({ browserOf }) => {
+  test('is light, dark or like the device from the first paint on', async ({ browserOf }) => {
     const context = await browserOf({ colorScheme: 'dark' });
     const page = await context.newPage();
     const shell = new Shell(page);

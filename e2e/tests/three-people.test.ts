@@ -5,7 +5,7 @@ import { MemberMenu, People, Profile } from '../pages/people.ts';
 import { Shell } from '../pages/shell.ts';
 import { newName } from '../support/account.ts';
 
-test('three people meet over a worry, until one of them shuts another out', async ({
+test('three members talk about a worry until one of them blocks another', async ({
   join,
   enter,
   guard,

@@ -5,7 +5,7 @@ import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 
-test('a worry half-written in two tabs is kept in both, and both drafts are there after the tabs have closed', async ({
+test('worries half-written in two tabs are both kept after the tabs are closed', async ({
   join,
   enter,
 }) => {
@@ -20,7 +20,7 @@ test('a worry half-written in two tabs is kept in both, and both drafts are ther
   for (const more of ['', ' goes on']) {
     for (const [n, feed] of tabs.entries()) await feed.composer.words.fill(`From tab ${n}${more}`);
   }
-  // Neither is asked, nor has time for anything.
+  // Closing asks no question and gives the pages no time to save.
   await first.close();
   await second.close();
   const page = await context.newPage();
@@ -41,7 +41,7 @@ test('a worry half-written in two tabs is kept in both, and both drafts are ther
   await expect(others).toHaveCount(0);
 });
 
-test('a comment sent in one tab leaves the one half-written in another', async ({ join, enter }) => {
+test('a comment sent in one tab does not remove a half-written one in another tab', async ({ join, enter }) => {
   const account = await join();
   const { id } = await share(account, 'What do you think?');
   const first = await enter(account);
@@ -57,7 +57,7 @@ test('a comment sent in one tab leaves the one half-written in another', async (
   await expect(here.words).toHaveValue('Written there');
 });
 
-test('a worry of 5,000 characters is offered the extended content for what does not fit, and can be taken back', async ({
+test('the form offers to move the rest of a worry of 5,000 characters to the extended content, and to undo it', async ({
   join,
   enter,
 }) => {

@@ -85,7 +85,7 @@ for (const [colorScheme, dir] of [
 }
 
 for (const percent of [100, 200]) {
-  test(`A menu at the lower edge of a phone lies beside Get help now and Leave quickly, not under them, with text of ${percent} %`, async ({
+  test(`A menu at the lower edge of a phone opens beside Get help now and Leave quickly, not under them, with text at ${percent} %`, async ({
     join,
     enter,
   }) => {
@@ -102,7 +102,7 @@ for (const percent of [100, 200]) {
     const { height } = (await slip.menu.boundingBox()) ?? { height: 0 };
     await page.keyboard.press('Escape');
     await isGone(page, slip.menu);
-    // Its end would lie behind the bar's upper edge.
+    // In this position the end of the menu would be behind the bar.
     await slip.menuButton.evaluate((button, wanted) => {
       const bar = document.querySelector('#safety')?.getBoundingClientRect().top ?? 0;
       scrollBy(0, button.getBoundingClientRect().bottom + wanted - bar);

@@ -9,7 +9,7 @@ import { violationsOn } from '../support/axe.ts';
 import { mailedLink } from '../support/mailbox.ts';
 
 test.describe('an address', () => {
-  test('is verified by the link that comes after the registration', async ({ page, app }) => {
+  test('is verified with the link that is mailed after the registration', async ({ page, app }) => {
     const name = newName();
     const email = `${name}@example.org`;
     const form = new Register(page);
@@ -40,7 +40,7 @@ test.describe('an address', () => {
     await expect(tab).toHaveURL('/dashboard');
   });
 
-  test('is verified signed out as well, as often as the link is opened, and signs nobody in', async ({
+  test('is verified signed out too, each time the link is opened, without signing anybody in', async ({
     page,
     app,
     join,
@@ -58,7 +58,7 @@ test.describe('an address', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toBeVisible();
   });
 
-  test('is verified although the session of this browser has ended', async ({
+  test('is verified even if the session of this browser has ended', async ({
     browserOf,
     app,
     join,
@@ -77,7 +77,7 @@ test.describe('an address', () => {
     ['?token=unknown', 'The verification link is invalid or has expired.'],
     ['', 'Invalid verification link'],
   ] as const) {
-    test(`is not verified by a link with "${query}", which says so`, async ({ page, guard }) => {
+    test(`is not verified by a link with "${query}", and the page says so`, async ({ page, guard }) => {
       guard.tolerate(/status of 400/);
       await page.goto(`/verify-email${query}`);
       const verify = new VerifyEmail(page);
@@ -90,7 +90,7 @@ test.describe('an address', () => {
     });
   }
 
-  test('is verified once the server is awake', async ({ page, app, join, guard }) => {
+  test('is verified as soon as a sleeping server is awake', async ({ page, app, join, guard }) => {
     guard.tolerate(/status of 503|answer 503/);
     const { email } = await join();
     const link = await mailedLink(app, email, '/verify-email');

@@ -5,7 +5,7 @@ import { share } from '../support/account.ts';
 import { forgottenByVisitors } from '../support/community.ts';
 
 test.describe('a visitor', () => {
-  test('finds the landing page with its headline, four features, three steps and the way in', async ({
+  test('sees the landing page with its headline, four features, three steps and a link to sign up', async ({
     page,
   }) => {
     await page.goto('/');
@@ -28,7 +28,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL('/register');
   });
 
-  test('reads the feed, a long text, a worry behind its note, a worry’s own page and its author’s profile', async ({
+  test('can read the feed, a long text, a worry behind its note, a worry’s own page and its author’s profile', async ({
     page,
     join,
   }) => {
@@ -67,7 +67,7 @@ test.describe('a visitor', () => {
     await expect(feed.slips).toHaveCount(2);
   });
 
-  test('is told to log in when liking, and offered no form, no menu and no Following tab', async ({
+  test('is asked to log in for a like, and sees no form, no menu and no Following tab', async ({
     page,
     join,
   }) => {
@@ -89,7 +89,7 @@ test.describe('a visitor', () => {
     await expect(slip.root).toBeVisible();
   });
 
-  test('arriving at the Following tab is told to log in, and comes back to it', async ({ page, join }) => {
+  test('who opens the Following tab is asked to log in, and returns to it', async ({ page, join }) => {
     const account = await join();
     await page.goto('/feed?tab=following');
     await expect(page.getByText('Please log in to view your personalized feed')).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('a visitor', () => {
     await expect(page.getByText('Nothing from people you follow yet')).toBeVisible();
   });
 
-  test('meets plain pages where there is nothing, with the status 404 for an unknown address', async ({
+  test('sees a plain page at an unknown address, with the status 404', async ({
     page,
     guard,
   }) => {

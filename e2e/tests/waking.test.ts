@@ -13,11 +13,11 @@ import { overflowOf } from '../support/layout.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
 const gone = 'Services are taking longer than expected to wake up. Please try again in a moment.';
-/** In steps, so that answers can arrive between. */
+/** Moves the clock in steps, so that responses can arrive in between. */
 async function passMinutes(page: Page, minutes: number) {
   for (let second = 0; second < minutes * 60; second += 3) {
     await page.clock.runFor(3_000);
-    // A knock is answered in the machine's time, and only then is the next one set.
+    // A probe gets its response in real time, and only then the next probe is scheduled.
     await sleep(50);
   }
 }
@@ -52,7 +52,7 @@ test.describe('a sleeping server', () => {
     });
   }
 
-  test('that does not wake within three retries offers Try Again, with everything typed kept', async ({
+  test('that does not wake within three retries offers Try Again, and the typed text is kept', async ({
     page,
     join,
   }) => {
@@ -80,7 +80,7 @@ test.describe('a sleeping server', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('has a calm notice outside the login, and the feed comes by itself once it is awake', async ({
+  test('causes a calm notice outside the login, and the feed loads by itself when it is awake', async ({
     page,
     join,
   }) => {
@@ -100,7 +100,7 @@ test.describe('a sleeping server', () => {
     await expect(new Shell(page).wakeNotice).toBeHidden();
   });
 
-  test('that takes a minute to wake is waited for, and asked less and less often', async ({ page }) => {
+  test('that takes a minute to wake is probed less and less often', async ({ page }) => {
     await winClock(page);
     await page.goto('/feed');
     await expect(new Feed(page).refreshButton).toBeVisible();
@@ -112,20 +112,20 @@ test.describe('a sleeping server', () => {
     await shown(new Shell(page).wakeNotice);
     await passMinutes(page, 2);
     await shown(page.getByRole('status').filter({ hasText: gone }));
-    // After 3, 6 and 12 seconds, then every 30; and the feed has not been polled.
+    // Probes come after 3, 6 and 12 seconds, then every 30. The feed was not polled.
     expect(knocks.asked).toBeGreaterThanOrEqual(5);
     expect(knocks.asked).toBeLessThanOrEqual(9);
     expect(server.asked).toBeLessThanOrEqual(4);
     server.awake = true;
     knocks.awake = true;
-    // A knock under way sets the next one only when it was answered.
+    // A pending probe schedules the next one only after its response.
     await expect(async () => {
       await page.clock.runFor(31_000);
       expect(await page.getByText(gone).count()).toBe(0);
     }).toPass();
   });
 
-  test('is waited for by a registration whose answer was lost, and which succeeds all the same', async ({
+  test('does not prevent a registration whose response was lost', async ({
     app,
     page,
     guard,
@@ -148,7 +148,7 @@ test.describe('a sleeping server', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has a notice that everybody can read, ${colorScheme}`, async ({ join, enter }) => {
+    test(`causes a notice that is accessible to everybody, ${colorScheme}`, async ({ join, enter }) => {
       const author = await join();
       const words = `Read by all ${author.username}`;
       await share(author, words);
@@ -165,7 +165,7 @@ test.describe('a sleeping server', () => {
     });
   }
 
-  test('that cannot deliver the next screen leaves its placeholder, and shows the screen once it is awake', async ({
+  test('leaves the next screen’s placeholder until it is awake, and then the screen appears', async ({
     join,
     enter,
   }) => {

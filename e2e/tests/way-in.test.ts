@@ -7,9 +7,9 @@ import { goodPassword, newName, share } from '../support/account.ts';
 
 const gated = ['/community', '/feed?tab=following', '/feed', '/dashboard', '/settings', '/notifications'];
 
-test.describe('a sign-in leads back to where it was asked for', () => {
+test.describe('a sign-in leads back to the page that asked for it', () => {
   for (const path of gated) {
-    test(`from ${path}, in the page and above it`, async ({ browserOf, join, guard }) => {
+    test(`from ${path}, with the links in the page and in the header`, async ({ browserOf, join, guard }) => {
       guard.tolerate(/status of 401/);
       const account = await join();
       for (const place of ['main', 'banner'] as const) {
@@ -36,7 +36,7 @@ test.describe('a sign-in leads back to where it was asked for', () => {
     await expect(new Feed(page).composer.prompt).toBeFocused();
   });
 
-  test('by way of a forgotten password and of a new account', async ({ page }) => {
+  test('through a forgotten password and through a new account', async ({ page }) => {
     const username = newName();
     await page.goto('/community');
     await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
@@ -54,7 +54,7 @@ test.describe('a sign-in leads back to where it was asked for', () => {
     await expect(page).toHaveURL('/community', { timeout: 15_000 });
   });
 
-  test('but not to the landing page, nor to another site', async ({ page, join }) => {
+  test('except for the landing page and other sites', async ({ page, join }) => {
     const account = await join();
     await new Shell(page).openLanding();
     await new Shell(page).go('Login');
@@ -65,7 +65,7 @@ test.describe('a sign-in leads back to where it was asked for', () => {
   });
 });
 
-test('a visitor at a worry that is not there, or not for everyone, finds the same: “not found”, and the way in', async ({
+test('a visitor sees the same “not found” with a link to the login for a missing worry and a hidden one', async ({
   browserOf,
   join,
   guard,

@@ -96,6 +96,6 @@ test('User card: avatar (generic icon if missing or broken), display name or use
   expect(Math.round(lines)).toBe(2);
   await card.getByRole('link', { name: 'Noor al-Rashid' }).click();
   await expect(page).toHaveURL(`/profile/${named.username}`);
-  // The others of this community meet them too.
+  // Other tests of this worker see this member too.
   await named.api.auth.updateProfile.mutate({ avatarUrl: '' });
 });

@@ -6,7 +6,7 @@ import { createApi, goodPassword, newName, share } from '../../support/account.t
 import { follow } from '../../support/community.ts';
 import { ask } from '../../support/http.ts';
 
-/** That an answer has these fields, and what each of them is. */
+/** Checks that a response has these fields with these types. */
 const holds = (thing: object, fields: Record<string, unknown>) =>
   expect(thing).toEqual(expect.objectContaining(fields));
 const text = expect.any(String);

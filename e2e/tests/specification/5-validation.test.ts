@@ -16,7 +16,7 @@ import { createApi, goodPassword, newName } from '../../support/account.ts';
 
 type Fields = Partial<Record<ValidationText['field'], Locator>>;
 
-/** Every wrong value of a form: its sentence stands beside the field until the value is sound. */
+/** Tries every wrong value of a form. Its message is shown beside the field until the value is valid. */
 async function refuses(page: Page, form: Form, fields: Fields): Promise<void> {
   const sound: Record<ValidationText['field'], string> = {
     email: 'someone@example.org',

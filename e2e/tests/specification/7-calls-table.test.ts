@@ -49,15 +49,15 @@ const notification = {
   createdAt: text,
 };
 
-/** What a call is made with; nothing where it takes nothing. */
+/** The member and the instance with which a call is made. */
 interface Given {
   me: Account;
   app: Instance;
 }
 interface Call {
-  /** As the specification's table has it. */
+  /** The row of the specification's table. */
   title: string;
-  /** Method and path; `{…}` is filled in by `given`. */
+  /** Method and path; `given` replaces `{…}`. */
   call: string;
   visitor?: true;
   status?: 201;

@@ -12,9 +12,9 @@ import { type Account, goodPassword, newName, share } from '../../support/accoun
 import { answer, failureNoise } from '../../support/failing.ts';
 
 interface Scene {
-  /** A sentence of the catalogue. */
+  /** The sentence of the catalogue. */
   title: string;
-  /** A member is signed in; else it is a visitor's. */
+  /** Whether a member is signed in; otherwise a visitor makes the call. */
   member?: true;
   open?: (page: Page, account: Account) => Promise<void>;
   /** Makes the call that fails. */

@@ -10,7 +10,7 @@ import { comesTrue, shown, stopClock } from '../../support/clock.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
 import { sleepNoise, sleepOn } from '../../support/sleep.ts';
 
-/** How often a page asked for something. */
+/** Counts the requests of a page for an address. */
 function count(page: Page, path: string): { asked: number } {
   const counted = { asked: 0 };
   page.on('request', (request) => {
