@@ -7,22 +7,22 @@ import { moduleExceptions } from './lib/module-exceptions.ts';
 import { type Exceptions, findModuleViolations, moduleGraph } from './lib/modules.ts';
 import { readSources } from './lib/source.ts';
 
-/** This file names what the checkers refuse, so it is not checked itself. */
+/** This file contains examples that the checkers reject, so it is not checked itself. */
 const checkers = ['scripts/arrows.test.ts', 'scripts/lib/habits.ts'];
 const sources = readSources(fileURLToPath(new URL('..', import.meta.url))).filter(
   ({ path }) => !checkers.includes(path),
 );
 
 describe('the repository', () => {
-  it('has files that the checkers find', () => {
+  it('contains source files that the checkers find', () => {
     expect(sources.length).toBeGreaterThan(50);
   });
 
-  it('imports along the arrows only', () => {
+  it('has only imports that the arrows allow', () => {
     expect(findArrowViolations(sources)).toEqual([]);
   });
 
-  it('keeps the floors of the server’s modules, without circles, and SQL in the query files', () => {
+  it('keeps the floors of the server’s modules, has no cycles, and has SQL in query files only', () => {
     expect(findModuleViolations(sources, moduleExceptions)).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('the checker of arrows', () => {
     ['apps/api/src/services/mailer.ts', '../modules/auth/queries.ts', 'services lies below modules'],
     ['apps/api/src/plugins/rest.ts', '../app.ts', 'plugins lies below app'],
     ['apps/api/src/app.ts', './testing/harness.ts', 'made for tests'],
-  ])('refuses in %s the import of %s', (path, target, reason) => {
+  ])('rejects in %s the import of %s', (path, target, reason) => {
     expect(arrow(path, target)).toContain(reason);
   });
 
@@ -62,11 +62,11 @@ describe('the checker of arrows', () => {
     ['apps/api/src/main.ts', './app.ts'],
     ['apps/api/src/modules/likes/likes.test.ts', '../../testing/harness.ts'],
     ['bench/src/understanding.ts', '@halved/shared/testing/hostile-texts'],
-  ])('lets %s import %s', (path, target) => {
+  ])('allows %s to import %s', (path, target) => {
     expect(arrow(path, target)).toBeUndefined();
   });
 
-  it('sees every form of import, and none in a comment', () => {
+  it('detects every form of import, and ignores comments', () => {
     const text = [
       "export * from '@halved/db';",
       "const { x } = await import('@halved/db/client');",
@@ -90,7 +90,7 @@ const moduleMessages = (files: Record<string, string>, exceptions = noExceptions
 const importing = (target: string) => `import { x } from '${target}';`;
 
 describe('the checker of modules', () => {
-  it('lets a module use the face of one below it, and of one beside it', () => {
+  it('allows the public.ts of a module on the same floor or below', () => {
     const files = {
       'modules/likes/handlers.ts': importing('../posts/public.ts'),
       'modules/resolutions/handlers.ts': importing('../analysis/public.ts'),
@@ -109,11 +109,11 @@ describe('the checker of modules', () => {
     ['modules/posts/handlers.ts', '../moderation/public.ts', 'posts lies below moderation'],
     ['modules/screening/queries.ts', '../users/public.ts', 'screening lies below users'],
     ['modules/brand-new/handlers.ts', '../posts/public.ts', 'brand-new has no floor'],
-  ])('refuses in %s the import of %s', (path, target, reason) => {
+  ])('rejects in %s the import of %s', (path, target, reason) => {
     expect(moduleMessages({ [path]: importing(target) })).toContainEqual(expect.stringContaining(reason));
   });
 
-  it('refuses a circle of modules on one floor, whatever its files are called', () => {
+  it('rejects a cycle of modules on one floor, with any file names', () => {
     const files = {
       'modules/comments/handlers.ts': importing('../likes/public.ts'),
       'modules/likes/rules.ts': importing('../analysis/public.ts'),
@@ -133,7 +133,7 @@ describe('the checker of modules', () => {
     ['modules/posts/rules.ts', "import { posts, statement } from '@halved/db';"],
     ['modules/posts/create.ts', 'await db\n  .insert(posts).values(row);'],
     ['jobs/forget-old.ts', 'await db.delete(sessions);'],
-  ])('refuses SQL in %s: %s', (path, text) => {
+  ])('rejects SQL in %s: %s', (path, text) => {
     expect(moduleMessages({ [path]: text })).toEqual([expect.stringContaining('holds SQL')]);
   });
 
@@ -146,11 +146,11 @@ describe('the checker of modules', () => {
       '/** A statement about posts. */ export type Row = typeof posts.$inferSelect;',
     ],
     ['services/outbox.ts', "import { eq } from 'drizzle-orm';"],
-  ])('lets pass in %s: %s', (path, text) => {
+  ])('allows in %s: %s', (path, text) => {
     expect(moduleMessages({ [path]: text })).toEqual([]);
   });
 
-  it('refuses an exception that nothing needs any more', () => {
+  it('rejects an exception that is no longer needed', () => {
     const files = {
       'modules/posts/handlers.ts': importing('../moderation/rules.ts'),
       'modules/posts/create.ts': "import { eq } from 'drizzle-orm';",
@@ -168,7 +168,7 @@ describe('the checker of modules', () => {
     ]);
   });
 
-  it('knows which module uses which', () => {
+  it('lists which module uses which', () => {
     const files = {
       'modules/likes/handlers.ts': importing('../posts/public.ts'),
       'modules/likes/queries.ts': `${importing('../posts/public.ts')}${importing('../audience/public.ts')}`,
@@ -184,19 +184,19 @@ describe('the drawing of the modules', () => {
   const sources = inModules({ 'modules/likes/handlers.ts': importing('../posts/public.ts') });
   const empty = 'Above.\n\n<!-- modules: made by npm run generate -->\n<!-- /modules -->\n\nBelow.\n';
 
-  it('has an arrow for each module that uses another, and leaves the text around it', () => {
+  it('has an arrow for each use of a module by another, and keeps the text around it', () => {
     const document = withModuleDrawing(empty, sources);
     expect(document).toMatch(/^Above\.\n[\s\S]*\n {2}likes --> posts\n```\n[\s\S]*\n\nBelow\.\n$/);
     expect(document.match(/-->/g)).toHaveLength(3);
   });
 
-  it('is the same when it is drawn over itself, and another once a module uses another', () => {
+  it('changes only if the uses change', () => {
     const document = withModuleDrawing(empty, sources);
     expect(withModuleDrawing(document, sources)).toBe(document);
     expect(withModuleDrawing(document, [])).not.toBe(document);
   });
 
-  it('refuses a document that has no place for it', () => {
+  it('is not inserted into a document without its markers', () => {
     expect(() => withModuleDrawing('Nothing.', sources)).toThrow('no place');
   });
 });
@@ -219,7 +219,7 @@ describe('the checker of habits', () => {
     ['apps/web/src/features/posts/a.tsx', 'const post = data as Post;'],
     ['apps/api/src/modules/posts/a.ts', 'return row as unknown as Post;'],
     ['apps/api/src/app.ts', '// @ts-expect-error later'],
-  ])('refuses in %s: %s', (path, text) => {
+  ])('rejects in %s: %s', (path, text) => {
     expect(habit(path, text)).toHaveLength(1);
   });
 
@@ -231,11 +231,11 @@ describe('the checker of habits', () => {
     ['apps/web/src/features/posts/a.tsx', "import { post as one, type Post as P } from './b.ts';"],
     ['apps/web/src/features/posts/a.tsx', "const kinds = ['a'] as const;"],
     ['apps/api/src/app.ts', '// z.coerce would turn false into true'],
-  ])('lets pass in %s: %s', (path, text) => {
+  ])('allows in %s: %s', (path, text) => {
     expect(habit(path, text)).toEqual([]);
   });
 
-  it('refuses a file over the limit, unless it is content', () => {
+  it('rejects a file above the line limit, except content', () => {
     const text = '\n'.repeat(lineLimit + 1);
     expect(habit('apps/api/src/a.ts', text)).toHaveLength(1);
     expect(habit('packages/db/src/content/prompts/en.ts', text)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Refuses a schema whose migration was not generated. It runs drizzle-kit on a copy outside the repository and fails
- * when that writes a file.
+ * Fails if the migration of a schema change was not generated. It runs drizzle-kit on a copy outside the repository and
+ * fails if that writes a file.
  */
 import { cpSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';

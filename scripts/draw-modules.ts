@@ -1,4 +1,7 @@
-/** Draws the server's modules into docs/architecture.md; with --check it only compares, and fails when that is stale. */
+/**
+ * Draws the server's modules into docs/architecture.md. With --check it only compares, and fails if the drawing is
+ * stale.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withModuleDrawing } from './lib/module-drawing.ts';

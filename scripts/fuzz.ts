@@ -1,8 +1,8 @@
 /**
- * `npm run fuzz [-- --texts 20000 --seed 7]` sends so many texts, random ones and variations of the slowest, through
- * everything that reads people's words, and as many through every text field of the contract. It exits 1 when an answer
- * is a server failure, has the wrong shape, is too slow or never comes; the seed that it prints repeats the run. `npm
- * test` tries a few texts, always the same.
+ * `npm run fuzz [-- --texts 20000 --seed 7]` passes this number of texts to everything that reads people's words, and
+ * as many to every text field of the contract. The texts are random, or variations of the slowest ones. It exits with 1
+ * if a response is a server error, has the wrong shape, is too slow or never comes. The seed that it prints repeats the
+ * run. `npm test` tries a few texts, always the same.
  */
 import { randomInt } from 'node:crypto';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ const tests = [
   'packages/care/src/any-text.test.ts',
   'apps/api/src/tests/texts.test.ts',
 ];
-/** Ten times what a text takes on a slow machine. A text that never ends is stopped by it. */
+/** The time limit: ten times the time of a text on a slow machine. It stops a text whose analysis never ends. */
 const patienceMs = (texts: number) => 10 * 60_000 + texts * 300;
 
 function asked(): { texts: number; seed: number } {

@@ -13,7 +13,7 @@ describe('the sum of a test run', () => {
     return readReport(file, ok);
   };
 
-  it('reads vitest and says what failed, and why in its first lines', () => {
+  it('reads vitest’s report, and lists the failures with the first lines of their reasons', () => {
     const long = Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n\n');
     const assertionResults = [
       { fullName: 'a list keeps its order', status: 'passed', failureMessages: [] },
@@ -30,7 +30,7 @@ describe('the sum of a test run', () => {
     });
   });
 
-  it('names a file that could not be loaded, which has no test to fail', () => {
+  it('lists a file that could not be loaded', () => {
     const name = join(process.cwd(), 'packages/list.test.ts');
     const testResults = [{ name, status: 'failed', message: 'No such module', assertionResults: [] }];
     expect(report({ numPassedTests: 4, numFailedTests: 0, testResults }, false)).toEqual({
@@ -40,7 +40,7 @@ describe('the sum of a test run', () => {
     });
   });
 
-  it('reads playwright, where a flaky test has passed in the end but is named', () => {
+  it('reads playwright’s report, and counts a flaky test as passed but lists it', () => {
     const spec = (title: string, status: string, message?: string) => ({
       ...{ title, file: 'feed.test.ts', line: 7 },
       tests: [{ status, results: [{ error: message ? { message } : undefined }, {}] }],
@@ -64,7 +64,7 @@ describe('the sum of a test run', () => {
     });
   });
 
-  it('counts a run that broke without a failing test, or without any output', () => {
+  it('counts a failed run without failed tests or without output as one failure', () => {
     expect(report({ numPassedTests: 4, numFailedTests: 0 }, false)).toEqual({
       passed: 4,
       failed: 1,

@@ -1,6 +1,6 @@
 /**
- * Runs before `npm start`, `npm test` and `npm run dev`. It is plain JavaScript without packages, because it runs under
- * any Node from 20 on and before anything is installed. It installs and builds what has changed.
+ * Runs before `npm start`, `npm test` and `npm run dev`, and installs and builds what has changed. It is plain
+ * JavaScript without packages, because it runs under any Node from 20 on, before packages are installed.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

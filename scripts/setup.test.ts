@@ -10,7 +10,7 @@ import { findChromium } from './lib/browser.mjs';
 import { assertNode, assertPortFree, assertReachableForPostgres, readPort } from './lib/checks.mjs';
 import { run } from './lib/processes.mjs';
 
-describe('what set-up looks at first', () => {
+describe('the first checks of set-up', () => {
   let folder: string;
 
   beforeAll(() => {
@@ -20,7 +20,7 @@ describe('what set-up looks at first', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   afterEach(() => vi.unstubAllEnvs());
 
-  it('names the port that is taken, and another', async () => {
+  it('name a taken port and a free one', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -31,7 +31,7 @@ describe('what set-up looks at first', () => {
     await expect(assertPortFree(port, '127.0.0.1')).resolves.toBeUndefined();
   });
 
-  it.each(['abc', '-1', '70000', '3000.5', ' ', '0x50'])('says that PORT=%j is no port', (given) => {
+  it.each(['abc', '-1', '70000', '3000.5', ' ', '0x50'])('reject PORT=%j', (given) => {
     expect(() => readPort(given)).toThrow(/PORT must be a whole number from 0 to 65535/);
   });
 
@@ -40,11 +40,11 @@ describe('what set-up looks at first', () => {
     ['0', 0],
     ['', 3000],
     [undefined, 3000],
-  ])('reads PORT=%j as %i', (given, port) => {
+  ])('parse PORT=%j as %i', (given, port) => {
     expect(readPort(given)).toBe(port);
   });
 
-  it('ends npm start over a wrong PORT in two lines, before it installs anything', async () => {
+  it('end npm start with two lines for a wrong PORT, before anything is installed', async () => {
     const setup = fileURLToPath(new URL('./setup.mjs', import.meta.url));
     const { code, output } = await run(process.execPath, [setup, 'start'], { env: { PORT: 'abc' } });
     expect(code).toBe(1);
@@ -61,18 +61,18 @@ describe('what set-up looks at first', () => {
     expect(() => assertReachableForPostgres([join(folder, '.data', 'postgres')])).not.toThrow();
   });
 
-  it('accepts this version of Node', () => {
+  it('accept this version of Node', () => {
     expect(assertNode).not.toThrow();
   });
 
-  it('tells when HALVED_CHROMIUM leads nowhere', () => {
+  it('report a HALVED_CHROMIUM that does not exist', () => {
     vi.stubEnv('HALVED_CHROMIUM', join(folder, 'no-browser'));
     expect(findChromium).toThrow(/HALVED_CHROMIUM names .*no-browser/);
   });
 });
 
 describe('running a command', () => {
-  it('keeps what it printed and its exit code', async () => {
+  it('returns its output and its exit code', async () => {
     const script = 'console.log("out"); console.error("err"); process.exit(3)';
     const { code, output } = await run(process.execPath, ['-e', script]);
     expect(code).toBe(3);
@@ -80,11 +80,11 @@ describe('running a command', () => {
     expect(output).toContain('err');
   });
 
-  it('says what is missing when there is no such command', async () => {
+  it('names a command that does not exist', async () => {
     expect(await run('halved-no-such-command', [])).toMatchObject({ code: 127 });
   });
 
-  it.skipIf(process.platform === 'win32')('ends all that it started when it is ended', async () => {
+  it.skipIf(process.platform === 'win32')('ends all its child processes when it is ended', async () => {
     const processes = JSON.stringify(new URL('./lib/processes.mjs', import.meta.url).href);
     const inner = 'setInterval(() => {}, 1000); console.log(process.pid)';
     const shell = `${process.execPath} -e '${inner}' & wait`;

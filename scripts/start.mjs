@@ -1,4 +1,4 @@
-/** `npm start`: the built server, for as long as npm lives. */
+/** `npm start`: runs the built server until npm ends. */
 import { endWithParent } from './lib/parent.mjs';
 
 endWithParent();

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs every check that a change has to pass, the fastest first. It ends with what failed, in a few lines
- * each, and the sum: `N passed, N failed`.
+ * `npm test` runs every check that a change must pass, the fastest first. At the end it prints the failures, a few
+ * lines each, and the sum: `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

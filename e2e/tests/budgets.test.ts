@@ -28,7 +28,7 @@ test.describe('the build', () => {
     });
   }
 
-  test('has only scripts that the browser can compile while they load', () => {
+  test('has the hint to compile all functions while loading in every script', () => {
     const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
     const without = scripts.filter(
       (name) => !/^\/\/# allFunctionsCalledOnLoad$/m.test(readFileSync(join(dist, 'assets', name), 'utf8')),

@@ -8,7 +8,10 @@ const stackedMark = '\u0316';
 const thumb = '👍🏽';
 
 test.describe('the form for a worry', () => {
-  test('names missing fields when a field is left and when its button is pressed', async ({ join, enter }) => {
+  test('names missing fields when a field is left and when its button is pressed', async ({
+    join,
+    enter,
+  }) => {
     const page = await enter(await join());
     const feed = new Feed(page);
     await feed.open();

@@ -85,7 +85,10 @@ test.describe('a member in danger', () => {
   });
 });
 
-test('a comment that may hurt leads to one question, and a comment about its writer’s own danger to none', async ({ join, enter }) => {
+test('a comment that may hurt leads to one question, and a comment about its writer’s own danger to none', async ({
+  join,
+  enter,
+}) => {
   const [author, guest] = await Promise.all([join(), join()]);
   const { id } = await share(author, 'What I said at work today');
   const page = await enter(guest);
@@ -151,7 +154,10 @@ for (const [language, words] of [
   });
 }
 
-test('a comment is sent soon although the check for hurtful words cannot be loaded', async ({ join, enter }) => {
+test('a comment is sent soon although the check for hurtful words cannot be loaded', async ({
+  join,
+  enter,
+}) => {
   const [author, guest] = await Promise.all([join(), join()]);
   const { id } = await share(author, 'What I said at work today');
   const page = await enter(guest);

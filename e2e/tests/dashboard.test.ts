@@ -37,7 +37,11 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/feed?tab=discover');
   });
 
-  test('counts worries, worries of this week, followers and people followed', async ({ app, join, enter }) => {
+  test('counts worries, worries of this week, followers and people followed', async ({
+    app,
+    join,
+    enter,
+  }) => {
     const [me, reader, other] = await Promise.all([join(), join(), join()]);
     const words = (n: number) => `Worry ${n} of ${me.username}`;
     for (let n = 1; n <= 6; n += 1) await share(me, words(n), n === 6 ? { privacyLevel: 'private' } : {});

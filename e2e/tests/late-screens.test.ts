@@ -86,7 +86,9 @@ test.describe('a screen that cannot be loaded', () => {
   test.beforeEach(({ guard }) => guard.tolerate(sleepNoise, /ERR_INTERNET_DISCONNECTED/));
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`says so at once, and appears by itself when the network is back, ${colorScheme}`, async ({ browserOf }) => {
+    test(`says so at once, and appears by itself when the network is back, ${colorScheme}`, async ({
+      browserOf,
+    }) => {
       const context = await browserOf({ colorScheme, viewport: { width: 360, height: 740 } });
       const page = await context.newPage();
       await page.goto('/feed');

@@ -101,7 +101,10 @@ test.describe('the notifications', () => {
 });
 
 test.describe('the preferences', () => {
-  test('are saved at each change, confirmed for three seconds, and unchanged after a reload', async ({ join, enter }) => {
+  test('are saved at each change, confirmed for three seconds, and unchanged after a reload', async ({
+    join,
+    enter,
+  }) => {
     const me = await join();
     const page = await enter(me);
     const notifications = new Notifications(page);

@@ -6,7 +6,11 @@ import { share } from '../support/account.ts';
 import { forgottenByVisitors } from '../support/community.ts';
 
 test.describe('the owner of a worry', () => {
-  test('edits it, only the changed fields are saved, and everybody sees the change', async ({ join, enter, page }) => {
+  test('edits it, only the changed fields are saved, and everybody sees the change', async ({
+    join,
+    enter,
+    page,
+  }) => {
     const author = await join();
     const words = `Before ${author.username}`;
     const after = `After ${author.username}`;
@@ -113,12 +117,7 @@ test.describe('the owner of a worry', () => {
     await expect(page.getByText('This is how it ends. And after.')).toBeVisible();
   });
 
-  test('deletes it after a question, and then nobody sees it', async ({
-    join,
-    enter,
-    page,
-    guard,
-  }) => {
+  test('deletes it after a question, and then nobody sees it', async ({ join, enter, page, guard }) => {
     guard.tolerate(/status of 404/);
     const author = await join();
     const words = `Soon gone ${author.username}`;

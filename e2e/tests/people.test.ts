@@ -73,7 +73,10 @@ test.describe('a followed member', () => {
     await expect(profile.count('Follower')).toHaveText('0Followers');
   });
 
-  test('is followed by a visitor after signing in, which leads back to the profile', async ({ page, join }) => {
+  test('is followed by a visitor after signing in, which leads back to the profile', async ({
+    page,
+    join,
+  }) => {
     const [me, author] = await Promise.all([join(), join()]);
     const profile = new Profile(page);
     await profile.open(author.username);
@@ -178,7 +181,10 @@ for (const [colorScheme, language] of [
   ['light', 'en'],
   ['dark', 'es'],
 ] as const) {
-  test(`the screens about people pass axe and fit 360 px, ${colorScheme}, ${language}`, async ({ join, enter }) => {
+  test(`the screens about people pass axe and fit 360 px, ${colorScheme}, ${language}`, async ({
+    join,
+    enter,
+  }) => {
     const [me, other, blocked] = await Promise.all([join(), join(), join()]);
     await other.api.auth.updateProfile.mutate({
       displayName: 'Noor al-Rashid',

@@ -21,7 +21,11 @@ test.describe('while the server sleeps,', () => {
   test.beforeEach(({ guard }) => guard.tolerate(sleepNoise));
 
   for (const how of ['answers', 'refuses', 'loses'] as const) {
-    test(`a worry waits, and is shared once when the server is awake (it ${how})`, async ({ app, join, enter }) => {
+    test(`a worry waits, and is shared once when the server is awake (it ${how})`, async ({
+      app,
+      join,
+      enter,
+    }) => {
       const me = await join();
       const [before, words] = [`Before ${me.username}`, `Waits ${me.username}`];
       await share(me, before);

@@ -167,7 +167,10 @@ test.describe('a session', () => {
     await expect(new Feed(page).slip(words).root).toHaveCount(0);
   });
 
-  test('that ends in one tab ends in the other, and its private content disappears', async ({ join, enter }) => {
+  test('that ends in one tab ends in the other, and its private content disappears', async ({
+    join,
+    enter,
+  }) => {
     const account = await join();
     const words = `Only mine ${account.username}`;
     await share(account, words, { privacyLevel: 'private' });

@@ -10,7 +10,10 @@ import { overflowOf } from '../support/layout.ts';
 const done = 'Settings saved successfully!';
 
 test.describe('the settings', () => {
-  test('are all saved by one button with one call, and are unchanged after a reload', async ({ join, enter }) => {
+  test('are all saved by one button with one call, and are unchanged after a reload', async ({
+    join,
+    enter,
+  }) => {
     const me = await join();
     const page = await enter(me);
     const settings = new Settings(page);
@@ -196,10 +199,7 @@ for (const [colorScheme, language, width] of [
   ['dark', 'es', 360],
   ['dark', 'en', 1280],
 ] as const) {
-  test(`the settings pass axe and fit ${width} px, ${colorScheme}, ${language}`, async ({
-    join,
-    enter,
-  }) => {
+  test(`the settings pass axe and fit ${width} px, ${colorScheme}, ${language}`, async ({ join, enter }) => {
     const me = await join();
     await me.api.auth.updateProfile.mutate({ locationSharing: true, country: 'OTHER' });
     const page = await enter(me, {

@@ -5,11 +5,7 @@ import { MemberMenu, People, Profile } from '../pages/people.ts';
 import { Shell } from '../pages/shell.ts';
 import { newName } from '../support/account.ts';
 
-test('three members talk about a worry until one of them blocks another', async ({
-  join,
-  enter,
-  guard,
-}) => {
+test('three members talk about a worry until one of them blocks another', async ({ join, enter, guard }) => {
   test.slow();
   guard.tolerate(/status of 404/);
   const [ada, ben, cleo] = await Promise.all([

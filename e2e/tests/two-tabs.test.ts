@@ -5,10 +5,7 @@ import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 
-test('worries half-written in two tabs are both kept after the tabs are closed', async ({
-  join,
-  enter,
-}) => {
+test('worries half-written in two tabs are both kept after the tabs are closed', async ({ join, enter }) => {
   const first = await enter(await join());
   const context = first.context();
   const second = await context.newPage();
@@ -41,7 +38,10 @@ test('worries half-written in two tabs are both kept after the tabs are closed',
   await expect(others).toHaveCount(0);
 });
 
-test('a comment sent in one tab does not remove a half-written one in another tab', async ({ join, enter }) => {
+test('a comment sent in one tab does not remove a half-written one in another tab', async ({
+  join,
+  enter,
+}) => {
   const account = await join();
   const { id } = await share(account, 'What do you think?');
   const first = await enter(account);

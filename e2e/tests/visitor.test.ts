@@ -101,10 +101,7 @@ test.describe('a visitor', () => {
     await expect(page.getByText('Nothing from people you follow yet')).toBeVisible();
   });
 
-  test('sees a plain page at an unknown address, with the status 404', async ({
-    page,
-    guard,
-  }) => {
+  test('sees a plain page at an unknown address, with the status 404', async ({ page, guard }) => {
     guard.tolerate(/status of 404/);
     const answer = await page.goto('/nowhere/at/all');
     expect(answer?.status()).toBe(404);

@@ -125,11 +125,7 @@ test.describe('a sleeping server', () => {
     }).toPass();
   });
 
-  test('does not prevent a registration whose response was lost', async ({
-    app,
-    page,
-    guard,
-  }) => {
+  test('does not prevent a registration whose response was lost', async ({ app, page, guard }) => {
     guard.tolerate(/status of 409/);
     const username = newName('sleepy');
     const register = new Register(page);

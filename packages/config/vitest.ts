@@ -1,9 +1,11 @@
-/** What every vitest project of the repository shares; the root's vitest.config.ts adds name and folders. */
+/**
+ * The settings that all vitest projects of the repository share. The root's vitest.config.ts adds names and folders.
+ */
 export const node = {
   environment: 'node',
-  // Test files share the modules that they import, so that hundreds of files do not each load them again. So no test
-  // may leave a shared module changed. A test hands in what it replaces, because vi.mock does not reach a module that
-  // another file has loaded before.
+  // Test files share the modules that they import, so that hundreds of files do not each load them again. So a test
+  // must not leave a shared module changed. Tests pass replacements as arguments, because vi.mock has no effect on a
+  // module that another file has already loaded.
   isolate: false,
   testTimeout: 20_000,
   hookTimeout: 30_000,
@@ -13,7 +15,7 @@ export const node = {
 } as const;
 
 /**
- * Tests of the web client run in jsdom. Each file has its modules to itself, but many share one jsdom, because making
- * one costs most.
+ * Tests of the web client run in jsdom. Each file loads its own modules, but many files share one jsdom, because
+ * creating it is the largest cost.
  */
 export const browser = { ...node, environment: 'jsdom', isolate: true, pool: 'vmThreads' } as const;

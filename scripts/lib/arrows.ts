@@ -1,8 +1,8 @@
 import { importsOf, isTest, type Source, type Violation } from './source.ts';
 
 /**
- * Which workspace may import which, or only a folder of it (docs/architecture.md). A new workspace is refused until it
- * has a row here.
+ * Which workspace may import which other one, or only a folder of it (docs/architecture.md). A new workspace is
+ * rejected until it has a row here.
  */
 const packageArrows: Readonly<Record<string, readonly string[]>> = {
   config: [],
@@ -17,8 +17,8 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The levels of the folders, lowest first. A folder may use those on its own level and below; folders not named here
- * are on the lowest.
+ * The levels of the folders, the lowest first. A folder may import from its own level and below. Unlisted folders are
+ * on the lowest level.
  */
 const apiLevels: readonly (readonly string[])[] = [
   ['modules'],
@@ -28,7 +28,7 @@ const apiLevels: readonly (readonly string[])[] = [
 ];
 const webLevels: readonly (readonly string[])[] = [['features'], ['app', 'main', 'prerender']];
 
-/** Every import against an arrow, among the files given. */
+/** Every import in the given files that violates an arrow. */
 export function findArrowViolations(sources: readonly Source[]): Violation[] {
   return sources.flatMap((source) =>
     importsOf(source).flatMap((target) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { installFromDebian } from './debian.mjs';
 import { Problem } from './problem.mjs';
 
-/** The headless shell comes first: it shows the same pages for two thirds of the work. */
+/** The headless shell comes first, because it renders the same pages with two thirds of the work. */
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,7 +15,7 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The Chromium the end-to-end tests drive: HALVED_CHROMIUM, else the system's; none when there is none. */
+/** The Chromium for the end-to-end tests: HALVED_CHROMIUM, or else the system's; undefined if there is none. */
 export function findChromium() {
   const own = process.env.HALVED_CHROMIUM;
   if (own && !existsSync(own)) {
@@ -24,7 +24,7 @@ export function findChromium() {
   return own ?? usual.find((path) => existsSync(path));
 }
 
-/** Makes sure that there is a browser. On Debian or Ubuntu, as root, it installs one; elsewhere it says how to. */
+/** Ensures that there is a browser. As root on Debian or Ubuntu it installs one; elsewhere it explains how to. */
 export async function ensureBrowser() {
   if (findChromium() || hasPlaywrightChromium()) return;
   const failure = await installFromDebian('Chromium for the end-to-end tests', [

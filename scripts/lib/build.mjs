@@ -5,7 +5,7 @@ import { run } from './processes.mjs';
 import { withProgress } from './progress.mjs';
 
 /**
- * Builds server and web client; what has not changed comes from Turborepo's cache.
+ * Builds server and web client. Unchanged packages come from Turborepo's cache.
  * @param {string} root
  */
 export async function build(root) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { Problem } from './problem.mjs';
 
-/** Checks that need nothing installed run before the installation. */
+/** Checks that run before the installation and need no packages. */
 export function assertNode() {
   if (Number(process.versions.node.split('.')[0]) >= 20) return;
   throw new Problem(
@@ -13,7 +13,7 @@ export function assertNode() {
 }
 
 /**
- * PORT before anything is installed; the server reads it by the same rule (apps/api/src/env.ts).
+ * Parses PORT before packages are installed. The server parses it by the same rule (apps/api/src/env.ts).
  * @param {string | undefined} text
  */
 export function readPort(text) {
@@ -53,7 +53,7 @@ function portProblem(/** @type {string | undefined} */ code, /** @type {number} 
 }
 
 /**
- * The embedded PostgreSQL does not run as root but as the user postgres, who has to get to its programs and data.
+ * The embedded PostgreSQL does not run as root but as the user postgres. That user must be able to enter these folders.
  * @param {readonly string[]} folders
  */
 export function assertReachableForPostgres(folders) {

@@ -3,8 +3,8 @@ import { run } from './processes.mjs';
 import { withProgress } from './progress.mjs';
 
 /**
- * On Debian or Ubuntu, as root, installs the first of the packages that there is, and returns what it said where that
- * failed. Elsewhere it does nothing: look afterwards whether it is there.
+ * As root on Debian or Ubuntu, installs the first available package of the list, and returns the output if that failed.
+ * Elsewhere it does nothing. The caller must check whether the program exists afterwards.
  * @param {string} what is installed, for whom waits
  * @param {string[]} packages
  */

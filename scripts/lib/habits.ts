@@ -11,7 +11,7 @@ interface Habit {
 const inCode = (path: string) => /\.(tsx?|mjs)$/.test(path);
 const inWeb = (path: string) => path.startsWith('apps/web/') && !isTest(path);
 
-/** Habits for which Biome has no rule, or none that can be limited to these files. */
+/** Unwanted habits for which Biome has no rule, or no rule that can be limited to these files. */
 const habits: readonly Habit[] = [
   {
     pattern: /\bz\.coerce\b/,

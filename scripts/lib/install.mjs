@@ -6,8 +6,8 @@ import { run } from './processes.mjs';
 import { withProgress } from './progress.mjs';
 
 /**
- * Installs the packages of package-lock.json when they differ from what is installed. The lockfile's hash is kept in a
- * stamp beside the packages, so that a second start decides within a millisecond.
+ * Installs the packages of package-lock.json if they differ from the installed ones. A stamp beside the packages stores
+ * the lockfile's hash, so that a second start decides within a millisecond.
  * @param {string} root
  */
 export async function install(root) {
@@ -28,7 +28,7 @@ export async function install(root) {
   writeFileSync(stamp, hash);
 }
 
-/** npm keeps a copy of the lockfile beside the packages, so a plain `npm install` needs no second installation. */
+/** npm stores a copy of the lockfile beside the packages, so no second installation follows a plain `npm install`. */
 function isInstalled(/** @type {string} */ root, /** @type {Buffer} */ lockfile) {
   const copy = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(copy)) return false;
@@ -59,7 +59,7 @@ function npmCi(root) {
   return run(nodeOutside(root), [npm, ...flags], { cwd: root });
 }
 
-/** The Node that started us may itself lie in node_modules, which npm is about to replace. */
+/** The Node that runs this script may be in node_modules, which npm is about to replace. */
 function nodeOutside(/** @type {string} */ root) {
   const inside = join(root, 'node_modules');
   if (!process.execPath.startsWith(inside)) return process.execPath;
@@ -68,7 +68,7 @@ function nodeOutside(/** @type {string} */ root) {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? process.execPath;
 }
 
-/** The sources run as they are under Node 24, which comes as an npm package (docs/decisions/0003). */
+/** Node 24 runs the TypeScript sources directly. It comes as an npm package (docs/decisions/0003). */
 function assertNode24(/** @type {string} */ root) {
   if (Number(process.versions.node.split('.')[0]) >= 24) return;
   const file = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

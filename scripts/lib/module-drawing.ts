@@ -4,7 +4,10 @@ import type { Source } from './source.ts';
 const begin = '<!-- modules: made by npm run generate -->';
 const end = '<!-- /modules -->';
 
-/** The server's modules as a mermaid diagram: the top floor first, an arrow from each module to those that it uses. */
+/**
+ * The server's modules as a mermaid diagram, with the top floor first and an arrow from each module to those that it
+ * uses.
+ */
 function drawModules(sources: readonly Source[]): string {
   const floors = moduleFloors
     .map((floor, index) => [
@@ -17,7 +20,7 @@ function drawModules(sources: readonly Source[]): string {
   return ['```mermaid', 'flowchart TB', ...floors.flat(), ...arrows, '```'].join('\n');
 }
 
-/** A document whose drawing, between the two markers, is that of today. */
+/** Returns a document with the current drawing between its two markers. */
 export function withModuleDrawing(document: string, sources: readonly Source[]): string {
   const [before, rest] = document.split(begin);
   const after = rest?.split(end)[1];

@@ -1,6 +1,9 @@
 import { importsOf, isTest, type Source, type Violation, withoutComments } from './source.ts';
 
-/** The floors of the server's modules, from the ground up: a module may use those on its own floor and below. */
+/**
+ * The floors of the server's modules, from the lowest to the highest. A module may use those on its own floor and
+ * below.
+ */
 export const moduleFloors: readonly (readonly string[])[] = [
   ['audience', 'screening', 'notify', 'paging'],
   ['users', 'auth'],
@@ -11,13 +14,13 @@ export const moduleFloors: readonly (readonly string[])[] = [
   ['dashboard', 'community'],
 ];
 
-/** Known violations. An entry that is no longer needed is refused too, so the lists only shrink. */
+/** Known violations. An entry that is no longer needed is rejected too, so the lists only shrink. */
 export interface Exceptions {
-  /** Modules without a `public.ts`, of which others use any file. */
+  /** Modules without a `public.ts`. Other modules may import any of their files. */
   readonly withoutFace: readonly string[];
-  /** `from -> to`, where a module uses one above it. */
+  /** Uses of a module on a higher floor, as `from -> to`. */
   readonly upwards: readonly string[];
-  /** Files with SQL that are not named so. */
+  /** Files with SQL whose names do not end in `queries.ts`. */
   readonly sql: readonly string[];
 }
 
@@ -26,21 +29,24 @@ const modules = `${root}modules/`;
 const face = 'public.ts';
 
 interface Finding extends Violation {
-  /** The entry that would excuse a violation; none where nothing can. */
+  /** The entry of the exceptions that allows a violation; undefined if no entry can. */
   readonly exception?: { readonly list: keyof Exceptions; readonly entry: string };
 }
 
 /** An import from outside a module into it. */
 interface Use {
   readonly path: string;
-  /** The importing module; none outside of them. */
+  /** The importing module; undefined for a file outside the modules. */
   readonly from: string | undefined;
   readonly to: string;
   /** Below the folder of `to`. */
   readonly file: string;
 }
 
-/** Every circle, import past a face, import upwards, and SQL outside the query files, but for the exceptions. */
+/**
+ * Every violation that is not an exception: cycles, imports of other files than `public.ts`, imports from a higher
+ * floor, and SQL outside the query files.
+ */
 export function findModuleViolations(sources: readonly Source[], exceptions: Exceptions): Violation[] {
   const own = sources.filter(({ path }) => path.startsWith(root) && !isTest(path));
   const uses = own.flatMap(usesOf);
@@ -59,7 +65,7 @@ export function findModuleViolations(sources: readonly Source[], exceptions: Exc
   ];
 }
 
-/** Which module uses which, each pair once and sorted. */
+/** The pairs of modules of which one uses the other, sorted and without duplicates. */
 export function moduleGraph(sources: readonly Source[]): [from: string, to: string][] {
   const own = sources.filter(({ path }) => path.startsWith(modules) && !isTest(path));
   const pairs = own.flatMap(usesOf).map(({ from, to }) => `${from} ${to}`);
@@ -107,7 +113,7 @@ function upwards({ path, from, to }: Use): Finding[] {
   return [{ path, message: `${from} lies below ${to}`, exception: { list: 'upwards', entry } }];
 }
 
-/** Circles on one floor. A circle across floors has an import upwards, which is reported by itself. */
+/** Cycles on one floor. A cycle across floors contains an import from a higher floor, which is reported separately. */
 function circles(uses: readonly Use[]): Finding[] {
   const level = uses.flatMap(({ path, from, to }) =>
     from && floorOf(from) === floorOf(to) ? [{ path, from, to }] : [],

@@ -1,8 +1,8 @@
 const lookMs = 300;
 
 /**
- * Ends this process gracefully once its parent is gone. `npm start` runs its script through a shell, so a SIGTERM to
- * npm ends npm and the shell and would leave this process holding the port and the database.
+ * Ends this process gracefully when its parent has ended. `npm start` runs its script through a shell. A SIGTERM to npm
+ * ends npm and the shell, but this process would keep the port and the database.
  */
 export function endWithParent() {
   const parent = process.ppid;

@@ -1,4 +1,4 @@
-/** A problem to be shown to a person: its cause and its remedy. */
+/** An error for people, with its cause and its remedy. */
 export class Problem extends Error {
   /** @param {string} cause @param {string} remedy */
   constructor(cause, remedy) {

@@ -15,7 +15,7 @@ const patienceMs = 10_000;
 let ending = false;
 
 /**
- * Runs a command in a process group of its own, so that it and all it started can be stopped together.
+ * Runs a command in its own process group, so that the command and all its child processes can be stopped together.
  * @param {string} command @param {readonly string[]} args @param {Options} [options]
  * @returns {Promise<Result>} its exit code, and what it printed unless `show` is on
  */
@@ -49,7 +49,7 @@ export async function run(command, args, { env, cwd, show = false } = {}) {
 }
 
 /**
- * Ctrl-C, SIGTERM or a closed terminal ends every process group that we started, and then this process.
+ * On Ctrl-C, SIGTERM or a closed terminal, ends every process group that we started, and then this process.
  * @param {() => Promise<void>} [last] what is to be done once they have ended
  */
 export function stopCleanly(last) {
@@ -67,7 +67,7 @@ export function stopCleanly(last) {
   }
 }
 
-/** Asks all groups to end, and kills those that still run after ten seconds. */
+/** Asks all process groups to end, and kills those that still run after ten seconds. */
 export async function stopAll() {
   const children = [...running];
   const ended = Promise.all(

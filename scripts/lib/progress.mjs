@@ -3,8 +3,8 @@ const plainTickMs = 15_000;
 const quietMs = 1_500;
 
 /**
- * Shows one line for long work. A terminal counts the seconds; a log gets a line every fifteen seconds. Work that is
- * done within a second and a half leaves no line.
+ * Shows one line during long work. A terminal counts the seconds; a log gets a line every fifteen seconds. Work that
+ * ends within a second and a half leaves no line.
  * @template T
  * @param {string} label e.g. 'Installing packages' @param {() => Promise<T>} work
  * @returns {Promise<T>}

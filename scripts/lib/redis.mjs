@@ -4,12 +4,12 @@ import { installFromDebian } from './debian.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Programs that are a Redis server. Debian’s redis-tools carries the server under the name of its checker, which tells
- * by the name it is started with what it is to be; the package redis-server would start a service as well.
+ * Programs that can run as a Redis server. Debian’s redis-tools contains the server under the name of its checker, and
+ * the name under which it is started decides what it does. The package redis-server would also start a service.
  */
 const programs = ['valkey-server', 'redis-server', 'redis-check-rdb'];
 
-/** Sees to it that the tests of REDIS_URL find a server to start, as `ensureBrowser` does for a browser. */
+/** Ensures that the tests of REDIS_URL find a Redis server, as `ensureBrowser` does for a browser. */
 export async function ensureRedis() {
   if (process.env.TEST_REDIS_SERVER || isThere()) return;
   const failure = await installFromDebian('Redis for the tests of shared limits', ['redis-tools']);

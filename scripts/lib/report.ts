@@ -5,11 +5,11 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** Collects what failed, and why, in a few lines each, for the end of a long log. */
+  /** Collects the failures with their reasons, a few lines each, for the end of a long log. */
   readonly failures: readonly string[];
 }
 
-/** What vitest wrote about its run, as far as we read it. */
+/** The parts of vitest's report that this file reads. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -38,7 +38,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** What playwright wrote about its run, as far as we read it. */
+/** The parts of playwright's report that this file reads. */
 interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
@@ -56,7 +56,7 @@ function vitestFailures({ testResults = [] }: VitestReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A file that could not be loaded has no tests to fail.
+    // A file that could not be loaded has no failed tests, so it counts itself.
     if (failed.length === 0 && status === 'failed') return [reason(file, message)];
     return failed.map((result) => reason(`${file} › ${result.fullName}`, result.failureMessages?.[0]));
   });
@@ -88,8 +88,8 @@ function outcomeOf(report: VitestReport | PlaywrightReport): Outcome {
 }
 
 /**
- * Reads the JSON report of vitest or playwright. A run with a failing exit code counts at least one failure, even when
- * its report has none or is missing.
+ * Reads the JSON report of vitest or playwright. A run with a non-zero exit code counts at least one failure, even if
+ * its report contains none or is missing.
  */
 export function readReport(file: string, ok: boolean): Outcome {
   const none: Outcome = { passed: 0, failed: 0, failures: [] };

@@ -15,7 +15,7 @@ export interface Violation {
 const roots = 'apps,packages,e2e,bench,scripts';
 const skipped = /(^|\/)(node_modules|dist|\.types|\.turbo|migrations|results|test-results)(\/|$)/;
 
-/** Every source file of the repository; new folders are covered from their first file on. */
+/** Every source file of the repository, including those of new folders. */
 export function readSources(root: string): Source[] {
   return globSync(`{${roots}}/**/*.{ts,tsx,mjs,css}`, { cwd: root, exclude: (path) => skipped.test(path) })
     .map((path) => path.replaceAll('\\', '/'))

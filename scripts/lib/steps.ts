@@ -5,7 +5,7 @@ export interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Record<string, string>;
-  /** Print the output while the step runs; otherwise it is shown only when the step fails. */
+  /** Whether the output is printed while the step runs. Otherwise it is shown only if the step fails. */
   readonly show?: boolean;
 }
 
@@ -30,7 +30,7 @@ async function runStep(step: Step): Promise<boolean> {
   return ok;
 }
 
-/** Runs all steps one after the other, also after a failure, so that everything that is wrong is shown. */
+/** Runs all steps one after the other, even after a failure, so that all errors are shown. */
 export async function runAll(steps: readonly Step[]): Promise<boolean[]> {
   const results: boolean[] = [];
   for (const step of steps) results.push(await runStep(step));

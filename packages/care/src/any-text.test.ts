@@ -36,7 +36,9 @@ describe.each(readers)('a text read as $how', ({ read }) => {
     }
   });
 
-  it('takes little time, even after variation for slowness', { timeout: 30_000 + texts * 200 }, async ({ annotate }) => {
+  it('takes little time, even after variation for slowness', { timeout: 30_000 + texts * 200 }, async ({
+    annotate,
+  }) => {
     const { seed } = fuzzEnv;
     const { text, ms } = findSlowest(read, { texts, seed, known, maxUnits, bearableMs });
     const start = JSON.stringify(text.slice(0, 200));

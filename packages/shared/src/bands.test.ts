@@ -10,6 +10,6 @@ it.each([
   [0.4, 'fair'],
   [0.39, 'weak'],
   [0, 'weak'],
-])('%d is in the band %s', (share, band) => {
+])('%d belongs to the band %s', (share, band) => {
   expect(bandOf(share)).toBe(band);
 });

@@ -1,4 +1,4 @@
-/** What a worry can be about. */
+/** The categories of a post. */
 export const worryCategories = [
   'work',
   'relationships',

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { restLink } from './client.ts';
 import type { AppRouter, ClientErrorData } from './router.ts';
 
-/** A client over a server that always answers the same, and what it was asked. */
+/** A client of a server that always sends the same response, and the requests that it sent. */
 function clientOver(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => answer());
   const client = createTRPCClient<AppRouter>({ links: [restLink({ baseUrl: '/api', fetch })] });
@@ -27,21 +27,21 @@ const dataOf = async (work: Promise<unknown>): Promise<ClientErrorData | null | 
   (await failureOf(work)).data;
 
 describe('the client', () => {
-  it('calls the documented route of an operation and hands out its data', async () => {
+  it('calls the documented route of an operation and returns its data', async () => {
     const { client, asked } = clientOver(() => json(200, { data: { success: true } }));
     expect(await client.posts.remove.mutate({ id: 'x' })).toEqual({ success: true });
     expect(asked()).toMatchObject({ url: '/api/posts/x', method: 'DELETE', body: undefined });
     expect(asked().headers.has('content-type')).toBe(false);
   });
 
-  it('sends a body as JSON, and says so', async () => {
+  it('sends a body as JSON with its content type', async () => {
     const { client, asked } = clientOver(() => json(201, { data: {} }));
     await client.auth.login.mutate({ email: 'a@example.org', password: 'secret1' });
     expect(asked().headers.get('content-type')).toBe('application/json');
     expect(asked().body).toBe('{"email":"a@example.org","password":"secret1"}');
   });
 
-  it('carries the key of a call that must not happen twice', async () => {
+  it('sends the idempotency key of a call', async () => {
     const { client, asked } = clientOver(() => json(201, { data: {} }));
     const input = { shortContent: 'a', worryPrompt: 'b' };
     await client.posts.create.mutate(input, { context: { idempotencyKey: 'k' } });
@@ -49,14 +49,14 @@ describe('the client', () => {
     expect(asked().headers.get('content-type')).toBe('application/json');
   });
 
-  it('leaves out the direction that paging hooks add', async () => {
+  it('omits the direction that paging hooks add', async () => {
     const { client, asked } = clientOver(() => json(200, { data: {} }));
     const input = { limit: 5, direction: 'forward' };
     await client.posts.list.query(input);
     expect(asked().url).toBe('/api/posts?limit=5');
   });
 
-  it('reports code, sentence, fields, status and request id of a refusal', async () => {
+  it('reports the code, message, fields, status and request id of an error', async () => {
     const details = [{ path: 'email', message: 'Email is required' }];
     const error = { code: 'VALIDATION_FAILED', message: 'Please check.', details, requestId: 'r1' };
     const { client } = clientOver(() => json(400, { error }));
@@ -65,7 +65,7 @@ describe('the client', () => {
     expect(failure.data).toEqual({ ...error, status: 400 });
   });
 
-  it('says in seconds when to try again', async () => {
+  it('reports the seconds of Retry-After', async () => {
     const error = { code: 'RATE_LIMITED', message: 'Wait.' };
     const { client } = clientOver(() => json(429, { error }, { 'retry-after': '7' }));
     expect(await dataOf(client.posts.list.query({}))).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 7 });
@@ -77,12 +77,12 @@ describe('the client', () => {
     [504, 'SERVICE_UNAVAILABLE'],
     [500, 'INTERNAL'],
     [404, 'INTERNAL'],
-  ])('takes the %i of a host in between for %s', async (status, code) => {
+  ])('converts the status %i of a proxy to %s', async (status, code) => {
     const { client } = clientOver(() => new Response('<html>Bad Gateway</html>', { status }));
     expect(await dataOf(client.posts.list.query({}))).toMatchObject({ code, status });
   });
 
-  it('takes an answer that is no JSON for a host that is waking up', async () => {
+  it('treats a response that is not JSON as a waking host', async () => {
     const { client } = clientOver(() => new Response('<html>Starting…</html>', { status: 200 }));
     expect(await dataOf(client.posts.list.query({}))).toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
@@ -90,12 +90,12 @@ describe('the client', () => {
     });
   });
 
-  it('trusts no code that it does not know', async () => {
+  it('ignores an unknown error code', async () => {
     const { client } = clientOver(() => json(418, { error: { code: 'TEAPOT', message: 'no' } }));
     expect(await dataOf(client.posts.list.query({}))).toMatchObject({ code: 'INTERNAL', status: 418 });
   });
 
-  it('passes on why nothing could be fetched at all', async () => {
+  it('passes on the error of a failed fetch', async () => {
     const offline = new TypeError('Failed to fetch');
     const { client } = clientOver(() => Promise.reject(offline));
     const failure = await failureOf(client.posts.list.query({}));

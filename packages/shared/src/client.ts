@@ -7,7 +7,7 @@ import type { AppRouter, ClientErrorData } from './router.ts';
 import { toRequest } from './to-request.ts';
 
 export interface RestLinkOptions {
-  /** Where the API lives, without a slash at the end: `/api`. */
+  /** The base URL of the API, without a slash at the end: `/api`. */
   baseUrl: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -74,9 +74,9 @@ const idempotencyKey = (context: Record<string, unknown>): HeadersInit =>
   typeof context.idempotencyKey === 'string' ? { 'idempotency-key': context.idempotencyKey } : {};
 
 /**
- * The link that carries tRPC's calls over the documented REST surface: it finds the contract's operation by name.
- * `context: { idempotencyKey }` of a call becomes the Idempotency-Key header. Rejections of `fetch` pass
- * through as the cause of the client error.
+ * A tRPC link that sends calls over the documented REST surface. It finds the contract's operation by name. `context: {
+ * idempotencyKey }` of a call becomes the Idempotency-Key header. If `fetch` rejects, its error is the cause of the
+ * client error.
  */
 export const restLink =
   (options: RestLinkOptions): TRPCLink<AppRouter> =>

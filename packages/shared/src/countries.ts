@@ -1,4 +1,4 @@
-/** The countries a member can choose in Settings, in the order they are offered. */
+/** The countries that a member can choose in Settings, in the order of the list. */
 export const countryCodes = [
   'US',
   'CA',
@@ -17,17 +17,17 @@ export const countryCodes = [
   'OTHER',
 ] as const;
 
-/** ISO 3166-1 alpha-2, or OTHER for every country that is not offered by name. */
+/** An ISO 3166-1 alpha-2 code, or OTHER for every country that is not in the list. */
 export type CountryCode = (typeof countryCodes)[number];
 
-/** Whether a text is one of the offered codes, in capitals as they are stored. */
+/** Whether a text is one of the codes. Only capitals are valid, as they are stored. */
 export function isCountryCode(value: string): value is CountryCode {
   return countryCodes.some((code) => code === value);
 }
 
 /**
- * A country's name in the reader's language, from the runtime's own tables ("Deutschland" for DE in de).
- * OTHER has no name there: the interface's own word for it is given as `otherLabel`.
+ * A country's name in the reader's language, from the runtime's tables ("Deutschland" for DE in de). The tables have no
+ * name for OTHER, so the caller passes its label.
  */
 export function countryName(code: CountryCode, language: string, otherLabel: string): string {
   if (code === 'OTHER') return otherLabel;

@@ -1,6 +1,6 @@
 /**
- * How a text reads: as if its writer thinks of ending their life (`explicit`), as if they might (`possible`), or
- * neither. It decides what is offered to the writer, and nothing else.
+ * The danger that a text expresses: its writer thinks of ending their life (`explicit`), might do so (`possible`), or
+ * neither. It decides which help the writer is offered.
  */
 export const crisisLevels = ['none', 'possible', 'explicit'] as const;
 export type CrisisLevel = (typeof crisisLevels)[number];

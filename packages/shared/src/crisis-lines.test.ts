@@ -5,7 +5,7 @@ import { crisisLines, crisisLinesFor, smsLink, telLink } from './crisis-lines.ts
 import { languageCodes } from './languages.ts';
 
 describe('the entries', () => {
-  it('have ids that differ', () => {
+  it('have unique ids', () => {
     expect(new Set(crisisLines.map((entry) => entry.id)).size).toBe(crisisLines.length);
   });
 
@@ -32,30 +32,30 @@ describe('the lines for a country', () => {
     },
   );
 
-  it('do not depend on capitals', () => {
+  it('do not depend on upper or lower case of the code', () => {
     expect(crisisLinesFor({ country: 'fr' })).toEqual(crisisLinesFor({ country: 'FR' }));
   });
 });
 
 describe('the lines without a known country', () => {
-  it.each(languageCodes)('start with people who answer in the language: %s', (language) => {
+  it.each(languageCodes)('start with lines that answer in the language: %s', (language) => {
     expect(crisisLinesFor({ country: 'OTHER', language })[0]?.languages).toContain(language);
     expect(crisisLinesFor({ language: `${language}-XX` })[0]?.languages).toContain(language);
   });
 
-  it('put a country where the language is at home before one where it is a second language', () => {
+  it('list a country with the language as its first one before a country with it as its second one', () => {
     const countries = crisisLinesFor({ language: 'es' }).map((entry) => entry.country);
     expect(countries.slice(0, 2)).toEqual(['ES', 'MX']);
     expect(countries).toContain('US');
   });
 
-  it('are the international ones for a language nobody answers in', () => {
+  it('are the international ones for a language without lines', () => {
     expect(crisisLinesFor({ country: 'SE', language: 'sv' }).every((entry) => entry.country === 'INT')).toBe(
       true,
     );
   });
 
-  it('are never none, whatever is asked', () => {
+  it('are never empty, for any country and language', () => {
     const anything = fc.option(fc.oneof(fc.string(), fc.constantFrom(...countryCodes, ...languageCodes)));
     fc.assert(
       fc.property(anything, anything, (country, language) => {

@@ -4,13 +4,13 @@ import { offeredLines } from './crisis-lines/offered.ts';
 
 export type { CrisisLine } from './crisis-lines/line.ts';
 
-/** Every entry: the offered countries, others, then what works anywhere. */
+/** Every entry: first the offered countries, then others, then the international ones. */
 export const crisisLines: readonly CrisisLine[] = [...offeredLines, ...elsewhereLines, ...internationalLines];
 
 /**
- * The lines to show to someone, best first and never empty (docs/product.md §14.2).
- * A known country: its lines, its emergency number, then the directory of lines. Otherwise the first line
- * of each country that answers in the language, and last what works in many countries. Works offline.
+ * The lines to show to a person, the best first and never empty (docs/product.md §14.2). For a known country, these are
+ * its lines, its emergency number and the directory of lines. Otherwise it is the first line of each country that
+ * answers in the language, and then the international ones. Works offline.
  */
 export function crisisLinesFor(where: { country?: string | null; language?: string | null }): CrisisLine[] {
   const country = where.country?.toUpperCase();
@@ -25,7 +25,7 @@ function firstLinesIn(language: string): CrisisLine[] {
   const answering = [...offeredLines, ...elsewhereLines].filter(
     (entry) => entry.kind === 'line' && entry.languages.includes(language),
   );
-  // A line that answers first in the language comes before a line that answers in it second.
+  // A line whose first language matches comes before one whose second language matches.
   answering.sort((a, b) => a.languages.indexOf(language) - b.languages.indexOf(language));
   for (const entry of answering) {
     if (!perCountry.has(entry.country)) perCountry.set(entry.country, entry);
@@ -33,12 +33,12 @@ function firstLinesIn(language: string): CrisisLine[] {
   return [...perCountry.values()];
 }
 
-/** The link that calls a line with one tap, or null when it has no number. */
+/** The link that calls a line with one tap; null if the line has no number. */
 export function telLink(entry: CrisisLine): string | null {
   return entry.phone === null ? null : `tel:${digits(entry.phone)}`;
 }
 
-/** The link that opens a text message to a line, its keyword already written, or null when it takes none. */
+/** The link that opens a text message to a line with its keyword filled in; null if the line accepts no messages. */
 export function smsLink(entry: CrisisLine): string | null {
   if (entry.text === null) return null;
   const body = entry.text.keyword === null ? '' : `?body=${encodeURIComponent(entry.text.keyword)}`;

@@ -24,7 +24,7 @@ describe('a mistyped domain', () => {
     ['protonmial.com', 'protonmail.com'],
     ['GMIAL.com', 'gmail.com'],
     ['a-small-firm.con', 'a-small-firm.com'],
-  ])('is mended: %s to %s', (written, meant) => {
+  ])('is corrected: %s to %s', (written, meant) => {
     expect(suggestEmail(`Ana.B@${written}`)).toBe(`Ana.B@${meant}`);
   });
 });
@@ -45,11 +45,11 @@ describe('a real domain', () => {
 });
 
 describe('a suggestion', () => {
-  it('is not made for what is no address', () => {
+  it('is not made for a text that is not an address', () => {
     expect(['', '@gmial.com', 'gmial.com', 'ana@'].map(suggestEmail)).toEqual([null, null, null, null]);
   });
 
-  it('differs from the address, keeps what stands before the @, and needs no second mending', () => {
+  it('differs from the address, keeps the part before the @, and needs no second correction', () => {
     const domains = fc.oneof(fc.stringMatching(/^[a-z]{1,9}\.[a-z]{1,4}$/), fc.domain(), fc.string());
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 40 }), domains, (local, domain) => {
@@ -65,7 +65,7 @@ describe('a suggestion', () => {
 });
 
 describe('the edit distance', () => {
-  it('counts an insertion, a loss, a change and a swap as one each', () => {
+  it('counts an insertion, a deletion, a substitution and a swap as one each', () => {
     expect(['gmaiil', 'gmai', 'gmaul', 'gmial'].map((slip) => editDistance(slip, 'gmail'))).toEqual([
       1, 1, 1, 1,
     ]);

@@ -1,4 +1,4 @@
-/** The common mail domains, to which a mistyped domain is corrected. */
+/** Common mail domains, with which mistyped domains are corrected. */
 const popular = [
   'gmail.com',
   'yahoo.com',
@@ -40,10 +40,10 @@ const popular = [
   't-online.de',
 ];
 
-/** Real mail domains that look like a slip of a popular one. Whoever writes one of these means it. */
+/** Real mail domains that look like a typing error of a popular one. They are not corrected. */
 const real: ReadonlySet<string> = new Set([...popular, 'gail.com', 'yahoos.com', 'orage.fr']);
 
-/** Endings that no registry has, and the one that was meant. */
+/** Domain endings that do not exist, each with the intended one. */
 const impossibleEndings: ReadonlyMap<string, string> = new Map([
   ['con', 'com'],
   ['cmo', 'com'],
@@ -59,15 +59,14 @@ const impossibleEndings: ReadonlyMap<string, string> = new Map([
   ['ogr', 'org'],
 ]);
 
-/** Endings of real countries in which none of these five providers hands out addresses. */
+/** Real country endings under which none of these five providers has addresses. */
 const shortenedCom: ReadonlySet<string> = new Set(['co', 'cm', 'om', 'c', '']);
 const onlyCom: ReadonlySet<string> = new Set(['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud']);
 
 /**
- * The address with its domain mended when that looks mistyped ("ana@gmial.com" -> "ana@gmail.com"),
- * else null. Careful by intent: it never guesses at a first letter, at a short name (gmx, web, qq), or at
- * a country's ending, because mail.com, ymail.com, gmx.de and yahoo.gr are real. What stands before
- * the @ is kept as it is (docs/product.md §2.1).
+ * The address with a corrected domain if the domain looks mistyped ("ana@gmial.com" -> "ana@gmail.com"), else null. It
+ * never corrects a first letter, a short name (gmx, web, qq) or a country's ending, because mail.com, ymail.com, gmx.de
+ * and yahoo.gr are real. The part before the @ is not changed (docs/product.md §2.1).
  */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
@@ -100,7 +99,7 @@ function mendEnding(domain: string): string {
   return meant === undefined ? domain : `${name}.${meant}`;
 }
 
-/** One slip is forgiven in names of five letters and more, two from nine on. */
+/** One typing error is corrected in names of five or more letters, two in names of nine or more. */
 function looksLike(name: string, known: string): boolean {
   const allowed = known.length >= 9 ? 2 : known.length >= 5 ? 1 : 0;
   if (Math.abs(name.length - known.length) > allowed) return false;
@@ -108,7 +107,7 @@ function looksLike(name: string, known: string): boolean {
   return sameStart && editDistance(name, known) <= allowed;
 }
 
-/** Damerau–Levenshtein distance (optimal string alignment): a swap of two neighbours counts as one slip. */
+/** The Damerau–Levenshtein distance (optimal string alignment): swapping two neighbours counts as one error. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

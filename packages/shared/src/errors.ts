@@ -1,4 +1,4 @@
-/** Every error code and its HTTP status (docs/product.md §12.1). Its sentence is `errors.<CODE>` in messages/. */
+/** Every error code and its HTTP status (docs/product.md §12.1). Its message is `errors.<CODE>` in messages/. */
 export const errorStatus = {
   VALIDATION_FAILED: 400,
   MALFORMED_JSON: 400,
@@ -46,13 +46,13 @@ export type ErrorCode = keyof typeof errorStatus;
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorStatus, code);
 
-/** One thing that is wrong with the input: where (`a.b.0`), and a sentence for a person. */
+/** One error of the input: its path (`a.b.0`), and a message for people. */
 interface ErrorDetail {
   path: string;
   message: string;
 }
 
-/** What stands under `error` in every failure's body. */
+/** The value of `error` in the body of every error response. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;

@@ -20,7 +20,7 @@ describe('characters as a person counts them', () => {
     expect(countGraphemes(text)).toBe(count);
   });
 
-  it('are the same by the quick way and by the long one', () => {
+  it('are counted the same with and without the segmenter', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(countGraphemes(text)).toBe([...segmenter.segment(text)].length);
@@ -28,8 +28,8 @@ describe('characters as a person counts them', () => {
     );
   });
 
-  it('are one each in every script whose letters join with none', () => {
-    // Every character of the basic plane, alone and between its neighbours.
+  it('are one each in every script whose letters do not join', () => {
+    // Every character of the basic multilingual plane, alone and between its neighbours.
     const all = Array.from({ length: 0xd7ff }, (_, code) => String.fromCharCode(code));
     const wrong = all.filter((sign) => {
       const text = `${sign}é中${sign}я`;
@@ -46,18 +46,18 @@ describe('characters as a person counts them', () => {
     );
   });
 
-  it('are not taken apart beyond the limit, however long the text is', () => {
+  it('are not segmented beyond the limit, for any length of the text', () => {
     expect(fitsGraphemes('👍🏽'.repeat(1_000_000), 280)).toBe(false);
   });
 
-  it('fit where each is made of many units, as another rule refuses floods', () => {
+  it('fit even if each consists of many units, because another rule rejects floods', () => {
     expect(fitsGraphemes('👩‍👩‍👧‍👦'.repeat(280), 280)).toBe(true);
     expect(fitsGraphemes('👩‍👩‍👧‍👦'.repeat(281), 280)).toBe(false);
   });
 });
 
 describe('the beginning of a text', () => {
-  it('is its first characters whole, however they are made', () => {
+  it('contains its first characters completely, however many units they have', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, max) => {
         const graphemes = [...segmenter.segment(text)].map(({ segment }) => segment);
@@ -66,26 +66,29 @@ describe('the beginning of a text', () => {
     );
   });
 
-  it('keeps the mark that stands on its last letter', () => {
+  it('keeps a combining mark on its last letter', () => {
     expect(firstGraphemes('ne\u0301e', 2)).toBe('ne\u0301');
     expect(firstGraphemes('👩‍👩‍👧‍👦👍🏽x', 2)).toBe('👩‍👩‍👧‍👦👍🏽');
   });
 
-  it('carries an ellipsis where it stands for more', () => {
+  it('ends with an ellipsis if the text is longer', () => {
     expect(cutToGraphemes('worry', 5)).toBe('worry');
     expect(cutToGraphemes('worries', 5)).toBe('worri…');
   });
 });
 
 describe('a flood', () => {
-  it('is more than twenty-five units piled on one character on average', () => {
+  it('is a text with more than twenty-five units per character on average', () => {
     expect(isFlood(`a${'\u0301'.repeat(24)}`)).toBe(false);
     expect(isFlood(`a${'\u0301'.repeat(25)}`)).toBe(true);
     expect(isFlood(`hello ${'z\u0301\u0302'.repeat(20)}`)).toBe(false);
   });
 
-  it.each(['👩‍👩‍👧‍👦', '👩🏽‍❤️‍💋‍👩🏿', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', '🏳️‍⚧️', '👩🏻‍🦽‍➡️'])('is no emoji that people use: %s', (emoji) => {
-    expect(countGraphemes(emoji)).toBe(1);
-    expect(isFlood(emoji.repeat(280))).toBe(false);
-  });
+  it.each(['👩‍👩‍👧‍👦', '👩🏽‍❤️‍💋‍👩🏿', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', '🏳️‍⚧️', '👩🏻‍🦽‍➡️'])(
+    'is not an emoji that people use: %s',
+    (emoji) => {
+      expect(countGraphemes(emoji)).toBe(1);
+      expect(isFlood(emoji.repeat(280))).toBe(false);
+    },
+  );
 });

@@ -18,15 +18,15 @@ export type LanguageCode = (typeof languages)[number]['code'];
 
 export const languageCodes = languages.map((language) => language.code);
 
-/** Where nobody chose and nothing else is known. */
+/** The language if nobody has chosen one and nothing else is known. */
 export const defaultLanguage: LanguageCode = 'en';
 
 export const isLanguageCode = (code: string): code is LanguageCode =>
   languageCodes.some((known) => known === code);
 
 /**
- * The best of our languages for an Accept-Language header, or null when it names none of them.
- * Quality values are honoured; `pt-BR` finds `pt`.
+ * The best of our languages for an Accept-Language header, or null if it contains none of them. Quality values are
+ * respected; `pt-BR` matches `pt`.
  */
 export function languageFromHeader(header: string | undefined): LanguageCode | null {
   if (!header) return null;

@@ -8,7 +8,9 @@ const rateOf = (name: RateLimitName): string => {
   return `${points} ${units[seconds] ?? `in ${seconds / 60} minutes`}`;
 };
 
-/** An operation's rate limit, as the generated documents say it: "20 an hour for new words, 300 an hour for the rest". */
+/**
+ * An operation's rate limit as text for the generated documents: "20 an hour for new words, 300 an hour for the rest".
+ */
 export function limitOf({ limit, limitedPart }: Pick<Operation, 'limit' | 'limitedPart'>): string {
   const part = limitedPart ? ` for ${limitedPart.what}, ${rateOf(limitedPart.otherwise)} for the rest` : '';
   return `${rateOf(limit)}${part}${isByAddress(limit) ? ', by address' : ''}`;

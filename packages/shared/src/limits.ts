@@ -1,4 +1,4 @@
-/** Every length and size that server and client both know. Lengths are in graphemes. */
+/** Lengths and sizes that both server and client use. Lengths are in graphemes. */
 export const limits = {
   username: { min: 3, max: 30 },
   password: { min: 8, max: 128, loginMin: 6 },
@@ -9,57 +9,57 @@ export const limits = {
   regionMax: 100,
   cityMax: 100,
   shortContent: { max: 280, warnAbove: 250 },
-  /** A list shows the first `excerpt` characters of it. */
+  /** A list contains only the first `excerpt` characters. */
   longContent: { max: 10_000, warnAbove: 9_000, excerpt: 500 },
   worryPromptMax: 120,
   comment: { max: 1_000, warnAbove: 900 },
   /**
-   * Comments of the first level at once, how deep answers go, and how many come with one of the first level: fewer
-   * where their words take more than `bytes`, of which a page of the usual size has room for as many as it has threads.
+   * `size`: first-level comments per page. `depth`: levels of replies. `replies`: replies that come with a first-level
+   * comment, or fewer if they take more than `bytes`. A page has room for that many bytes per thread.
    */
   thread: { size: 10, depth: 4, replies: 50, bytes: 120_000 },
   reportDetailsMax: 500,
   moderationNoteMax: 500,
   suspensionReasonMax: 500,
-  /** Three under a post, five by default, ten beside an analysis. */
+  /** The default is `size`; `shown` are shown under a post, `aside` beside an analysis. */
   similar: { size: 5, max: 20, shown: 3, aside: 10 },
   keywords: 8,
   copingMethod: { max: 100, most: 10 },
   resolutionStory: { max: 2_000, warnAbove: 1_800 },
   /** Stars. */
   helpfulness: { min: 1, max: 5 },
-  /** Resolution stories: by default, and on their page; a search looks through so many for one page. */
+  /** Resolution stories: the default size, the size of their page, and how many a search examines for one page. */
   stories: { size: 10, page: 20, lookedThrough: 2_500 },
-  /** What helped others, by default. */
+  /** The default number of suggestions of what helped others. */
   suggestions: 5,
   suggestionExampleMax: 200,
   /**
-   * Coping methods of everyone: how many people must have chosen one before it is shown, how many are shown, and over
-   * how many of the latest resolutions they are counted.
+   * Coping methods of everyone. `top`: how many are shown. `people`: how many people must have chosen a method before
+   * it is shown. `lookedThrough`: how many of the latest resolutions are counted.
    */
   copingMethods: { top: 10, people: 5, lookedThrough: 20_000 },
   queryMax: 200,
   categoryMax: 40,
-  /** A date with its time, with seconds of any precision. */
+  /** The length of a date with its time, with seconds of any precision. */
   momentMax: 64,
   /**
-   * A search looks through so many worries for one page; the next one goes on where it stopped. A page ends early
+   * A search examines at most `lookedThrough` posts for one page, and the next page continues there. A page ends early
    * before it is longer than `bytes`.
    */
   page: { size: 20, max: 100, totalCap: 1_000, cursorMax: 400, lookedThrough: 20_000, bytes: 2_000_000 },
-  /** On the dashboard. */
+  /** The number of posts on the dashboard. */
   recentWorries: 5,
   /**
-   * The bell asks for 10 and lists 5, and its badge counts up to 9; the page asks for 50. Unread notifications are
+   * The bell requests 10 and lists 5, and its badge counts up to 9. The page requests 50. Unread notifications are
    * counted up to `unreadCap`.
    */
   notifications: { bell: 10, bellListed: 5, badgeMax: 9, page: 50, unreadCap: 100 },
-  /** The community page asks for 10 worries and lists 5 of the public ones. */
+  /** The community page requests 10 posts and lists 5 of the public ones. */
   communityPosts: { fetched: 10, listed: 5 },
   bodyBytes: 128 * 1024,
-  /** More UTF-16 units to one grapheme than this, on average, is no text but a flood. */
+  /** A text with on average more UTF-16 units per grapheme is not real text but a flood. */
   unitsPerGrapheme: 25,
-  /** A syllable of Tibetan has so many combining marks in a row, and none in use has more. */
+  /** The most combining marks in a row. A Tibetan syllable has this many, and no text in use has more. */
   marksInARow: 8,
 } as const;
 
@@ -77,10 +77,10 @@ export const times = {
   loginRetryBaseMs: 3_000,
 } as const;
 
-/** How often the login screen tries to wake a sleeping server. */
+/** How often the login screen retries while the server is waking. */
 export const loginRetries = 3;
 
-/** Pages of a feed that are kept. */
+/** The number of pages of a feed that are cached. */
 export const feedCachePages = 50;
 
 const second = 1;
@@ -92,10 +92,10 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** Counted by address, whoever is signed in, so that another token gives no further try. */
+/** Limits that are counted by IP address even for signed-in callers, so that another token does not raise them. */
 const byAddress = {
   register: { points: 10, seconds: hour },
-  /** The login call itself; failures are counted apart (docs/product.md §2.2). */
+  /** Login calls. Failed ones are also counted separately (docs/product.md §2.2). */
   login: { points: 120, seconds: minute },
   refresh: { points: 60, seconds: minute },
   /** `forgotPasswordAccount` also counts each account. */
@@ -103,21 +103,24 @@ const byAddress = {
   availability: { points: 30, seconds: minute },
 } as const;
 
-/** Counted by account, else by address. */
+/** Limits that are counted by account, or by IP address without an account. */
 const byAccount = {
   calls: { points: 600, seconds: minute },
-  /** Counted by the address that was typed, whether it has an account or not. */
+  /** Counted by the typed email address, with or without an account. */
   forgotPasswordAccount: { points: 3, seconds: hour },
   resendVerification: { points: 3, seconds: hour },
-  /** Opening mailed links; a token of 256 bits cannot be guessed, this only spares the database. */
+  /** Opening mailed links. A token of 256 bits cannot be guessed; this limit only protects the database. */
   mailedTokens: { points: 60, seconds: minute },
-  /** Calls that ask for the current password once more. */
+  /** Calls that require the current password again. */
   passwords: { points: 10, seconds: 15 * minute },
   exports: { points: 10, seconds: 24 * hour },
   worries: { points: 20, seconds: hour },
-  /** New words for a worry: they are read as a new one is. */
+  /** New words for a post, which are screened like a new post. */
   worryEdits: { points: 20, seconds: hour },
-  /** What protects somebody, such as making worries private, is not held up like words; it has them read as well. */
+  /**
+   * Changes that protect a member, such as making posts private. They have a higher limit than new words, although the
+   * post is screened again.
+   */
   worryChanges: { points: 300, seconds: hour },
   comments: { points: 60, seconds: hour },
   commentEdits: { points: 60, seconds: hour },
@@ -131,15 +134,13 @@ const byAccount = {
 
 export type RateLimitName = keyof typeof byAddress | keyof typeof byAccount;
 
-/**
- * Rate limits by name: `points` calls in `seconds`. An operation names one; what has no count of its own is `calls`.
- */
+/** Rate limits by name: `points` calls in `seconds`. Each operation names one; `calls` is the default. */
 export const rateLimits: Record<RateLimitName, RateLimit> = { ...byAddress, ...byAccount };
 
 export const isByAddress = (name: RateLimitName): boolean => name in byAddress;
 
 /**
- * Young accounts count towards their address as well, so many times the limit together: a class can sign up at once,
- * and whoever opens accounts by the dozen gains nothing.
+ * The calls of accounts younger than `hours` also count towards their IP address, with `times` the limit for all of
+ * them together. So a school class can sign up at once, and somebody with dozens of accounts gains nothing.
  */
 export const youngAccounts = { hours: 24, times: 5 } as const;

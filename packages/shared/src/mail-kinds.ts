@@ -1,4 +1,4 @@
-/** Every mail that Halved sends about an account. Its texts stand under `mail.<kind>` in messages/. */
+/** The kinds of mail that Halved sends, all about an account. Their texts are under `mail.<kind>` in messages/. */
 export const mailKinds = [
   'verify_email',
   'reset_password',

@@ -8,7 +8,7 @@ type Messages = Record<string, Record<string, string>>;
 const english = flat(en);
 const translations: [string, Messages][] = [['es', es]];
 
-/** "errors.NOT_FOUND" -> its sentence. */
+/** The texts by key, such as "errors.NOT_FOUND". */
 function flat(messages: Messages): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([space, texts]) =>
@@ -20,7 +20,7 @@ function flat(messages: Messages): Map<string, string> {
 const placeholders = (text: string) => (text.match(/\{\{?\s*\w+\s*\}?\}/g) ?? []).sort();
 
 describe('the messages', () => {
-  it('have a sentence for every error code and no others', () => {
+  it('have a text for every error code and for no other code', () => {
     expect(Object.keys(en.errors).sort()).toEqual(Object.keys(errorStatus).sort());
   });
 });
@@ -32,7 +32,7 @@ describe.each(translations)('the messages in %s', (_code, messages) => {
     expect([...translated.keys()]).toEqual([...english.keys()]);
   });
 
-  it('are neither empty nor left in English, and keep every placeholder', () => {
+  it('are not empty, not in English, and have every placeholder', () => {
     for (const [key, text] of translated) {
       const original = english.get(key) ?? '';
       expect(text.trim(), key).toBe(text);
@@ -42,7 +42,7 @@ describe.each(translations)('the messages in %s', (_code, messages) => {
     }
   });
 
-  it('end with a full stop exactly where the English does', () => {
+  it('end with a full stop exactly if the English text does', () => {
     for (const [key, text] of translated) {
       expect(text.endsWith('.'), key).toBe(english.get(key)?.endsWith('.'));
     }

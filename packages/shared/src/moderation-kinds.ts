@@ -1,13 +1,13 @@
-/** What a moderator decides on. */
+/** The kinds of items that moderators decide about. */
 export const moderatedKinds = ['post', 'comment'] as const;
 export type ModeratedKind = (typeof moderatedKinds)[number];
 
-/** What a part of the queue has in common beside its status: it cannot wait, or members reported it. */
+/** Filters of the queue besides the status: urgent items, and items that members reported. */
 export const queueMarks = ['urgent', 'reported'] as const;
 
 /**
- * Why something waits for a moderator: what it reads like, how it was sent, that members reported it, or that it took
- * too long to read and waits for that.
+ * The reasons why an item waits for a moderator: its text, the way it was sent, reports of members, or an analysis that
+ * took too long and is still pending.
  */
 export const caseReasons = [
   'crisis',
@@ -22,6 +22,6 @@ export const caseReasons = [
 ] as const;
 export type CaseReason = (typeof caseReasons)[number];
 
-/** Who changed what about whom, as the audit log names it. */
+/** The actions in the audit log. */
 export const decisions = ['approve', 'reject'] as const;
 export type Decision = (typeof decisions)[number];

@@ -1,4 +1,4 @@
-/** The kinds of notification, with the type under which people see them (docs/product.md §11). */
+/** The kinds of notification, each with its type in the interface (docs/product.md §11). */
 export const notificationKinds = {
   like: 'support',
   comment: 'support',
@@ -14,7 +14,7 @@ export const notificationKinds = {
 export type NotificationKind = keyof typeof notificationKinds;
 
 /**
- * The kinds about what members did. Such a notification is shown while at least one of its actors is visible to the
+ * The kinds about actions of members. Such a notification is shown while at least one of its actors is visible to the
  * reader.
  */
 export const actedKinds = [
@@ -31,7 +31,7 @@ export type NotificationType = (typeof notificationTypes)[number];
 export const checkInFrequencies = ['daily', 'weekly', 'biweekly', 'monthly', 'never'] as const;
 export type CheckInFrequency = (typeof checkInFrequencies)[number];
 
-/** Time zones that the preferences offer (docs/product.md §11), with the key of their name. */
+/** The time zones in the preferences (docs/product.md §11), each with the key of its name. */
 export const timeZones = {
   UTC: 'utc',
   'America/New_York': 'eastern',

@@ -14,7 +14,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('points only at shapes that it holds', () => {
+  it('refers only to schemas that it contains', () => {
     const { schemas } = document.components;
     for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g))
       expect(schemas).toHaveProperty(name);
@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('tells where a DELETE has a body, and where an answer is a file', () => {
+  it('declares the body of a DELETE and the file of a download', () => {
     expect(document.paths['/auth/account']?.delete).toMatchObject({
       parameters: [],
       requestBody: { content: { 'application/json': { schema: { required: ['password'] } } } },
@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
     expect(text.split('Content-Disposition')).toHaveLength(2);
   });
 
-  it('tells of a create what may be sent, what comes back and how it fails', () => {
+  it('declares the input, the response and the errors of an operation that creates something', () => {
     const create = document.paths['/posts']?.post;
     expect(create).toMatchObject({
       security: [{ token: [] }],

@@ -33,7 +33,7 @@ const ErrorShape: Json = {
   },
 };
 
-/** Everything that can go wrong with a call: what every call shares, and what its operation names. */
+/** All error responses of an operation: those that every operation has, and those that it declares. */
 function errorsOf(operation: Operation): ErrorCode[] {
   const general: ErrorCode[] = ['VALIDATION_FAILED', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE'];
   const signedIn: ErrorCode[] = operation.access === 'any' ? [] : ['UNAUTHENTICATED'];
@@ -142,7 +142,7 @@ export interface OpenApi {
   components: Json;
 }
 
-/** The OpenAPI 3.1 document of the whole contract, from the schemas that validate. */
+/** The OpenAPI 3.1 document of the whole contract, generated from the schemas. */
 export function openApi(version: string): OpenApi {
   const schemas: Json = { Error: ErrorShape };
   const paths: Record<string, Record<string, Json>> = {};

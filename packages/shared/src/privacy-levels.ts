@@ -1,3 +1,6 @@
-/** Who may see a worry. Apart from its schema, so that a screen that only names them needs no validator. */
+/**
+ * The privacy levels of a post. They are separate from the schema, so that a screen that only lists them loads no
+ * validator.
+ */
 export const privacyLevels = ['public', 'friends', 'private'] as const;
 export type PrivacyLevel = (typeof privacyLevels)[number];

@@ -14,11 +14,11 @@ describe('relative time', () => {
     [48 * hour, { unit: 'daysAgo', count: 2 }],
     [72 * hour - 1, { unit: 'daysAgo', count: 2 }],
     [365 * 24 * hour, { unit: 'daysAgo', count: 365 }],
-  ])('of %i ms', (age, expected) => {
+  ])('after %i ms', (age, expected) => {
     expect(relativeTime(0, age)).toEqual(expected);
   });
 
-  it('of a moment that is still to come, by a clock that goes wrong, is just now', () => {
+  it('is “just now” for a moment in the future, which a wrong clock can cause', () => {
     expect(relativeTime(hour, 0)).toEqual({ unit: 'justNow' });
   });
 });

@@ -6,8 +6,8 @@ export type RelativeTime =
   | { unit: 'hoursAgo' | 'daysAgo'; count: number };
 
 /**
- * How long ago something was, in words (docs/product.md §10.3): under 1 hour, under 24 hours, under 48 hours, else
- * days. Both in ms.
+ * How long ago a moment was, in words (docs/product.md §10.3), in four steps: under 1 hour, under 24 hours, under 48
+ * hours, days. Both arguments are in ms.
  */
 export function relativeTime(then: number, now: number): RelativeTime {
   const hours = Math.floor((now - then) / hourMs);

@@ -1,3 +1,3 @@
-/** Why somebody reports a worry or a comment (docs/product.md §8.3); the first is chosen until they say. */
+/** The reasons for reporting a post or comment (docs/product.md §8.3). The first is the default. */
 export const reportReasons = ['spam', 'harassment', 'inappropriate', 'misinformation', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];

@@ -13,10 +13,10 @@ type ProcedureOf<O extends Operation> = O['route'] extends `GET ${string}`
   ? TRPCQueryProcedure<Definition<O>>
   : TRPCMutationProcedure<Definition<O>>;
 
-/** What a failed call carries on the client, under `error.data`. */
+/** The value of `error.data` on the client after a failed call. */
 export interface ClientErrorData extends ErrorBody {
   status: number;
-  /** Seconds, where the server named them. */
+  /** The seconds of Retry-After, if the server sent it. */
   retryAfter?: number;
 }
 
@@ -27,7 +27,7 @@ interface Root {
   transformer: false;
 }
 
-/** The router's type, derived from the contract alone, so that a client needs nothing of the server. */
+/** The router's type. It is derived from the contract alone, so that a client needs no code of the server. */
 export type AppRouter = TRPCBuiltRouter<
   Root,
   {

@@ -3,7 +3,8 @@ export const sentimentLabels = ['veryNegative', 'negative', 'neutral', 'positive
 export type SentimentLabel = (typeof sentimentLabels)[number];
 
 /**
- * At or below −0.7 very negative, at or below −0.3 negative, under 0.3 neutral, under 0.7 positive, else very positive.
+ * Up to −0.7 is very negative, up to −0.3 negative, below 0.3 neutral, below 0.7 positive, and above that very
+ * positive.
  */
 export function sentimentLabel(score: number): SentimentLabel {
   if (score <= -0.7) return 'veryNegative';

@@ -4,7 +4,7 @@ import { featuresAddedBy, tierHas, tiers } from './tiers.ts';
 const features = Object.values(featuresAddedBy).flat();
 
 describe('the tiers', () => {
-  it('each have what the lower ones have, and nothing is added twice', () => {
+  it('include all features of the lower tiers, and no feature is added twice', () => {
     for (const [index, tier] of tiers.entries()) {
       const lower = tiers[index - 1];
       if (!lower) continue;

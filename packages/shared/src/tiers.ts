@@ -1,8 +1,11 @@
-/** Paid tiers, lowest first, and what each adds (docs/product.md §17). A higher tier includes the lower ones. */
+/**
+ * The features that each paid tier adds, the lowest tier first (docs/product.md §17). A higher tier includes the lower
+ * ones.
+ */
 export const tiers = ['free', 'supporter', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** What a tier costs a month, in US dollars (docs/product.md §17). */
+/** The price of a tier per month, in US dollars (docs/product.md §17). */
 export const monthlyPrices: Readonly<Record<Tier, number>> = { free: 0, supporter: 5, premium: 12 };
 
 export const featuresAddedBy = {

@@ -1,7 +1,7 @@
 import { type Method, methodOf, parametersOf, pathOf, type Routed, sendsBody } from './contract/route.ts';
 import { isFields } from './fields.ts';
 
-/** One call as it travels: the path below /api with its query, and the body where there is one. */
+/** A call as it is sent: the path below /api with its query, and the body, if there is one. */
 export interface WireRequest {
   method: Method;
   path: string;
@@ -9,7 +9,7 @@ export interface WireRequest {
 }
 
 /**
- * The client's half of the protocol: path parameters into the path; the rest into the query of a GET or
+ * The client's half of the protocol. Path parameters go into the path. The other fields go into the query of a GET or
  * DELETE (arrays joined by commas), or into the JSON body of a POST or PUT. Absent fields stay absent.
  */
 export function toRequest(operation: Routed, input: unknown): WireRequest {

@@ -1,2 +1,2 @@
-/** The one Trusted Types policy that a page may create. It allows the service worker’s address and nothing else. */
+/** The only Trusted Types policy that a page may create. It allows only the service worker’s address. */
 export const workerPolicy = 'halved-worker';

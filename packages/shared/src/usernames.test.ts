@@ -8,23 +8,23 @@ const anyWish = fc.oneof(
 );
 
 describe('reserved usernames', () => {
-  it('are reserved in any mixture of capitals', () => {
+  it('are rejected in any combination of upper and lower case', () => {
     expect(['admin', 'Administrator', 'MOD', 'halved', 'Me', 'deleted'].every(isReservedUsername)).toBe(true);
     expect(['adminka', 'quiet_maple', ''].some(isReservedUsername)).toBe(false);
   });
 });
 
-describe('username candidates', () => {
-  it('stay close to what was wanted', () => {
+describe('suggestions for a taken username', () => {
+  it('are similar to the wanted name', () => {
     expect(usernameCandidates('maple').slice(0, 3)).toEqual(['maple_', 'maple_1', 'maple_2']);
     expect(usernameCandidates('José').slice(0, 1)).toEqual(['Jose_']);
   });
 
-  it('do not look like a reserved name', () => {
+  it('are not similar to a reserved name', () => {
     expect(usernameCandidates('Admin').some((name) => name.toLowerCase().includes('admin'))).toBe(false);
   });
 
-  it('are valid, free of reserved names, all different and never the wish itself', () => {
+  it('are valid, not reserved, all different and never the wanted name', () => {
     fc.assert(
       fc.property(anyWish, (wanted) => {
         const names = usernameCandidates(wanted);
@@ -39,7 +39,7 @@ describe('username candidates', () => {
     );
   });
 
-  it('are the same for the same wish', () => {
+  it('are the same for the same name', () => {
     fc.assert(
       fc.property(anyWish, (wanted) => {
         expect(usernameCandidates(wanted)).toEqual(usernameCandidates(wanted));

@@ -37,19 +37,18 @@ const endings = [
   '_again',
 ];
 
-/** Whether a username may never belong to a member, in any mixture of capitals (docs/product.md §2.1). */
+/** Whether a username is reserved, in any combination of upper and lower case (docs/product.md §2.1). */
 export function isReservedUsername(username: string): boolean {
   return reserved.has(username.toLowerCase());
 }
 
 /**
- * Usernames close to the wanted one, best first, for when it is taken: valid (3–30 letters, digits,
- * underscores), not reserved, all different without regard to case, and never the wanted one itself.
- * The same wish always gives the same list, so that what is offered does not change between two
- * key presses; the caller keeps the first few that are free.
+ * Usernames that are similar to a taken one, the best first. They are valid (3–30 letters, digits, underscores), not
+ * reserved, different without regard to case, and never the wanted one. The same name always gives the same list, so
+ * that the suggestions do not change between two key presses. The caller uses the first few that are free.
  */
 export function usernameCandidates(wanted: string): string[] {
-  // A suggestion close to a reserved name would look official (admin_1), so none is made.
+  // No suggestion is similar to a reserved name, because it would look official (admin_1).
   const stem = isReservedUsername(wanted) ? calmStem : stemOf(wanted);
   const found = new Map<string, string>();
   const shapes = endings.map((ending) => stem.slice(0, max - ending.length) + ending);
@@ -65,7 +64,7 @@ export function usernameCandidates(wanted: string): string[] {
   return [...found.values()];
 }
 
-/** The wanted name reduced to allowed characters: accents are dropped, their letters stay. */
+/** The wanted name with allowed characters only. Letters lose their accents. */
 function stemOf(wanted: string): string {
   const plain = wanted
     .normalize('NFKD')
@@ -77,7 +76,7 @@ function stemOf(wanted: string): string {
   return plain === '' ? calmStem : `${plain}_quiet`;
 }
 
-/** Twelve three- or four-digit numbers that depend on the stem alone, for names whose short endings are gone. */
+/** Twelve numbers of three or four digits that depend only on the stem, for names whose short endings are taken. */
 function spreadNumbers(stem: string): number[] {
   let state = 2166136261;
   for (let i = 0; i < stem.length; i++) state = Math.imul(state ^ stem.charCodeAt(i), 16777619) >>> 0;

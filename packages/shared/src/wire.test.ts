@@ -29,7 +29,7 @@ function arrive(operation: Operation, { path, body }: WireRequest): WireParts {
 const part = (parts: Partial<WireParts>): WireParts => ({ params: {}, query: {}, body: undefined, ...parts });
 
 describe('the two halves of the wire', () => {
-  it.each(operations)('carry every input of $name as it is', ({ operation }) => {
+  it.each(operations)('transfer every input of $name unchanged', ({ operation }) => {
     fc.assert(
       fc.property(validInput(operation), (input) => {
         // A URL treats these two names, `.` and `..`, as directories.
@@ -40,7 +40,7 @@ describe('the two halves of the wire', () => {
     );
   });
 
-  it.each(operations)('put the input of $name where its method carries it', ({ operation }) => {
+  it.each(operations)('put the input of $name into the query or body, by its method', ({ operation }) => {
     fc.assert(
       fc.property(validInput(operation), (input) => {
         const { method, path, body } = toRequest(operation, input);
@@ -55,7 +55,7 @@ describe('the two halves of the wire', () => {
 });
 
 describe('the client’s half', () => {
-  it('leaves out what is absent, and what is null where only a query can carry it', () => {
+  it('omits absent fields, and null fields of a query', () => {
     expect(toRequest(contract.posts.list, { limit: 5, cursor: undefined, query: null })).toEqual({
       method: 'GET',
       path: '/posts?limit=5',
@@ -65,7 +65,7 @@ describe('the client’s half', () => {
     );
   });
 
-  it('puts what a DELETE must not write into a URL into the body', () => {
+  it('puts the input of a DELETE with a body into the body, not into the URL', () => {
     const input = { password: 'Correct1horse' };
     expect(toRequest(contract.auth.deleteAccount, input)).toEqual({
       method: 'DELETE',
@@ -74,11 +74,11 @@ describe('the client’s half', () => {
     });
   });
 
-  it('sends no body where there is nothing to say', () => {
+  it('sends no body without input', () => {
     expect(toRequest(contract.auth.logout, undefined)).toEqual({ method: 'POST', path: '/auth/logout' });
   });
 
-  it('escapes what would break a path', () => {
+  it('escapes special characters in a path', () => {
     expect(toRequest(contract.users.profile, { username: 'a/b?c#d %' }).path).toBe(
       '/users/a%2Fb%3Fc%23d%20%25',
     );
@@ -100,7 +100,7 @@ describe('the server’s half', () => {
   });
   const change = { ...list, route: 'PUT /things/:id' } as const;
 
-  it('decodes by the declared type, and leaves what does not fit for the schema to refuse', () => {
+  it('decodes by the declared type, and leaves other values to be rejected by the schema', () => {
     const query = { many: 'a,b', count: '12', yes: 'false', text: 'true' };
     expect(fromRequest(list, part({ query }))).toEqual({
       many: ['a', 'b'],
@@ -117,18 +117,18 @@ describe('the server’s half', () => {
     expect(fromRequest(list, part({ query: { many: '' } }))).toEqual({ many: [] });
   });
 
-  it('refuses a key that comes twice', () => {
+  it('rejects a key that occurs twice', () => {
     const parsed = z.safeParse(list.input, fromRequest(list, part({ query: { text: ['a', 'b'] } })));
     expect(parsed.error?.issues.map(({ path }) => path)).toContainEqual(['text']);
   });
 
-  it('lets the path win over the query and over the body', () => {
+  it('prefers path parameters over the query and the body', () => {
     const params = { id: 'path' };
     expect(fromRequest(list, part({ params, query: { id: 'query' } }))).toEqual({ id: 'path' });
     expect(fromRequest(change, part({ params, body: { id: 'body' } }))).toEqual({ id: 'path' });
   });
 
-  it('takes nothing from the query of a call that has a body', () => {
+  it('ignores the query of a call with a body', () => {
     const parsed = z.safeParse(
       change.input,
       fromRequest(change, part({ params: { id: 'x' }, query: { text: 'a' } })),
@@ -136,7 +136,7 @@ describe('the server’s half', () => {
     expect(parsed.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['?text'] }]);
   });
 
-  it('reads the input of a DELETE with a body from there alone', () => {
+  it('reads the input of a DELETE with a body only from the body', () => {
     const operation = contract.auth.deleteAccount;
     const password = 'Correct1horse';
     expect(fromRequest(operation, part({ body: { password } }))).toEqual({ password });
@@ -144,7 +144,7 @@ describe('the server’s half', () => {
       expect(z.safeParse(operation.input, fromRequest(operation, arrived)).success).toBe(false);
   });
 
-  it('leaves a body that is no object for the schema to refuse', () => {
+  it('leaves a body that is not an object to be rejected by the schema', () => {
     for (const body of ['text', 7, true, [], [{ id: 'x' }]]) {
       expect(
         z.safeParse(change.input, fromRequest(change, part({ params: { id: 'x' }, body }))).success,
@@ -153,7 +153,7 @@ describe('the server’s half', () => {
     expect(fromRequest(change, part({ params: { id: 'x' }, body: null }))).toEqual({ id: 'x' });
   });
 
-  it('lets no name reach the prototype of anything', () => {
+  it('is safe against names of prototype properties', () => {
     const query: unknown = JSON.parse('{"__proto__": "x", "constructor": "y"}');
     const arrived = fromRequest(list, part({ query: Object.fromEntries(Object.entries(query ?? {})) }));
     expect(Object.getPrototypeOf(arrived)).toBe(Object.prototype);

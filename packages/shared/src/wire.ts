@@ -13,7 +13,7 @@ export interface WireParts {
 
 type FieldType = 'number' | 'boolean' | 'array' | 'other';
 
-/** The declared type of each field of an operation's input, as far as a string in a URL must be decoded to it. */
+/** The declared types of an operation's input fields that are not strings, because a URL contains only strings. */
 function fieldTypes(operation: Operation): Record<string, FieldType> {
   const { properties = {} } = z.toJSONSchema(operation.input, { io: 'input' });
   return Object.fromEntries(
@@ -47,10 +47,10 @@ function decode(type: FieldType | undefined, value: unknown): unknown {
 }
 
 /**
- * The server's half of the protocol. A GET or DELETE has path parameters and query, decoded by their declared types; a
- * POST or PUT has path parameters and body, where path parameters win. Values that cannot be decoded stay as they came,
- * for the schema to refuse. So do a body that is no object, a query key given twice, and any query beside a body (as
- * `?name`).
+ * The server's half of the protocol. The input of a GET or DELETE comes from path parameters and query, decoded by
+ * their declared types. That of a POST or PUT comes from path parameters and body; path parameters win. Values that
+ * cannot be decoded are left unchanged, so that the schema rejects them. So are a body that is not an object, a
+ * repeated query key, and a query beside a body (as `?name`).
  */
 export function fromRequest(operation: Operation, { params, query, body }: WireParts): unknown {
   if (sendsBody(operation)) {

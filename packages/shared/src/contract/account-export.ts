@@ -31,7 +31,7 @@ const Worry = z.strictObject({
   moderationStatus,
 });
 
-/** What is understood of one of the member's worries. */
+/** The analysis of one of the member's posts. */
 const Understood = z.strictObject({
   worryId: id,
   category: z.enum(worryCategories),
@@ -42,7 +42,7 @@ const Understood = z.strictObject({
   analyzedAt: moment,
 });
 
-/** How the member resolved one of their worries. */
+/** The resolution of one of the member's posts. */
 const Resolved = z.strictObject({
   worryId: id,
   copingMethods: z.array(z.string()),
@@ -52,7 +52,7 @@ const Resolved = z.strictObject({
   updatedAt: moment,
 });
 
-/** Whose worry it stands under is told as long as the member may see that worry. */
+/** The author of the post is included as long as the member may see the post. */
 const OwnComment = z.strictObject({
   id,
   worryId: z.nullable(id),
@@ -76,8 +76,8 @@ const Told = z.strictObject({
 });
 
 /**
- * Everything held about a member (docs/product.md §2.7). Their own words are whole; of others it holds usernames and
- * ids that the member may see, and nothing else.
+ * Everything that is stored about a member (docs/product.md §2.7). It contains all their own words. About others it
+ * contains only usernames and ids that the member may see.
  */
 export const AccountExport = component(
   'AccountExport',
@@ -112,7 +112,7 @@ export const AccountExport = component(
     analyses: z.array(Understood),
     resolutions: z.array(Resolved),
     comments: z.array(OwnComment),
-    /** What the member reported. Which worry it was is told as long as they may see it. */
+    /** The member's reports. The post is included as long as the member may see it. */
     reports: z.array(
       z.strictObject({
         worryId: z.nullable(id),
@@ -122,7 +122,7 @@ export const AccountExport = component(
         createdAt: moment,
       }),
     ),
-    /** Of worries that the member may see. */
+    /** Likes of posts that the member may see. */
     likes: z.array(z.strictObject({ worryId: id, likedAt: moment })),
     following: z.array(Tie),
     followers: z.array(Tie),
@@ -143,7 +143,7 @@ export const AccountExport = component(
     waitingMails: z.array(
       z.strictObject({ kind: z.enum(mailKinds), createdAt: moment, dueAt: moment, attempts: z.int() }),
     ),
-    /** Mailed links that still work. */
+    /** Mailed links that are still valid. */
     mailedLinks: z.array(
       z.strictObject({ purpose: z.enum(['verify', 'reset']), createdAt: moment, expiresAt: moment }),
     ),
@@ -151,7 +151,7 @@ export const AccountExport = component(
     requests: z.array(
       z.strictObject({ operation: z.string(), key: z.string(), createdId: id, createdAt: moment }),
     ),
-    /** Entries of the audit log about the member, as the one acted upon or as the moderator who acted. */
+    /** Entries of the audit log in which the member is the actor or the person concerned. */
     records: z.array(z.strictObject({ action: z.string(), byYou: z.boolean(), createdAt: moment })),
   }),
 );

@@ -13,7 +13,7 @@ export const ChangePasswordInput = z.strictObject({ currentPassword, newPassword
 
 export const DeleteAccountInput = z.strictObject({ password: currentPassword });
 
-/** Where the caller is signed in. */
+/** The caller's sessions. */
 const Session = z.strictObject({
   id,
   createdAt: moment,
@@ -22,7 +22,7 @@ const Session = z.strictObject({
   current: z.boolean(),
 });
 
-/** The operations of an account beside signing in and out: mailed links, passwords, sessions. */
+/** The operations of an account except signing in and out: mailed links, passwords, sessions. */
 export const account = {
   forgotPassword: operation('POST /auth/forgot-password', {
     summary: 'Mails a link to choose a new password; the answer does not tell whether there is an account.',
@@ -79,7 +79,7 @@ export const account = {
   }),
 };
 
-/** The rights that the law gives everybody: the export of what is held about them, and its deletion. */
+/** The rights that the law gives everybody: to export and to delete what is stored about them. */
 export const accountData = {
   exportAccount: operation('GET /auth/account/export', {
     summary: 'Everything that is held about the caller, as one file to keep.',

@@ -6,7 +6,7 @@ import { component, id, language, moment, personText } from './scalars.ts';
 
 const category = z.enum(worryCategories, 'validation.category');
 
-/** What is understood of a worry (docs/product.md §9.1). */
+/** The analysis of a post (docs/product.md §9.1). */
 export const Analysis = component(
   'Analysis',
   z.strictObject({
@@ -26,7 +26,7 @@ export const Analysis = component(
 );
 export type Analysis = z.infer<typeof Analysis>;
 
-/** A public worry like another. */
+/** A public post that is similar to another one. */
 export const SimilarWorry = component(
   'SimilarWorry',
   z.strictObject({
@@ -38,7 +38,7 @@ export const SimilarWorry = component(
     subcategory: z.nullable(z.string()),
     /** 0 to 1. */
     similarity: z.number(),
-    /** Further people with a worry like it, rounded down to a multiple of 5 so that it betrays nobody. */
+    /** The number of further authors of similar posts, rounded down to a multiple of 5 so that it reveals nobody. */
     anonymousCount: z.int(),
   }),
 );
@@ -93,7 +93,7 @@ export const analysis = {
   }),
 };
 
-/** An operation of analysis that the contract lists under `languages`. */
+/** The operation of analysis that the contract lists under `languages`. */
 export const contentLanguage = {
   detectContent: operation('POST /languages/detect-content', {
     summary: 'The language that a text is written in, and how sure that is, 0 to 1.',

@@ -28,7 +28,7 @@ export const LoginInput = z.strictObject({ email, password: currentPassword });
 const Tokens = { token: z.string(), refreshToken: z.string() };
 const Session = z.strictObject({ ...Tokens, user: User });
 
-/** All fields, or nulls with STRICT_EMAIL_PRIVACY: then a mail tells how to go on. */
+/** All fields are set, except with STRICT_EMAIL_PRIVACY: then all are null, and a mail explains the next step. */
 const Registered = z.strictObject({
   token: z.nullable(z.string()),
   refreshToken: z.nullable(z.string()),
@@ -42,9 +42,7 @@ const notBlank = z.refine<string>((text) => text === '' || !isBlank(text), 'vali
 
 const httpsUrl = (text: string) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:');
 
-/**
- * The input of PUT /auth/profile. Every field may be left out and none has a default; an empty text clears its field.
- */
+/** The input of PUT /auth/profile. Every field is optional and none has a default. An empty text clears its field. */
 export const ProfileInput = z.strictObject({
   displayName: z.optional(
     z.pipe(

@@ -12,7 +12,10 @@ const fields = operations.flatMap(({ name, operation }) =>
 );
 type Field = (typeof fields)[number];
 
-/** Codes, secrets, moments and addresses have rules of their own; an empty display name clears it, a blank one is refused. */
+/**
+ * Codes, secrets, moments and addresses have their own rules. An empty display name clears the name; a blank one is
+ * rejected.
+ */
 const takesNoWords = new Set([
   'avatarUrl',
   'category',
@@ -36,7 +39,7 @@ const takesNoWords = new Set([
 const takesPeoplesWords = ({ input, name }: Field) =>
   JSON.stringify(z.toJSONSchema(input, { io: 'input' }).properties?.[name]).includes('user-perceived');
 
-/** What is made of a text: the sentences that refuse it, or what it is kept as. */
+/** The result of validating a text: the messages that reject it, or the stored value. */
 function outcomeOf({ input, name, isList }: Field, text: string): unknown {
   const schema = input._zod.def.shape[name];
   if (!schema) throw new Error(`there is no field ${name}`);
@@ -51,7 +54,7 @@ describe('a text with nothing to see in it', () => {
     }
   });
 
-  it('can be sent to no other field but those that take no words', () => {
+  it('is accepted only by fields that do not hold words', () => {
     const others = fields.filter((field) => !takesPeoplesWords(field)).map(({ name }) => name);
     expect(others.filter((name) => !/(^i|I)d$/.test(name) && !takesNoWords.has(name))).toEqual([]);
   });

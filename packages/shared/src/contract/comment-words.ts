@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { personText } from './scalars.ts';
 
-// This schema has a file of its own because the comment box checks with it and should load nothing else of the
+// This schema has its own file, because the comment form validates with it and should not load the rest of the
 // contract.
-/** What somebody writes in a comment (docs/product.md §4). */
+/** The text of a comment (docs/product.md §4). */
 export const CommentWords = z.strictObject({
   content: personText({
     max: limits.comment.max,

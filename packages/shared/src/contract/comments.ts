@@ -20,26 +20,26 @@ const fields = {
   updatedAt: moment,
   moderationStatus,
   parentCommentId: z.nullable(id),
-  /** 1 for a comment on the worry itself, one more for each reply below, up to `limits.thread.depth`. */
+  /** 1 for a comment on the post, and one more for each level of replies, up to `limits.thread.depth`. */
   depth: z.int(),
-  /** How many direct replies it has, approved and not deleted. */
+  /** The number of direct replies that are approved and not deleted. */
   replyCount: z.int(),
   isDeleted: z.boolean(),
 };
 const Facts = z.strictObject(fields);
 
 /**
- * A comment as a caller may see it (docs/product.md §1.2). A stub has no content, `user` and `userId` are null and
- * `isDeleted` is true; it stands for a deleted or hidden comment that has replies. On its own and in a flat list
- * `replies` is empty, whatever `replyCount` says.
+ * A comment as the caller may see it (docs/product.md §1.2). A stub replaces a deleted or hidden comment that has
+ * replies. It has no content, `user` and `userId` are null, and `isDeleted` is true. In a single comment and in a flat
+ * list `replies` is always empty, even if `replyCount` is not 0.
  */
 export interface Comment extends z.infer<typeof Facts> {
   replies: ThreadedComment[];
 }
 
-/** A comment with the replies below it. Where `repliesCursor` is not null, some replies are left out. */
+/** A comment with the replies below it. If `repliesCursor` is not null, there are more replies. */
 export interface ThreadedComment extends Comment {
-  /** The cursor with which GET /comments/{id}/replies goes on; null where `replies` holds all replies. */
+  /** The cursor for the next replies from GET /comments/{id}/replies; null if `replies` contains all replies. */
   repliesCursor: string | null;
 }
 
@@ -50,7 +50,7 @@ export const Comment: z.ZodMiniType<Comment> = component(
   z.strictObject({ ...fields, ...answers }),
 );
 
-/** The answer to the writer of a comment: the comment, and whether help is offered. */
+/** The response to the writer of a comment: the comment, and whether help is offered. */
 export interface WrittenComment extends Comment {
   support: Support;
 }
@@ -79,7 +79,10 @@ const byId = z.strictObject({ id });
 const byPost = z.strictObject({ postId: id });
 const count = z.strictObject({ count: z.int() });
 
-/** Moderators also get the comments that are not approved, under public worries. It has no effect for others. */
+/**
+ * With this option moderators also get the comments that are not approved, under public posts. For others it has no
+ * effect.
+ */
 const includeModerated = z.optional(z.boolean());
 
 export const comments = {

@@ -6,13 +6,13 @@ import { PublicUser } from './users.ts';
 export const CommunityStats = component(
   'CommunityStats',
   z.strictObject({
-    /** All accounts that are not suspended. */
+    /** The number of accounts that are not suspended. */
     totalUsers: z.int(),
-    /** Public worries shared since midnight UTC. */
+    /** The number of public posts since midnight UTC. */
     postsToday: z.int(),
-    /** Likes and comments of the last 30 days. */
+    /** The number of likes and comments in the last 30 days. */
     supportGiven: z.int(),
-    /** Seen in the last 5 minutes. */
+    /** The number of members who were active in the last 5 minutes. */
     activeNow: z.int(),
   }),
 );

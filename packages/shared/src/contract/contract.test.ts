@@ -8,7 +8,7 @@ import { methodOf, parametersOf, pathOf } from './operation.ts';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every default that stands anywhere in a printed schema, by its path. */
+/** Every default in a JSON Schema, by its path. */
 function defaultsIn(node: unknown, path = ''): string[] {
   if (!isObject(node)) return [];
   const here = 'default' in node && path ? [path] : [];
@@ -16,7 +16,7 @@ function defaultsIn(node: unknown, path = ''): string[] {
 }
 
 describe('the contract', () => {
-  it('has no two operations on one route, nor on two that a request cannot tell apart', () => {
+  it('has no two operations whose routes match the same request', () => {
     const routes = operations.map(({ operation }) => operation.route.replaceAll(/:\w+/g, ':'));
     expect(new Set(routes).size).toBe(routes.length);
   });
@@ -28,25 +28,25 @@ describe('the contract', () => {
 });
 
 describe.each(operations)('$name', ({ operation }) => {
-  it('prints its input and its output as JSON Schema', () => {
+  it('has an input and an output that can be printed as JSON Schema', () => {
     expect(z.toJSONSchema(operation.input, { io: 'input' })).toMatchObject({ type: 'object' });
     expect(() => z.toJSONSchema(operation.output, { io: 'output' })).not.toThrow();
   });
 
-  it('says in one sentence what it does, who may call and how often', () => {
+  it('has a one-sentence summary, an access and a limit', () => {
     expect(operation.summary).toMatch(/^\p{Lu}[^\n]{5,}\.$/u);
     expect(operation.access).toMatch(/^(any|user|owner|mod|admin|tier:\w+)$/);
     expect(rateLimits).toHaveProperty(operation.limit);
     expect(Object.keys(errorStatus)).toEqual(expect.arrayContaining([...operation.errors]));
   });
 
-  it('refuses fields that it does not know', () => {
+  it('rejects unknown fields', () => {
     const { success, error } = z.safeParse(operation.input, { noSuchField: 1 });
     expect(success).toBe(false);
     expect(error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');
   });
 
-  it('has each parameter of its path as a required field, an id in words of its own', () => {
+  it('has each parameter of its path as a required field, and its own message for an invalid id', () => {
     const { properties = {}, required = [] } = z.toJSONSchema(operation.input, { io: 'input' });
     for (const name of parametersOf(operation)) {
       expect(required, name).toContain(name);
@@ -57,16 +57,16 @@ describe.each(operations)('$name', ({ operation }) => {
     }
   });
 
-  it('has a path in small letters and plural or known words', () => {
+  it('has a path of lower-case words, plural or from a known list', () => {
     expect(pathOf(operation)).toMatch(/^(\/(:[a-z][A-Za-z]*|[a-z-]+))+$/);
   });
 
-  it('has no defaults where it changes something', () => {
+  it('has no defaults if it changes something', () => {
     if (methodOf(operation) !== 'PUT') return;
     expect(defaultsIn(z.toJSONSchema(operation.input, { io: 'input' }))).toEqual([]);
   });
 
-  it('shares its answers among visitors only where anyone may ask', () => {
+  it('caches its response for visitors only if everybody may call it', () => {
     if (operation.visitorCacheMs === 0) return;
     expect([methodOf(operation), operation.access]).toEqual(['GET', 'any']);
   });

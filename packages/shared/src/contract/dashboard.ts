@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { operation } from './operation.ts';
 import { component, id, moment, pageLimit, privacyLevel } from './scalars.ts';
 
-/** A member's own numbers (docs/product.md §3.4). Every published worry counts, whatever its privacy level. */
+/** The numbers of the calling member (docs/product.md §3.4). Every published post counts, with any privacy level. */
 export const DashboardStats = component(
   'DashboardStats',
   z.strictObject({
@@ -16,7 +16,7 @@ export const DashboardStats = component(
 );
 export type DashboardStats = z.infer<typeof DashboardStats>;
 
-/** One of a member's own worries, as their dashboard shows it. */
+/** One of a member's own posts, as their dashboard shows it. */
 export const RecentWorry = component(
   'RecentWorry',
   z.strictObject({

@@ -11,7 +11,7 @@ const fields = operations.flatMap(({ name, operation }) =>
     schema: operation.input._zod.def.shape[field.name],
   })),
 );
-/** Many operations share a text schema; each schema is measured once. */
+/** Many operations share a text schema, so each schema is measured only once. */
 const schemas = [...new Map(fields.map((field) => [field.schema, field])).values()];
 
 describe('a text of the contract', () => {

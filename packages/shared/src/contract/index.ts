@@ -14,7 +14,7 @@ import { resolutions } from './resolutions.ts';
 import { service } from './service.ts';
 import { users } from './users.ts';
 
-/** Every operation of Halved, by subject and name. The rest of the system is derived from them. */
+/** Every operation of Halved by subject and name. Routes, types, client and documents are derived from it. */
 export const contract = {
   auth: { ...auth, ...account, ...accountData },
   users,

@@ -97,7 +97,7 @@ describe('the profile', () => {
     expect(says(field, value)).toBe(sentence);
   });
 
-  it('has no default for a field that was left out', () => {
+  it('has no default for a missing field', () => {
     expect(z.parse(ProfileInput, {})).toEqual({});
   });
 });
@@ -148,7 +148,7 @@ describe('a worry', () => {
     expect(says(field, value), String(shown)).toBe(sentence);
   });
 
-  it('needs words in a long text that is added by itself', () => {
+  it('rejects an empty long text that is added separately', () => {
     expect(objection(BlogInput, { longContent: ' ' })).toBe('Blog content cannot be empty');
     expect(objection(BlogInput, { longContent: long(10_001) })).toBe(
       'Blog content must be less than 10,000 characters',
@@ -157,10 +157,7 @@ describe('a worry', () => {
 });
 
 describe('a comment', () => {
-  it.each([undefined, '', ' \n', '\u3164', '\u200b\u200d'])(
-    'is asked for where there is none: %j',
-    (content) => {
-      expect(objection(CommentWords, { content })).toBe('Please write a comment');
-    },
-  );
+  it.each([undefined, '', ' \n', '\u3164', '\u200b\u200d'])('is required: %j', (content) => {
+    expect(objection(CommentWords, { content })).toBe('Please write a comment');
+  });
 });

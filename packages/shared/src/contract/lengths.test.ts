@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 
 type Path = (string | number)[];
 
-/** Where texts stand in a printed schema. */
+/** The paths of all texts in a JSON Schema. */
 function textsIn(schema: unknown, path: Path = []): Path[] {
   if (!isFields(schema)) return [];
   const { type, properties, items, anyOf } = schema;
@@ -22,7 +22,7 @@ function textsIn(schema: unknown, path: Path = []): Path[] {
   ];
 }
 
-/** An input that holds nothing but a value at a path. */
+/** An input that contains only one value, at a path. */
 const holding = (value: unknown, [step, ...rest]: Path): unknown => {
   if (step === undefined) return value;
   const inner = holding(value, rest);

@@ -3,9 +3,9 @@ import { limits } from '../limits.ts';
 import { reportReasons } from '../report-reasons.ts';
 import { personText } from './scalars.ts';
 
-// This schema has a file of its own because the report dialog checks with it and should load nothing else of the
+// This schema has its own file, because the report dialog validates with it and should not load the rest of the
 // contract.
-/** Why somebody reports something (docs/product.md §8.3). */
+/** The reason and details of a report (docs/product.md §8.3). */
 export const ReportWords = z.strictObject({
   reason: z._default(z.enum(reportReasons, 'validation.reportReason'), reportReasons[0]),
   details: z.optional(

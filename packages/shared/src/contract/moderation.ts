@@ -8,8 +8,8 @@ import { component, givenMoment, id, moderationStatus, moment, page, pageOf, per
 import { Author } from './users.ts';
 
 /**
- * A member's report of a worry or comment. The reporter is null once they have left, and always for the author of the
- * item.
+ * A member's report of a post or comment. The reporter is null if their account was deleted. For the author of the item
+ * it is always null.
  */
 export const Report = component(
   'Report',
@@ -23,7 +23,7 @@ export const Report = component(
 );
 export type Report = z.infer<typeof Report>;
 
-/** The scores of the automatic reading; null where members reported something that the reading had let pass. */
+/** The scores of the automatic screening; null for an item that the screening approved and members reported. */
 const ModerationScores = component(
   'ModerationScores',
   z.strictObject({
@@ -41,14 +41,14 @@ const ModerationScores = component(
   }),
 );
 
-/** A worry or a comment that waits for a moderator, or was decided on. */
+/** A post or comment that waits for a moderator, or about which one has decided. */
 export const ModerationItem = component(
   'ModerationItem',
   z.strictObject({
     kind: z.enum(moderatedKinds),
-    /** The id of the worry or comment. */
+    /** The id of the post or comment. */
     id,
-    /** The worry itself, or the worry that the comment stands under. */
+    /** The post, or the post of the comment. */
     postId: id,
     excerpt: z.string(),
     author: z.nullable(Author),
@@ -56,35 +56,35 @@ export const ModerationItem = component(
     reason: z.enum(caseReasons),
     isUrgent: z.boolean(),
     scores: z.nullable(ModerationScores),
-    /** The reports that nobody has decided on. */
+    /** The reports that are not decided. */
     reports: z.array(Report),
-    /** When the item came into the queue. */
+    /** The moment at which the item entered the queue. */
     createdAt: moment,
     decidedAt: z.nullable(moment),
   }),
 );
 export type ModerationItem = z.infer<typeof ModerationItem>;
 
-/** How many items wait, in all and by kind. */
+/** The number of waiting items, in total and by kind. */
 export const QueueCounts = component(
   'QueueCounts',
   z.strictObject({ all: z.int(), urgent: z.int(), flagged: z.int(), pending: z.int(), reported: z.int() }),
 );
 export type QueueCounts = z.infer<typeof QueueCounts>;
 
-/** An entry of the audit log: what was done to a member, a worry or a comment, and by whom. */
+/** An entry of the audit log: an action on a member, a post or a comment, and who did it. */
 export const LogEntry = component(
   'LogEntry',
   z.strictObject({
     id,
     action: z.string(),
-    /** Null where the operator's command acted, and where the one who acted has left. */
+    /** Null for the operator's command, and if the account of the actor was deleted. */
     actor: z.nullable(Author),
-    /** The member, worry or comment; null where it is gone. */
+    /** The member, post or comment; null if it was deleted. */
     subjectId: z.nullable(id),
-    /** The member that the entry is about, or the author of the item that it is about. */
+    /** The member concerned, or the author of the item concerned. */
     member: z.nullable(Author),
-    /** The worry that it is about, or that the comment stands under. */
+    /** The post concerned, or the post of the comment concerned. */
     postId: z.nullable(id),
     details: z.record(z.string(), z.nullable(z.string())),
     createdAt: moment,
@@ -111,7 +111,7 @@ export const moderation = {
       ...page,
       status: z.optional(moderationStatus),
       kind: z.optional(z.enum(moderatedKinds, 'validation.invalid')),
-      /** Narrows the queue to urgent items, or to items with open reports. */
+      /** Filters the queue: urgent items, or items with open reports. */
       only: z.optional(z.enum(queueMarks, 'validation.invalid')),
     }),
     output: z.extend(pageOf('items', ModerationItem), { counts: QueueCounts }),
@@ -125,7 +125,7 @@ export const moderation = {
       id,
       decision: z.enum(decisions, 'validation.decision'),
       note: z.optional(note),
-      /** `decidedAt` of the item as the moderator read it. */
+      /** The `decidedAt` that the item had when the moderator read it. */
       decidedAt: z.optional(z.nullable(givenMoment)),
     }),
     output: ModerationItem,
@@ -171,7 +171,7 @@ const reporting = {
   errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_REPORTED'],
 } as const;
 
-/** Reports of worries, which the contract lists under `posts`. */
+/** The operation for reporting a post, which the contract lists under `posts`. */
 export const postReports = {
   report: operation('POST /posts/:id/report', {
     ...reporting,
@@ -179,7 +179,7 @@ export const postReports = {
   }),
 };
 
-/** Reports of comments, which the contract lists under `comments`. */
+/** The operation for reporting a comment, which the contract lists under `comments`. */
 export const commentReports = {
   report: operation('POST /comments/:id/report', {
     ...reporting,

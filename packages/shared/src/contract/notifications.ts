@@ -3,7 +3,7 @@ import { checkInFrequencies, notificationTypes } from '../notification-kinds.ts'
 import { operation } from './operation.ts';
 import { component, id, moment, page, pageOf } from './scalars.ts';
 
-/** Something a member is told, in their language. */
+/** A notification in the member's language. */
 export const Notification = component(
   'Notification',
   z.strictObject({
@@ -20,7 +20,7 @@ export const Notification = component(
 export type Notification = z.infer<typeof Notification>;
 
 const unread = {
-  /** Exact up to 100, and 100 above it. */
+  /** The exact number up to 100; 100 if there are more. */
   unreadCount: z.int(),
 };
 const UnreadCount = z.strictObject(unread);
@@ -46,7 +46,7 @@ const fields = {
   pushNotifications: z.boolean(),
   supportNotifications: z.boolean(),
   checkInFrequency,
-  /** HH:MM on the clock of `timezone`. */
+  /** HH:MM in the time zone `timezone`. */
   quietHoursStart: clock,
   quietHoursEnd: clock,
   timezone,
@@ -104,7 +104,7 @@ export const notifications = {
         lastCheckInAt: z.nullable(moment),
         nextCheckInAt: z.nullable(moment),
         inQuietHours: z.boolean(),
-        /** Own published worries that are not resolved. */
+        /** The number of the member's published posts that are not resolved. */
         openWorries: z.int(),
         lastActiveAt: z.nullable(moment),
       }),

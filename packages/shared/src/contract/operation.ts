@@ -8,11 +8,12 @@ export { type Method, methodOf, parametersOf, pathOf, sendsBody, writes } from '
 
 export type Route = `${Method} /${string}`;
 
-/** Who may call. `owner` admits every user; the handler's rules check whose thing it is. */
+/** Who may call. `owner` admits every user, and the handler's rules check the owner. */
 export type Access = 'any' | 'user' | 'owner' | 'mod' | 'admin' | `tier:${Feature}`;
 
 /**
- * Which calls an operation's `limit` counts, among those with valid input. Every call counts under `otherwise` first.
+ * Selects the calls that an operation's `limit` counts. Only calls with valid input are asked. Every call counts
+ * towards `otherwise` first.
  */
 export interface LimitedPart {
   what: string;
@@ -20,10 +21,10 @@ export interface LimitedPart {
   otherwise: RateLimitName;
 }
 
-/** Counts valid input alone, so that a form that was filled in wrongly uses up no try. */
+/** Counts only calls with valid input, so that a form with errors does not use up the limit. */
 export const soundInput: LimitedPart = { what: 'sound input', includes: () => true, otherwise: 'calls' };
 
-/** Everything there is to know about one operation, apart from what it does. */
+/** The declaration of one operation: everything except its handler. */
 export interface Operation<
   R extends Route = Route,
   I extends z.core.$ZodObject = z.core.$ZodObject,
@@ -35,30 +36,30 @@ export interface Operation<
   summary: string;
   access: A;
   limit: RateLimitName;
-  /** Null where `limit` counts every call. */
+  /** Null if `limit` counts every call. */
   limitedPart: LimitedPart | null;
   input: I;
   output: O;
   status: 200 | 201;
-  /** Error codes of this operation, beside those that every operation has. */
+  /** The error codes of this operation, in addition to those that every operation has. */
   errors: readonly ErrorCode[];
-  /** A bad or expired token counts as none. */
+  /** Whether a call with an invalid or expired token is treated like one without a token. */
   ignoresBadToken: boolean;
-  /** An expired token is accepted, because it still says whose session is to end. */
+  /** Whether an expired token is accepted. Signing out accepts it, because it still names the session to end. */
   acceptsExpiredToken: boolean;
-  /** A DELETE that carries its input in the body. */
+  /** Whether a DELETE has its input in the body. */
   bodied: boolean;
-  /** A suspended account may make this call although it writes. */
+  /** Whether a suspended account may call this operation although it writes. */
   allowsSuspended: boolean;
-  /** Honours Idempotency-Key. */
+  /** Whether the operation supports Idempotency-Key. */
   idempotent: boolean;
   /**
-   * The answer is a download: the start of the file's name, to which the date is added. Null for every other answer.
+   * The start of the file name if the response is a download; the date is appended to it. Null for all other responses.
    */
   download: string | null;
-  /** How long the answer to one visitor may be given to others from memory, in milliseconds. */
+  /** How long the response to one visitor may be sent from the cache to others, in milliseconds. */
   visitorCacheMs: number;
-  /** A GET whose answer no cache may keep, not even for visitors. */
+  /** Whether no cache may store the response of a GET, not even for visitors. */
   noStore: boolean;
 }
 
@@ -103,7 +104,7 @@ export function operation(
   };
 }
 
-/** What a caller sends: nothing at all where the operation declares no field. */
+/** What a caller passes; `void` if the operation has no input fields. */
 export type InputOf<O extends Operation> = string extends keyof z.input<O['input']>
   ? void
   : z.input<O['input']>;

@@ -59,7 +59,7 @@ export const BlogInput = z.strictObject({
   }),
 });
 
-/** A worry as a caller may see it. */
+/** A post as the caller may see it. */
 export const Post = component(
   'Post',
   z.strictObject({
@@ -70,7 +70,7 @@ export const Post = component(
     worryPrompt: z.string(),
     privacyLevel,
     commentsEnabled: z.boolean(),
-    /** In a list the first 500 characters. */
+    /** In a list this is only the first 500 characters. */
     longContent: z.nullable(z.string()),
     longContentTruncated: z.boolean(),
     isScheduled: z.boolean(),
@@ -90,7 +90,7 @@ export const Post = component(
 );
 export type Post = z.infer<typeof Post>;
 
-/** The answer to the writer of a worry: the worry, and whether help is offered. */
+/** The response to the writer of a post: the post, and whether help is offered. */
 export const WrittenPost = component('WrittenPost', z.extend(Post, { support: Support }));
 export type WrittenPost = z.infer<typeof WrittenPost>;
 

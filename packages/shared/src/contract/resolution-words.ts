@@ -5,8 +5,8 @@ import { personText } from './scalars.ts';
 const { copingMethod, helpfulness } = limits;
 const rating = 'validation.helpfulnessRating';
 
-// This schema has a file of its own because the form checks with it and should load nothing else of the contract.
-/** How somebody came through a worry (docs/product.md §6.1). */
+// This schema has its own file, because the form validates with it and should not load the rest of the contract.
+/** The words of a resolution (docs/product.md §6.1). */
 export const ResolutionWords = z.strictObject({
   copingMethods: z
     .array(

@@ -29,13 +29,13 @@ const outcome = {
   resolvedAt: moment,
 };
 
-/** How somebody came through a worry (docs/product.md §6.1). */
+/** How a member resolved a post (docs/product.md §6.1). */
 export const Resolution = component(
   'Resolution',
   z.strictObject({
     ...outcome,
     postId: id,
-    /** Of a long text the first 500 characters. */
+    /** Only the first 500 characters of a long text. */
     post: z.strictObject({
       ...worry,
       longContent: z.nullable(z.string()),
@@ -46,11 +46,11 @@ export const Resolution = component(
 );
 export type Resolution = z.infer<typeof Resolution>;
 
-/** The answer to the writer of a resolution: the resolution, and whether help is offered. */
+/** The response to the writer of a resolution: the resolution, and whether help is offered. */
 export const WrittenResolution = component('WrittenResolution', z.extend(Resolution, { support: Support }));
 export type WrittenResolution = z.infer<typeof WrittenResolution>;
 
-/** A resolution that tells its story, of a public worry. */
+/** A resolution with a story, of a public post. */
 export const ResolutionStory = component(
   'ResolutionStory',
   z.strictObject({
@@ -66,7 +66,7 @@ const method = { method: z.string(), count: z.int(), averageHelpfulness: z.nulla
 
 const figures = {
   totalResolved: z.int(),
-  /** The share of published worries that are resolved, from 0 to 1. */
+  /** The share of published posts that are resolved, from 0 to 1. */
   resolutionRate: z.number(),
   averageDaysToResolve: z.nullable(z.number()),
   averageHelpfulness: z.nullable(z.number()),
@@ -79,7 +79,7 @@ export const ResolutionStats = component(
 );
 export type ResolutionStats = z.infer<typeof ResolutionStats>;
 
-/** What helped people with similar worries. `example` quotes a few sentences of a public story about that method. */
+/** A method that helped people with similar posts. `example` quotes a few sentences about it from a public story. */
 export const Suggestion = component(
   'Suggestion',
   z.strictObject({ ...method, example: z.nullable(z.string()) }),

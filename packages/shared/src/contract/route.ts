@@ -1,12 +1,12 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * The part of an operation that the client needs to send a request. It holds no schema, so that no page has to load the
- * validator.
+ * The part of an operation that the client needs to send a request. It contains no schema, so that no page has to load
+ * the validator.
  */
 export interface Routed {
   route: `${Method} /${string}`;
-  /** A DELETE that carries its input in the body, because a password must not stand in a URL. */
+  /** Whether a DELETE has its input in the body, because a URL must not contain a password. */
   bodied?: boolean;
 }
 
@@ -22,7 +22,7 @@ export const pathOf = (operation: Routed): string => operation.route.slice(opera
 export const parametersOf = (operation: Routed): string[] =>
   [...pathOf(operation).matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
 
-/** Whether the input travels in the body. */
+/** Whether the input is sent in the body. */
 export const sendsBody = (operation: Routed): boolean =>
   methodOf(operation) === 'POST' || methodOf(operation) === 'PUT' || operation.bodied === true;
 

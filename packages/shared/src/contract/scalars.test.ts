@@ -10,13 +10,13 @@ describe('people’s words', () => {
   const lines = personText({ max: 10, required: 'empty', tooLong: 'long', lines: true });
   const read = (text: string) => z.parse(lines, text);
 
-  it('are trimmed, composed, and have one kind of line break', () => {
+  it('are trimmed, composed, and normalised to one kind of line break', () => {
     expect(read('  a\r\nb\rc\n ')).toBe('a\nb\nc');
     expect(read('ne\u0301')).toBe('né');
     expect(read('\u3000a\u00a0')).toBe('a');
   });
 
-  it('are counted as a person counts them, up to the limit exactly', () => {
+  it('are counted in characters as a person counts them, exactly up to the limit', () => {
     expect(read('👍🏽'.repeat(10))).toHaveLength(40);
     expect(objection(lines, '👍🏽'.repeat(11))).toBe('long');
     expect(objection(lines, long(11))).toBe('long');
@@ -24,7 +24,7 @@ describe('people’s words', () => {
     expect(read('e\u0301'.repeat(10))).toBe('é'.repeat(10));
   });
 
-  it('keep line breaks only where there are lines, and have a space for a tab', () => {
+  it('keep line breaks only in fields with lines, and get a space for each tab', () => {
     expect(read('a\n\n\tb')).toBe('a\n\n b');
     for (const end of ['\n', '\u2028', '\u2029'])
       expect(objection(line, `a${end}b`)).toBe(sentences.singleLine);
@@ -32,16 +32,19 @@ describe('people’s words', () => {
     expect(z.parse(line, 'ab\n')).toBe('ab');
   });
 
-  it('lose the marks that force a direction, and keep those that only suggest one', () => {
+  it('lose characters that force a writing direction, and keep those that only suggest one', () => {
     expect(read('a\u202eb\u202c \u2067c\u2069')).toBe('ab c');
     expect(read('\u200fא\u200f')).toBe('\u200fא\u200f');
   });
 
-  it.each(['\0', '\x07', '\x1b[31m', '\x7f', '\x85', '\ud800', 'a\udc00'])('refuse %j', (text) => {
-    expect(objection(lines, `a${text}b`)).toBe(sentences.controlCharacters);
-  });
+  it.each(['\0', '\x07', '\x1b[31m', '\x7f', '\x85', '\ud800', 'a\udc00'])(
+    'are rejected with the control character in %j',
+    (text) => {
+      expect(objection(lines, `a${text}b`)).toBe(sentences.controlCharacters);
+    },
+  );
 
-  it('refuse a flood of combined characters', () => {
+  it('are rejected with too many combining characters', () => {
     expect(objection(lines, `a${'\u0301'.repeat(30)}`)).toBe(sentences.flood);
     expect(objection(lines, long(10_000_000))).toBe('long');
     const people = personText({ max: 280, required: 'empty', tooLong: 'long', lines: true });
@@ -51,7 +54,7 @@ describe('people’s words', () => {
     expect(objection(people, `a${'\u0301'.repeat(4_000)}`)).toBe(sentences.flood);
   });
 
-  it('have at most eight marks in a row, whatever unseen stands between them', () => {
+  it('have at most eight combining marks in a row, not counting invisible characters between them', () => {
     const marks = (count: number, between = '') => `x${`\u0316${between}`.repeat(count)}y`;
     expect(read(marks(8))).toBe(marks(8));
     for (const text of [marks(9), marks(9, '\u200d'), marks(9, '\u{e0062}')])
@@ -73,12 +76,12 @@ describe('people’s words', () => {
     ['Burmese', 'မြွှေ'],
     ['Khmer', 'ស្ត្រ៊ី'],
     ['the tallest syllable of Tibetan', 'ཧྐྵྨླྺྼྻྂ'],
-  ])('take what people write: %s', (_, text) => {
+  ])('are accepted in every script: %s', (_, text) => {
     const words = personText({ max: 280, required: 'empty', tooLong: 'long' });
     expect(z.parse(words, text)).toBe(text.normalize('NFC'));
   });
 
-  it('are required where there are none', () => {
+  it('are required', () => {
     for (const empty of ['', ' ', '\n\t', undefined, null, 7]) expect(objection(lines, empty)).toBe('empty');
   });
 
@@ -93,13 +96,13 @@ describe('people’s words', () => {
     '\u202e \u202c',
     '\u061c\u180e',
     '\u2028',
-  ])('are none where there is nothing to see: %j', (text) => {
+  ])('count as missing if nothing in them is visible: %j', (text) => {
     expect(objection(lines, text)).toBe('empty');
     const may = personText({ max: 10, required: 'empty', tooLong: 'long', optional: true });
     expect(z.parse(may, text)).toBe('');
   });
 
-  it('are composed only once they are known to be short and without piles of marks', () => {
+  it('are composed only after their length and their marks have been checked', () => {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     try {
       for (const units of [64, 64_000]) {
@@ -116,7 +119,7 @@ describe('people’s words', () => {
     }
   });
 
-  it('stay as they are when they are read again', () => {
+  it('are not changed by a second validation', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
         const once = z.safeParse(lines, text);
@@ -132,7 +135,7 @@ describe('people’s words', () => {
 describe('a page', () => {
   const says = objectionTo(z.strictObject(page), {});
 
-  it('starts at the beginning with twenty', () => {
+  it('starts at the beginning with twenty items by default', () => {
     expect(z.parse(z.strictObject(page), {})).toEqual({ limit: 20, offset: 0 });
   });
 
@@ -153,7 +156,7 @@ describe('a page', () => {
 });
 
 describe('an id', () => {
-  it('that is malformed is simply not found', () => {
+  it('that is malformed is reported as not found', () => {
     for (const text of ['', 'x', '1', "'; --", '018f2b5e-0000-7000-8000-00000000000']) {
       expect(objection(id, text)).toBe('NOT_FOUND');
     }

@@ -9,8 +9,8 @@ import { tiers } from '../tiers.ts';
 export { type PrivacyLevel, privacyLevels };
 
 /**
- * An id in a path, converted to lower case. A malformed id is the same 404 as an unknown one, so the schema's message
- * is that code.
+ * An id in a path, converted to lower case. A malformed id leads to the same 404 as an unknown one, so the schema's
+ * message is that error code.
  */
 export const id = z.uuid('NOT_FOUND').check(z.toLowerCase());
 
@@ -28,16 +28,16 @@ export type ModerationStatus = (typeof moderationStatuses)[number];
 export const moderationStatus = z.enum(moderationStatuses);
 
 export const success = z.strictObject({ success: z.literal(true) });
-/** The answer of an operation that has nothing else to return. */
+/** The output of an operation that returns only a message. */
 export const succeeded: z.infer<typeof success> = { success: true };
 
-// Control characters that no person types on purpose. Line breaks are checked elsewhere.
+// Control characters that nobody types on purpose. Line breaks are checked elsewhere.
 const controls = /[^\P{Cc}\n]/u;
 const lineBreaks = /[\n\u2028\u2029]/;
 const loneSurrogate = /\p{Surrogate}/u;
 const isPrintable = (text: string) => !controls.test(text) && !loneSurrogate.test(text);
 
-/** Refuses control characters; PostgreSQL cannot store NUL. */
+/** Rejects control characters. PostgreSQL cannot store NUL. */
 export const printable = (message = 'validation.controlCharacters') => z.refine<string>(isPrintable, message);
 
 const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
@@ -61,7 +61,7 @@ interface TextRule {
   required: string;
   tooLong: string;
   lines?: boolean;
-  /** May be empty once trimmed. */
+  /** Whether the text may be empty after trimming. */
   optional?: boolean;
 }
 
@@ -71,8 +71,8 @@ const first = (isKept: (text: string) => boolean, error: string) =>
 
 /**
  * People's words: trimmed, composed (NFC), counted in graphemes (docs/product.md §3.2). The length in UTF-16 units is
- * checked first and the marks in a row next, so that the slower checks never meet a text that was made to slow them
- * down.
+ * checked first, and then the number of marks in a row. So the slower checks never get a text that was made to slow
+ * them down.
  */
 export const personText = ({ max, required, tooLong, lines = false, optional = false }: TextRule) =>
   z.string(required).check(
@@ -84,7 +84,7 @@ export const personText = ({ max, required, tooLong, lines = false, optional = f
     z.normalize('NFC'),
     z.minLength(optional ? 0 : 1, required),
     first((text) => fitsGraphemes(text, max), tooLong),
-    // Composition turns some marks into two.
+    // Composition replaces some marks by two.
     first((text) => !pilesMarks(text) && !isFlood(text), 'validation.flood'),
     z.describe(`At most ${max} user-perceived characters`),
   );
@@ -112,7 +112,7 @@ const address = (required: string, invalid: string) =>
 
 /** The address on the login and forgot-password forms (docs/product.md §12.3). */
 export const email = address('validation.emailRequired', 'validation.emailInvalid');
-/** The address on the registration form has a sentence of its own (docs/product.md §12.3). */
+/** The address on the registration form has its own message (docs/product.md §12.3). */
 export const newEmail = address('validation.newEmailInvalid', 'validation.newEmailInvalid');
 
 export const newUsername = z
@@ -124,14 +124,12 @@ export const newUsername = z
     z.regex(/^[A-Za-z0-9_]+$/, 'validation.usernameCharacters'),
   );
 
-/** A username in a path. A text that cannot be a username is the same 404 as an unknown username. */
+/** A username in a path. A text that cannot be a username leads to the same 404 as an unknown username. */
 export const knownUsername = z.string('NOT_FOUND').check(z.regex(/^[A-Za-z0-9_]{3,30}$/, 'NOT_FOUND'));
 
 const hasEach = (text: string) => /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d/.test(text);
 
-/**
- * A password that somebody chooses. The server also refuses common ones. `required` and `characters` are message keys.
- */
+/** A new password. The server also rejects common ones. `required` and `characters` are message keys. */
 const chosenPassword = (required: string, characters: string) =>
   z
     .string(required)
@@ -145,7 +143,7 @@ const chosenPassword = (required: string, characters: string) =>
 
 /** On the registration form (docs/product.md §12.3). */
 export const newPassword = chosenPassword('validation.passwordTooShort', 'validation.passwordCharacters');
-/** The reset form has sentences of its own (docs/product.md §12.3). */
+/** The reset form has its own messages (docs/product.md §12.3). */
 export const resetPassword = chosenPassword(
   'validation.passwordRequired',
   'validation.resetPasswordCharacters',
@@ -160,7 +158,7 @@ export const currentPassword = z
     z.maxLength(limits.password.max, 'validation.passwordTooLong'),
   );
 
-/** How many items a page holds unless the caller says. */
+/** The number of items on a page by default. */
 export const pageLimit = (size: number) =>
   z._default(
     z.int('validation.limit').check(z.gte(1, 'validation.limit'), z.lte(limits.page.max, 'validation.limit')),
@@ -195,7 +193,7 @@ function named(name: string, value: unknown) {
   return { [name]: value };
 }
 
-/** Gives a schema the name under which it stands in the OpenAPI document. */
+/** Gives a schema its name in the OpenAPI document. */
 export const component = <S extends z.core.$ZodType>(name: string, schema: S): S => {
   z.globalRegistry.add(schema, { id: name });
   return schema;

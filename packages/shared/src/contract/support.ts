@@ -3,8 +3,8 @@ import type { CrisisLevel } from '../crisis-levels.ts';
 import { component, language } from './scalars.ts';
 
 /**
- * Whether a text reads as if its writer were in danger, and in which language, so that help can be shown at once. Only
- * the writer is told, in the answer to the write; null where the text does not read so.
+ * Tells the writer of a text, in the response to the write, that it reads as if they were in danger, and in which
+ * language, so that help can be shown at once. Null for all other texts. Nobody else gets it.
  */
 export const Support = component(
   'Support',

@@ -15,7 +15,7 @@ import {
 
 const nullableText = z.nullable(z.string());
 
-/** A member as their own account sees them; the only shape that carries an email. */
+/** The caller's own account. This is the only shape with an email address. */
 export const User = component(
   'User',
   z.strictObject({
@@ -38,7 +38,7 @@ export const User = component(
     privacyLevel,
     language,
     listedInMembers: z.boolean(),
-    /** Null where there is no suspension; `until` is null for one that holds until it is lifted. */
+    /** Null if the member is not suspended. `until` is null for a suspension without an end. */
     suspension: z.nullable(z.strictObject({ until: z.nullable(moment) })),
   }),
 );

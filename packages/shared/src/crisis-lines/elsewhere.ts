@@ -2,7 +2,7 @@ import { type CrisisLine, emergency, line } from './line.ts';
 
 const alwaysFree = { hours: '24/7', free: true } as const;
 
-/** Lines of countries that Settings does not offer by name, for their people and as help by language. */
+/** Lines of countries that are not in the list of Settings. They help people there, and others by language. */
 export const elsewhereLines: readonly CrisisLine[] = [
   line('ie-116123', 'Samaritans', 'en', {
     ...alwaysFree,
@@ -76,7 +76,7 @@ export const elsewhereLines: readonly CrisisLine[] = [
 
 const directory = { kind: 'directory', country: 'INT', free: true } as const;
 
-/** What works wherever someone is. No emergency number: none is the same everywhere. */
+/** International lines. They include no emergency number, because none is the same everywhere. */
 export const internationalLines: readonly CrisisLine[] = [
   {
     ...line('int-findahelpline', 'Find A Helpline', 'en es fr de it pt ja ko zh ru ar hi', {

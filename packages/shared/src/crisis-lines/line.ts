@@ -1,29 +1,26 @@
-/** Whom to reach in a crisis: one line, one emergency number, or one directory of lines. */
+/** A contact for a crisis: one line, one emergency number, or one directory of lines. */
 export interface CrisisLine {
-  /** Stable and unique, e.g. "us-988". */
+  /** A stable and unique id, e.g. "us-988". */
   id: string;
-  /** ISO 3166-1 alpha-2, or INT for what works in many countries. */
+  /** An ISO 3166-1 alpha-2 code, or INT for an international entry. */
   country: string;
   /** line: people who listen. emergency: ambulance and police. directory: a site that lists lines. */
   kind: 'line' | 'emergency' | 'directory';
-  /** In the language of those who answer. */
+  /** The name in the language of the people who answer. */
   name: string;
-  /** As people write it, to be dialled inside the country; null when it cannot be called. */
+  /** The number as people in the country write and dial it; null if the entry cannot be called. */
   phone: string | null;
-  /** Number for a text message and the word to send there (null: anything). */
+  /** The number for text messages and the word to send (null: any text). */
   text: { number: string; keyword: string | null } | null;
   url: string | null;
-  /** Local time; null when they vary or are not known for certain. */
+  /** The opening hours in local time; null if they vary or are not certain. */
   hours: '24/7' | { from: string; to: string } | null;
-  /** Language codes in which someone answers. */
+  /** The codes of the languages in which people answer. */
   languages: readonly string[];
-  /** true: costs the caller nothing; null: depends on the contract, or not known. */
+  /** true: calls are free; null: the cost depends on the phone contract or is not known. */
   free: boolean | null;
   audience: 'everyone' | 'young people';
-  /**
-   * The day on which the entry was last written or gone through again by its authors. It does not say
-   * that somebody dialled the number on that day.
-   */
+  /** The day on which the authors last wrote or checked the entry. It does not mean that they dialled the number. */
   verifiedAt: string;
 }
 
@@ -31,7 +28,7 @@ const writtenOn = '2026-11-21';
 
 type Detail = Partial<Pick<CrisisLine, 'phone' | 'text' | 'url' | 'hours' | 'free' | 'audience'>>;
 
-/** A line where people listen; everything not said is unknown. */
+/** Creates a line where people listen. Missing fields are unknown. */
 export function line(id: string, name: string, languages: string, detail: Detail): CrisisLine {
   return {
     id,
@@ -50,7 +47,7 @@ export function line(id: string, name: string, languages: string, detail: Detail
   };
 }
 
-/** A country's number for an ambulance or the police: free and day and night everywhere. */
+/** Creates a country's number for an ambulance or the police, which is free and always open. */
 export function emergency(country: string, name: string, phone: string, languages: string): CrisisLine {
   const id = `${country.toLowerCase()}-${phone}`;
   return { ...line(id, name, languages, { phone, hours: '24/7', free: true }), country, kind: 'emergency' };

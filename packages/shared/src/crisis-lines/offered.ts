@@ -3,7 +3,7 @@ import { type CrisisLine, emergency, line } from './line.ts';
 const alwaysFree = { hours: '24/7', free: true } as const;
 const young = { ...alwaysFree, audience: 'young people' } as const;
 
-/** Lines of the countries a member can choose; in each, the one to try first stands first. */
+/** Lines of the countries that a member can choose. In each country, the best line comes first. */
 export const offeredLines: readonly CrisisLine[] = [
   line('us-988', '988 Suicide & Crisis Lifeline', 'en es', {
     ...alwaysFree,

@@ -5,8 +5,8 @@ const bit = fc.constantFrom(...hostileBits);
 const run = fc.tuple(bit, fc.nat({ max: 80 })).map(([one, times]) => one.repeat(times));
 
 /**
- * A random text of up to about so many UTF-16 units: random characters, costly parts, runs of one part, or one part
- * throughout.
+ * A random text of up to about the given number of UTF-16 units: random characters, costly parts, runs of one part, or
+ * a single repeated part.
  */
 export function anyText(maxUnits: number): Arbitrary<string> {
   const units = fc.integer({ min: 1, max: maxUnits });
@@ -21,7 +21,7 @@ export function anyText(maxUnits: number): Arbitrary<string> {
   );
 }
 
-/** A text made from one that was slow to read: parts of it are repeated, removed, or separated by something. */
+/** A variation of a text that was slow to analyse: some parts are repeated, removed, or separated by other text. */
 export function grownFrom(text: string, maxUnits: number): Arbitrary<string> {
   const place = fc.nat({ max: text.length });
   const change = fc.record({ from: place, to: place, put: fc.oneof(bit, run), times: fc.nat({ max: 40 }) });

@@ -22,7 +22,7 @@ const goodPassword = fc
   .string({ unit: 'grapheme-ascii', minLength: 6, maxLength: 60 })
   .map((text) => `aB3${text}`);
 
-/** Values for fields whose pattern or rule a schema does not show, by the name of the field. */
+/** Values by field name, for fields whose rule is not visible in the schema. */
 const byName: Record<string, Arbitrary<unknown>> = {
   email: fc.emailAddress(),
   username: fc.stringMatching(/^[A-Za-z0-9_]{3,30}$/),
@@ -61,7 +61,7 @@ function ofType(name: string, schema: Fields): Arbitrary<unknown> {
 const of = (name: string, schema: unknown): Arbitrary<unknown> =>
   ofType(name, isFields(schema) ? schema : {});
 
-/** Random input that an operation's schema accepts, made from the schema itself. */
+/** Random input that an operation's schema accepts. It is generated from the schema. */
 export function validInput(operation: Operation): Arbitrary<Fields> {
   const { properties = {}, required = [] } = z.toJSONSchema(operation.input, { io: 'input' });
   const fields = Object.fromEntries(

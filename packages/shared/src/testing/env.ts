@@ -8,7 +8,7 @@ const whole = (text: string | undefined): number | undefined => {
 const { HALVED_TEXTS, HALVED_SEED } = process.env;
 
 /**
- * How many texts `npm run fuzz` tries, and from which seed. A plain run of the tests sets neither: it tries a few
- * texts, always the same, so that only a change of the code can make it fail.
+ * The number of texts and the seed of `npm run fuzz`. A normal test run sets neither. It tries a few texts, always the
+ * same, so that only a change of the code can make it fail.
  */
 export const fuzzEnv = { texts: whole(HALVED_TEXTS), seed: whole(HALVED_SEED) ?? 1 };

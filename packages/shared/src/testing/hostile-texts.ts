@@ -1,4 +1,4 @@
-/** Parts that are slow to read when repeated, wherever a rule backtracks. */
+/** Parts that are slow to analyse when they are repeated, if a rule backtracks. */
 const bits = {
   letters: 'a',
   'capital letters': 'SO',
@@ -46,7 +46,7 @@ const bits = {
   Greek: 'Σσς ',
 };
 
-/** Beginnings of texts about danger or of insults, in several languages. Many rules look further after them. */
+/** Beginnings of texts about danger and of insults, in several languages. Many rules continue after them. */
 const halves = [
   'I finished a will',
   'i want to ',
@@ -72,7 +72,7 @@ const halves = [
   'أريد أن ',
 ];
 
-/** What rules allow between two words. */
+/** Separators that rules allow between two words. */
 const fillings = ['.', ' ', ', ', '. . ', '-', '…', '\n', ' a', ' aaaaaaaaaaa', ' to', ' and i', '😭 '];
 
 const filled = (bit: string, units: number): string =>
@@ -80,11 +80,11 @@ const filled = (bit: string, units: number): string =>
 
 export interface HostileText {
   name: string;
-  /** The text in about so many UTF-16 units. */
+  /** Builds the text with about the given number of UTF-16 units. */
   ofUnits(units: number): string;
 }
 
-/** Endings that some rules look for. */
+/** Endings that some rules match. */
 const ends = ['', ' hurts', ' myself', ' i dont know what to do now, it hurts so much', ' me duele tanto'];
 
 export const repeatedTexts: readonly HostileText[] = [
@@ -92,7 +92,7 @@ export const repeatedTexts: readonly HostileText[] = [
   ...halves.map((half) => [half, half]),
 ].map(([name = '', bit = '']) => ({ name, ofUnits: (units) => filled(bit, units) }));
 
-/** A beginning, then only what may stand between two words, then an ending. */
+/** A beginning, then only separators, then an ending. */
 const stretchedTexts: readonly HostileText[] = halves.flatMap((half, row) =>
   fillings.map((filling, column) => {
     const end = ends[(row + column) % ends.length] ?? '';
@@ -103,10 +103,10 @@ const stretchedTexts: readonly HostileText[] = halves.flatMap((half, row) =>
   }),
 );
 
-/** Every kind of text that has slowed a server down, or might, in any length. */
+/** Every kind of text that has slowed down a server, or might, in any length. */
 export const hostileTexts: readonly HostileText[] = [...repeatedTexts, ...stretchedTexts];
 
-/** The parts of random texts. */
+/** The parts from which random texts are built. */
 export const hostileBits: readonly string[] = [
   ...Object.values(bits),
   ...halves,

@@ -4,7 +4,7 @@ import en from '../messages/en.json' with { type: 'json' };
 /** The English sentences of validation, by key. */
 export const sentences: Record<string, string> = en.validation;
 
-/** The sentence that a schema has for a value; none where it takes it. */
+/** The message with which a schema rejects a value; undefined if it accepts the value. */
 export function objection(schema: z.core.$ZodType, value: unknown): string | undefined {
   const { error } = z.safeParse(schema, value);
   const [issue] = error?.issues ?? [];
@@ -12,7 +12,7 @@ export function objection(schema: z.core.$ZodType, value: unknown): string | und
   return issue && (sentences[issue.message.replace('validation.', '')] ?? issue.message);
 }
 
-/** The same for one field of an input that is sound otherwise. */
+/** The message for one field of an otherwise valid input. */
 export const objectionTo =
   (schema: z.core.$ZodObject, sound: Record<string, unknown>) => (field: string, value: unknown) =>
     objection(schema, { ...sound, [field]: value });

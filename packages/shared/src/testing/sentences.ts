@@ -1,16 +1,16 @@
 import type { ErrorCode } from '../errors.ts';
 
 /**
- * Every validation, error and success text, word for word and nowhere else: the tests of the server compare its answers
- * with these rows, those in the browser what people read.
+ * Every validation, error and success text, word for word. Tests keep them only here: those of the server compare its
+ * responses with these rows, and those of the browser the texts on the screen.
  */
 
 export type Form = 'login' | 'registration' | 'forgot password' | 'reset password' | 'profile';
 
-/** A value that a form refuses, and what the form says beside the field (docs/product.md §12.3). */
+/** A value that a form rejects, and the message beside the field (docs/product.md §12.3). */
 export interface ValidationText {
   where: Form;
-  /** The name in the contract; `confirm` is the interface's alone. */
+  /** The name in the contract. `confirm` exists only in the interface. */
   field: 'email' | 'username' | 'password' | 'confirm' | 'displayName' | 'bio' | 'avatarUrl';
   given: string;
   says: string;
@@ -76,13 +76,13 @@ export const validationTexts: readonly ValidationText[] = [
   { where: 'profile', field: 'avatarUrl', given: 'pictures', says: 'Must be a valid URL' },
 ];
 
-/** The answer that the test gives in place of the server's. */
+/** The response with which the test replaces the server's. */
 export interface Answer {
   /** A call under /api, such as `POST /auth/login`. */
   call: string;
   /** 0 means no answer at all. */
   status: number;
-  /** The code and the sentence of the error in the body; none where it has none. */
+  /** The code and the message of the error in the body, if there is one. */
   error?: { code: ErrorCode; message: string };
 }
 
@@ -105,14 +105,14 @@ export type Place =
   | 'analyzing'
   | 'similar worries';
 
-/** A call that fails, and what the interface says, on the page or as a toast (docs/product.md §12.2). */
+/** A failing call and the text of the interface, on the page or as a toast (docs/product.md §12.2). */
 export interface FailureText {
   where: Place;
   given: Answer;
   says: string;
 }
 
-/** A sentence that the server alone could have given. */
+/** A message that can only come from the server. */
 const told = { code: 'RATE_LIMITED', message: 'That was a lot at once.' } as const;
 const unreachable = 'Unable to connect to the server. Please check your internet connection and try again.';
 const invalidLink = 'The verification link is invalid or has expired.';
@@ -216,7 +216,7 @@ export const serverTexts = {
   INTERNAL: 'Server error. Please try again later.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** The other texts about failures, each said in one situation of the interface. */
+/** The other texts about failures. Each belongs to one situation of the interface. */
 export const clientTexts = {
   fixFirst: 'Please fix the validation errors before submitting',
   noReset: 'Invalid reset link',

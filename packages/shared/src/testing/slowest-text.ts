@@ -7,9 +7,9 @@ export interface SlowText {
   ms: number;
 }
 
-/** How many of the slowest texts are grown further. */
+/** The number of the slowest texts that are varied further. */
 const kept = 20;
-/** The time that every text takes, however short. */
+/** The fixed cost of every text. */
 const unitsForOne = 200;
 
 interface Search {
@@ -21,9 +21,9 @@ interface Search {
 }
 
 /**
- * Looks for the slowest text, among `known` ones first. Half of the others are random, and half are grown from the
- * texts that were slowest for their length so far. A text that seems slower than `bearableMs` is measured twice more,
- * by processor time.
+ * Searches for the slowest text, first among the `known` ones. Half of the others are random, and half are variations
+ * of the texts that were slowest for their length so far. A text that seems slower than `bearableMs` is measured twice
+ * more, by processor time.
  */
 export function findSlowest(
   read: (text: string) => unknown,

@@ -7,14 +7,14 @@ function turn(times: number): void {
   for (let time = 0; time < times; time++) turns += Math.sqrt(time);
 }
 
-describe('how a time grows', () => {
-  it('is recognised as linear or faster than linear', () => {
+describe('the growth of a time', () => {
+  it('is classified as linear or faster than linear', () => {
     expect(growthOf((text) => turn(text.length * 500), letters, 10_000)).toBeLessThan(linear);
     expect(growthOf((text) => turn(text.length ** 2 / 20), letters, 10_000)).toBeGreaterThan(linear);
     expect(turns).toBeGreaterThan(0);
   });
 
-  it('counts as none where it takes hardly any time', () => {
+  it('counts as zero for hardly any time', () => {
     expect(growthOf(() => {}, letters, 10_000)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** The processor time of this thread, in ms, to within a few. Other work on the machine does not count. */
+/** The processor time of this thread in ms, precise to a few ms. Other work on the machine does not count. */
 export function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
@@ -11,15 +11,15 @@ function wallMs(work: () => unknown): number {
 }
 
 const rounds = 7;
-/** A time as short as this counts as none. */
+/** Times below this count as zero. */
 const readableMs = 8;
-/** Up to this growth, time is certainly linear. Above it, it is measured again. */
+/** Up to this growth, the time is certainly linear. Above it, the growth is measured again. */
 const clear = 2;
 
 /**
- * How much longer each unit takes in a long text than in a text of a tenth of its length: 1 where time is linear, 10
- * where it is quadratic, below 1 where every text has a fixed cost, 0 where it takes hardly any time. Both are measured
- * in turn and the shortest times count, since a busy machine only adds to them.
+ * The time per unit in a long text, divided by that in a text of a tenth of its length. It is 1 for linear time, 10 for
+ * quadratic time, below 1 with a fixed cost, and 0 for hardly any time. Both texts are measured in turn and the
+ * shortest times count, because a busy machine only adds to them.
  */
 export function growthOf(
   work: (text: string) => unknown,
@@ -39,5 +39,5 @@ export function growthOf(
   return longMs > readableMs ? longMs / shortMs : 0;
 }
 
-/** Above this growth, time is not linear, however busy the machine. */
+/** Above this growth, the time is not linear, even on a busy machine. */
 export const linear = 4;

@@ -13,7 +13,7 @@ const isText = (schema: Fields): boolean =>
     ? schema.anyOf.some((option) => isFields(option) && isText(option))
     : schema.type === 'string' && schema.enum === undefined && schema.const === undefined;
 
-/** Every string that an operation takes, moments, ids and cursors included. */
+/** Every string of an operation's input, including moments, ids and cursors. */
 export function textFieldsOf(operation: Operation): TextField[] {
   const { properties = {} } = z.toJSONSchema(operation.input, { io: 'input' });
   return Object.entries(properties).flatMap(([name, schema]) => {
