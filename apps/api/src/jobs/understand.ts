@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countSimilar, recountAllWhereAsked, recountSome } from '../modules/analysis/public.ts';
+import { countSimilar, recountAllIfRequested, recountSome } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 import { takeWasUnread } from '../services/timed-analysis.ts';
 import { askingAi } from './ask-ai.ts';
@@ -62,7 +62,7 @@ export function startUnderstanding(services: Services): () => Promise<void> {
     repeat(
       everyMs,
       async function countAllSimilar() {
-        await recountAllWhereAsked(services, pause);
+        await recountAllIfRequested(services, pause);
       },
       log,
     ),

@@ -3,7 +3,7 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { recountAllWhereAsked } from './count-similar.ts';
+import { recountAllIfRequested } from './count-similar.ts';
 
 const { analyze, get, categories, updateCounts } = contract.analysis;
 const { posts } = contract;
@@ -135,7 +135,7 @@ describe('recounting all similar posts', () => {
     const failing = async () => {
       throw new Error('the database is away');
     };
-    await expect(recountAllWhereAsked(api.services, failing)).rejects.toThrow('away');
+    await expect(recountAllIfRequested(api.services, failing)).rejects.toThrow('away');
     expect(recountQueue.takeAll()).toBe(true);
   });
 });

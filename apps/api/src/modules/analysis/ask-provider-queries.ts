@@ -44,7 +44,8 @@ const lock = statement(sql`select 1 from ${posts} where id = ${p('id')}::uuid fo
 
 type LockedPost = PostWords & { userId: string; hint: LanguageCode; isDecided: boolean };
 
-// The lock has its own statement, because a statement that waits for a lock does not see a decision made meanwhile.
+// The lock has its own statement, because a statement that waits for a lock does not see a decision that was made while
+// it waited.
 const selectLocked = statement<LockedPost & Record<string, unknown>>(sql`
   select ${selectAs({
     userId: posts.userId,

@@ -90,7 +90,7 @@ export interface Reader {
 
 /**
  * Public posts of others that share telling terms with a post and that the reader may see, the nearest first. In a
- * large community these are not all such posts.
+ * large community some of these posts are missing.
  */
 export async function candidatesSeenBy(
   db: Database,

@@ -48,7 +48,7 @@ async function countEach(db: Database, next: typeof nextCounted, goOn: GoOn): Pr
  * Counts the similar posts of every post, if that was requested. Returns the number of posts that it processed. If it
  * fails, it repeats the request, so that the next run tries again.
  */
-export async function recountAllWhereAsked(
+export async function recountAllIfRequested(
   { db, recountQueue }: Pick<Services, 'db' | 'recountQueue'>,
   goOn: GoOn,
 ): Promise<number> {
@@ -67,7 +67,7 @@ export const countUncounted = (db: Database, goOn: GoOn): Promise<number> =>
 
 /**
  * Counts again the similar posts of the next fifty posts after an id, or of the first fifty if it is undefined. Returns
- * the id of the last of them, undefined at the end.
+ * the id of the last post, or undefined if there are no more posts.
  */
 export async function recountSome(
   db: Database,

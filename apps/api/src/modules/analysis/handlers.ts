@@ -24,8 +24,7 @@ export const analysis = {
 
   get: serve(operations.get, async ({ ctx, input }) => {
     const row = await visibleAnalysis(ctx, input.postId);
-    // If the similar posts were never counted, they are counted now. Otherwise the response would say that there are
-    // none.
+    // Similar posts that were never counted are counted now, so that the response does not say that there are none.
     return presentAnalysis({
       ...row,
       similarCount: row.similarCount ?? (await countSimilar(ctx.services.db, input.postId)),

@@ -32,7 +32,7 @@ export function withReading(analysis: Analysis, reading: AiReading, text: string
     keywords: keywords.length > 0 ? [...new Set(keywords)] : analysis.keywords,
     /** Whether the provider found danger that our own models did not find. */
     isNewDanger: reading.danger && !isKnownDanger,
-    /** Whether the post has to be held. A post whose author may be in danger is not. */
+    /** Whether the post has to be held. It is not held if its author may be in danger. */
     isToHold: reading.hostile && !reading.danger && !isKnownDanger,
   };
 }

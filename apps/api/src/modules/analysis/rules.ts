@@ -2,7 +2,7 @@ import { likenessTo, unpackVector } from '@halved/care';
 import { bands } from '@halved/shared/bands';
 
 /** The score from which two posts count as similar: the start of the lowest band that people see. */
-export const similarEnough = bands.fair;
+export const minSimilarity = bands.fair;
 
 /** Numbers of people are rounded down to multiples of this step. */
 const peopleStep = 5;
@@ -13,13 +13,13 @@ interface Candidate {
 }
 
 /**
- * The number of people, without the author of `post`, who wrote one of those `candidates` that resemble it. It is
- * rounded down, so that it identifies nobody.
+ * The number of people who wrote the `candidates` that resemble `post`, without its own author. The number is rounded
+ * down, so that it identifies nobody.
  */
 export function furtherPeople(post: Candidate, candidates: readonly Candidate[]): number {
   const likeness = likenessTo(unpackVector(post.vector));
   const resembling = candidates.filter(
-    ({ authorId, vector }) => authorId !== post.authorId && likeness(vector) >= similarEnough,
+    ({ authorId, vector }) => authorId !== post.authorId && likeness(vector) >= minSimilarity,
   );
   const people = new Set(resembling.map(({ authorId }) => authorId)).size;
   return people - (people % peopleStep);

@@ -2,7 +2,7 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { recountAllWhereAsked } from './count-similar.ts';
+import { recountAllIfRequested } from './count-similar.ts';
 
 const { similar, get, updateCounts } = contract.analysis;
 
@@ -152,8 +152,8 @@ describe('similar posts', () => {
       updated: 2,
     });
     expect(await count()).toBe(0);
-    expect(await recountAllWhereAsked(api.services, async () => true)).toBe(2);
+    expect(await recountAllIfRequested(api.services, async () => true)).toBe(2);
     expect(await count()).toBe(1);
-    expect(await recountAllWhereAsked(api.services, async () => true)).toBe(0);
+    expect(await recountAllIfRequested(api.services, async () => true)).toBe(0);
   });
 });

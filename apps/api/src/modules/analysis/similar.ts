@@ -11,7 +11,7 @@ import {
   findAnchor,
   type Reader,
 } from './candidate-queries.ts';
-import { furtherPeople, similarEnough } from './rules.ts';
+import { furtherPeople, minSimilarity } from './rules.ts';
 
 /** A post that is similar to another post. */
 export type SimilarPost = Candidate & { similarity: number };
@@ -22,7 +22,7 @@ export async function similarSeenBy(db: Database, anchor: Anchor, reader: Reader
   const candidates = await candidatesSeenBy(db, anchor, reader);
   return candidates
     .map((candidate) => ({ ...candidate, similarity: likeness(candidate.vector) }))
-    .filter(({ similarity }) => similarity >= similarEnough)
+    .filter(({ similarity }) => similarity >= minSimilarity)
     .sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? 1 : -1));
 }
 

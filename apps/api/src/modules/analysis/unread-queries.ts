@@ -15,7 +15,7 @@ const count = statement<{ unread: number; all: number }>(sql`
   select count(*) filter (where ${isUnread})::int as unread, count(*)::int as all
   from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}`);
 
-/** The number of posts, and of those that this model has not read. */
+/** The number of all posts, and the number of unread posts. */
 export const countUnread = async (db: Database): Promise<{ unread: number; all: number }> =>
   (await count(db))[0] ?? { unread: 0, all: 0 };
 
@@ -27,8 +27,8 @@ interface ScannedPosts extends Record<string, unknown> {
   unread: string[];
 }
 
-// The posts are scanned by their keys, the newest first. A million posts, all of them read, cost a thousand short
-// queries and need no index of their own.
+// The posts are scanned by their keys, the newest first. If a million posts are all read, this takes a thousand short
+// queries and needs no index for unread posts.
 const selectUnread = statement<ScannedPosts>(sql`
   with page as (
     select ${posts.id} from ${posts} where ${posts.id} < ${p('before')}::uuid
@@ -39,7 +39,7 @@ const selectUnread = statement<ScannedPosts>(sql`
     where ${isUnread} order by page.id desc
   ) as unread`);
 
-/** Scans the thousand posts before a post, the newest first, for posts that this model has not read. */
+/** Finds the unread posts among the thousand posts before a post, the newest first. */
 export async function findUnread(db: Database, before: string): Promise<ScannedPosts> {
   return (await selectUnread(db, { before }))[0] ?? { last: null, unread: [] };
 }

@@ -7,7 +7,10 @@ export const audienceOf = (viewer: Viewer | null): Audience => {
   return isModerator(viewer) ? 'moderator' : 'member';
 };
 
-/** The audience of a viewer who opens one post. A moderator who does so asks for held posts, which no block hides. */
+/**
+ * The audience of a viewer who opens one post. A moderator who opens a post sees it even if it is held, and no block
+ * hides a held post from them.
+ */
 export const openingAudienceOf = (viewer: Viewer | null): Exclude<RequestedAudience, 'moderator'> => {
   if (!viewer) return 'visitor';
   return isModerator(viewer) ? 'moderating' : 'member';

@@ -26,7 +26,7 @@ const replyEvent = (actorId: SQL) =>
     actorCommentId: sql`new_comment.id`,
   });
 
-// If a comment replies to the post's author, the author is notified of the reply alone, and not also of a comment.
+// A reply to the post's author notifies them of a reply only, and not of a comment as well.
 const eventsBy = (actorId: SQL) => sql`
   select ${commentEvent(actorId)} from new_comment join post on true left join parent on true
   where new_comment.moderation_status = 'approved' and post.user_id is distinct from parent.user_id

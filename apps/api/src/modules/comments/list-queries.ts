@@ -60,8 +60,9 @@ export const replies = forEachRequestedAudience((audience) =>
 );
 
 /**
- * `below` holds the first replies under each comment of the page, and more than are shown if there are more. `cut`
- * holds those that are not shown.
+ * `below` holds the first replies under each comment of the page, at most one more than the maximum that is shown.
+ * `cut` holds the
+ * rows of `below` that are not shown.
  */
 const repliesBelow = (audience: RequestedAudience, limit: number): SQL[] => [
   sql`below as materialized (

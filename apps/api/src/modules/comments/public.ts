@@ -1,2 +1,2 @@
-/** What other modules may use of comments. */
+/** The part of comments that other modules may use. */
 export { setCommentStatus } from './status-queries.ts';

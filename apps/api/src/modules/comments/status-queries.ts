@@ -6,8 +6,8 @@ import { authorEvents } from './event-queries.ts';
 
 const p = sql.placeholder;
 
-// An approved comment is added to the counters, and has the events of a comment that is written now. Nobody is notified
-// twice. A held comment is subtracted from the counters, and its unread notifications are retracted.
+// An approved comment is added to the counters, and has the notification events of a new comment, but nobody is
+// notified twice. A held comment is subtracted from the counters, and its unread notifications are retracted.
 const update = statement(sql`
   with before as materialized (
     select id, post_id, parent_id, user_id,

@@ -106,8 +106,8 @@ const passesFilter = sql`(${p('kind')}::text is null or kind = ${p('kind')}::tex
   and case ${p('only')}::text when 'urgent' then is_urgent when 'reported' then ${isReported} else true end`;
 
 /**
- * The waiting cases; with a status as a filter, all cases that have it, decided cases included. The head has the
- * numbers of all waiting cases.
+ * The waiting cases. If they are filtered by a status, the list has all cases with that status, decided cases included.
+ * The head has the numbers of all waiting cases.
  */
 export const caseList = pagedList({
   order: waitingFirst('rank', 'openedAt', 'caseId'),

@@ -44,8 +44,8 @@ async function applyDecision(
     actorId: viewerId,
     action: `${kind}.${decision}`,
     subjectId: id,
-    // A note may repeat the author's words. Naming the author here deletes it with their account, even if the subject
-    // was deleted before.
+    // A note may repeat the author's words. The entry names the author, so that the note is deleted with their account
+    // even if the subject was deleted before.
     details: { from: item.status, ...(note && { note, author: authorId }) },
   });
 }
@@ -57,8 +57,8 @@ async function applyDecision(
 export const decide = ({ viewer, services }: MemberContext, input: DecisionInput): Promise<ModerationItem> =>
   withTransaction(services.pool, async (db) => {
     const { kind, id, decision } = input;
-    // An item that could not be locked is rejected, even if moderators see it by now, since somebody else may be
-    // changing it.
+    // If the item could not be locked, the decision is rejected. Moderators may see the item by now, but another
+    // request may be changing it.
     if (!(await lockModerated(db, { kind, id }))) fail('NOT_FOUND');
     const item = (await findCase(db, { kind, id })) ?? fail('NOT_FOUND');
     if (!mayDecide(viewer, item)) fail('FORBIDDEN');

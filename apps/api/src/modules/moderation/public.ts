@@ -1,2 +1,2 @@
-/** What jobs may use of moderation. */
+/** The part of moderation that jobs may use. */
 export { screenUnread } from './screen-unread.ts';

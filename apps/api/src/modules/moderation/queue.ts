@@ -7,7 +7,7 @@ import { presentItem, presentLogEntry } from './present.ts';
 
 type Operations = typeof contract.moderation;
 
-/** A page of the waiting cases; with a status as a filter, of all cases that have it, decided cases included. */
+/** A page of the waiting cases, or of all cases with a given status, decided cases included. */
 export async function queue(
   ctx: MemberContext,
   { status, kind, only, ...start }: ParsedInputOf<Operations['queue']>,

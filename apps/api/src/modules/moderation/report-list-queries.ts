@@ -16,7 +16,7 @@ export interface ReportRow {
   avatarUrl: string | null;
 }
 
-/** The number of reports that are shown, the earliest first. A decision does not need more. */
+/** The maximum number of reports that are shown, the earliest first. A decision does not need more. */
 const maxListed = 100;
 
 const listed = (where: SQL) => sql<ReportRow[]>`(

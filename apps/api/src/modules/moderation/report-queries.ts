@@ -102,8 +102,8 @@ interface NewReport extends Subject {
 }
 
 /**
- * Inserts a viewer's report of a locked subject, unless there is one, and opens the subject's case. Returns undefined
- * if the viewer does not see the subject.
+ * Inserts a viewer's report of a locked subject, unless they have reported it before, and opens the subject's case.
+ * Returns undefined if the viewer does not see the subject.
  */
 export async function insertReport(
   db: Database,

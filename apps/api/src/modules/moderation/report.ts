@@ -8,8 +8,9 @@ import { insertReport, lockReported } from './report-queries.ts';
 import { setStatus } from './status.ts';
 
 /**
- * Reports a post or comment that the caller sees and did not write, once, and opens its case. Reports by three trusted
- * members hold the item until a moderator decides (docs/product.md §8.3). Returns the id of the report.
+ * Reports a post or comment, and opens its moderation case. The caller must see the item, must not be its author, and
+ * can report it only once. Reports by three trusted members hold the item until a moderator decides (docs/product.md
+ * §8.3). Returns the id of the report.
  */
 export const report = (
   { viewer, services }: MemberContext,
@@ -18,8 +19,8 @@ export const report = (
 ): Promise<{ id: string }> =>
   withTransaction(services.pool, async (db) => {
     const reportId = newId();
-    // An item that could not be locked is rejected, even if the caller sees it by now, since somebody else may be
-    // changing it.
+    // If the item could not be locked, the report is rejected. The caller may see the item by now, but another request
+    // may be changing it.
     if (!(await lockReported(db, viewer, { kind, id }))) fail('NOT_FOUND');
     const { reporterMinAgeDays } = services.env;
     const words = { reason, details: details || null };

@@ -57,7 +57,7 @@ export const indexedList = <
 
   /**
    * A bounded search may stop before its page is full; the edge is the last row that it scanned. Returns the edge and
-   * the rows before it.
+   * the rows up to it.
    */
   async function untilEdge(ctx: Context, values: Values, { limit, isAfter }: Slice, rows: Row[]) {
     const edge = rows.length > limit ? null : statements.edge(isAfter);

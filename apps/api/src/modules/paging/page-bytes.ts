@@ -20,8 +20,8 @@ function mostBytes(value: unknown): number {
 const bytesOf = (row: object): number => Buffer.byteLength(JSON.stringify(row)) + frame;
 
 /**
- * The number of a page's rows, from the first on, that fit into one response; at least one. `partsOf` returns the rows
- * that are sent with a row, if it is not the row alone.
+ * The number of a page's rows, from the first on, that fit into one response; at least one. `partsOf` returns all rows
+ * that are sent for a row; by default the row alone.
  */
 export function countFitting<Row extends object>(
   rows: readonly Row[],

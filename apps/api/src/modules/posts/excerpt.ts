@@ -6,7 +6,7 @@ type LongText = Pick<Post, 'longContent' | 'longContentTruncated'>;
 
 const { excerpt } = limits.longContent;
 
-/** The number of code points that hold the excerpt of every ordinary text. */
+/** The maximum number of code points in the excerpt of an ordinary text. */
 export const excerptReadMax = excerpt * limits.unitsPerGrapheme;
 
 export const whole = (longContent: string | null): LongText => ({ longContent, longContentTruncated: false });

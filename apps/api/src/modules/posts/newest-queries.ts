@@ -42,7 +42,8 @@ const endOfTime = sql`timestamptz '9999-01-01 00:00:00+00'`;
 const privacyIs: Record<PrivacyLevel, SQL> = {
   public: sql`${posts.privacyLevel} = 'public'`,
   friends: sql`${posts.privacyLevel} = 'friends'`,
-  // The visibility rule has the owner too. It is repeated here, so that PostgreSQL can use the index on the owner.
+  // The visibility rule checks the owner too. The check is repeated here, so that PostgreSQL can use the index on the
+  // owner.
   private: sql`${posts.privacyLevel} = 'private' and ${posts.userId} = ${viewerId}`,
 };
 

@@ -1,4 +1,4 @@
-/** What other modules may use of posts. */
+/** The parts of posts that other modules may use. */
 export { ownPost, visiblePost } from './access.ts';
 export { type AnalyzedPost, forgetProviderReading, saveAnalyses } from './analysis-queries.ts';
 export { excerptOf } from './excerpt.ts';

@@ -131,7 +131,7 @@ const resolution = statement<ResolutionWords & Record<string, unknown>>(sql`
   select ${selectAs({ copingMethods: resolutions.copingMethods, resolutionStory: resolutions.resolutionStory })}
   from ${resolutions} where ${resolutions.postId} = ${sql.placeholder('postId')}`);
 
-/** The text of a post's resolution, or null without one; the caller has locked the post. */
+/** The text of a post's resolution, or null if there is none. The caller must have locked the post. */
 export async function resolutionTextOf(db: Database, postId: string): Promise<string | null> {
   const [words] = await resolution(db, { postId });
   return words ? textOfResolution(words) : null;

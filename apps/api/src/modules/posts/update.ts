@@ -39,8 +39,8 @@ async function timeChanges(db: Database, before: PostRow, changes: Changes) {
 }
 
 /**
- * The analysis for a verdict, which includes the text of the post's resolution. The saved analysis does not, since a
- * resolution does not change what the post is about.
+ * The analysis for a verdict, which includes the text of the post's resolution. The saved analysis leaves that text
+ * out, since a resolution does not change what the post is about.
  */
 const withResolution = async (db: Database, post: PostRow, analysis: Analysis, hint: LanguageCode) =>
   post.isResolved ? analyzePost(post, { hint, resolution: await resolutionTextOf(db, post.id) }) : analysis;

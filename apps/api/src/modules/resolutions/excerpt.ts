@@ -18,9 +18,8 @@ function cut(text: string): string {
 }
 
 /**
- * A few sentences of a story on one line, at most `limits.suggestionExampleMax` graphemes. They are those around the
- * sentence that names the method. If no sentence names it, they are the end of the story, where people tend to say what
- * helped.
+ * A few sentences of a story on one line, at most `limits.suggestionExampleMax` graphemes. They surround the sentence
+ * that names the method. If no sentence names it, they are the end of the story, where people tend to say what helped.
  */
 export function excerptOf(story: string, method: string): string {
   const all = story

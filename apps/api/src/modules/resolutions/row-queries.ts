@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type authorColumns, longContentRead } from '../posts/public.ts';
 
 const outcomeColumns = {
-  /** The post's id, which the cursor of a list names. */
+  /** The post's id, which list cursors hold. */
   id: posts.id,
   resolutionId: resolutions.id,
   copingMethods: resolutions.copingMethods,

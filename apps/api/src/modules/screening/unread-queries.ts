@@ -35,7 +35,8 @@ const isStillUnread = (of: ReturnType<typeof sql>) => sql`exists (
 const ageAt = (moment: ReturnType<typeof sql>) =>
   sql`(extract(epoch from ${moment} - ${users.createdAt}) / 3600)::float8`;
 
-// The lock has its own statement, because a statement that waits for a lock does not see a decision made meanwhile.
+// The lock has its own statement, because a statement that waits for a lock does not see a decision that was made while
+// it waited.
 const lockPost = statement(sql`
   select 1 from ${posts} where ${posts.id} = ${p('postId')}::uuid for no key update`);
 
