@@ -163,9 +163,9 @@ describe('a decision', () => {
       (await api.refused(moderation.decide, { as: on.moderator, input: { kind, id, decision: 'reject' } }))
         .code;
     const quiet = await api.aComment({ by: author, on: post });
-    const circle = await api.aPost({ by: owner, privacyLevel: 'friends', moderationStatus: 'pending' });
-    await api.aCase({ post: circle });
-    for (const id of [newId(), circle.id]) expect(await codeFor('post', id)).toBe('NOT_FOUND');
+    const friendsPost = await api.aPost({ by: owner, privacyLevel: 'friends', moderationStatus: 'pending' });
+    await api.aCase({ post: friendsPost });
+    for (const id of [newId(), friendsPost.id]) expect(await codeFor('post', id)).toBe('NOT_FOUND');
     for (const id of [newId(), post.id, quiet.id]) expect(await codeFor('comment', id)).toBe('NOT_FOUND');
     const { details } = await api.refused(moderation.decide, {
       as: on.moderator,

@@ -142,11 +142,11 @@ describe('a text that its author sends repeatedly', () => {
 describe('a comment under a friends-only post', () => {
   it('is held only if it is clearly hostile or urges self-harm', async () => {
     const owner = await api.aMember();
-    const circle = await api.aPost({ by: owner, privacyLevel: 'friends' });
+    const friendsPost = await api.aPost({ by: owner, privacyLevel: 'friends' });
     const statusOf = async (content: string) => {
       const as = await newcomer();
       await api.follow(owner, as);
-      const sent = await api.call(comments.create, { as, input: { postId: circle.id, content } });
+      const sent = await api.call(comments.create, { as, input: { postId: friendsPost.id, content } });
       expect(await on.itemOf(sent)).toBeUndefined();
       return sent.moderationStatus;
     };

@@ -76,13 +76,13 @@ describe('a report', () => {
   it('is rejected if the item is hidden, by the caller, or reported by the caller before', async () => {
     expect((await refusalOf('post', owner, post)).code).toBe('FORBIDDEN');
     expect((await refusalOf('comment', author, comment)).code).toBe('FORBIDDEN');
-    for (const [kind, what] of [
+    for (const [kind, subject] of [
       ['post', post],
       ['comment', comment],
     ] as const) {
       const reader = people[1] ?? owner;
-      await on.report(reader, kind, what);
-      expect(await refusalOf(kind, reader, what)).toEqual({
+      await on.report(reader, kind, subject);
+      expect(await refusalOf(kind, reader, subject)).toEqual({
         code: 'ALREADY_REPORTED',
         message: 'You have reported this already. Thank you, a moderator will look at it.',
       });
@@ -232,7 +232,7 @@ describe('what moderators see', () => {
     await on.report(author, 'post', post);
     await on.report(owner, 'comment', comment);
     await api.pool.query(`update posts set privacy_level = 'private' where id = $1`, [post.id]);
-    for (const what of [post, comment]) expect(await on.itemOf(what)).toBeUndefined();
+    for (const subject of [post, comment]) expect(await on.itemOf(subject)).toBeUndefined();
     await api.pool.query(`update posts set privacy_level = 'public' where id = $1`, [post.id]);
     expect(await on.itemOf(comment)).toBeDefined();
     await api.aComment({ by: owner, on: post, under: comment });

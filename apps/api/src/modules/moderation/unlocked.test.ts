@@ -8,8 +8,8 @@ const { comments, moderation, posts } = contract;
 
 let api: Api;
 /**
- * A second server on the same database. Every post becomes public right after the first statement of each of its
- * transactions, which tries to lock a post.
+ * A second server on the same database. In each of its transactions, every post becomes public right after the first
+ * statement, which tries to lock a post.
  */
 let late: Api;
 let on: Moderating;

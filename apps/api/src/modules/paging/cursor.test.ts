@@ -54,9 +54,9 @@ describe('a cursor', () => {
 
   it('of the feed is not sealed, and holds the time and id of the last post on the page', async () => {
     const page = await api.call(posts.list, { input: { limit: 1 } });
-    const [shown] = page.posts;
+    const [lastPost] = page.posts;
     const decoded = Buffer.from(page.nextCursor ?? '', 'base64url').toString();
-    expect(decoded).toBe(`n ${Date.parse(shown?.publishedAt ?? '')} ${shown?.id}`);
+    expect(decoded).toBe(`n ${Date.parse(lastPost?.publishedAt ?? '')} ${lastPost?.id}`);
   });
 
   it('is rejected if it was changed, forged, or made before cursors were sealed', async () => {

@@ -99,14 +99,14 @@ describe('discovery', () => {
   it('leaves out the reader’s own posts, those of members whom the reader follows, and all that are not public', async () => {
     const followed = await api.aMember();
     await api.follow(reader, followed);
-    const [shown] = await publicPosts(1);
+    const [listedPost] = await publicPosts(1);
     await publicPosts(1, reader);
     await publicPosts(1, followed);
     await api.aPost({ by: owner, privacyLevel: 'friends' });
     await api.follow(owner, reader);
     expect(await api.call(discovery, { as: reader, input: {} })).toMatchObject({
       total: 1,
-      posts: [{ id: shown }],
+      posts: [{ id: listedPost }],
     });
   });
 });

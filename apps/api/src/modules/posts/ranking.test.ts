@@ -15,9 +15,9 @@ let authors: string[];
 beforeAll(async () => {
   api = await startApi();
   reader = await api.aMember();
-  const [one, other, followed] = [await api.aMember(), await api.aMember(), await api.aMember()];
+  const [first, second, followed] = [await api.aMember(), await api.aMember(), await api.aMember()];
   await api.follow(reader, followed);
-  authors = [one.id, other.id, followed.id, reader.id];
+  authors = [first.id, second.id, followed.id, reader.id];
 });
 afterAll(() => api.stop());
 

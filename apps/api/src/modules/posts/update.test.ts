@@ -40,7 +40,7 @@ describe('changing a post', () => {
     const { as, id, change } = await anOwnPost();
     const before = await api.call(get, { as, input: { id } });
     const { support: _, ...after } = await change(input);
-    // The analysis of the words changes with them.
+    // The analysis changes with the words.
     const { updatedAt, category, language } = after;
     expect(after).toEqual({ ...before, ...input, updatedAt, category, language });
     expect(await api.call(get, { as, input: { id } })).toEqual(after);

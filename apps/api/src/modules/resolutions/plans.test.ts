@@ -9,31 +9,31 @@ const { stories, byUser, get, suggestions } = contract.resolutions;
 
 const postCount = 100_000;
 
-// Every second resolution has a story, and one category has few posts. They are inserted in parts, so that no statement
-// takes long on a busy machine.
-const part = 20_000;
-const parts = Array.from({ length: postCount / part }, (_, index) => index * part);
+// Every second resolution has a story, and one category has few posts. They are inserted in batches, so that no
+// statement takes long on a busy machine.
+const batch = 20_000;
+const batches = Array.from({ length: postCount / batch }, (_, index) => index * batch);
 const statements = [
   'set statement_timeout = 0',
   ...['posts', 'resolutions'].map((table) => `alter table ${table} set (autovacuum_enabled = false)`),
-  ...parts.map(
+  ...batches.map(
     (from) => `insert into posts
       (id, user_id, short_content, worry_prompt, privacy_level, published_at, resolved_at, category)
     select uuidv7(-ago), author.id, repeat('So much to think about. ', 3), 'What is on your mind?',
       case when n % 10 = 0 then 'friends' else 'public' end, now() - ago, now() - ago / 2,
       case when n % 499 = 0 then 'future' else (array['work', 'family', 'health'])[1 + n % 3] end
-    from generate_series(${from + 1}, ${from + part}) n
+    from generate_series(${from + 1}, ${from + batch}) n
       cross join lateral (select n * interval '5 minutes' as ago) age
       join (select id, row_number() over (order by id) - 1 as place from users) author
         on author.place = n % (select count(*) from users)`,
   ),
-  ...parts.map(
+  ...batches.map(
     (from) => `insert into resolutions
       (id, post_id, coping_methods, resolution_story, helpfulness_rating, resolved_at)
     select gen_random_uuid(), id, array['A walk', 'Method ' || n % 2000],
       case when n % 2 = 0 then repeat('It took a while, and then it got better. ', 8) end, 1 + n % 5, resolved_at
     from (select id, resolved_at, row_number() over (order by id)::int as n from posts) worry
-    where n > ${from} and n <= ${from + part}`,
+    where n > ${from} and n <= ${from + batch}`,
   ),
   'vacuum analyze posts',
   'vacuum analyze resolutions',
