@@ -39,7 +39,7 @@ export const findCounted = async (db: Database, id: string): Promise<CountedPost
 /** The next fifty posts after an id. */
 export const nextCounted = (db: Database, after: string): Promise<CountedPost[]> => selectNext(db, { after });
 
-/** The next fifty posts after an id whose similar posts were never counted. */
+/** The next fifty posts after an id, of those whose similar posts were never counted. */
 export const nextUncounted = (db: Database, after: string): Promise<CountedPost[]> =>
   selectUncounted(db, { after });
 
