@@ -2,12 +2,12 @@ import { passwordHash } from './factories.ts';
 import type { Api } from './harness.ts';
 
 /** The size of the crowd, and how many follows and likes each member has on average. */
-const crowd = { members: 2_000, worries: 25_000, follows: 20, likes: 50 } as const;
+const crowd = { members: 2_000, worries: 25_000, follows: 20, likes: 50, reports: 5_000 } as const;
 
 const statements = [
   'select setseed(0.5)',
   // Autovacuum would change the plans in the middle of a test.
-  ...['users', 'posts', 'likes', 'follows', 'blocks'].map(
+  ...['users', 'posts', 'likes', 'follows', 'blocks', 'reports', 'moderation_cases'].map(
     (table) => `alter table ${table} set (autovacuum_enabled = false)`,
   ),
   `create temp table person as
@@ -36,6 +36,14 @@ const statements = [
      from person, generate_series(1, ${crowd.follows})
    ) follower join person followed on followed.n = choice
    where follower.id <> followed.id`,
+  `insert into reports (id, post_id, reporter_id, reason)
+   select distinct on (thing.id, person.id) uuidv7(), thing.id, person.id, 'spam'
+   from (
+     select floor(1 + ${crowd.worries} * random())::int as of_thing, floor(${crowd.members} * random())::int as by_person
+     from generate_series(1, ${crowd.reports})
+   ) choice join thing on thing.n = of_thing join person on person.n = by_person`,
+  `insert into moderation_cases (id, post_id, reason)
+   select uuidv7(), post_id, 'reports' from (select distinct post_id from reports) reported`,
   'drop table person, thing',
 ];
 
