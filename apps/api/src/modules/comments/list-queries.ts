@@ -2,7 +2,7 @@ import { blockedUsersCte, commentShownTo, comments, literalInt, type RequestedAu
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { forEachRequestedAudience } from '../audience/public.ts';
-import { bounded, groupedList, oldestFirst, pagedList } from '../paging/public.ts';
+import { bounded, groupedList, listColumns, oldestFirst, pagedList } from '../paging/public.ts';
 import { commentHolder, postHolder } from './queries.ts';
 import { commentColumns, commentsAs, joinAuthor } from './row-queries.ts';
 import { type ThreadRow, threadsIn } from './thread.ts';
@@ -18,7 +18,7 @@ const keptBytes = literalInt(limits.thread.bytes);
 /** Whether a row of `below` is shown with its thread. */
 const isKept = sql`ordinal <= ${keptReplies} and (octets <= ${keptBytes} or ordinal = 1)`;
 
-const columnsWith = (hasMore: SQL<boolean>) => ({ ...commentColumns(found), hasMore });
+const columnsWith = (hasMore: SQL<boolean>) => listColumns({ ...commentColumns(found), hasMore });
 
 /**
  * A list of comments, the oldest first. `holder` selects the post or comment that they are below, if the caller may see

@@ -15,7 +15,7 @@ import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type ListRow, pagedList, waitingFirst } from '../paging/public.ts';
+import { type ListRow, listColumns, pagedList, waitingFirst } from '../paging/public.ts';
 import { reportsOf } from './report-list-queries.ts';
 
 const p = sql.placeholder;
@@ -129,8 +129,8 @@ export const caseList = pagedList({
   rows: sql`cases_found`,
   owner: sql`summary`,
   joins,
-  columns,
-  head: () => ({ counts: sql<QueueCounts>`summary.counts` }),
+  columns: listColumns(columns),
+  head: () => listColumns({ counts: sql<QueueCounts>`summary.counts` }),
   boundAbove: 0,
   isNamed: false,
 });

@@ -2,7 +2,7 @@ import { auditLog, comments, posts, users } from '@halved/db';
 import type { Author } from '@halved/shared/contract/users';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type ListRow, newestIdFirst, pagedList } from '../paging/public.ts';
+import { type ListRow, listColumns, newestIdFirst, pagedList } from '../paging/public.ts';
 
 const actor = alias(users, 'actor');
 const member = alias(users, 'member');
@@ -43,6 +43,6 @@ export const logEntries = pagedList({
     left join ${comments} ${comment} on ${comment.id} = ${page.subjectId} and ${comment.deletedAt} is null
     left join ${users} ${member}
       on ${member.id} = coalesce(${posts.userId}, ${comment.userId}, ${page.subjectId})`,
-  columns,
+  columns: listColumns(columns),
   isNamed: false,
 });

@@ -3,7 +3,7 @@ import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { forEachAudience } from '../audience/public.ts';
-import { type ListRow, newestFirst, pagedList } from '../paging/public.ts';
+import { type ListRow, listColumns, newestFirst, pagedList } from '../paging/public.ts';
 import { visibleActors, visibleNotifications } from './visible-queries.ts';
 
 const page = alias(notifications, 'page');
@@ -53,12 +53,13 @@ export const notificationLists = forEachAudience((audience) =>
     with: [visibleNotifications(audience)],
     rows: sql`visible_notifications`,
     joins: latestActor(audience),
-    columns,
+    columns: listColumns(columns),
     // A short list needs no count, because it is all on the page.
-    head: (isWhole) => ({
-      unreadCount: sql<number>`case when ${isWhole}
-        then (select count(*)::int from page where read_at is null) else ${unreadCount()} end`,
-    }),
+    head: (isWhole) =>
+      listColumns({
+        unreadCount: sql<number>`case when ${isWhole}
+          then (select count(*)::int from page where read_at is null) else ${unreadCount()} end`,
+      }),
     sizes: [limits.page.size, limits.notifications.bell, limits.notifications.page],
   }),
 );

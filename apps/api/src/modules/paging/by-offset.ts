@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
-import type { PageCall } from './paged-list.ts';
+import type { PageCall } from './read-page.ts';
 
 /** The cursors that one reader of a list has received, by the offset that each cursor replaces. */
 type CursorsByOffset = Map<number, string>;
@@ -34,10 +34,10 @@ interface ReadPage {
  * posts. Offset 0 forgets the earlier pages, and an unknown offset is counted from the top. The offsets of visitors are
  * always counted, since the server cannot tell visitors apart.
  */
-export async function byOffset<Call extends Omit<PageCall, 'values'>, Page extends ReadPage>(
+export async function byOffset<Page extends ReadPage>(
   { viewer }: Context,
-  call: Call,
-  read: (call: Call) => Promise<Page>,
+  call: PageCall,
+  read: (call: PageCall) => Promise<Page>,
 ): Promise<Page> {
   const { name, limit, offset, cursor } = call;
   if (!viewer || cursor !== undefined) return read(call);

@@ -4,9 +4,16 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
 import { byOffset } from './by-offset.ts';
 import { cutPage } from './cut-page.ts';
-import { type IndexedDeclaration, indexedStatements, type Placed, type Values } from './indexed-queries.ts';
+import {
+  countStatement,
+  edgeStatement,
+  type IndexedDeclaration,
+  indexedParts,
+  type Placed,
+} from './indexed-queries.ts';
+import type { Values } from './order-queries.ts';
 import type { Slice } from './page-queries.ts';
-import { openStart, type PageCall } from './paged-list.ts';
+import { type PageCall, pageReader } from './read-page.ts';
 
 const { totalCap } = limits.page;
 
@@ -28,28 +35,19 @@ function totalByPage({ limit, offset, isAfter }: Slice, rows: readonly unknown[]
   return isLast && !isAfter ? Math.min(offset + rows.length, totalCap) : undefined;
 }
 
-/** A `PageCall` whose placeholder values may depend on the position of the cursor. */
-export interface IndexedCall<Position, Own> extends Omit<PageCall, 'values'> {
-  values: Own | ((position: Position | undefined) => Promise<Own>);
-}
-
 /** A list whose rows are found by indexes and read page by page. */
-export const indexedList = <
-  Row extends Placed<Place>,
-  Place extends string | number,
-  Position,
-  Own extends Values,
->(
-  list: IndexedDeclaration<Row, Place, Position, Own>,
+export const indexedList = <Row extends Placed<Place>, Position, Place extends string | number>(
+  list: IndexedDeclaration<Row, Position, Place>,
 ) => {
-  const statements = indexedStatements(list);
+  const readPage = pageReader(list, (slice) => indexedParts(list, slice));
+  let count: ReturnType<typeof countStatement> | undefined;
 
-  async function countAll(ctx: Context, values: Values): Promise<number> {
+  async function countAll({ db }: Context['services'], values: Values): Promise<number> {
     const key = `${list.key} ${JSON.stringify(values, [...list.countedBy])}`;
-    const { db } = ctx.services;
     const fullLists = fullListsOf(db);
     if (fullLists.has(key)) return totalCap;
-    const [row] = await statements.count()(db, values);
+    count ??= countStatement(list);
+    const [row] = await count(db, values);
     const total = row?.total ?? 0;
     if (total === totalCap) fullLists.set(key, true);
     return total;
@@ -59,49 +57,32 @@ export const indexedList = <
    * A bounded search may stop before its page is full; the edge is the last row that it scanned. Returns the edge and
    * the rows up to it.
    */
-  async function untilEdge(ctx: Context, values: Values, { limit, isAfter }: Slice, rows: Row[]) {
-    const edge = rows.length > limit ? null : statements.edge(isAfter);
-    const [last, behind] = edge ? await edge(ctx.services.db, values) : [];
+  async function untilEdge(
+    { db }: Context['services'],
+    values: Values,
+    { limit, isAfter }: Slice,
+    rows: Row[],
+  ) {
+    const edge = rows.length > limit ? undefined : edgeStatement(list, isAfter);
+    const [last, behind] = edge ? await edge(db, values) : [];
     if (!last || !behind) return { rows, edge: null };
     const isBefore = ({ place, id }: Row) => place > last.place || (place === last.place && id >= last.id);
     return { rows: rows.filter(isBefore), edge: last };
   }
 
-  async function read(ctx: Context, call: IndexedCall<Position, Own>) {
-    const { position, seal, slice } = openStart(ctx, list.order, call);
-    const { cursor, valuesOf } = list.order;
-    const values = typeof call.values === 'function' ? await call.values(position) : call.values;
-    const own = { ...values, viewerId: ctx.viewer?.id ?? null };
-    const all = position === undefined ? own : { ...own, ...valuesOf(position) };
-    const found = await statements.page(slice)(ctx.services.db, all);
-    const { rows, edge } = await untilEdge(ctx, all, slice, found);
-    const encodeUnseen = cursor.encodeUnseen ?? cursor.encode;
-    const { items, hasMore, nextCursor } = cutPage(rows, slice.limit, (last) =>
-      cursor.encode(list.positionOf(last, values), seal),
-    );
+  async function read(ctx: Context, call: PageCall) {
+    const { found, slice, values, cursorBehind, cursorBehindUnseen } = await readPage(ctx, call);
+    const { rows, edge } = await untilEdge(ctx.services, values, slice, found);
+    const { items, hasMore, nextCursor } = cutPage(rows, slice.limit, cursorBehind);
     const known = hasMore ? undefined : totalByPage(slice, rows);
     const page = {
-      total: known ?? (await countAll(ctx, own)),
+      total: known ?? (await countAll(ctx.services, values)),
       hasMore: hasMore || edge !== null,
-      nextCursor: nextCursor ?? (edge && encodeUnseen(list.positionOf(edge, values), seal)),
+      nextCursor: nextCursor ?? (edge && cursorBehindUnseen(edge)),
     };
     return { items, page };
   }
 
-  return (ctx: Context, call: IndexedCall<Position, Own>) =>
+  return (ctx: Context, call: PageCall) =>
     list.remembersOffsets ? byOffset(ctx, call, (start) => read(ctx, start)) : read(ctx, call);
-};
-
-/** Makes a value once for each key, and caches it. */
-export const oncePerKey = <Key extends unknown[], Made>(
-  keyOf: (...key: Key) => string,
-  make: (key: string, ...parts: Key) => Made,
-): ((...key: Key) => Made) => {
-  const kept = new Map<string, Made>();
-  return (...parts) => {
-    const key = keyOf(...parts);
-    const made = kept.get(key) ?? make(key, ...parts);
-    kept.set(key, made);
-    return made;
-  };
 };

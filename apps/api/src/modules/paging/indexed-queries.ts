@@ -1,11 +1,7 @@
-import { literalInt, statement } from '@halved/db';
+import { statement } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import { bounded } from './bounded-queries.ts';
-import { type Order, orderBy, selectedColumns, tableColumns } from './order-queries.ts';
-import { keepStatements, type Slice } from './page-queries.ts';
-
-export type Values = Record<string, unknown>;
+import type { ListDeclaration, PageParts, Slice } from './page-queries.ts';
 
 /** Which rows an indexed list has to find. */
 export interface Search {
@@ -27,11 +23,10 @@ export interface Placed<Place> {
  * A list that is too long to be counted with each page. Its declaration says how indexes find its rows in order, so
  * that no more rows are read than a page holds.
  */
-export interface IndexedDeclaration<Row extends Placed<Place>, Place, Position, Own extends Values> {
+export interface IndexedDeclaration<Row extends Placed<Place>, Position, Place>
+  extends ListDeclaration<Placed<Place>, Position> {
   /** Identifies the SQL text of the list. Equal keys must mean equal texts. */
   key: string;
-  order: Order<Position>;
-  positionOf: (row: Placed<Place>, values: Own) => Position;
   /** The table of the rows; its primary key is `id`. */
   table: SQL;
   /** The query of the rows in their order, with the sorting columns. */
@@ -42,61 +37,45 @@ export interface IndexedDeclaration<Row extends Placed<Place>, Place, Position, 
   countedBy: readonly string[];
   /** Whether indexes alone find the rows, so that only the rows of the page are read from the table. */
   isIndexOnly?: boolean;
+  columns: SQL<Row>;
   /** The joins with other tables. */
   joins: SQL;
-  columns: SQL<Row>;
   /** The query of the place where a bounded search stops: the last row that it scans, and the next row. */
   edge?: (isAfter: boolean) => SQL;
-  /** Whether screens show the list so often that its statements are prepared in every connection. */
-  isHot: boolean;
   /** Whether cursors replace the offsets of members (`byOffset`). */
   remembersOffsets?: boolean;
 }
 
 /** Only the ids of the rows before the offset are read; only the rows of the page are read whole. */
-function pageQuery<Row extends Placed<Place>, Place, Position, Own extends Values>(
-  list: IndexedDeclaration<Row, Place, Position, Own>,
+export function indexedParts<Row extends Placed<Place>, Position, Place>(
+  { table, find, columns, joins, isIndexOnly = false }: IndexedDeclaration<Row, Position, Place>,
   { limit, offset, isAfter }: Slice,
-): SQL {
-  const { order, table } = list;
-  const take = limit + 1;
-  const byId = list.isIndexOnly === true || offset > 0;
-  const columns = byId ? sql`${table}.id` : sql`${table}.*`;
-  const found = list.find({ take: take + offset, isAfter, columns });
-  const read = sql`
-    select ${list.columns}
-    from ${byId ? sql`page join ${table} using (id)` : sql`page ${table}`} ${list.joins}`;
-  const sorted = orderBy(order, selectedColumns(order));
-  return sql`
-    with page as materialized (
-      select * from (${found}) found
-      order by ${orderBy(order, tableColumns(order))} limit ${literalInt(take)} offset ${literalInt(offset)}
-    )
-    ${limit > limits.page.size ? bounded(read, sorted) : sql`${read} order by ${sorted}`}`;
+): PageParts<Row> {
+  const byId = isIndexOnly || offset > 0;
+  const take = limit + 1 + offset;
+  const found = find({ take, isAfter, columns: byId ? sql`${table}.id` : sql`${table}.*` });
+  return {
+    rows: sql`(${found}) found`,
+    columns,
+    from: sql`${byId ? sql`page join ${table} using (id)` : sql`page ${table}`} ${joins}`,
+    isBounded: limit > limits.page.size,
+  };
 }
 
-/** The statements of a list. Each is made when it is first needed. */
-export function indexedStatements<Row extends Placed<Place>, Place, Position, Own extends Values>(
-  list: IndexedDeclaration<Row, Place, Position, Own>,
-) {
-  const count = () => {
-    const take = limits.page.totalCap;
-    const countable =
-      list.countable?.(take) ?? list.find({ take, isAfter: false, columns: sql`${list.table}.id` });
-    const text = sql<{ total: number }>`select count(*)::int as total from (${countable}) found`;
-    return statement(text, { prepared: list.isHot });
-  };
-  let counting: ReturnType<typeof count> | undefined;
-  return {
-    page: keepStatements({ isNamed: list.isHot }, (slice, prepared) =>
-      statement<Row>(pageQuery(list, slice), { prepared, isoMoments: true }),
-    ),
-    count() {
-      counting ??= count();
-      return counting;
-    },
-    /** Null for a list whose search is not bounded. */
-    edge: (isAfter: boolean) =>
-      list.edge ? statement<Placed<Place>>(list.edge(isAfter), { prepared: false, isoMoments: true }) : null,
-  };
+/** Counts the rows of a list up to the cap. */
+export function countStatement<Row extends Placed<Place>, Position, Place>({
+  table,
+  find,
+  countable = (take) => find({ take, isAfter: false, columns: sql`${table}.id` }),
+  isNamed = true,
+}: IndexedDeclaration<Row, Position, Place>) {
+  const text = sql<{ total: number }>`
+    select count(*)::int as total from (${countable(limits.page.totalCap)}) found`;
+  return statement(text, { prepared: isNamed });
 }
+
+/** Reads the edge of a bounded search. Undefined for a list whose search is not bounded. */
+export const edgeStatement = <Row extends Placed<Place>, Position, Place>(
+  { edge }: IndexedDeclaration<Row, Position, Place>,
+  isAfter: boolean,
+) => edge && statement<Placed<Place>>(edge(isAfter), { prepared: false, isoMoments: true });

@@ -1,4 +1,4 @@
-import { columnNamed, selectedAs } from '@halved/db';
+import { columnNamed } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type CursorKind,
@@ -11,6 +11,9 @@ import {
   type WaitingPosition,
   waitingCursor,
 } from './cursor.ts';
+
+/** The values of a statement's placeholders. */
+export type Values = Record<string, unknown>;
 
 const p = sql.placeholder;
 const afterId = sql`${p('afterId')}::uuid`;
@@ -26,7 +29,7 @@ export interface Order<Position> {
   /** A cursor's position in SQL, with one part for each column. */
   position: SQL;
   /** The values of the position's placeholders. */
-  valuesOf: (position: Position) => Record<string, unknown>;
+  valuesOf: (position: Position) => Values;
 }
 
 /** An order by a moment to the millisecond, the latest first. */
@@ -73,30 +76,30 @@ export const waitingFirst = (rank: string, moment: string, id: string): Order<Wa
   }),
 });
 
-/** An order by score, the best first; the cursor carries the moment of the scores. */
+/** An order by score, the best first; the cursor carries the moment of the scores, `asOf`, to the next page. */
 export const bestFirst = (score: string, id: string): Order<RankedPosition> => ({
   columns: [score, id],
   isDescending: true,
   cursor: rankedCursor,
   position: sql`${p('afterScore')}::float8, ${afterId}`,
-  valuesOf: (position) => ({ afterScore: position.score, afterId: position.id }),
+  valuesOf: (position) => ({
+    asOf: new Date(position.asOf).toISOString(),
+    afterScore: position.score,
+    afterId: position.id,
+  }),
 });
 
-/** The rows behind the cursor, where these are the sorting columns. */
-export const isBehind = <Position>({ isDescending, position }: Order<Position>, columns: SQL[]): SQL => {
-  const sorted = sql.join(columns, sql`, `);
-  return isDescending ? sql`(${sorted}) < (${position})` : sql`(${sorted}) > (${position})`;
-};
+type Sorting = Pick<Order<never>, 'columns' | 'isDescending'>;
 
-/** The sorting columns of a table or of a part of the statement. */
-export const tableColumns = ({ columns }: Pick<Order<unknown>, 'columns'>): SQL[] => columns.map(columnNamed);
+/** The rows behind the cursor, where these are the sorting columns; without them, they have the names of the order. */
+export const isBehind = <Position>(
+  { columns, isDescending, position }: Order<Position>,
+  sorted: SQL[] = columns.map(columnNamed),
+): SQL => sql`(${sql.join(sorted, sql`, `)}) ${isDescending ? sql`<` : sql`>`} (${position})`;
 
-/** The same in a selection. */
-export const selectedColumns = ({ columns }: Pick<Order<unknown>, 'columns'>): SQL[] =>
-  columns.map(selectedAs);
-
-export const orderBy = ({ isDescending }: Pick<Order<unknown>, 'isDescending'>, columns: SQL[]): SQL =>
+/** Sorts a table or a part of the statement by `columnNamed`, a selection by `selectedAs`. */
+export const orderBy = ({ columns, isDescending }: Sorting, named: (name: string) => SQL): SQL =>
   sql.join(
-    columns.map((column) => (isDescending ? sql`${column} desc` : column)),
+    columns.map((name) => (isDescending ? sql`${named(name)} desc` : named(name))),
     sql`, `,
   );

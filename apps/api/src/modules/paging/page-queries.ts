@@ -1,8 +1,19 @@
-import { literalInt, type RowOf, type Selection, selectAs, statement, type WithIsoMoments } from '@halved/db';
+import {
+  columnNamed,
+  type Database,
+  literalInt,
+  type RowOf,
+  type Selection,
+  selectAs,
+  selectedAs,
+  statement,
+  type WithIsoMoments,
+} from '@halved/db';
 import { limits } from '@halved/shared/limits';
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bounded } from './bounded-queries.ts';
-import { isBehind, type Order, orderBy, selectedColumns, tableColumns } from './order-queries.ts';
+import { oncePerKey } from './once-per-key.ts';
+import { type Order, orderBy, type Values } from './order-queries.ts';
 
 /** Where in a list a page begins, and how many rows it has. */
 export interface Slice {
@@ -12,8 +23,6 @@ export interface Slice {
   isAfter: boolean;
 }
 
-export type ListColumns = Selection & { id: AnyColumn | SQL<string> };
-
 /** A row of a list, with its moments as ISO 8601. */
 export type ListRow<Columns extends Selection> = WithIsoMoments<RowOf<Columns>>;
 
@@ -21,27 +30,13 @@ export type ListRow<Columns extends Selection> = WithIsoMoments<RowOf<Columns>>;
 export const listColumns = <Columns extends Selection>(columns: Columns): SQL<ListRow<Columns>> =>
   sql<ListRow<Columns>>`${selectAs(columns)}`;
 
-/** A list that is counted with every page. */
-export interface ListDeclaration<Columns extends ListColumns, Head extends Selection, Position> {
+/** What both kinds of lists declare. */
+export interface ListDeclaration<Row, Position> {
   order: Order<Position>;
-  positionOf: (row: ListRow<Columns>) => Position;
-  /** Common table expressions that find the rows. */
-  with?: readonly SQL[];
-  /** All rows of the list, with the sorting columns. */
-  rows: SQL;
-  /** A query that returns one row if the viewer may see the list at all. By default everybody may. */
-  owner?: SQL;
-  /** Common table expressions that read from `page`, the rows of the page. */
-  below?: (slice: Slice) => readonly SQL[];
-  /** The rows from which the page's columns are selected; `page` by default. */
-  shown?: (slice: Slice) => SQL;
-  /** The joins with other tables. */
-  joins?: SQL;
-  columns: Columns;
-  /** Columns about the whole list. `isWhole` is true if the page holds the whole list. */
-  head?: (isWhole: SQL) => Head;
-  /** Pages with more rows than this may exceed one response, so `bounded` limits them. */
-  boundAbove?: number;
+  /** The position of a row that was read with these values. */
+  positionOf: (row: Row, values: Values) => Position;
+  /** Values for a first page, which its cursor holds for the next. */
+  startValues?: (db: Database) => Promise<Values>;
   /** The page sizes that screens use. Their statements are made once, as named prepared statements. */
   sizes?: readonly number[];
   /**
@@ -51,68 +46,48 @@ export interface ListDeclaration<Columns extends ListColumns, Head extends Selec
   isNamed?: boolean;
 }
 
-type Nothing<Row> = { [Name in keyof Row]: null };
+/** The parts of a page's query. */
+export interface PageParts<Row> {
+  /** Common table expressions that find the rows. */
+  before?: readonly SQL[];
+  /** The rows behind the cursor, with the sorting columns. */
+  rows: SQL;
+  /** Common table expressions that read from `page`: the rows of the page, and one more if there is one. */
+  below?: readonly SQL[];
+  columns: SQL<Row>;
+  /** The rows from which the columns are selected. */
+  from: SQL;
+  /** Whether the page may exceed one response, so that `bounded` limits it. */
+  isBounded: boolean;
+}
 
-/** One row of a page with the columns about the list. On an empty page, the columns of the row are null. */
-export type PageRow<Columns extends Selection, Head extends Selection> = { total: number } & ListRow<Head> &
-  (ListRow<Columns> | Nothing<RowOf<Columns>>);
-
-/** The rows of a page, and one more if there is one. */
-const pagePart = <Position>(order: Order<Position>, rows: SQL, { limit, offset, isAfter }: Slice): SQL => {
-  const columns = tableColumns(order);
-  return sql`page as materialized (
-    select * from ${rows} ${isAfter ? sql`where ${isBehind(order, columns)}` : sql``}
-    order by ${orderBy(order, columns)} limit ${literalInt(limit + 1)} offset ${literalInt(offset)}
+function pageQuery<Row, Position>(
+  order: Order<Position>,
+  { limit, offset }: Slice,
+  { before = [], rows, below = [], columns, from, isBounded }: PageParts<Row>,
+): SQL<Row> {
+  const page = sql`page as materialized (
+    select * from ${rows}
+    order by ${orderBy(order, columnNamed)} limit ${literalInt(limit + 1)} offset ${literalInt(offset)}
   )`;
-};
-
-const countUpTo = (cap: number, rows: SQL): SQL =>
-  sql`(select count(*)::int from (select from ${rows} limit ${literalInt(cap)}) counted)`;
-
-/** The query of a page. A list that fits on its first page needs no separate count. */
-function pageQuery<Columns extends ListColumns, Head extends Selection, Position>(
-  list: ListDeclaration<Columns, Head, Position>,
-  slice: Slice,
-): SQL {
-  const {
-    order,
-    rows,
-    owner = sql`(select) one`,
-    joins = sql``,
-    boundAbove = Number.POSITIVE_INFINITY,
-  } = list;
-  const isFirst = !slice.isAfter && slice.offset === 0;
-  const isWhole = isFirst ? sql`(select count(*) from page) <= ${literalInt(slice.limit)}` : sql`false`;
-  const total = sql<number>`
-    case when ${isWhole} then (select count(*)::int from page) else ${countUpTo(limits.page.totalCap, rows)} end`;
-  const parts = [...(list.with ?? []), pagePart(order, rows, slice), ...(list.below?.(slice) ?? [])];
-  const read = sql`
-    select ${selectAs({ total, ...list.head?.(isWhole), ...list.columns })}
-    from ${owner} left join ${list.shown?.(slice) ?? sql`page`} on true ${joins}`;
-  const sorted = orderBy(order, selectedColumns(order));
-  return sql`
-    with ${sql.join(parts, sql`, `)}
-    ${slice.limit > boundAbove ? bounded(read, sorted) : sql`${read} order by ${sorted}`}`;
+  const read = sql`select ${columns} from ${from}`;
+  const sorted = orderBy(order, selectedAs);
+  return sql<Row>`
+    with ${sql.join([...before, page, ...below], sql`, `)}
+    ${isBounded ? bounded(read, sorted) : sql`${read} order by ${sorted}`}`;
 }
 
 /** The statements of a list. Those of its usual page sizes are made once. */
-export function keepStatements<Made>(
-  { sizes = [limits.page.size], isNamed = true }: { sizes?: readonly number[]; isNamed?: boolean },
-  make: (slice: Slice, isNamed: boolean) => Made,
-): (slice: Slice) => Made {
-  const kept = new Map<string, Made>();
-  return (slice) => {
-    if (!sizes.includes(slice.limit) || slice.offset > 0) return make(slice, false);
-    const key = `${slice.limit} ${slice.isAfter}`;
-    const made = kept.get(key) ?? make(slice, isNamed);
-    kept.set(key, made);
-    return made;
-  };
-}
-
-export const pageStatements = <Columns extends ListColumns, Head extends Selection, Position>(
-  list: ListDeclaration<Columns, Head, Position>,
-) =>
-  keepStatements(list, (slice, prepared) =>
-    statement<PageRow<Columns, Head>>(pageQuery(list, slice), { prepared, isoMoments: true }),
+export function pageStatements<Row extends object, Position>(
+  { order, sizes = [limits.page.size], isNamed = true }: ListDeclaration<never, Position>,
+  partsOf: (slice: Slice) => PageParts<Row>,
+) {
+  const make = (slice: Slice, prepared: boolean) =>
+    statement<Row>(pageQuery(order, slice, partsOf(slice)), { prepared, isoMoments: true });
+  const kept = oncePerKey(
+    ({ limit, isAfter }: Slice) => `${limit} ${isAfter}`,
+    (_, slice) => make(slice, isNamed),
   );
+  return (slice: Slice) =>
+    sizes.includes(slice.limit) && slice.offset === 0 ? kept(slice) : make(slice, false);
+}

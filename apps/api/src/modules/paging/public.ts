@@ -1,14 +1,9 @@
 /** The one engine of all lists: their rows, order, cursors and totals. */
 export { bounded } from './bounded-queries.ts';
-export {
-  type NewestPosition,
-  oldestCursor,
-  type RankedPosition,
-  rankedCursor,
-  shownCursor,
-} from './cursor.ts';
-export { indexedList, oncePerKey } from './indexed-list.ts';
+export { type NewestPosition, oldestCursor, rankedCursor, shownCursor } from './cursor.ts';
+export { indexedList } from './indexed-list.ts';
 export type { Placed, Search } from './indexed-queries.ts';
+export { oncePerKey } from './once-per-key.ts';
 export {
   bestFirst,
   isBehind,
@@ -18,4 +13,5 @@ export {
   waitingFirst,
 } from './order-queries.ts';
 export { type ListRow, listColumns } from './page-queries.ts';
-export { groupedList, type PageStart, pagedList } from './paged-list.ts';
+export { groupedList, pagedList } from './paged-list.ts';
+export type { PageStart } from './read-page.ts';

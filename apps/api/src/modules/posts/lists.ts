@@ -1,9 +1,8 @@
-import { databaseNow } from '@halved/db';
 import type { PostPage } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { Context } from '../../context.ts';
 import { audienceOf } from '../audience/public.ts';
-import type { PageStart, RankedPosition } from '../paging/public.ts';
+import type { PageStart } from '../paging/public.ts';
 import { followed, liked } from './list-queries.ts';
 import { newest } from './newest-queries.ts';
 import { presentListed } from './present.ts';
@@ -48,15 +47,11 @@ export async function newestPage(ctx: Context, input: ListInput, authorId?: stri
 }
 
 export const followedPage = async (ctx: Context, start: PageStart): Promise<PostPage> =>
-  presentPage(await followed(audienceOf(ctx.viewer))(ctx, { ...start, name: 'followed', values: {} }));
+  presentPage(await followed[audienceOf(ctx.viewer)](ctx, { ...start, name: 'followed' }));
 
 export const likedPage = async (ctx: Context, start: PageStart): Promise<PostPage> =>
-  presentPage(await liked(audienceOf(ctx.viewer))(ctx, { ...start, name: 'liked', values: {} }));
+  presentPage(await liked[audienceOf(ctx.viewer)](ctx, { ...start, name: 'liked' }));
 
 /** A page of discovery. All pages show the ranking of the moment of the first page, which the cursor holds. */
-export async function discoveredPage(ctx: Context, start: PageStart): Promise<PostPage> {
-  const values = async (position?: RankedPosition) => ({
-    asOf: (position ? new Date(position.asOf) : await databaseNow(ctx.services.db)).toISOString(),
-  });
-  return presentPage(await discovered(audienceOf(ctx.viewer))(ctx, { ...start, name: 'discovered', values }));
-}
+export const discoveredPage = async (ctx: Context, start: PageStart): Promise<PostPage> =>
+  presentPage(await discovered[audienceOf(ctx.viewer)](ctx, { ...start, name: 'discovered' }));

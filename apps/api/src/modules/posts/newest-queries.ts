@@ -135,7 +135,7 @@ export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter
     ...cardOf(audience, placedByMoment),
     ...byMoment,
     key,
-    isHot: isHot(filter),
+    isNamed: isHot(filter),
     find: (search) => sql`
       select * from (${sql.join(parts(search), sql` union all `)}) posts
       order by place desc, id desc limit ${literalInt(search.take)}`,

@@ -1,5 +1,6 @@
 import {
   type Audience,
+  databaseNow,
   engagementSteps,
   follows,
   literalInt,
@@ -8,7 +9,8 @@ import {
   visibleOnceApproved,
 } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
-import { bestFirst, indexedList, isBehind, oncePerKey, type Placed, type Search } from '../paging/public.ts';
+import { forEachAudience } from '../audience/public.ts';
+import { bestFirst, indexedList, isBehind, type Placed, type Search } from '../paging/public.ts';
 import { all, cardOf, foundByIndex, isApproved, orderByLatest, sharedAt } from './part-queries.ts';
 
 /**
@@ -108,21 +110,19 @@ const ranked = (audience: Audience, { take, isAfter, columns }: Search): SQL => 
     order by place desc, id desc limit ${literalInt(take)}`;
 };
 
-export const discovered = oncePerKey(
-  (audience: Audience) => `discovered ${audience}`,
-  (key, audience) =>
-    indexedList({
-      ...cardOf(audience, sql<number>`place`),
-      order,
-      positionOf: ({ place, id }: Placed<number>, { asOf }: { asOf: string }) => ({
-        asOf: Date.parse(asOf),
-        score: place,
-        id,
-      }),
-      key,
-      isHot: true,
-      find: (search) => ranked(audience, search),
-      countable: (take) =>
-        foundByIndex(candidates(audience), sharedAt, { take, isAfter: false, columns: sql`1` }),
+export const discovered = forEachAudience((audience) =>
+  indexedList({
+    ...cardOf(audience, sql<number>`place`),
+    order,
+    positionOf: ({ place, id }: Placed<number>, { asOf }) => ({
+      asOf: Date.parse(String(asOf)),
+      score: place,
+      id,
     }),
+    startValues: async (db) => ({ asOf: (await databaseNow(db)).toISOString() }),
+    key: `discovered ${audience}`,
+    find: (search) => ranked(audience, search),
+    countable: (take) =>
+      foundByIndex(candidates(audience), sharedAt, { take, isAfter: false, columns: sql`1` }),
+  }),
 );

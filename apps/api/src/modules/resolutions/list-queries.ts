@@ -9,6 +9,7 @@ import {
 } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
+import { forEachAudience } from '../audience/public.ts';
 import { indexedList, listColumns, oncePerKey, type Search } from '../paging/public.ts';
 import {
   all,
@@ -36,24 +37,21 @@ const resolvedAt = sql`${posts.resolvedAt}`;
 const storyResolvedAt = sql`${resolutions.resolvedAt}`;
 
 /** The resolutions of a member's posts that the viewer may see, the latest first. */
-export const ofMember = oncePerKey(
-  (audience: Audience) => `resolved ${audience}`,
-  (key, audience) =>
-    indexedList({
-      ...ofPosts,
-      ...byMoment,
-      key,
-      isHot: true,
-      joins: joinResolution,
-      columns: listColumns({ ...resolutionColumns, place: placedByMoment }),
-      find: ({ take, isAfter, columns }) => sql`
-        select ${columns}, ${resolvedAt} as place from ${posts}
-        where ${all(
-          sql`${posts.userId} = ${p('authorId')} and ${resolvedAt} is not null and ${visibleTo(audience)}`,
-          isBehindCursor(isAfter, resolvedAt),
-        )}
-        ${orderByLatest(resolvedAt, take)}`,
-    }),
+export const ofMember = forEachAudience((audience) =>
+  indexedList({
+    ...ofPosts,
+    ...byMoment,
+    key: `resolved ${audience}`,
+    joins: joinResolution,
+    columns: listColumns({ ...resolutionColumns, place: placedByMoment }),
+    find: ({ take, isAfter, columns }) => sql`
+      select ${columns}, ${resolvedAt} as place from ${posts}
+      where ${all(
+        sql`${posts.userId} = ${p('authorId')} and ${resolvedAt} is not null and ${visibleTo(audience)}`,
+        isBehindCursor(isAfter, resolvedAt),
+      )}
+      ${orderByLatest(resolvedAt, take)}`,
+  }),
 );
 
 interface Filter {
@@ -135,7 +133,7 @@ export const stories = oncePerKey(keyOf, (key, audience: Audience, filter: Filte
     ...ofPosts,
     ...byMoment,
     key,
-    isHot: !filter.hasQuery,
+    isNamed: !filter.hasQuery,
     isIndexOnly: true,
     joins: sql`${joinResolution} ${joinAuthor}`,
     columns: listColumns({ ...storyColumns, ...authorColumns, place: placedByMoment }),

@@ -1,7 +1,7 @@
 import { blockedUsers, blocks, follows, lastSeen, users, viewerId } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { suspendedNow } from '../../services/accounts.ts';
-import { newestFirst, pagedList } from '../paging/public.ts';
+import { listColumns, newestFirst, pagedList } from '../paging/public.ts';
 import { isVisible } from './visible-queries.ts';
 
 interface MemberList {
@@ -21,13 +21,13 @@ const memberList = ({ owner, members, columns }: MemberList) =>
     ...(owner && { owner: sql`owner` }),
     rows: sql`members`,
     joins: sql`left join ${users} on ${users.id} = page.id`,
-    columns: {
+    columns: listColumns({
       id: users.id,
       username: users.username,
       displayName: users.displayName,
       ...columns,
       since: sql<Date>`page.since`,
-    },
+    }),
   });
 
 const publicColumns = {

@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts';
+import type { Values } from './order-queries.ts';
+import { type ListDeclaration, type PageParts, pageStatements, type Slice } from './page-queries.ts';
+
+/** Where in a list a page begins, and how many items it has at most. */
+export interface PageStart {
+  limit: number;
+  /** Ignored with a cursor. */
+  offset: number;
+  cursor?: string | undefined;
+}
+
+/** A request for a page: the list, and where its page begins. */
+export interface PageCall extends PageStart {
+  /** Identifies the list with its filters. A cursor of one name is rejected under another name. */
+  name: string;
+  /** The values of the list's own placeholders. */
+  values?: Values;
+}
+
+/** Reads the rows of a page and one more. */
+export function pageReader<Row, Position, Found extends object>(
+  list: ListDeclaration<Row, Position>,
+  partsOf: (slice: Slice) => PageParts<Found>,
+) {
+  const statementOf = pageStatements(list, partsOf);
+  const { encode, encodeUnseen = encode, decode } = list.order.cursor;
+  return async ({ services: { db, sealOf }, viewer }: Context, call: PageCall) => {
+    const { limit, offset, cursor } = call;
+    const seal = sealOf(call.name);
+    const isAfter = cursor !== undefined;
+    const placed = isAfter ? list.order.valuesOf(decode(cursor, seal)) : await list.startValues?.(db);
+    const slice = { limit, offset: isAfter ? 0 : offset, isAfter };
+    const values: Values = { ...call.values, viewerId: viewer?.id ?? null, ...placed };
+    return {
+      found: await statementOf(slice)(db, values),
+      slice,
+      values,
+      cursorBehind: (row: Row) => encode(list.positionOf(row, values), seal),
+      /** For a row that the reader may not see. */
+      cursorBehindUnseen: (row: Row) => encodeUnseen(list.positionOf(row, values), seal),
+    };
+  };
+}
