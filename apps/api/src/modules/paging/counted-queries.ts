@@ -40,8 +40,9 @@ export function countedParts<Row, Position, Head>(
   const counted = sql<number>`(
     select count(*)::int from (select from ${rows} limit ${literalInt(limits.page.totalCap)}) counted
   )`;
-  const total = sql<number>`
-    case when ${isWhole} then (select count(*)::int from page) else ${counted} end`;
+  const total = isFirst
+    ? sql<number>`(select case when count(*) <= ${limit} then count(*)::int else ${counted} end from page)`
+    : counted;
   const columns = [listColumns({ total }), head(isWhole), list.columns].filter((part) => part !== undefined);
   return {
     before: list.with ?? [],

@@ -9,24 +9,28 @@ interface MemberList {
   owner?: SQL;
   /** The members of the list, as rows of `id` and `since`. */
   members: SQL;
+  /** Whether these rows have all columns that are shown; otherwise, `users` is joined. */
+  areWhole?: boolean;
   /** The fields of a member beside the name. */
   columns: { avatarUrl: SQL<string | null>; bio: SQL<string | null> };
 }
 
-const memberList = ({ owner, members, columns }: MemberList) =>
+const memberList = ({ owner, members, areWhole = false, columns }: MemberList) =>
   pagedList({
     order: newestFirst('since', 'id'),
     positionOf: ({ since, id }) => ({ moment: since, id }),
     with: [...(owner ? [sql`owner as (${owner})`] : []), sql`members as not materialized (${members})`],
     ...(owner && { owner: sql`owner` }),
     rows: sql`members`,
-    joins: sql`left join ${users} on ${users.id} = page.id`,
+    ...(areWhole
+      ? { shown: () => sql`page ${users}` }
+      : { joins: sql`left join ${users} on ${users.id} = page.id` }),
     columns: listColumns({
       id: users.id,
       username: users.username,
       displayName: users.displayName,
       ...columns,
-      since: sql<Date>`page.since`,
+      since: sql<Date>`since`,
     }),
   });
 
@@ -66,8 +70,11 @@ export const blocked = memberList({
 
 /** Who may be found in the members list, the recently active first; nobody across a block with the viewer. */
 export const members = memberList({
+  areWhole: true,
   members: sql`
-    select ${users.id} as id, ${lastSeen(users)} as since from ${users}
+    select ${users.id}, ${users.username}, ${users.displayName}, ${users.avatarUrl}, ${users.bio},
+      ${lastSeen(users)} as since
+    from ${users}
     where ${users.listedInMembers} and not ${suspendedNow} and ${users.id} not in ${blockedUsers}`,
   columns: publicColumns,
 });

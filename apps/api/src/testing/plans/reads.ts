@@ -1,7 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import type { Call, Scene } from './calls.ts';
 
-const { posts, likes, users, dashboard } = contract;
+const { posts, likes, users, community, dashboard } = contract;
 
 /** Single posts, members, and the dashboard. */
 export const reads = ({ post }: Scene): Call[] => [
@@ -38,5 +38,6 @@ export const reads = ({ post }: Scene): Call[] => [
     statements: 1,
     blocks: 120,
   },
+  { of: 'the members', operation: community.members, as: 'member', statements: 1, blocks: 60 },
   { of: 'the dashboard', operation: dashboard.get, as: 'member', statements: 1, blocks: 50 },
 ];
