@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installFromDebian } from './debian.mjs';
 import { Problem } from './problem.mjs';
@@ -6,8 +6,12 @@ import { Problem } from './problem.mjs';
 /**
  * Programs that can run as a Redis server. Debian’s redis-tools contains the server under the name of its checker, and
  * the name under which it is started decides what it does. The package redis-server would also start a service.
+ * The tests start them from the same list.
+ * @type {string[]}
  */
-const programs = ['valkey-server', 'redis-server', 'redis-check-rdb'];
+const programs = JSON.parse(
+  readFileSync(new URL('../../apps/api/src/testing/redis-programs.json', import.meta.url), 'utf8'),
+);
 
 /** Ensures that the tests of REDIS_URL find a Redis server, as `ensureBrowser` does for a browser. */
 export async function ensureRedis() {

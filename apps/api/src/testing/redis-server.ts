@@ -6,12 +6,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { testEnv } from './env.ts';
 import { freePort } from './mail-server.ts';
-
-/**
- * Debian's redis-tools has the server's program as `redis-check-rdb`; the name that it is started under decides what it
- * does.
- */
-const programs = ['valkey-server', 'redis-server', 'redis-check-rdb'];
+import programs from './redis-programs.json' with { type: 'json' };
 
 function findServer(): string {
   const folders = (testEnv.path ?? '').split(delimiter);
@@ -37,6 +32,7 @@ async function answers(port: number): Promise<boolean> {
 export async function startRedisServer(port?: number) {
   const at = port ?? (await freePort());
   const options = ['--bind', '127.0.0.1', '--port', `${at}`, '--save', '', '--appendonly', 'no'];
+  // The name that the program is started under decides what it does: redis-check-rdb is a server as well.
   const server = spawn(findServer(), options, { argv0: 'redis-server', stdio: 'ignore' });
   const ended = once(server, 'exit');
   while (!(await answers(at))) {
