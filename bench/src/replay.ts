@@ -12,7 +12,6 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { run, temporaryFolder } from './lib/processes.ts';
-import { progress } from './lib/progress.ts';
 import { anyServer, startServer } from './lib/server.ts';
 import { createCaller } from './replay/caller.ts';
 import { registerMember } from './replay/members.ts';
@@ -33,6 +32,18 @@ async function readRows(file: string, findings: Findings): Promise<WorryRow[]> {
     else if (line) findings.broken.push(line);
   }
   return rows;
+}
+
+/** Prints the progress of a long step on standard error, at most once in `everyMs`. */
+function progress(what: string, total: number, everyMs = 2_000): () => void {
+  let done = 0;
+  let last = performance.now();
+  return () => {
+    done++;
+    if (performance.now() - last < everyMs) return;
+    last = performance.now();
+    process.stderr.write(`${what}: ${done} of ${total}\n`);
+  };
 }
 
 async function startOwnServer(): Promise<string> {

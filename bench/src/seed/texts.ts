@@ -1,9 +1,19 @@
 import { heldOutSeeds, trainingSeeds } from '@halved/care/data/seeds';
-import { randomFrom } from './random.ts';
 
 /** Half of the texts are English. A third consist of one sentence, the others of two about the same topic. */
 const english = 0.5;
 const single = 1 / 3;
+
+/** A source of random numbers from 0 to 1 (mulberry32). They are the same in every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 /** Generates realistic worries in twelve languages, hardly two of them alike. They are the same in every run. */
 export function mixedTexts(count: number): string[] {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { warming } from '@halved/care';
 import { countSimilar, recountAllIfRequested, recountSome } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 import { takeWasUnread } from '../services/timed-analysis.ts';
@@ -6,9 +7,9 @@ import { askingAi } from './ask-ai.ts';
 import { readOldPosts } from './read-old-posts.ts';
 import { readUnread } from './read-unread.ts';
 import { repeat } from './repeat.ts';
-import { warmAnalysis } from './warm-analysis.ts';
 
-/** The work begins a while after the start, so that the first visitors are served first. */
+/** Warming up and the work begin a while after the start, so that the first visitors are served first. */
+const warmAfterMs = 500;
 const beginAfterMs = 3_000;
 const everyMs = 5_000;
 /** Counting the similar posts of older posts is not urgent. */
@@ -20,6 +21,15 @@ const countedAtOnce = 10;
 const recountEveryMs = 2 * 60_000;
 const pauseMs = 20;
 const askEveryMs = 15_000;
+
+/**
+ * Loads the models and the English data, which every text needs. Another language is loaded with its first text, in
+ * some milliseconds; all twelve would take 40 MB. The returned function stops it.
+ */
+function warmAnalysis(): () => void {
+  const timer = setTimeout(() => void warming().next(), warmAfterMs).unref();
+  return () => clearTimeout(timer);
+}
 
 /**
  * Starts the background work of understanding: warming up; once a start, the posts that an older model read; the counts

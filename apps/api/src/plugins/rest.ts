@@ -5,13 +5,14 @@ import { fromRequest } from '@halved/shared/wire';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { Failure } from '../errors.ts';
 import { router } from '../router.ts';
 import { serialize } from '../serialize.ts';
 import type { Services } from '../services/index.ts';
 import type { Caller } from '../services/limiter.ts';
+import { TemporaryFile } from '../services/temporary-file.ts';
 import type { Answer } from '../services/visitor-answers.ts';
 import { createContext } from './context.ts';
-import { sendFile } from './downloads.ts';
 import { etagOf, isKnown } from './etag.ts';
 
 interface Call {
@@ -39,6 +40,22 @@ const call = ({ name, operation }: Call, request: Request, ctx: Context): Promis
 
 const bodyOf = async (called: Call, request: Request, ctx: Context): Promise<string> =>
   serialize(called.operation, await call(called, request, ctx));
+
+/** `halved-account-2026-11-21.json`, by the day in UTC. */
+const fileNameOf = (name: string) => `${name}-${new Date().toISOString().slice(0, 10)}.json`;
+
+/**
+ * Streams a file as a download, as fast as its client reads. A stream that breaks off is shorter than its
+ * Content-Length, so the client notices.
+ */
+async function sendFile(reply: FastifyReply, name: string, made: unknown): Promise<FastifyReply> {
+  if (!(made instanceof TemporaryFile)) throw new Failure('INTERNAL');
+  const body = await made.read();
+  return reply
+    .header('content-disposition', `attachment; filename="${fileNameOf(name)}"`)
+    .header('content-length', made.size)
+    .send(body);
+}
 
 /** In UTF-16 units. Shorter answers are not counted. */
 const shortMost = 20_000;

@@ -1,11 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { typedPath } from '../env.ts';
-import { writeCard } from './card.ts';
+import { modelVersion } from '../model/version.ts';
 import { costFigures } from './cost.ts';
 import { evaluate } from './evaluate.ts';
 import { figuresTable, languagesTable, verdictOf } from './figure.ts';
 import { trialsOf } from './material.ts';
+
+const card = new URL('../../MODEL-CARD.md', import.meta.url);
+const block = /```\n[\s\S]*?\n```/g;
+
+/**
+ * Writes the tables into the code blocks of the model card, in their order, and the model version into its first lines.
+ */
+function writeCard(tables: readonly string[]): void {
+  let place = 0;
+  const text = readFileSync(card, 'utf8')
+    .replace(/version `\d+`/, `version \`${modelVersion}\``)
+    .replaceAll(block, (before) => {
+      const table = tables[place++];
+      return table === undefined ? before : `\`\`\`\n${table}\n\`\`\``;
+    });
+  writeFileSync(card, text);
+}
 
 const { values } = parseArgs({
   options: {
