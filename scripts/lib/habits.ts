@@ -29,6 +29,12 @@ const habits: readonly Habit[] = [
     where: inWeb,
   },
   {
+    pattern: /\b(?:statement|isoStatement|execute)</,
+    message: 'a row’s type follows from its selection (`selecting`), it is not asserted',
+    // The engine of the lists takes its rows' type from the selection that a list declares.
+    where: (path) => /^apps\/api\/src\//.test(path) && !path.includes('/modules/paging/') && !isTest(path),
+  },
+  {
     pattern: /\bprocess\.env\b/,
     message: 'env.ts reads the environment, nobody else',
     where: (path) =>

@@ -34,3 +34,15 @@ export const selecting = <Columns extends Selection>(
   columns: Columns,
   query: (selectList: SQL<RowOf<Columns>>) => SQL,
 ): SQL<RowOf<Columns>> => sql<RowOf<Columns>>`${query(selectAs(columns))}`;
+
+/** A row with columns of a left join beside it, which are all null where the join found nothing. */
+export type JoinedRow<Columns extends Selection, Joined extends Selection> = RowOf<Columns> &
+  (RowOf<Joined> | { [Name in keyof Joined]: null });
+
+/** The same with columns of a left join beside them. */
+export const selectingJoined = <Columns extends Selection, Joined extends Selection>(
+  columns: Columns,
+  joined: Joined,
+  query: (selectList: SQL) => SQL,
+): SQL<JoinedRow<Columns, Joined>> =>
+  sql<JoinedRow<Columns, Joined>>`${query(selectAs({ ...columns, ...joined }))}`;

@@ -7,6 +7,8 @@ import {
   literalInt,
   posts,
   selectAs,
+  selecting,
+  statement,
   users,
   withTransaction,
 } from '@halved/db';
@@ -88,22 +90,34 @@ export interface Difference {
   real: number;
 }
 
-type Row = { id: string; name: string; stored: Record<string, number>; real: Record<string, number> };
-
 const batch = 5_000;
 const lowest = '00000000-0000-0000-0000-000000000000';
 
 const object = (columns: Record<string, PgColumn | SQL>) =>
-  sql`(select to_jsonb(parts) from (select ${selectAs(columns)}) parts)`;
+  sql<Record<string, number>>`(select to_jsonb(parts) from (select ${selectAs(columns)}) parts)`;
 
 /** The rows after an id, with their counters and the counted values of the same moment. */
 const readBatch = ({ table, id, name, stored, real }: Counted, after: string) => {
   const names = Object.keys(real);
   const kept = Object.fromEntries(Object.entries(stored).filter(([key]) => names.includes(key)));
-  return sql<Row>`
-    select ${id} as id, ${name}::text as name, ${object(kept)} as stored, ${object(real)} as real
-    from ${table} where ${id} > ${after}::uuid order by ${id} limit ${literalInt(batch)}`;
+  const columns = {
+    id: sql<string>`${id}`,
+    name: sql<string>`${name}::text`,
+    stored: object(kept),
+    real: object(real),
+  };
+  return statement(
+    selecting(
+      columns,
+      (selectList) => sql`
+        select ${selectList}
+        from ${table} where ${id} > ${after}::uuid order by ${id} limit ${literalInt(batch)}`,
+    ),
+    { prepared: false },
+  );
 };
+
+type Row = Awaited<ReturnType<ReturnType<typeof readBatch>>>[number];
 
 const differencesIn = ({ kind }: Counted, row: Row): Difference[] =>
   Object.entries(row.real).flatMap(([counter, real]) => {
@@ -124,7 +138,7 @@ const mend = (pool: Pool, table: Counted, ids: string[]) =>
 async function examineTable(pool: Pool, db: Database, table: Counted, fix: boolean): Promise<Difference[]> {
   const found: Difference[] = [];
   for (let after: string | undefined = lowest; after; ) {
-    const { rows }: { rows: Row[] } = await db.execute<Row>(readBatch(table, after));
+    const rows: Row[] = await readBatch(table, after)(db);
     const wrong = rows.map((row) => ({ id: row.id, differences: differencesIn(table, row) }));
     found.push(...wrong.flatMap(({ differences }) => differences));
     const ids = wrong.filter(({ differences }) => differences.length > 0).map(({ id }) => id);

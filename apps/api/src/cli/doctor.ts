@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { selecting, statement } from '@halved/db';
+import { readDeaths } from '@halved/db/embedded/deaths';
 import { Command } from 'commander';
 import { sql } from 'drizzle-orm';
 import { type Env, readEnv } from '../env.ts';
@@ -6,7 +8,6 @@ import { findWebRoot } from '../services/web-root.ts';
 import { CommandError, explain } from '../start/explain.ts';
 import { analysisInDatabase } from './analysis-findings.ts';
 import { examineCounters } from './counters.ts';
-import { embeddedFindings } from './embedded-findings.ts';
 import { bad, type Finding, good, marks, warning } from './finding.ts';
 import { mailFindings, mailInDatabase } from './mail-findings.ts';
 import { peaksInDatabase } from './peak-findings.ts';
@@ -41,15 +42,34 @@ function settings(env: Env): Finding[] {
   ];
 }
 
+const days = 7;
+const dayMs = 24 * 60 * 60_000;
+
+/** Finds how often the embedded database died by itself; finds nothing about an operator's own database. */
+function embeddedFindings({ databaseUrl, dataDir }: Env): Finding[] {
+  if (databaseUrl) return [];
+  const deaths = readDeaths(dataDir).filter((at) => Date.now() - at.getTime() < days * dayMs);
+  const last = deaths.at(-1)?.toISOString();
+  if (!last) return [good(`The embedded PostgreSQL has not died in the last ${days} days.`)];
+  return [
+    warning(
+      `The embedded PostgreSQL died ${deaths.length === 1 ? 'once' : `${deaths.length} times`} in the last ${days} days, last ${last}, and was started again. Mostly the system ran out of memory (dmesg tells); else read ${dataDir}/postgres.log.`,
+    ),
+  ];
+}
+
+const server = {
+  version: sql<string>`current_setting('server_version')`,
+  seconds: sql<number>`extract(epoch from now())::float8`,
+  admins: sql<number>`(select count(*)::int from users where role = 'admin')`,
+};
+const selectServer = statement(selecting(server, (selectList) => sql`select ${selectList}`));
+
 /** Findings about the database: whether it answers, its version, its clock, and whether there is an admin. */
 async function database(): Promise<Finding[]> {
   const findings: Finding[] = [];
   await withDatabase(async ({ db }, env) => {
-    const { rows } = await db.execute<{ version: string; seconds: number; admins: number }>(sql`
-      select current_setting('server_version') as version,
-        extract(epoch from now())::float8 as seconds,
-        (select count(*)::int from users where role = 'admin') as admins`);
-    const [row] = rows;
+    const [row] = await selectServer(db);
     const drift = Math.abs((row?.seconds ?? 0) - Date.now() / 1000);
     findings.push(
       good(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queueMail } from '../services/outbox.ts';
+import { queueMail } from '../services/outbox-queries.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { freePort, startMailServer } from '../testing/mail-server.ts';
 import { readMail } from '../testing/read-mail.ts';

@@ -1,14 +1,25 @@
-import { type Database, processPeaks, statement } from '@halved/db';
+import { type Database, processPeaks, type RowOf, selecting, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
-import { type PeakFigures, tooMuch } from '../services/peaks.ts';
+import { tooMuch } from '../services/peaks.ts';
 import { type Finding, good, warning } from './finding.ts';
 
-type ProcessPeaks = PeakFigures & { process: string };
+const worst = {
+  process: processPeaks.process,
+  stallMs: sql<number>`max(${processPeaks.stallMs})`,
+  memoryMb: sql<number>`max(${processPeaks.memoryMb})`,
+  heapMb: sql<number>`max(${processPeaks.heapMb})`,
+  heapLimitMb: sql<number>`max(${processPeaks.heapLimitMb})`,
+  analysisMs: sql<number>`max(${processPeaks.analysisMs})`,
+};
+type ProcessPeaks = RowOf<typeof worst>;
 
-const ofLastHour = statement<ProcessPeaks>(sql`
-  select process, max(stall_ms) as "stallMs", max(memory_mb) as "memoryMb", max(heap_mb) as "heapMb",
-    max(heap_limit_mb) as "heapLimitMb", max(analysis_ms) as "analysisMs"
-  from ${processPeaks} where created_at > now() - interval '1 hour' group by process`);
+const ofLastHour = statement(
+  selecting(
+    worst,
+    (selectList) => sql`
+      select ${selectList} from ${processPeaks} where created_at > now() - interval '1 hour' group by process`,
+  ),
+);
 
 /** The worst value of each measure in the last hour, with the process that it occurred in. */
 export async function peaksInDatabase(db: Database): Promise<Finding[]> {

@@ -4,7 +4,12 @@ import { type Tier, tiers } from '@halved/shared/tiers';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { applyAdminEmails } from '../services/admins.ts';
-import { changeMember, liftedSuspension, type MemberChange, suspension } from '../services/member-changes.ts';
+import {
+  changeMember,
+  liftedSuspension,
+  type MemberChange,
+  suspension,
+} from '../services/member-change-queries.ts';
 import { CommandError } from '../start/explain.ts';
 import { say, withDatabase } from './with-database.ts';
 

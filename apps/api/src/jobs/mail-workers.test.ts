@@ -6,7 +6,7 @@ import type { MailKind } from '@halved/shared/mail-kinds';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mailer } from '../services/mail.ts';
 import { createMailer } from '../services/mailer.ts';
-import { queueMail } from '../services/outbox.ts';
+import { queueMail } from '../services/outbox-queries.ts';
 import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { type MailDesk, mailDesk } from '../testing/mail-desk.ts';

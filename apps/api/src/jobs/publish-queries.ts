@@ -1,4 +1,4 @@
-import { countsPublicly, type Database, statement } from '@halved/db';
+import { countsPublicly, type Database, selecting, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
 /** At most so many posts are published at once. */
@@ -7,7 +7,10 @@ export const publishedAtOnce = 200;
 // The rows say what is due, and SKIP LOCKED divides them among workers; the rows of a killed worker stay due. A
 // suspended author's posts wait until the suspension is over. Authors are locked in the common order, to avoid
 // deadlocks. A post that is held is counted only once it is approved.
-const publish = statement<{ published: number }>(sql`
+const publish = statement(
+  selecting(
+    { published: sql<number>`count(*)::int` },
+    (selectList) => sql`
   with due as (
     select posts.id from posts join users on users.id = posts.user_id
     where posts.published_at is null and posts.scheduled_for <= now()
@@ -30,7 +33,9 @@ const publish = statement<{ published: number }>(sql`
     ) added
     where users.id = added.user_id and users.id in (select id from locked)
   )
-  select count(*)::int as published from shared`);
+  select ${selectList} from shared`,
+  ),
+);
 
 /** Publishes some posts whose time has come by the database's clock, each once, and returns how many. */
 export const publishSome = async (db: Database): Promise<number> => (await publish(db))[0]?.published ?? 0;

@@ -1,6 +1,4 @@
-import { type Database, outbox, selectAs, statement, users } from '@halved/db';
-import type { LanguageCode } from '@halved/shared/languages';
-import type { MailKind } from '@halved/shared/mail-kinds';
+import { type Database, outbox, type RowOf, selecting, statement, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
 /** At most so many mails are sent at once. */
@@ -10,29 +8,50 @@ const p = sql.placeholder;
 /** This is longer than sending may take, so that no other worker takes the row of a mail under way. */
 const leaseSeconds = 120;
 
-export type LeasedMail = { id: string; userId: string; kind: MailKind; attempts: number; ageSeconds: number };
+const leasedColumns = {
+  id: outbox.id,
+  userId: outbox.userId,
+  kind: outbox.kind,
+  attempts: outbox.attempts,
+  ageSeconds: sql<number>`extract(epoch from now() - ${outbox.createdAt})::float8`,
+};
+
+export type LeasedMail = RowOf<typeof leasedColumns>;
 
 // A worker that takes a row sets its time ahead and commits, so that no transaction waits for a mail server and the row
 // of a killed worker becomes due again by itself.
-const lease = statement<LeasedMail>(sql`
-  with due as (
-    select id from outbox where due_at <= now() order by due_at limit ${mailsAtOnce} for update skip locked
-  )
-  update outbox set due_at = now() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
-  where id in (select id from due)
-  returning ${selectAs({ id: outbox.id, userId: outbox.userId, kind: outbox.kind, attempts: outbox.attempts })},
-    extract(epoch from now() - created_at)::float8 as "ageSeconds"`);
+const lease = statement(
+  selecting(
+    leasedColumns,
+    (selectList) => sql`
+      with due as (
+        select id from outbox where due_at <= now() order by due_at limit ${mailsAtOnce} for update skip locked
+      )
+      update ${outbox} set due_at = now() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
+      where id in (select id from due)
+      returning ${selectList}`,
+  ),
+);
 
-export type MailReader = { email: string; username: string; language: LanguageCode; verified: boolean };
+const readerColumns = {
+  email: users.email,
+  username: users.username,
+  language: users.language,
+  verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+};
 
-const selectReader = statement<MailReader>(sql`
-  select ${selectAs({ email: users.email, username: users.username, language: users.language })},
-    email_verified_at is not null as verified
-  from users where id = ${p('userId')}`);
+export type MailReader = RowOf<typeof readerColumns>;
 
-const remove = statement<{ stays: boolean }>(sql`
-  with done as (delete from outbox where id = ${p('id')})
-  select exists (select 1 from users where id = ${p('userId')}) as stays`);
+const selectReader = statement(
+  selecting(readerColumns, (selectList) => sql`select ${selectList} from ${users} where id = ${p('userId')}`),
+);
+
+const remove = statement(
+  selecting(
+    { stays: sql<boolean>`exists (select 1 from users where id = ${p('userId')})` },
+    (selectList) => sql`with done as (delete from outbox where id = ${p('id')}) select ${selectList}`,
+  ),
+);
 
 const postpone = statement(sql`
   update outbox set due_at = now() + make_interval(secs => ${p('seconds')}::float8) where id = ${p('id')}`);

@@ -1,7 +1,7 @@
 import { type MailKind, mailKinds } from '@halved/shared/mail-kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentence } from '../messages.ts';
-import { queueMail } from '../services/outbox.ts';
+import { queueMail } from '../services/outbox-queries.ts';
 import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';

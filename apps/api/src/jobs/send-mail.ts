@@ -1,7 +1,7 @@
 import { composeMail, purposes } from '../content/mail/compose.ts';
 import type { Services } from '../services/index.ts';
 import { MailError, type MailFailure } from '../services/mail.ts';
-import { issueMailedToken } from '../services/mailed-tokens.ts';
+import { issueMailedToken } from '../services/mailed-token-queries.ts';
 import { forgetMails } from '../services/mailer-files.ts';
 import {
   findMailReader,

@@ -1,25 +1,9 @@
-import { type Database, sessions, statement, users } from '@halved/db';
-import { selectAs } from '@halved/db/select-as';
-import type { Role } from '@halved/shared/contract/scalars';
-import type { LanguageCode } from '@halved/shared/languages';
-import type { Tier } from '@halved/shared/tiers';
-import { sql } from 'drizzle-orm';
+import type { Database } from '@halved/db';
 import { LRUCache } from 'lru-cache';
+import { findViewer, type ViewerRow } from './account-queries.ts';
 
 /** The member behind a request: read from the database, at most five seconds old. */
-export interface Viewer {
-  id: string;
-  sessionId: string;
-  username: string;
-  displayName: string | null;
-  avatarUrl: string | null;
-  role: Role;
-  tier: Tier;
-  emailVerified: boolean;
-  suspended: boolean;
-  language: LanguageCode;
-  accountAgeHours: number;
-}
+export type Viewer = ViewerRow;
 
 /** The member of a session, at most five seconds old. */
 export interface Accounts {
@@ -32,40 +16,13 @@ export interface Accounts {
 const maxAgeMs = 5_000;
 const nobody = { viewer: null };
 
-/** The tier in force: a granted one counts until its end, by the database's clock. */
-export const tierInForce = sql<Tier>`case
-  when ${users.grantedTierUntil} is null or ${users.grantedTierUntil} > now() then ${users.grantedTier}
-  else 'free' end`;
-
-export const suspendedNow = sql<boolean>`(${users.suspendedAt} is not null
-  and (${users.suspendedUntil} is null or ${users.suspendedUntil} > now()))`;
-
-const findViewer = statement<Viewer>(sql`
-  select ${selectAs({
-    id: users.id,
-    sessionId: sessions.id,
-    username: users.username,
-    displayName: users.displayName,
-    avatarUrl: users.avatarUrl,
-    role: users.role,
-    tier: tierInForce,
-    emailVerified: sql`${users.emailVerifiedAt} is not null`,
-    suspended: suspendedNow,
-    language: users.language,
-    accountAgeHours: sql`extract(epoch from now() - ${users.createdAt})::float8 / 3600`,
-  })}
-  from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
-  where ${sessions.id} = ${sql.placeholder('sessionId')}
-    and ${sessions.endedAt} is null and ${sessions.expiresAt} > now()
-`);
-
 export function createAccounts(db: Database): Accounts {
   let changes = 0;
   // An account that changed while it was read is read again, so that no outdated one is remembered.
   const read = async (sessionId: string): Promise<{ viewer: Viewer | null }> => {
     for (;;) {
       const before = changes;
-      const [viewer] = await findViewer(db, { sessionId });
+      const viewer = await findViewer(db, sessionId);
       if (changes === before) return viewer ? { viewer } : nobody;
     }
   };

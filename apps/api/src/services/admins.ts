@@ -1,39 +1,13 @@
-import { auditLog, type Database, users, withTransaction } from '@halved/db';
-import { ownProofs } from '@halved/shared/email-proofs';
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { withTransaction } from '@halved/db';
 import type { Pool } from 'pg';
+import { promoteByEmail } from './admin-queries.ts';
 
 /** A message for the log, which names no address; `doctor` names it. */
 export const adminGrantNeeded =
   'an address of ADMIN_EMAILS was verified, but not from its account’s own session, and makes nobody admin: npm run halved -- doctor';
 
 /**
- * Makes members admin whom ADMIN_EMAILS names and whose address is proven to be theirs: one of them, or all. Each gets
- * an entry in the audit log, and no admin is removed. A link that a mail scanner may have opened verifies the address
- * for whoever registered it first, so it makes nobody admin. Runs in the caller's transaction, and returns how many are
- * verified and wait for the operator.
- */
-export async function promoteByEmail(db: Database, adminEmails: string[], userId?: string): Promise<number> {
-  if (adminEmails.length === 0) return 0;
-  const named = and(
-    inArray(sql`lower(${users.email})`, adminEmails),
-    isNotNull(users.emailVerifiedAt),
-    ne(users.role, 'admin'),
-    userId === undefined ? undefined : eq(users.id, userId),
-  );
-  const made = await db
-    .update(users)
-    .set({ role: 'admin', updatedAt: sql`now()` })
-    .where(and(named, inArray(users.emailVerifiedBy, [...ownProofs])))
-    .returning({ id: users.id });
-  const details = { role: 'admin', by: 'ADMIN_EMAILS' };
-  if (made.length > 0)
-    await db.insert(auditLog).values(made.map(({ id }) => ({ action: 'user.role', subjectId: id, details })));
-  return db.$count(users, named);
-}
-
-/**
- * The same for everybody who is named, in a transaction of its own: at the start of the server, and after an operator's
+ * Makes everybody admin whom ADMIN_EMAILS names, in a transaction of its own: at the start of the server, and after an operator's
  * command.
  */
 export const applyAdminEmails = async (pool: Pool, adminEmails: string[]): Promise<number> =>

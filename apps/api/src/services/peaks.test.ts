@@ -6,7 +6,8 @@ import { peaksInDatabase } from '../cli/peak-findings.ts';
 import { forgetOld } from '../jobs/forget-old-queries.ts';
 import { startJobs } from '../jobs/index.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { type PeakFigures, type Peaks, watchPeaks } from './peaks.ts';
+import type { PeakFigures } from './peak-queries.ts';
+import { type Peaks, watchPeaks } from './peaks.ts';
 
 const lines: string[] = [];
 let api: Api;

@@ -1,15 +1,10 @@
 import { hostname } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import { type Database, processPeaks } from '@halved/db';
+import type { Database } from '@halved/db';
 import { watchEventLoop } from './event-loop.ts';
 import type { Services } from './index.ts';
+import { insertPeaks, type PeakFigures } from './peak-queries.ts';
 import { takeLongestAnalysisMs } from './timed-analysis.ts';
-
-/** The worst of some time. */
-export type PeakFigures = Pick<
-  typeof processPeaks.$inferSelect,
-  'stallMs' | 'memoryMb' | 'heapMb' | 'heapLimitMb' | 'analysisMs'
->;
 
 /** From here on a figure is too high. */
 const bounds = { stallMs: 500, memoryMb: 450, heapShare: 0.85, analysisMs: 250 };
@@ -66,7 +61,7 @@ export function watchPeaks(db: Database, log: Services['log']): Peaks {
       latest = none;
       if (Object.values(tooMuch(figures)).includes(true)) log.warn(figures, 'the last minute was too much');
       unwritten = worseOf(unwritten, figures);
-      await db.insert(processPeaks).values({ process: processName, ...unwritten });
+      await insertPeaks(db, processName, unwritten);
       unwritten = none;
     },
     stop: () => {

@@ -1,5 +1,5 @@
-import { type Database, statement, users } from '@halved/db';
-import { sql } from 'drizzle-orm';
+import type { Database } from '@halved/db';
+import { updateLastSeen } from './presence-queries.ts';
 
 export interface Presence {
   /** Records that a member is active. It costs no round trip, because records are written at intervals. */
@@ -7,12 +7,6 @@ export interface Presence {
   /** Writes, in one statement, the members recorded since the last time. */
   write(): Promise<void>;
 }
-
-// Locked rows are skipped, so that nobody waits; those members are recorded again soon.
-const see = statement(sql`
-  update ${users} set last_seen_at = now() where id in (
-    select id from ${users} where id = any(${sql.placeholder('ids')}::uuid[]) for no key update skip locked
-  )`);
 
 /** Active members, kept in the process between two writes; those just written are left out of the next write. */
 export function createPresence(db: Database): Presence {
@@ -27,7 +21,7 @@ export function createPresence(db: Database): Presence {
       [noted, written] = [new Set(), ids];
       if (ids.size === 0) return;
       try {
-        await see(db, { ids: [...ids] });
+        await updateLastSeen(db, [...ids]);
       } catch (error) {
         written = new Set();
         for (const id of ids) noted.add(id);

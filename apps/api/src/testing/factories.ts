@@ -15,7 +15,7 @@ import {
 } from '@halved/db';
 import { eq, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { issueMailedToken } from '../services/mailed-tokens.ts';
+import { issueMailedToken } from '../services/mailed-token-queries.ts';
 import { accessTokenSeconds, hashToken, newRefreshToken, type Tokens } from '../services/tokens.ts';
 import { createUnderstood } from './understood.ts';
 

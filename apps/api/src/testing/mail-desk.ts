@@ -1,6 +1,6 @@
 import type { MailKind } from '@halved/shared/mail-kinds';
 import { MailError, type Mailer, type MailFailure } from '../services/mail.ts';
-import { queueMail } from '../services/outbox.ts';
+import { queueMail } from '../services/outbox-queries.ts';
 import type { Api } from './harness.ts';
 
 interface WaitingRow {

@@ -1,7 +1,5 @@
-import { analyses, type Database, posts, selectAs, statement, users } from '@halved/db';
-import type { LanguageCode } from '@halved/shared/languages';
+import { analyses, type Database, posts, type RowOf, selecting, statement, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
-import type { PostWords } from '../screening/public.ts';
 import type { withReading } from './provider-reading.ts';
 
 const p = sql.placeholder;
@@ -17,24 +15,28 @@ const isToAsk = sql`
   ${posts.publishedAt} > now() - interval '1 day' and ${posts.moderationStatus} = 'approved'
   and ${posts.privacyLevel} = 'public' and ${analyses.modelVersion} not like '%+%'`;
 
-export interface PostToAsk extends PostWords, Record<string, unknown> {
-  id: string;
-  username: string;
-  displayName: string | null;
-}
+const words = {
+  worryPrompt: posts.worryPrompt,
+  shortContent: posts.shortContent,
+  longContent: posts.longContent,
+};
 
-const selectToAsk = statement<PostToAsk>(sql`
-  select ${selectAs({
-    id: posts.id,
-    worryPrompt: posts.worryPrompt,
-    shortContent: posts.shortContent,
-    longContent: posts.longContent,
-    username: users.username,
-    displayName: users.displayName,
-  })}
-  from ${posts} join ${analyses} on ${analyses.postId} = ${posts.id} join ${users} on ${users.id} = ${posts.userId}
-  where ${isToAsk} and ${posts.id} <> all(${p('without')}::uuid[])
-  order by ${posts.publishedAt} desc limit 5`);
+const toAskColumns = { id: posts.id, ...words, username: users.username, displayName: users.displayName };
+export type PostToAsk = RowOf<typeof toAskColumns>;
+
+/** Posts with their analysis and their author. */
+const analysedPosts = sql`${posts}
+  join ${analyses} on ${analyses.postId} = ${posts.id} join ${users} on ${users.id} = ${posts.userId}`;
+
+const selectToAsk = statement(
+  selecting(
+    toAskColumns,
+    (selectList) => sql`
+      select ${selectList} from ${analysedPosts}
+      where ${isToAsk} and ${posts.id} <> all(${p('without')}::uuid[])
+      order by ${posts.publishedAt} desc limit 5`,
+  ),
+);
 
 /** A few public posts that no provider was asked about, the latest first. The posts in `without` are left out. */
 export const postsToAsk = (db: Database, without: readonly string[]): Promise<PostToAsk[]> =>
@@ -42,23 +44,25 @@ export const postsToAsk = (db: Database, without: readonly string[]): Promise<Po
 
 const lock = statement(sql`select 1 from ${posts} where id = ${p('id')}::uuid for update`);
 
-type LockedPost = PostWords & { userId: string; hint: LanguageCode; isDecided: boolean };
+const lockedColumns = {
+  userId: posts.userId,
+  ...words,
+  hint: users.language,
+  isDecided: sql<boolean>`exists (
+    select 1 from moderation_cases where post_id = ${posts.id} and decided_at >= ${posts.updatedAt}
+  )`,
+};
+type LockedPost = RowOf<typeof lockedColumns>;
 
 // The lock has its own statement, because a statement that waits for a lock does not see a decision that was made while
 // it waited.
-const selectLocked = statement<LockedPost & Record<string, unknown>>(sql`
-  select ${selectAs({
-    userId: posts.userId,
-    worryPrompt: posts.worryPrompt,
-    shortContent: posts.shortContent,
-    longContent: posts.longContent,
-    hint: users.language,
-    isDecided: sql`exists (
-      select 1 from moderation_cases where post_id = ${posts.id} and decided_at >= ${posts.updatedAt}
-    )`,
-  })}
-  from ${posts} join ${analyses} on ${analyses.postId} = ${posts.id} join ${users} on ${users.id} = ${posts.userId}
-  where ${posts.id} = ${p('id')}::uuid and ${isToAsk}`);
+const selectLocked = statement(
+  selecting(
+    lockedColumns,
+    (selectList) => sql`
+      select ${selectList} from ${analysedPosts} where ${posts.id} = ${p('id')}::uuid and ${isToAsk}`,
+  ),
+);
 
 const updateAnalysis = statement(sql`
   update ${analyses} set category = ${p('category')}::text, sentiment_score = ${p('sentimentScore')}::real,

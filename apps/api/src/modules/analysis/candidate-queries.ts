@@ -3,13 +3,14 @@ import {
   analyses,
   type Database,
   literalInt,
+  orNull,
   posts,
-  selectAs,
+  type RowOf,
+  selecting,
   statement,
   visibleOnceApproved,
   visibleTo,
 } from '@halved/db';
-import type { WorryCategory } from '@halved/shared/categories';
 import { sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
 import { forEachAudience, forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
@@ -18,16 +19,6 @@ import { forEachAudience, forEachOpeningAudience, openingAudienceOf } from '../a
 export interface Anchor {
   authorId: string;
   terms: number[];
-  vector: Buffer;
-}
-
-export interface Candidate extends Record<string, unknown> {
-  id: string;
-  authorId: string;
-  shortContent: string;
-  sensitive: boolean;
-  category: WorryCategory;
-  subcategory: string | null;
   vector: Buffer;
 }
 
@@ -50,7 +41,7 @@ const sharesTwo = sql.join(
   sql` or `,
 );
 
-const candidate = selectAs({
+const candidateColumns = {
   id: posts.id,
   authorId: posts.userId,
   shortContent: posts.shortContent,
@@ -58,25 +49,29 @@ const candidate = selectAs({
   category: analyses.category,
   subcategory: analyses.subcategory,
   vector: analyses.vector,
-});
+};
+export type Candidate = RowOf<typeof candidateColumns>;
 
 // The index alone finds the analyses that share terms, and at most `maxCandidates` posts are read. The limit is
 // outside the table expressions, since PostgreSQL would otherwise scan the whole table until it has enough rows. The
 // statement is not prepared, so that its plan depends on how common each term is.
 const candidatesFor = (audience: Audience) =>
-  statement<Candidate>(
-    sql`
+  statement(
+    selecting(
+      candidateColumns,
+      (selectList) => sql`
     with near as materialized (select * from ${analyses} where ${sharesTwo}),
     far as materialized (
       select * from ${analyses} where ${analyses.terms} && (${terms})[1:${literalInt(farTerms)}]
     )
-    select ${candidate}
+    select ${selectList}
     from (select * from near union all select * from far) ${analyses}
       join ${posts} on ${posts.id} = ${analyses.postId}
     where ${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved'
       and ${posts.privacyLevel} = 'public' and ${visibleOnceApproved(audience)}
       and ${posts.userId} <> ${sql.placeholder('authorId')}::uuid
     limit ${literalInt(maxCandidates)}`,
+    ),
     { prepared: false },
   );
 
@@ -102,14 +97,23 @@ export async function candidatesSeenBy(
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-/** An anchor whose parts are null until the post is analysed. */
-type AnchorRow = { [Part in keyof Anchor]: Anchor[Part] | null };
+/** An anchor, without terms and vector until the post is analysed. */
+const anchorColumns = {
+  authorId: posts.userId,
+  terms: orNull(analyses.terms),
+  vector: orNull(analyses.vector),
+};
+type AnchorRow = RowOf<typeof anchorColumns>;
 
 const anchors = forEachOpeningAudience((audience) =>
-  statement<AnchorRow & Record<string, unknown>>(sql`
-    select ${selectAs({ authorId: posts.userId, terms: analyses.terms, vector: analyses.vector })}
-    from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
-    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`),
+  statement(
+    selecting(
+      anchorColumns,
+      (selectList) => sql`
+        select ${selectList} from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
+        where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`,
+    ),
+  ),
 );
 
 /** The anchor of a post. Undefined if the viewer does not see the post. */

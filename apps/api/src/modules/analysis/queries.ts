@@ -1,8 +1,10 @@
 import {
   analyses,
   type Database,
+  isoStatement,
   posts,
-  selectAs,
+  type RowOf,
+  selecting,
   statement,
   users,
   visibleTo,
@@ -25,16 +27,16 @@ const {
   ...analysisColumns
 } = getTableColumns(analyses);
 
-export type AnalysisRow = WithIsoMoments<
-  Omit<typeof analyses.$inferSelect, 'postId' | 'isCrisis' | 'terms' | 'vector'>
->;
+export type AnalysisRow = WithIsoMoments<RowOf<typeof analysisColumns>>;
 
 const selectVisible = forEachOpeningAudience((audience) =>
-  statement<AnalysisRow>(
-    sql`
-    select ${selectAs(analysisColumns)} from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId}
-    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`,
-    { isoMoments: true },
+  isoStatement(
+    selecting(
+      analysisColumns,
+      (selectList) => sql`
+        select ${selectList} from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId}
+        where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`,
+    ),
   ),
 );
 
@@ -64,16 +66,25 @@ export async function lockWords(db: Database, id: string) {
   return words;
 }
 
-const allAnalyses = statement<{ count: number }>(sql`select count(*)::int as count from ${analyses}`);
+const count = sql<number>`count(*)::int`;
+
+const allAnalyses = statement(
+  selecting({ count }, (selectList) => sql`select ${selectList} from ${analyses}`),
+);
 
 /** The number of analysed posts. */
 export const countAnalyses = async (db: Database): Promise<number> => (await allAnalyses(db))[0]?.count ?? 0;
 
-const categoryCounts = statement<{ category: string; count: number }>(sql`
-  select ${posts.category} as category, count(*)::int as count from ${posts}
-  where ${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved' and ${visibleTo('visitor')}
-    and ${posts.category} is not null
-  group by ${posts.category}`);
+const categoryCounts = statement(
+  selecting(
+    { category: posts.category, count },
+    (selectList) => sql`
+      select ${selectList} from ${posts}
+      where ${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved' and ${visibleTo('visitor')}
+        and ${posts.category} is not null
+      group by ${posts.category}`,
+  ),
+);
 
 /** The number of public posts in each category. */
 export async function countsByCategory(db: Database): Promise<Record<string, number>> {

@@ -1,32 +1,34 @@
-import { analyses, type Database, literalInt, posts, selectAs, statement } from '@halved/db';
-import { sql } from 'drizzle-orm';
-import type { Anchor } from './candidate-queries.ts';
+import { analyses, type Database, literalInt, posts, type RowOf, selecting, statement } from '@halved/db';
+import { type SQL, sql } from 'drizzle-orm';
 
 const p = sql.placeholder;
 /** The number of posts that are read at once. */
 const batch = 50;
 
-export interface CountedPost extends Anchor, Record<string, unknown> {
-  id: string;
-  similarCount: number | null;
-}
+const columns = {
+  id: posts.id,
+  authorId: posts.userId,
+  terms: analyses.terms,
+  vector: analyses.vector,
+  similarCount: analyses.similarCount,
+};
+export type CountedPost = RowOf<typeof columns>;
 
-const countedPosts = sql`
-  select ${selectAs({
-    id: posts.id,
-    authorId: posts.userId,
-    terms: analyses.terms,
-    vector: analyses.vector,
-    similarCount: analyses.similarCount,
-  })}
-  from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId}`;
+const selectCounted = (where: SQL) =>
+  statement(
+    selecting(
+      columns,
+      (selectList) => sql`
+        select ${selectList} from ${analyses} join ${posts} on ${posts.id} = ${analyses.postId} where ${where}`,
+    ),
+  );
 
-const selectOne = statement<CountedPost>(sql`${countedPosts} where ${posts.id} = ${p('id')}::uuid`);
-const selectNext = statement<CountedPost>(
-  sql`${countedPosts} where ${posts.id} > ${p('after')}::uuid order by ${posts.id} limit ${literalInt(batch)}`,
+const selectOne = selectCounted(sql`${posts.id} = ${p('id')}::uuid`);
+const selectNext = selectCounted(
+  sql`${posts.id} > ${p('after')}::uuid order by ${posts.id} limit ${literalInt(batch)}`,
 );
-const selectUncounted = statement<CountedPost>(sql`
-  ${countedPosts} where ${posts.id} > ${p('after')}::uuid and ${analyses.similarCount} is null
+const selectUncounted = selectCounted(sql`
+  ${posts.id} > ${p('after')}::uuid and ${analyses.similarCount} is null
   order by ${posts.id} limit ${literalInt(batch)}`);
 
 const update = statement(sql`

@@ -1,8 +1,15 @@
 import { modelVersion } from '@halved/care/model/version';
-import { analyses, type Database, literalInt, posts, statement, users } from '@halved/db';
-import type { LanguageCode } from '@halved/shared/languages';
+import {
+  analyses,
+  type Database,
+  literalInt,
+  posts,
+  type RowOf,
+  selecting,
+  statement,
+  users,
+} from '@halved/db';
 import { sql } from 'drizzle-orm';
-import type { PostWords } from '../screening/public.ts';
 
 const p = sql.placeholder;
 
@@ -11,55 +18,84 @@ const isUnread = sql`(
   ${analyses.postId} is null or split_part(${analyses.modelVersion}, '+', 1)::int < ${modelVersion}::int
 )`;
 
-const count = statement<{ unread: number; all: number }>(sql`
-  select count(*) filter (where ${isUnread})::int as unread, count(*)::int as all
-  from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}`);
+const counts = {
+  unread: sql<number>`count(*) filter (where ${isUnread})::int`,
+  all: sql<number>`count(*)::int`,
+};
+const count = statement(
+  selecting(
+    counts,
+    (selectList) => sql`
+      select ${selectList} from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}`,
+  ),
+);
 
 /** The number of all posts, and the number of unread posts. */
-export const countUnread = async (db: Database): Promise<{ unread: number; all: number }> =>
+export const countUnread = async (db: Database): Promise<RowOf<typeof counts>> =>
   (await count(db))[0] ?? { unread: 0, all: 0 };
 
 const maxScanned = 1_000;
 
-interface ScannedPosts extends Record<string, unknown> {
+const scannedColumns = {
   /** The oldest of the posts that were scanned. Null if there were none. */
-  last: string | null;
-  unread: string[];
-}
+  last: sql<string | null>`(select id from page order by id limit 1)`,
+  unread: sql<string[]>`array(
+    select page.id from page left join ${analyses} on ${analyses.postId} = page.id
+    where ${isUnread} order by page.id desc
+  )`,
+};
+type ScannedPosts = RowOf<typeof scannedColumns>;
 
 // The posts are scanned by their keys, the newest first. If a million posts are all read, this takes a thousand short
 // queries and needs no index for unread posts.
-const selectUnread = statement<ScannedPosts>(sql`
-  with page as (
-    select ${posts.id} from ${posts} where ${posts.id} < ${p('before')}::uuid
-    order by ${posts.id} desc limit ${literalInt(maxScanned)}
-  )
-  select (select id from page order by id limit 1) as last, array(
-    select page.id from page left join ${analyses} on ${analyses.postId} = page.id
-    where ${isUnread} order by page.id desc
-  ) as unread`);
+const selectUnread = statement(
+  selecting(
+    scannedColumns,
+    (selectList) => sql`
+      with page as (
+        select ${posts.id} from ${posts} where ${posts.id} < ${p('before')}::uuid
+        order by ${posts.id} desc limit ${literalInt(maxScanned)}
+      )
+      select ${selectList}`,
+  ),
+);
 
 /** Finds the unread posts among the thousand posts before a post, the newest first. */
 export async function findUnread(db: Database, before: string): Promise<ScannedPosts> {
   return (await selectUnread(db, { before }))[0] ?? { last: null, unread: [] };
 }
 
-type UnreadPost = PostWords & { id: string; hint: LanguageCode };
-
 // A worker locks the posts that it reads, and other workers skip them. Nobody waits, so there is no deadlock.
-const lock = statement<{ id: string }>(sql`
-  select ${posts.id} as id from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
-  where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}
-  for no key update of posts skip locked`);
+const lock = statement(
+  selecting(
+    { id: posts.id },
+    (selectList) => sql`
+      select ${selectList} from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
+      where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}
+      for no key update of posts skip locked`,
+  ),
+);
+
+const unreadColumns = {
+  id: posts.id,
+  worryPrompt: posts.worryPrompt,
+  shortContent: posts.shortContent,
+  longContent: posts.longContent,
+  hint: users.language,
+};
+type UnreadPost = RowOf<typeof unreadColumns>;
 
 // The condition is checked again after the lock, because another worker may have read the post and released it
 // meanwhile.
-const selectWords = statement<UnreadPost & Record<string, unknown>>(sql`
-  select ${posts.id} as id, worry_prompt as "worryPrompt", short_content as "shortContent", long_content as "longContent",
-    ${users.language} as hint
-  from ${posts} join ${users} on ${users.id} = ${posts.userId}
-    left join ${analyses} on ${analyses.postId} = ${posts.id}
-  where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}`);
+const selectWords = statement(
+  selecting(
+    unreadColumns,
+    (selectList) => sql`
+      select ${selectList} from ${posts} join ${users} on ${users.id} = ${posts.userId}
+        left join ${analyses} on ${analyses.postId} = ${posts.id}
+      where ${posts.id} = any(${p('ids')}::uuid[]) and ${isUnread}`,
+  ),
+);
 
 /**
  * The given posts that are still unread, locked until the transaction ends. Posts that another worker is reading are

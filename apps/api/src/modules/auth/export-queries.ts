@@ -23,7 +23,7 @@ import {
 import { AccountExport } from '@halved/shared/contract/account-export';
 import type { Fields } from '@halved/shared/fields';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { tierInForce } from '../../services/accounts.ts';
+import { tierInForce } from '../../services/account-queries.ts';
 
 type Parts = Omit<AccountExport, 'exportedAt'>;
 type Rows<Name extends keyof Parts> = Record<string, unknown> &

@@ -1,4 +1,4 @@
-import { type Database, statement } from '@halved/db';
+import { type Database, selecting, statement, users } from '@halved/db';
 import type { Role } from '@halved/shared/contract/scalars';
 import { sql } from 'drizzle-orm';
 
@@ -40,13 +40,19 @@ const lockOthers = (side: 'before' | 'after') =>
 const lockBefore = lockOthers('before');
 const lockAfter = lockOthers('after');
 
-const lockMember = statement<{ role: Role }>(
-  sql`select role from users where id = ${memberId} for update`,
+const lockMember = statement(
+  selecting(
+    { role: users.role },
+    (selectList) => sql`select ${selectList} from ${users} where id = ${memberId} for update`,
+  ),
   rare,
 );
 
-const countOtherAdmins = statement<{ count: number }>(
-  sql`select count(*)::int as count from users where role = 'admin' and id <> ${memberId}`,
+const countOtherAdmins = statement(
+  selecting(
+    { count: sql<number>`count(*)::int` },
+    (selectList) => sql`select ${selectList} from users where role = 'admin' and id <> ${memberId}`,
+  ),
   rare,
 );
 

@@ -1,4 +1,4 @@
-import { commentSeenBy, comments, type Database, literalInt, statement } from '@halved/db';
+import { commentSeenBy, comments, type Database, literalInt, selecting, statement } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 
 const memberId = sql`${sql.placeholder('userId')}::uuid`;
@@ -9,16 +9,19 @@ const batch = 5_000;
 
 // Rows are deleted table by table, because foreign keys would search every table once for each post.
 const deleteUnderOwnPosts = (table: SQL) =>
-  statement<{ count: number }>(
-    sql`
-      with deleted as (
-        delete from ${table} where ctid in (
-          select child.ctid from posts join ${table} child on child.post_id = posts.id
-          where posts.user_id = ${memberId} limit ${literalInt(batch)}
+  statement(
+    selecting(
+      { count: sql<number>`count(*)::int` },
+      (selectList) => sql`
+        with deleted as (
+          delete from ${table} where ctid in (
+            select child.ctid from posts join ${table} child on child.post_id = posts.id
+            where posts.user_id = ${memberId} limit ${literalInt(batch)}
+          )
+          returning 1
         )
-        returning 1
-      )
-      select count(*)::int as count from deleted`,
+        select ${selectList} from deleted`,
+    ),
     rare,
   );
 

@@ -1,10 +1,13 @@
-import { type Database, statement, users } from '@halved/db';
+import { type Database, selecting, statement, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
 const p = sql.placeholder;
 
-const selectHash = statement<{ passwordHash: string }>(
-  sql`select ${users.passwordHash} as "passwordHash" from ${users} where ${users.id} = ${p('id')}`,
+const selectHash = statement(
+  selecting(
+    { passwordHash: users.passwordHash },
+    (selectList) => sql`select ${selectList} from ${users} where ${users.id} = ${p('id')}`,
+  ),
 );
 
 /** The hash of a member's password; undefined where the account is gone. */

@@ -3,7 +3,7 @@ import {
   newId,
   outbox,
   type RowOf,
-  selectAs,
+  selecting,
   statement,
   users,
   violatedConstraint,
@@ -11,7 +11,7 @@ import {
 import { type EmailProof, ownProofs } from '@halved/shared/email-proofs';
 import type { Tier } from '@halved/shared/tiers';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { suspendedNow, tierInForce } from '../../services/accounts.ts';
+import { suspendedNow, tierInForce } from '../../services/account-queries.ts';
 
 const p = sql.placeholder;
 
@@ -19,28 +19,40 @@ const { passwordHash, suspendedAt, grantedTier, grantedTierUntil, updatedAt, ...
   getTableColumns(users);
 
 const userColumns = { ...ownColumns, tier: sql<Tier>`${tierInForce}`, isSuspended: suspendedNow };
-const selectUser = selectAs(userColumns);
 
 /** An account as its owner reads it. */
 export type UserRow = RowOf<typeof userColumns>;
 
-const selectById = statement<UserRow>(sql`select ${selectUser} from ${users} where ${users.id} = ${p('id')}`);
+const selectById = statement(
+  selecting(
+    userColumns,
+    (selectList) => sql`select ${selectList} from ${users} where ${users.id} = ${p('id')}`,
+  ),
+);
 
-const selectByEmail = statement<UserRow & { passwordHash: string }>(sql`
-  select ${selectUser}, ${selectAs({ passwordHash })}
-  from ${users} where lower(${users.email}) = lower(${p('email')})
-`);
+const selectByEmail = statement(
+  selecting(
+    { ...userColumns, passwordHash },
+    (selectList) =>
+      sql`select ${selectList} from ${users} where lower(${users.email}) = lower(${p('email')})`,
+  ),
+);
 
-const selectIsTaken = statement<{ isEmailTaken: boolean; isUsernameTaken: boolean }>(sql`
-  select
-    exists (select 1 from ${users} where lower(${users.email}) = lower(${p('email')})) as "isEmailTaken",
-    exists (select 1 from ${users} where lower(${users.username}) = lower(${p('username')})) as "isUsernameTaken"
-`);
+const takenColumns = {
+  isEmailTaken: sql<boolean>`
+    exists (select 1 from ${users} where lower(${users.email}) = lower(${p('email')}))`,
+  isUsernameTaken: sql<boolean>`
+    exists (select 1 from ${users} where lower(${users.username}) = lower(${p('username')}))`,
+};
+const selectIsTaken = statement(selecting(takenColumns, (selectList) => sql`select ${selectList}`));
 
-const selectTakenUsernames = statement<{ username: string }>(sql`
-  select lower(${users.username}) as username from ${users}
-  where lower(${users.username}) = any(${p('usernames')})
-`);
+const selectTakenUsernames = statement(
+  selecting(
+    { username: sql<string>`lower(${users.username})` },
+    (selectList) => sql`
+      select ${selectList} from ${users} where lower(${users.username}) = any(${p('usernames')})`,
+  ),
+);
 
 export const userById = async (db: Database, id: string): Promise<UserRow | undefined> =>
   (await selectById(db, { id }))[0];

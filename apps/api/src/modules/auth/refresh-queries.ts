@@ -1,4 +1,4 @@
-import { type Database, type RowOf, refreshTokens, selectAs, sessions, statement } from '@halved/db';
+import { type Database, type RowOf, refreshTokens, selecting, sessions, statement } from '@halved/db';
 import { eq, sql } from 'drizzle-orm';
 
 const p = sql.placeholder;
@@ -21,11 +21,14 @@ const presentedColumns = {
 /** A refresh token that somebody sent, and what decides on it. */
 export type PresentedToken = RowOf<typeof presentedColumns>;
 
-const selectPresented = statement<PresentedToken>(sql`
-  select ${selectAs(presentedColumns)}
-  from ${refreshTokens} join ${sessions} on ${sessions.id} = ${refreshTokens.sessionId}
-  where ${refreshTokens.hash} = ${p('hash')}
-`);
+const selectPresented = statement(
+  selecting(
+    presentedColumns,
+    (selectList) => sql`
+      select ${selectList} from ${refreshTokens} join ${sessions} on ${sessions.id} = ${refreshTokens.sessionId}
+      where ${refreshTokens.hash} = ${p('hash')}`,
+  ),
+);
 
 export const findPresented = async (db: Database, hash: Buffer): Promise<PresentedToken | undefined> =>
   (await selectPresented(db, { hash }))[0];

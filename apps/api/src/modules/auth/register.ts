@@ -5,7 +5,7 @@ import { isReservedUsername } from '@halved/shared/usernames';
 import { isCommonPassword } from '../../content/common-passwords.ts';
 import type { Context } from '../../context.ts';
 import { Failure, fail, refuse } from '../../errors.ts';
-import { queueMail } from '../../services/outbox.ts';
+import { queueMail } from '../../services/outbox-queries.ts';
 import { serve } from '../../trpc.ts';
 import { presentUser } from './present.ts';
 import { findTaken, insertUser, userByEmail, userById } from './queries.ts';

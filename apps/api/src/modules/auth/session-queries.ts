@@ -3,7 +3,7 @@ import {
   literalInt,
   newId,
   type RowOf,
-  selectAs,
+  selecting,
   sessions,
   statement,
   users,
@@ -71,11 +71,14 @@ const maxListed = 100;
 const isAlive = sql`${sessions.endedAt} is null and ${sessions.expiresAt} > now()
   and ${sessions.lastUsedAt} > now() - interval '30 days'`;
 
-const selectSessions = statement<SessionRow>(sql`
-  select ${selectAs(sessionColumns)}
-  from ${sessions} where ${sessions.userId} = ${p('userId')} and ${isAlive}
-  order by ${sessions.lastUsedAt} desc, ${sessions.id} desc limit ${literalInt(maxListed)}
-`);
+const selectSessions = statement(
+  selecting(
+    sessionColumns,
+    (selectList) => sql`
+      select ${selectList} from ${sessions} where ${sessions.userId} = ${p('userId')} and ${isAlive}
+      order by ${sessions.lastUsedAt} desc, ${sessions.id} desc limit ${literalInt(maxListed)}`,
+  ),
+);
 
 /** Where a member is signed in, the latest used first. */
 export const sessionsOf = (db: Database, userId: string): Promise<SessionRow[]> =>

@@ -3,10 +3,11 @@ import {
   commentSeenBy,
   comments,
   type Database,
+  isoStatement,
   literalInt,
   newId,
   posts,
-  statement,
+  selectingJoined,
   viewerId,
   violatedConstraint,
   visibleTo,
@@ -18,7 +19,7 @@ import { forEachRequestedAudience, requestedAudienceOf } from '../audience/publi
 import { insertNotifications } from '../notify/public.ts';
 import { repeatsOfComment } from '../screening/public.ts';
 import { viewerEvents } from './event-queries.ts';
-import { type CommentRow, commentsAs, joinAuthor, selectComment } from './row-queries.ts';
+import { type CommentRow, commentColumns, commentsAs, joinAuthor } from './row-queries.ts';
 import type { Verdicts } from './rules.ts';
 
 const p = sql.placeholder;
@@ -36,8 +37,11 @@ type Outcome = (CommentRow | { id: null }) & { commentsEnabled: boolean };
 // The statement locks the post first, so that its comments are inserted one after the other and its counters stay
 // right. It then locks the parent, so that nobody deletes the parent meanwhile. It reads the clock after both locks.
 const insert = forEachRequestedAudience((audience) =>
-  statement<Outcome>(
-    sql`
+  isoStatement(
+    selectingJoined(
+      { commentsEnabled: sql<boolean>`post.comments_enabled` },
+      commentColumns(newComment),
+      (selectList) => sql`
     with ${blockedUsersCte}, post as materialized (
       select ${posts.id}, ${posts.userId}, ${posts.commentsEnabled}, ${posts.privacyLevel} from ${posts}
       where ${posts.id} = ${p('postId')} and ${visibleTo(audience)} for no key update of posts
@@ -80,9 +84,9 @@ const insert = forEachRequestedAudience((audience) =>
       from new_comment where comments.id = new_comment.parent_id and new_comment.moderation_status = 'approved'
     ),
     ${insertNotifications(viewerEvents)}
-    select ${selectComment(newComment)}, post.comments_enabled as "commentsEnabled"
+    select ${selectList}
     from post left join new_comment on true ${joinAuthor(audience, newComment)}`,
-    { isoMoments: true },
+    ),
   ),
 );
 

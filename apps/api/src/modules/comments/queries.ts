@@ -3,15 +3,17 @@ import {
   commentSeenBy,
   commentShownTo,
   comments,
+  isoStatement,
   posts,
   type RequestedAudience,
+  selecting,
   statement,
   visibleTo,
 } from '@halved/db';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { forEachRequestedAudience, requestedAudienceOf } from '../audience/public.ts';
-import { type CommentRow, commentsAs, joinAuthor, selectComment } from './row-queries.ts';
+import { type CommentRow, commentColumns, commentsAs, joinAuthor } from './row-queries.ts';
 
 const p = sql.placeholder;
 const comment = commentsAs('comment');
@@ -26,13 +28,15 @@ export const commentHolder = (audience: RequestedAudience) => sql`
   where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, comment)}`;
 
 const findShown = forEachRequestedAudience((audience) =>
-  statement<CommentRow>(
-    sql`
-    with ${blockedUsersCte}
-    select ${selectComment(comment)} from ${comments} ${comment}
-    join ${posts} on ${posts.id} = ${comment.postId} ${joinAuthor(audience, comment)}
-    where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, comment)}`,
-    { isoMoments: true },
+  isoStatement(
+    selecting(
+      commentColumns(comment),
+      (selectList) => sql`
+        with ${blockedUsersCte}
+        select ${selectList} from ${comments} ${comment}
+        join ${posts} on ${posts.id} = ${comment.postId} ${joinAuthor(audience, comment)}
+        where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, comment)}`,
+    ),
   ),
 );
 
@@ -47,27 +51,29 @@ export async function shownComment(
   return row;
 }
 
-interface CountRow extends Record<string, unknown> {
-  count: number;
-}
+/** Counts those that hang on a holder; no row where the caller sees no holder. */
+const countUnder = (holder: SQL, counted: SQL) =>
+  statement(
+    selecting(
+      { count: sql<number>`(select count(*)::int from ${counted})` },
+      (selectList) => sql`
+        with ${blockedUsersCte}, holder as materialized (${holder}) select ${selectList} from holder`,
+    ),
+  );
 
 const countUnderPost = forEachRequestedAudience((audience) =>
-  statement<CountRow>(sql`
-    with ${blockedUsersCte}, holder as materialized (${postHolder(audience)})
-    select (
-      select count(*)::int from ${comments} ${comment}
-      where ${comment.postId} = holder.id and ${commentSeenBy(audience, comment)}
-    ) as count from holder`),
+  countUnder(
+    postHolder(audience),
+    sql`${comments} ${comment} where ${comment.postId} = holder.id and ${commentSeenBy(audience, comment)}`,
+  ),
 );
 
 const reply = commentsAs('reply');
 const countUnderComment = forEachRequestedAudience((audience) =>
-  statement<CountRow>(sql`
-    with ${blockedUsersCte}, holder as materialized (${commentHolder(audience)})
-    select (
-      select count(*)::int from ${comments} ${reply}
-      where ${reply.parentId} = holder.id and ${commentSeenBy(audience, reply)}
-    ) as count from holder`),
+  countUnder(
+    commentHolder(audience),
+    sql`${comments} ${reply} where ${reply.parentId} = holder.id and ${commentSeenBy(audience, reply)}`,
+  ),
 );
 
 const countBy =

@@ -4,7 +4,6 @@ import {
   orNull,
   type RequestedAudience,
   type RowOf,
-  selectAs,
   users,
   type WithIsoMoments,
 } from '@halved/db';
@@ -12,7 +11,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 /**
- * The comments table under an alias, or a common table expression of that name. For `selectComment` it must have all
+ * The comments table under an alias, or a common table expression of that name. For `commentColumns` it must have all
  * columns of the table.
  */
 export const commentsAs = (name: string) => alias(comments, name);
@@ -44,8 +43,6 @@ export const commentColumns = (comment: Comments) => ({
 
 /** The row of a comment, as a statement with `isoMoments` returns it. */
 export type CommentRow = WithIsoMoments<RowOf<ReturnType<typeof commentColumns>>>;
-
-export const selectComment = (comment: Comments) => selectAs(commentColumns(comment));
 
 export const joinAuthor = (audience: RequestedAudience, comment: Comments): SQL =>
   sql`left join ${users} on ${users.id} = ${comment.userId} and ${commentSeenBy(audience, comment)}`;

@@ -3,8 +3,11 @@ import {
   commentSeenBy,
   comments,
   type Database,
+  isoStatement,
   posts,
   type RequestedAudience,
+  type RowOf,
+  selecting,
   statement,
   viewerId,
   visibleTo,
@@ -14,7 +17,7 @@ import type { Viewer } from '../../context.ts';
 import { forEachRequestedAudience, requestedAudienceOf } from '../audience/public.ts';
 import { retractComment } from '../notify/public.ts';
 import { repeatsOfComment } from '../screening/public.ts';
-import { type CommentRow, commentsAs, joinAuthor, selectComment } from './row-queries.ts';
+import { type CommentRow, commentColumns, commentsAs, joinAuthor } from './row-queries.ts';
 
 const p = sql.placeholder;
 const comment = commentsAs('comment');
@@ -39,24 +42,28 @@ const seenComment = (audience: RequestedAudience) => sql`
   from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
   where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentSeenBy(audience, comment)}`;
 
-interface EditableComment extends Record<string, unknown> {
-  isOwn: boolean;
-  isReply: boolean;
+const editableColumns = {
+  isOwn: sql<boolean>`is_own`,
+  isReply: sql<boolean>`is_reply`,
   /** Whether the comment has these words already. */
-  isSame: boolean;
+  isSame: sql<boolean>`${comment.content} = ${p('content')}::text`,
   /** Whether the post is public. */
-  isPublic: boolean;
+  isPublic: sql<boolean>`${posts.privacyLevel} = 'public'`,
   /** How often the viewer wrote these words in other comments in the last 24 hours. */
-  repeats: number;
-}
+  repeats: repeatsOfComment(sql`${p('content')}::text`),
+};
+type EditableComment = RowOf<typeof editableColumns>;
 
 const findEditable = forEachRequestedAudience((audience) =>
-  statement<EditableComment>(sql`
-    with ${blockedUsersCte}, seen as materialized (${seenComment(audience)})
-    select is_own as "isOwn", is_reply as "isReply", ${comment.content} = ${p('content')}::text as "isSame",
-      ${posts.privacyLevel} = 'public' as "isPublic", ${repeatsOfComment(sql`${p('content')}::text`)} as repeats
-    from seen join ${comments} ${comment} on ${comment.id} = seen.id
-      join ${posts} on ${posts.id} = ${comment.postId}`),
+  statement(
+    selecting(
+      editableColumns,
+      (selectList) => sql`
+        with ${blockedUsersCte}, seen as materialized (${seenComment(audience)})
+        select ${selectList} from seen join ${comments} ${comment} on ${comment.id} = seen.id
+          join ${posts} on ${posts.id} = ${comment.postId}`,
+    ),
+  ),
 );
 
 interface NewContent {
@@ -75,14 +82,16 @@ export async function editableComment(
 }
 
 const update = forEachRequestedAudience((audience) =>
-  statement<CommentRow>(
-    sql`
-    with ${blockedUsersCte}, changed as (
-      update ${comments} set content = ${p('content')}, updated_at = clock_timestamp()
-      where id = ${p('id')} returning comments.*
-    )
-    select ${selectComment(changed)} from changed ${joinAuthor(audience, changed)}`,
-    { isoMoments: true },
+  isoStatement(
+    selecting(
+      commentColumns(changed),
+      (selectList) => sql`
+        with ${blockedUsersCte}, changed as (
+          update ${comments} set content = ${p('content')}, updated_at = clock_timestamp()
+          where id = ${p('id')} returning comments.*
+        )
+        select ${selectList} from changed ${joinAuthor(audience, changed)}`,
+    ),
   ),
 );
 
@@ -101,7 +110,10 @@ export async function updateContent(
  * reply. Stubs are not counted, so only the comment itself is subtracted from the counters.
  */
 const deleteStatements = forEachRequestedAudience((audience) =>
-  statement<{ isOwn: boolean }>(sql`
+  statement(
+    selecting(
+      { isOwn: sql<boolean>`is_own` },
+      (selectList) => sql`
     with recursive ${blockedUsersCte}, seen as materialized (${seenComment(audience)}),
     own as materialized (
       select ${comment}.*, exists (
@@ -134,7 +146,9 @@ const deleteStatements = forEachRequestedAudience((audience) =>
       from own where comments.id = own.parent_id and own.moderation_status = 'approved'
         and comments.id not in (select id from childless)
     )
-    select is_own as "isOwn" from seen`),
+    select ${selectList} from seen`,
+    ),
+  ),
 );
 
 /** Deletes a comment if it is the viewer's own. Returns undefined if they do not see the comment. */

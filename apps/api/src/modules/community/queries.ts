@@ -5,7 +5,7 @@ import {
   lastSeen,
   likes,
   posts,
-  selectAs,
+  selecting,
   statement,
   users,
   visibleTo,
@@ -24,20 +24,20 @@ const suspendedCount = sql`
  * Members are all accounts that are not suspended. Support counts under worries of every privacy level, because a sum
  * over the whole community reveals none of them.
  */
-const selectStats = statement<CommunityStats>(sql`
-  select ${selectAs({
-    totalUsers: sql`(select count(*)::int from ${users}) - (${suspendedCount})`,
-    postsToday: sql`(
-      select count(*)::int from ${posts} where ${posts.publishedAt} >= ${today} and ${visibleTo('visitor')}
-    )`,
-    supportGiven: sql`(select count(*)::int from ${likes} where ${likes.createdAt} > ${monthAgo}) + (
-      select count(*)::int from ${comments}
-      where ${comments.createdAt} > ${monthAgo} and ${commentSeenBy('visitor', comments)}
-    )`,
-    activeNow: sql`(
-      select count(*)::int from ${users} where ${lastSeen(users)} > now() - interval '5 minutes'
-    )`,
-  })}`);
+const stats = {
+  totalUsers: sql<number>`(select count(*)::int from ${users}) - (${suspendedCount})`,
+  postsToday: sql<number>`(
+    select count(*)::int from ${posts} where ${posts.publishedAt} >= ${today} and ${visibleTo('visitor')}
+  )`,
+  supportGiven: sql<number>`(select count(*)::int from ${likes} where ${likes.createdAt} > ${monthAgo}) + (
+    select count(*)::int from ${comments}
+    where ${comments.createdAt} > ${monthAgo} and ${commentSeenBy('visitor', comments)}
+  )`,
+  activeNow: sql<number>`(
+    select count(*)::int from ${users} where ${lastSeen(users)} > now() - interval '5 minutes'
+  )`,
+};
+const selectStats = statement(selecting(stats, (selectList) => sql`select ${selectList}`));
 
 /** The community in four numbers, as they are now. */
 export const communityStats = async (db: Database): Promise<CommunityStats | undefined> =>

@@ -1,18 +1,32 @@
-import { literalInt, posts, type RowOf, selectAs, statement, users, viewerId, visibleTo } from '@halved/db';
-import type { DashboardStats } from '@halved/shared/contract/dashboard';
+import {
+  literalInt,
+  posts,
+  type RowOf,
+  selecting,
+  selectingJoined,
+  statement,
+  users,
+  viewerId,
+  visibleTo,
+} from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
 
-const recentColumns = {
-  id: posts.id,
-  privacyLevel: posts.privacyLevel,
-  worryPrompt: posts.worryPrompt,
-  shortContent: posts.shortContent,
-  publishedAt: sql<Date>`${posts.publishedAt}`,
-};
+const postsAs = (name: string) => alias(posts, name);
+const own = postsAs('own_posts');
+const latest = postsAs('latest');
 
-export type RecentRow = RowOf<typeof recentColumns>;
+const recentColumns = (post: typeof own) => ({
+  id: post.id,
+  privacyLevel: post.privacyLevel,
+  worryPrompt: post.worryPrompt,
+  shortContent: post.shortContent,
+  publishedAt: sql<Date>`${post.publishedAt}`,
+});
+
+export type RecentRow = RowOf<ReturnType<typeof recentColumns>>;
 
 const isApproved = sql`${posts.moderationStatus} = 'approved'`;
 const isHeld = sql`${posts.moderationStatus} <> 'approved'`;
@@ -23,45 +37,69 @@ const ownPosts = sql`
     ${sql.join(
       [isApproved, isHeld].map(
         (status) => sql`
-        select ${selectAs({ ...recentColumns, resolvedAt: posts.resolvedAt })} from ${posts}
-        where ${posts.userId} = ${viewerId} and ${posts.publishedAt} is not null and ${status}
+        select ${posts.id}, ${posts.privacyLevel}, ${posts.worryPrompt}, ${posts.shortContent},
+          ${posts.publishedAt}, ${posts.resolvedAt}
+        from ${posts} where ${posts.userId} = ${viewerId} and ${posts.publishedAt} is not null and ${status}
           and ${visibleTo('member')}`,
       ),
       sql` union all `,
     )}
   )`;
 
-const counts = sql`
-  select count(*)::int as "totalWorries",
-    (count(*) filter (where "publishedAt" > now() - interval '7 days'))::int as "worriesThisWeek",
-    count("resolvedAt")::int as "resolvedWorries"
-  from own_posts`;
+const counts = sql`(
+  select count(*)::int as total,
+    (count(*) filter (where ${own.publishedAt} > now() - interval '7 days'))::int as this_week,
+    count(${own.resolvedAt})::int as resolved
+  from own_posts
+) counts`;
 
-const stats = sql`
-  select counts.*, ${selectAs({ followersCount: users.followersCount, followingCount: users.followingCount })}
-  from ${users} cross join (${counts}) counts where ${users.id} = ${viewerId}`;
+const statsColumns = {
+  totalWorries: sql<number>`counts.total`,
+  worriesThisWeek: sql<number>`counts.this_week`,
+  resolvedWorries: sql<number>`counts.resolved`,
+  followersCount: users.followersCount,
+  followingCount: users.followingCount,
+};
 
-const latest = (limit: number) => sql`
-  select id, "privacyLevel", "worryPrompt", "shortContent", "publishedAt" from own_posts
-  order by "publishedAt" desc, id desc limit ${literalInt(limit)}`;
+const latestFirst = (limit: number) => sql`
+  from own_posts order by ${own.publishedAt} desc, ${own.id} desc limit ${literalInt(limit)}`;
 
-const selectStats = statement<DashboardStats>(sql`with ${ownPosts} ${stats}`);
+const selectStats = statement(
+  selecting(
+    statsColumns,
+    (selectList) => sql`
+      with ${ownPosts} select ${selectList} from ${users} cross join ${counts} where ${users.id} = ${viewerId}`,
+  ),
+);
 
 const selectLatest = (limit: number, prepared: boolean) =>
-  statement<RecentRow>(sql`with ${ownPosts} ${latest(limit)}`, { prepared });
+  statement(
+    selecting(
+      recentColumns(own),
+      (selectList) => sql`with ${ownPosts} select ${selectList} ${latestFirst(limit)}`,
+    ),
+    { prepared },
+  );
 
 const selectUsual = selectLatest(limits.recentWorries, true);
 
 /** Numbers and worries in one statement; a member without worries gets one row with nulls beside the numbers. */
-const selectAll = statement<DashboardStats & (RecentRow | { [Column in keyof RecentRow]: null })>(sql`
-  with ${ownPosts}
-  select * from (${stats}) stats left join lateral (${latest(limits.recentWorries)}) latest on true
-  order by "publishedAt" desc, id desc`);
+const selectAll = statement(
+  selectingJoined(
+    statsColumns,
+    recentColumns(latest),
+    (selectList) => sql`
+      with ${ownPosts}
+      select ${selectList} from ${users} cross join ${counts}
+        left join lateral (select * ${latestFirst(limits.recentWorries)}) latest on true
+      where ${users.id} = ${viewerId} order by ${latest.publishedAt} desc, ${latest.id} desc`,
+  ),
+);
 
 const valuesOf = ({ viewer }: MemberContext) => ({ viewerId: viewer.id });
 
 /** The caller's numbers; every published post of theirs counts, held ones too. */
-export const ownStats = async (ctx: MemberContext): Promise<DashboardStats | undefined> =>
+export const ownStats = async (ctx: MemberContext): Promise<RowOf<typeof statsColumns> | undefined> =>
   (await selectStats(ctx.services.db, valuesOf(ctx)))[0];
 
 /** The caller's latest published posts. */

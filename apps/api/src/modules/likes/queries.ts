@@ -1,4 +1,13 @@
-import { type Audience, newId, posts, statement, viewerId, violatedConstraint, visibleTo } from '@halved/db';
+import {
+  type Audience,
+  newId,
+  posts,
+  selecting,
+  statement,
+  viewerId,
+  violatedConstraint,
+  visibleTo,
+} from '@halved/db';
 import type { LikeStats } from '@halved/shared/contract/likes';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
@@ -19,10 +28,19 @@ const likeEvent = notificationEvent({
   postId: sql`id`,
 });
 
+/** The stats of a like that was put or taken away, by the counter as it is afterwards. */
+const changedStats = (isLiked: boolean) => ({
+  likesCount: sql<number>`coalesce((select likes_count from counted), visible.likes_count)`,
+  isLiked: isLiked ? sql<boolean>`true` : sql<boolean>`false`,
+});
+
 // One statement each: the like, its counter and its notification change together or not at all, and twice changes
 // nothing. The post is locked first, by its counter, and the notification after it.
 const insertLike = forEachAudience((audience) =>
-  statement<LikeStats>(sql`
+  statement(
+    selecting(
+      changedStats(true),
+      (selectList) => sql`
     with visible as (${visible(audience)}),
     inserted as (
       insert into likes (user_id, post_id) select ${viewerId}::uuid, id from visible
@@ -33,12 +51,16 @@ const insertLike = forEachAudience((audience) =>
       returning id, user_id, likes_count
     ),
     ${insertNotifications(sql`select ${likeEvent} from counted`)}
-    select coalesce((select likes_count from counted), visible.likes_count) as "likesCount", true as "isLiked"
-    from visible`),
+    select ${selectList} from visible`,
+    ),
+  ),
 );
 
 const deleteLike = forEachAudience((audience) =>
-  statement<LikeStats>(sql`
+  statement(
+    selecting(
+      changedStats(false),
+      (selectList) => sql`
     with visible as (${visible(audience)}),
     deleted as (
       delete from likes where user_id = ${viewerId} and post_id in (select id from visible) returning post_id
@@ -48,17 +70,23 @@ const deleteLike = forEachAudience((audience) =>
       returning id, user_id, likes_count
     ),
     ${retractNotifications('like', sql`select user_id, id as subject_id, ${viewerId}::uuid as actor_id from counted`)}
-    select coalesce((select likes_count from counted), visible.likes_count) as "likesCount", false as "isLiked"
-    from visible`),
+    select ${selectList} from visible`,
+    ),
+  ),
 );
 
+const stats = {
+  likesCount: sql<number>`visible.likes_count`,
+  isLiked: sql<boolean>`exists (select 1 from likes where user_id = ${viewerId} and post_id = visible.id)`,
+};
+
 const selectStats = forEachAudience((audience) =>
-  statement<LikeStats>(sql`
-    with visible as (${visible(audience)})
-    select visible.likes_count as "likesCount", exists (
-      select 1 from likes where user_id = ${viewerId} and post_id = visible.id
-    ) as "isLiked"
-    from visible`),
+  statement(
+    selecting(
+      stats,
+      (selectList) => sql`with visible as (${visible(audience)}) select ${selectList} from visible`,
+    ),
+  ),
 );
 
 // The post was visible when the statement began, and is deleted by now.

@@ -5,6 +5,8 @@ import {
   moderatedComment,
   moderatedPost,
   posts,
+  reports,
+  selecting,
   statement,
 } from '@halved/db';
 import type { ModeratedKind } from '@halved/shared/moderation-kinds';
@@ -36,10 +38,15 @@ export const lockModerated = async (db: Database, { kind, id }: Subject): Promis
 
 // The clock is read after the lock, when nobody else can change the subject.
 const closing = (column: SQL) =>
-  statement<{ reporterId: string }>(sql`
-    with closed as (update moderation_cases set decided_at = clock_timestamp() where ${column} = ${p('id')}::uuid)
-    update reports set decided_at = now() where ${column} = ${p('id')}::uuid and decided_at is null
-    returning reporter_id as "reporterId"`);
+  statement(
+    selecting(
+      { reporterId: reports.reporterId },
+      (selectList) => sql`
+        with closed as (update moderation_cases set decided_at = clock_timestamp() where ${column} = ${p('id')}::uuid)
+        update ${reports} set decided_at = now() where ${column} = ${p('id')}::uuid and decided_at is null
+        returning ${selectList}`,
+    ),
+  );
 
 const close = { post: closing(sql`post_id`), comment: closing(sql`comment_id`) };
 

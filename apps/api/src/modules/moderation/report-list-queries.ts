@@ -1,4 +1,13 @@
-import { comments, type Database, literalInt, moderatedComment, posts, statement } from '@halved/db';
+import {
+  comments,
+  type Database,
+  literalInt,
+  moderatedComment,
+  posts,
+  type RowOf,
+  selecting,
+  statement,
+} from '@halved/db';
 import type { ReportReason } from '@halved/shared/report-reasons';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -36,15 +45,21 @@ export const reportsOf = (of: SQL): SQL<ReportRow[]> =>
     and reports.decided_at is null`);
 
 const comment = alias(comments, 'comment');
-interface ReportsOfComment extends Record<string, unknown> {
-  reports: ReportRow[];
-  authorId: string;
-}
+const ofComment = {
+  /** A moderated comment has its author still. */
+  authorId: sql<string>`${comment.userId}`,
+  reports: listed(sql`reports.comment_id = ${comment.id}`),
+};
+type ReportsOfComment = RowOf<typeof ofComment>;
 
-const selectOfComment = statement<ReportsOfComment>(sql`
-  select ${comment.userId} as "authorId", ${listed(sql`reports.comment_id = ${comment.id}`)} as reports
-  from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
-  where ${comment.id} = ${sql.placeholder('id')} and ${moderatedComment(comment)}`);
+const selectOfComment = statement(
+  selecting(
+    ofComment,
+    (selectList) => sql`
+      select ${selectList} from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
+      where ${comment.id} = ${sql.placeholder('id')} and ${moderatedComment(comment)}`,
+  ),
+);
 
 /** The reports of a moderated comment, decided reports included. */
 export const findReportsOfComment = async (db: Database, id: string): Promise<ReportsOfComment | undefined> =>

@@ -6,6 +6,8 @@ import {
   type Database,
   newId,
   posts,
+  type RowOf,
+  selecting,
   statement,
   viewerId,
   visibleTo,
@@ -40,41 +42,46 @@ const reportedOf: Record<ModeratedKind, { select: (audience: Audience) => SQL; c
   },
 };
 
-export interface Reported extends Record<string, unknown> {
-  isOwn: boolean;
+const reportedColumns = (column: SQL) => ({
+  isOwn: sql<boolean>`seen.author_id = ${viewerId}::uuid`,
   /** Whether this is the viewer's first report of the subject. */
-  isInserted: boolean;
-  status: ModerationStatus;
-  mayBeHeld: boolean;
+  isInserted: sql<boolean>`inserted.id is not null`,
+  status: sql<ModerationStatus>`seen.status`,
+  mayBeHeld: sql<boolean>`seen.may_be_held`,
   /** The number of trusted members who reported the subject, including the viewer if they are trusted. */
-  reporters: number;
-}
+  reporters: countTrusted(sql`
+    select reporter_id from reports where reports.${column} = seen.id and reports.decided_at is null
+    union select ${viewerId}::uuid`),
+});
+
+export type Reported = RowOf<ReturnType<typeof reportedColumns>>;
 
 // There are two statements, so that the second sees what others reported while the first waited for the lock.
 function statementsFor(kind: ModeratedKind, audience: Audience) {
   const { select, column } = reportedOf[kind];
   return {
     lock: statement(sql`with ${blockedUsersCte} ${select(audience)} for no key update of posts`),
-    insert: statement<Reported>(sql`
-      with ${blockedUsersCte}, seen as materialized (${select(audience)}),
-      inserted as (
-        insert into reports (id, ${column}, reporter_id, reason, details)
-        select ${p('reportId')}::uuid, seen.id, ${viewerId}::uuid, ${p('reason')}::text, ${p('details')}::text
-        from seen where seen.author_id <> ${viewerId}::uuid
-        on conflict do nothing returning ${column} as id
+    insert: statement(
+      selecting(
+        reportedColumns(column),
+        (selectList) => sql`
+          with ${blockedUsersCte}, seen as materialized (${select(audience)}),
+          inserted as (
+            insert into reports (id, ${column}, reporter_id, reason, details)
+            select ${p('reportId')}::uuid, seen.id, ${viewerId}::uuid, ${p('reason')}::text, ${p('details')}::text
+            from seen where seen.author_id <> ${viewerId}::uuid
+            on conflict do nothing returning ${column} as id
+          ),
+          opened as (
+            insert into moderation_cases (id, ${column}, reason)
+            select ${p('caseId')}::uuid, inserted.id, 'reports' from inserted
+            on conflict (${column}) where ${column} is not null do update set
+              reason = excluded.reason, is_urgent = false, opened_at = excluded.opened_at, decided_at = null
+              where moderation_cases.decided_at is not null
+          )
+          select ${selectList} from seen left join inserted using (id)`,
       ),
-      opened as (
-        insert into moderation_cases (id, ${column}, reason)
-        select ${p('caseId')}::uuid, inserted.id, 'reports' from inserted
-        on conflict (${column}) where ${column} is not null do update set
-          reason = excluded.reason, is_urgent = false, opened_at = excluded.opened_at, decided_at = null
-          where moderation_cases.decided_at is not null
-      )
-      select seen.author_id = ${viewerId}::uuid as "isOwn", inserted.id is not null as "isInserted", seen.status,
-        seen.may_be_held as "mayBeHeld", ${countTrusted(sql`
-          select reporter_id from reports where reports.${column} = seen.id and reports.decided_at is null
-          union select ${viewerId}::uuid`)} as reporters
-      from seen left join inserted using (id)`),
+    ),
   };
 }
 

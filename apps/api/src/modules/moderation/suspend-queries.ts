@@ -1,17 +1,18 @@
-import { type Database, selectAs, statement, users } from '@halved/db';
-import type { Role } from '@halved/shared/contract/scalars';
+import { type Database, type RowOf, selecting, statement, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
-import { suspendedNow } from '../../services/accounts.ts';
+import { suspendedNow } from '../../services/account-queries.ts';
 
-export interface SuspendableMember extends Record<string, unknown> {
-  id: string;
-  role: Role;
-  isSuspended: boolean;
-}
+const columns = { id: users.id, role: users.role, isSuspended: suspendedNow };
 
-const lock = statement<SuspendableMember>(sql`
-  select ${selectAs({ id: users.id, role: users.role, isSuspended: suspendedNow })}
-  from ${users} where ${users.id} = ${sql.placeholder('id')} for no key update`);
+export type SuspendableMember = RowOf<typeof columns>;
+
+const lock = statement(
+  selecting(
+    columns,
+    (selectList) => sql`
+      select ${selectList} from ${users} where ${users.id} = ${sql.placeholder('id')} for no key update`,
+  ),
+);
 
 /** A member, locked until the transaction ends. */
 export const lockMember = async (db: Database, id: string): Promise<SuspendableMember | undefined> =>

@@ -1,4 +1,4 @@
-import { posts, type RowOf, selectAs, statement, users, viewerId, visibleTo } from '@halved/db';
+import { posts, selecting, statement, users, viewerId, visibleTo } from '@halved/db';
 import { type CheckInFrequency, preferenceDefaults } from '@halved/shared/notification-kinds';
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
@@ -29,11 +29,16 @@ const select = forEachAudience((audience) => {
     )`,
     ...accountColumns,
   };
-  return statement<RowOf<typeof columns>>(sql`
-    with ${visibleNotifications(audience)}
-    select ${selectAs(columns)}
-    from ${users} left join notification_preferences preferences on preferences.user_id = ${users.id}
-    where ${users.id} = ${viewerId}`);
+  return statement(
+    selecting(
+      columns,
+      (selectList) => sql`
+        with ${visibleNotifications(audience)}
+        select ${selectList}
+        from ${users} left join notification_preferences preferences on preferences.user_id = ${users.id}
+        where ${users.id} = ${viewerId}`,
+    ),
+  );
 });
 
 /** The data that a gentle check-in depends on, and the database's clock; undefined where the account is gone. */

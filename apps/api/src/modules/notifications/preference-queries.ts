@@ -1,4 +1,4 @@
-import { type RowOf, selectAs, statement, users, viewerId } from '@halved/db';
+import { type RowOf, selecting, statement, users, viewerId } from '@halved/db';
 import type { NotificationPreferences } from '@halved/shared/contract/notifications';
 import { type CheckInFrequency, preferenceDefaults } from '@halved/shared/notification-kinds';
 import { sql } from 'drizzle-orm';
@@ -19,12 +19,20 @@ const columns = {
 
 export type PreferencesRow = RowOf<typeof columns>;
 
-const select = statement<PreferencesRow>(sql`
-  select ${selectAs(columns)}
-  from ${users} left join notification_preferences on user_id = ${users.id} where ${users.id} = ${viewerId}`);
+const select = statement(
+  selecting(
+    columns,
+    (selectList) => sql`
+      select ${selectList}
+      from ${users} left join notification_preferences on user_id = ${users.id} where ${users.id} = ${viewerId}`,
+  ),
+);
 
 // What was not given stays as it is, in one statement; the account first, as everywhere.
-const update = statement<PreferencesRow>(sql`
+const update = statement(
+  selecting(
+    columns,
+    (selectList) => sql`
   with account as (
     update users set
       email_notifications = coalesce(${p('emailNotifications')}::boolean, email_notifications),
@@ -55,7 +63,9 @@ const update = statement<PreferencesRow>(sql`
       timezone = coalesce(${p('timezone')}::text, previous.timezone)
     returning *
   )
-  select ${selectAs(columns)} from account cross join preferences`);
+  select ${selectList} from account cross join preferences`,
+  ),
+);
 
 /** What a member chose; undefined where the account is gone. */
 export async function ownPreferences({

@@ -1,4 +1,4 @@
-import { statement, viewerId } from '@halved/db';
+import { selecting, statement, viewerId } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { audienceOf, forEachAudience } from '../audience/public.ts';
@@ -8,14 +8,19 @@ import { visibleNotifications } from './visible-queries.ts';
 const p = sql.placeholder;
 
 const updateOne = forEachAudience((audience) =>
-  statement<{ unreadCount: number }>(sql`
-    with ${visibleNotifications(audience)},
-    requested as materialized (select id from visible_notifications where id = ${p('id')}),
-    changed as (
-      update notifications set read_at = now() from requested
-      where notifications.id = requested.id and notifications.read_at is null
-    )
-    select ${unreadCount(sql`id <> ${p('id')}`)} as "unreadCount" from requested`),
+  statement(
+    selecting(
+      { unreadCount: unreadCount(sql`id <> ${p('id')}`) },
+      (selectList) => sql`
+        with ${visibleNotifications(audience)},
+        requested as materialized (select id from visible_notifications where id = ${p('id')}),
+        changed as (
+          update notifications set read_at = now() from requested
+          where notifications.id = requested.id and notifications.read_at is null
+        )
+        select ${selectList} from requested`,
+    ),
+  ),
 );
 
 /** Marks one as read, however often; how many are unread afterwards, undefined where the reader has no such one. */

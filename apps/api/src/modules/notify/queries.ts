@@ -1,4 +1,4 @@
-import { commentSeenBy, comments, type Database, newId, statement } from '@halved/db';
+import { commentSeenBy, comments, type Database, newId, selecting, statement } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { insertNotifications, notificationEvent } from './event-queries.ts';
 
@@ -9,15 +9,25 @@ const placeholder = (name: string) => sql`${p(name)}`;
 const members = sql`unnest(${p('userIds')}::uuid[], ${p('ids')}::uuid[]) as member (user_id, id)`;
 
 const insertOnly = (events: SQL) =>
-  statement<{ id: string }>(sql`
-    with ${insertNotifications(events)}
-    select id from current_notifications union all select id from moved_notifications`);
+  statement(
+    selecting(
+      { id: sql<string>`id` },
+      (selectList) => sql`
+        with ${insertNotifications(events)}
+        select ${selectList} from current_notifications union all select ${selectList} from moved_notifications`,
+    ),
+  );
 
 const withIds = (userIds: readonly string[]) => ({ userIds, ids: userIds.map(newId) });
 
-const selectCommenters = statement<{ userId: string }>(sql`
-  select distinct ${comments.userId} as "userId" from ${comments}
-  where ${comments.postId} = ${p('postId')} and ${commentSeenBy('visitor', comments)}`);
+const selectCommenters = statement(
+  selecting(
+    { userId: sql<string>`${comments.userId}` },
+    (selectList) => sql`
+      select distinct ${selectList} from ${comments}
+      where ${comments.postId} = ${p('postId')} and ${commentSeenBy('visitor', comments)}`,
+  ),
+);
 
 const insertResolution = insertOnly(sql`
   select ${notificationEvent({

@@ -1,8 +1,9 @@
 import {
   type Database,
+  isoStatement,
   posts,
   resolutions,
-  selectAs,
+  selecting,
   statement,
   users,
   viewerId,
@@ -13,19 +14,22 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
-import { type ResolutionWords, textOfResolution } from '../screening/public.ts';
+import { textOfResolution } from '../screening/public.ts';
 import { authorColumns, type PostRow, postColumns } from './row-queries.ts';
 import { type CountedState, countsOf } from './rules.ts';
 
+const isLiked = sql<boolean>`exists (
+  select 1 from likes where likes.user_id = ${viewerId} and likes.post_id = ${posts.id}
+)`;
+
 const selectVisible = forEachOpeningAudience((audience) =>
-  statement<PostRow>(
-    sql`
-    select ${selectAs({ ...postColumns, ...authorColumns })}, exists (
-      select 1 from likes where likes.user_id = ${viewerId} and likes.post_id = ${posts.id}
-    ) as "isLiked"
-    from ${posts} join ${users} on ${users.id} = ${posts.userId}
-    where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`,
-    { isoMoments: true },
+  isoStatement(
+    selecting(
+      { ...postColumns, ...authorColumns, isLiked },
+      (selectList) => sql`
+        select ${selectList} from ${posts} join ${users} on ${users.id} = ${posts.userId}
+        where ${posts.id} = ${sql.placeholder('id')} and ${visibleTo(audience)}`,
+    ),
   ),
 );
 
@@ -127,9 +131,13 @@ export async function defaultPrivacyOf(db: Database, userId: string): Promise<Pr
   return account?.privacyLevel ?? 'private';
 }
 
-const resolution = statement<ResolutionWords & Record<string, unknown>>(sql`
-  select ${selectAs({ copingMethods: resolutions.copingMethods, resolutionStory: resolutions.resolutionStory })}
-  from ${resolutions} where ${resolutions.postId} = ${sql.placeholder('postId')}`);
+const resolution = statement(
+  selecting(
+    { copingMethods: resolutions.copingMethods, resolutionStory: resolutions.resolutionStory },
+    (selectList) => sql`
+      select ${selectList} from ${resolutions} where ${resolutions.postId} = ${sql.placeholder('postId')}`,
+  ),
+);
 
 /** The text of a post's resolution, or null if there is none. The caller must have locked the post. */
 export async function resolutionTextOf(db: Database, postId: string): Promise<string | null> {
@@ -137,8 +145,11 @@ export async function resolutionTextOf(db: Database, postId: string): Promise<st
   return words ? textOfResolution(words) : null;
 }
 
-const selectIsFuture = statement<{ isFuture: boolean }>(
-  sql`select ${sql.placeholder('at')}::timestamptz > now() as "isFuture"`,
+const selectIsFuture = statement(
+  selecting(
+    { isFuture: sql<boolean>`${sql.placeholder('at')}::timestamptz > now()` },
+    (selectList) => sql`select ${selectList}`,
+  ),
 );
 
 /**

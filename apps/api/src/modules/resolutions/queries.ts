@@ -1,4 +1,4 @@
-import { type Database, newId, posts, resolutions, selectAs, statement, visibleTo } from '@halved/db';
+import { type Database, isoStatement, newId, posts, resolutions, selecting, visibleTo } from '@halved/db';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
@@ -6,12 +6,13 @@ import { type ResolutionRow, resolutionColumns } from './row-queries.ts';
 import type { Outcome } from './rules.ts';
 
 const selectVisible = forEachOpeningAudience((audience) =>
-  statement<ResolutionRow>(
-    sql`
-    select ${selectAs(resolutionColumns)}
-    from ${resolutions} join ${posts} on ${posts.id} = ${resolutions.postId}
-    where ${posts.id} = ${sql.placeholder('postId')} and ${visibleTo(audience)}`,
-    { isoMoments: true },
+  isoStatement(
+    selecting(
+      resolutionColumns,
+      (selectList) => sql`
+        select ${selectList} from ${resolutions} join ${posts} on ${posts.id} = ${resolutions.postId}
+        where ${posts.id} = ${sql.placeholder('postId')} and ${visibleTo(audience)}`,
+    ),
   ),
 );
 

@@ -2,7 +2,9 @@ import {
   type Database,
   literalInt,
   posts,
+  type RowOf,
   resolutions,
+  selecting,
   statement,
   users,
   viewerId,
@@ -11,8 +13,6 @@ import {
 import type { ResolutionStats } from '@halved/shared/contract/resolutions';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
-
-export type Figures = Omit<ResolutionStats, 'mine'>;
 
 const { top, people, lookedThrough } = limits.copingMethods;
 
@@ -45,15 +45,25 @@ interface Counted {
   atLeast: number;
 }
 
+const figures = (atLeast: number) => ({
+  totalResolved: sql<number>`resolved`,
+  resolutionRate: sql<number>`
+    ${rounded(sql`case when shared = 0 then 0 else resolved::float8 / shared end`, 3)}`,
+  averageDaysToResolve: sql<number | null>`(select ${rounded(sql`avg(days)`, 1)} from done)`,
+  averageHelpfulness: sql<number | null>`(select ${rounded(sql`avg(helpfulness_rating)`, 2)} from done)`,
+  topCopingMethods: sql<ResolutionStats['topCopingMethods']>`(${methods(atLeast)})`,
+});
+
+export type Figures = RowOf<ReturnType<typeof figures>>;
+
 const figuresOf = ({ among, counted, atLeast }: Counted) =>
-  statement<Figures & Record<string, unknown>>(sql`
-    with done as materialized (${among})
-    select resolved as "totalResolved",
-      ${rounded(sql`case when shared = 0 then 0 else resolved::float8 / shared end`, 3)} as "resolutionRate",
-      (select ${rounded(sql`avg(days)`, 1)} from done) as "averageDaysToResolve",
-      (select ${rounded(sql`avg(helpfulness_rating)`, 2)} from done) as "averageHelpfulness",
-      (${methods(atLeast)}) as "topCopingMethods"
-    from (${counted}) counted`);
+  statement(
+    selecting(
+      figures(atLeast),
+      (selectList) => sql`
+        with done as materialized (${among}) select ${selectList} from (${counted}) counted`,
+    ),
+  );
 
 /** The methods come from public posts; the number of posts comes from the members' counters. */
 const ofEveryone = figuresOf({

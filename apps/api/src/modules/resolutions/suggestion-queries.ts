@@ -3,12 +3,13 @@ import {
   type Database,
   literalInt,
   posts,
+  type RowOf,
   resolutions,
+  selecting,
   statement,
   viewerId,
   visibleOnceApproved,
 } from '@halved/db';
-import type { Suggestion } from '@halved/shared/contract/resolutions';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { forEachAudience } from '../audience/public.ts';
@@ -21,9 +22,18 @@ const maxOfCategory = 200;
 /** The number of stories that are read for each method, so that methods need not share a story. */
 const maxStories = 4;
 
-export interface SuggestionRow extends Omit<Suggestion, 'example'>, Record<string, unknown> {
-  stories: string[];
-}
+const columns = {
+  method: sql<string>`used.method`,
+  count: sql<number>`used.count`,
+  averageHelpfulness: sql<number | null>`round(used.average, 2)::float8`,
+  stories: sql<string[]>`array(
+    select story from helped
+    where story is not null and used.name in (select lower(method) from unnest(coping_methods) as method)
+    order by is_alike desc, rating desc nulls last, resolved_at desc limit ${literalInt(maxStories)}
+  )`,
+};
+
+export type SuggestionRow = RowOf<typeof columns>;
 
 /** Resolved public posts, except those of the caller and of the post's author. */
 const isByOthers = (audience: Audience): SQL =>
@@ -38,8 +48,10 @@ const isByOthers = (audience: Audience): SQL =>
 
 // Methods from similar posts come first, then the most frequent methods of the post's category.
 const statementFor = (audience: Audience, limit: number) =>
-  statement<SuggestionRow>(
-    sql`
+  statement(
+    selecting(
+      columns,
+      (selectList) => sql`
     with pool as materialized (
       select ${posts.id}, ${posts.sensitive}, true as is_alike from ${posts}
       where ${posts.id} = any(${p('alike')}::uuid[]) and ${isByOthers(audience)}
@@ -60,12 +72,9 @@ const statementFor = (audience: Audience, limit: number) =>
       from helped cross join unnest(coping_methods) as method group by 1
       order by closeness desc, count desc, average desc nulls last, 1 limit ${literalInt(limit)}
     )
-    select used.method, used.count, round(used.average, 2)::float8 as "averageHelpfulness", array(
-      select story from helped
-      where story is not null and used.name in (select lower(method) from unnest(coping_methods) as method)
-      order by is_alike desc, rating desc nulls last, resolved_at desc limit ${literalInt(maxStories)}
-    ) as stories
+    select ${selectList}
     from used order by used.closeness desc, used.count desc, used.average desc nulls last, used.name`,
+    ),
     { prepared: limit === limits.suggestions },
   );
 

@@ -1,4 +1,5 @@
-import { type Database, newId, statement } from '@halved/db';
+import { type Database, newId, selecting, statement } from '@halved/db';
+import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import type { Services } from '../../services/index.ts';
@@ -16,10 +17,15 @@ export const repeatsOfComment = (words: SQL): SQL<number> => sql`(
     and lower(content) = lower(${words}) and id <> ${p('id')}::uuid
 )`;
 
-const repeatsOfPost = statement<{ repeats: number }>(sql`
-  select count(*)::int as repeats from posts
-  where user_id = ${p('viewerId')}::uuid and created_at > now() - interval '24 hours'
-    and lower(short_content) = lower(${p('words')}::text) and id <> ${p('id')}::uuid`);
+const repeatsOfPost = statement(
+  selecting(
+    { repeats: sql<number>`count(*)::int` },
+    (selectList) => sql`
+      select ${selectList} from posts
+      where user_id = ${p('viewerId')}::uuid and created_at > now() - interval '24 hours'
+        and lower(short_content) = lower(${p('words')}::text) and id <> ${p('id')}::uuid`,
+  ),
+);
 
 /**
  * The facts about a post's author that a verdict needs: the age of the account, and how often the author wrote these
@@ -53,14 +59,23 @@ const reportersOf = (isAbout: SQL) =>
  */
 function statementsOf(table: SQL, column: SQL) {
   const isAbout = sql`${column} = ${p('subjectId')}::uuid`;
+  const stateColumns = {
+    status: sql<ModerationStatus>`subject.moderation_status`,
+    reporters: countTrusted(reportersOf(isAbout)),
+    wasRejected: sql<boolean>`subject.moderation_status = 'rejected'
+      or coalesce(opened.reason = 'rewritten' and opened.decided_at is null, false)`,
+    isDecided: sql<boolean>`opened.decided_at is not null`,
+  };
   return {
-    state: statement<ModerationState>(sql`
-      select subject.moderation_status as status, ${countTrusted(reportersOf(isAbout))} as reporters,
-        subject.moderation_status = 'rejected'
-          or coalesce(opened.reason = 'rewritten' and opened.decided_at is null, false) as "wasRejected",
-        opened.decided_at is not null as "isDecided"
-      from ${table} subject left join moderation_cases opened on opened.${column} = subject.id
-      where subject.id = ${p('subjectId')}::uuid`),
+    state: statement(
+      selecting(
+        stateColumns,
+        (selectList) => sql`
+          select ${selectList}
+          from ${table} subject left join moderation_cases opened on opened.${column} = subject.id
+          where subject.id = ${p('subjectId')}::uuid`,
+      ),
+    ),
     open: statement(sql`
       insert into moderation_cases (id, ${column}, reason, is_urgent, scores)
       values (${p('id')}, ${p('subjectId')}, ${p('reason')}, ${p('isUrgent')}, ${p('scores')})

@@ -1,6 +1,6 @@
 import { blockedUsers, blocks, follows, lastSeen, users, viewerId } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
-import { suspendedNow } from '../../services/accounts.ts';
+import { suspendedNow } from '../../services/account-queries.ts';
 import { listColumns, newestFirst, pagedList } from '../paging/public.ts';
 import { isVisible } from './visible-queries.ts';
 

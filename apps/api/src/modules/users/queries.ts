@@ -1,4 +1,4 @@
-import { type Database, type RowOf, selectAs, statement, users, viewerId } from '@halved/db';
+import { type Database, type RowOf, selecting, statement, users, viewerId } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isBlocked, isVisible } from './visible-queries.ts';
@@ -21,20 +21,26 @@ const profileColumns = {
 
 export type ProfileRow = RowOf<typeof profileColumns>;
 
-const selectProfile = statement<ProfileRow>(
-  sql`select ${selectAs(profileColumns)} from ${users} where ${isVisible}`,
+const selectProfile = statement(
+  selecting(profileColumns, (selectList) => sql`select ${selectList} from ${users} where ${isVisible}`),
 );
 
 /** A member's profile for a viewer; undefined where the member blocks the viewer. */
 export const profileByUsername = async (db: Database, username: string, viewer: string | null) =>
   (await selectProfile(db, { username, viewerId: viewer }))[0];
 
-const selectReachable = statement<{ isReachable: boolean }>(sql`
-  select not exists (
+const reachableColumns = {
+  isReachable: sql<boolean>`not exists (
     select 1 from blocks
     where (blocker_id, blocked_id) in ((${users.id}, ${viewerId}::uuid), (${viewerId}::uuid, ${users.id}))
-  ) as "isReachable"
-  from ${users} where ${users.id} = ${sql.placeholder('userId')}`);
+  )`,
+};
+const selectReachable = statement(
+  selecting(
+    reachableColumns,
+    (selectList) => sql`select ${selectList} from ${users} where ${users.id} = ${sql.placeholder('userId')}`,
+  ),
+);
 
 /** Whether a member exists and no block stands between them and the viewer. */
 export const isReachable = async (ctx: Context, userId: string): Promise<boolean> => {

@@ -1,7 +1,5 @@
-import { newId, statement, users, viewerId, withTransaction } from '@halved/db';
-import type { BlockState, FollowState } from '@halved/shared/contract/users';
+import { type Database, newId, selecting, statement, users, viewerId, withTransaction } from '@halved/db';
 import { sql } from 'drizzle-orm';
-import type { QueryResultRow } from 'pg';
 import type { MemberContext } from '../../context.ts';
 import { insertNotifications, notificationEvent, retractNotifications } from '../notify/public.ts';
 import { isBlocked, isNamed, isVisible, viewer } from './visible-queries.ts';
@@ -14,7 +12,7 @@ const lockBoth = statement(sql`
 
 /** One change between the viewer and the member of a username; undefined where there is no such member for them. */
 const change =
-  <State extends QueryResultRow>(run: ReturnType<typeof statement<State>>) =>
+  <State>(run: (db: Database, values: Record<string, unknown>) => Promise<State[]>) =>
   (ctx: MemberContext, username: string): Promise<State | undefined> => {
     const values = { viewerId: ctx.viewer.id, username, notificationId: newId() };
     return withTransaction(ctx.services.pool, async (db) => {
@@ -41,10 +39,11 @@ const counted = (by: 1 | -1) => sql`
     returning id, followers_count
   )`;
 
-const followState = (isFollowing: boolean) => sql`
-  select ${isFollowing}::boolean as "isFollowing",
-    coalesce((select followers_count from counted where counted.id = reachable.id), reachable.followers_count) as "followersCount"
-  from reachable`;
+const followState = (isFollowing: boolean) => ({
+  isFollowing: sql<boolean>`${isFollowing}::boolean`,
+  followersCount: sql<number>`
+    coalesce((select followers_count from counted where counted.id = reachable.id), reachable.followers_count)`,
+});
 
 const followEvent = notificationEvent({
   id: sql`${sql.placeholder('notificationId')}`,
@@ -60,53 +59,73 @@ const retractFollow = retractNotifications(
 );
 
 export const follow = change(
-  statement<FollowState>(sql`
-    with reachable as (${reachable}),
-    changed as (
-      insert into follows (follower_id, followed_id) select ${viewer}, id from reachable
-      on conflict do nothing returning follower_id, followed_id
+  statement(
+    selecting(
+      followState(true),
+      (selectList) => sql`
+        with reachable as (${reachable}),
+        changed as (
+          insert into follows (follower_id, followed_id) select ${viewer}, id from reachable
+          on conflict do nothing returning follower_id, followed_id
+        ),
+        ${counted(1)},
+        ${insertNotifications(sql`select ${followEvent} from changed`)}
+        select ${selectList} from reachable`,
     ),
-    ${counted(1)},
-    ${insertNotifications(sql`select ${followEvent} from changed`)}
-    ${followState(true)}`),
+  ),
 );
 
 export const unfollow = change(
-  statement<FollowState>(sql`
-    with reachable as (${reachable}),
-    changed as (
-      delete from follows where follower_id = ${viewer} and followed_id in (select id from reachable)
-      returning follower_id, followed_id
+  statement(
+    selecting(
+      followState(false),
+      (selectList) => sql`
+        with reachable as (${reachable}),
+        changed as (
+          delete from follows where follower_id = ${viewer} and followed_id in (select id from reachable)
+          returning follower_id, followed_id
+        ),
+        ${counted(-1)},
+        ${retractFollow}
+        select ${selectList} from reachable`,
     ),
-    ${counted(-1)},
-    ${retractFollow}
-    ${followState(false)}`),
+  ),
 );
 
 const visible = sql`select ${users.id} from ${users} where ${isVisible}`;
 
 /** A block ends follows both ways, and takes back their notifications. */
 export const block = change(
-  statement<BlockState>(sql`
-    with visible as (${visible}),
-    inserted as (
-      insert into blocks (blocker_id, blocked_id) select ${viewer}, id from visible on conflict do nothing
+  statement(
+    selecting(
+      { isBlocked: sql<boolean>`true` },
+      (selectList) => sql`
+        with visible as (${visible}),
+        inserted as (
+          insert into blocks (blocker_id, blocked_id) select ${viewer}, id from visible on conflict do nothing
+        ),
+        changed as (
+          delete from follows using visible
+          where (follower_id, followed_id) in ((${viewer}, visible.id), (visible.id, ${viewer}))
+          returning follower_id, followed_id
+        ),
+        ${counted(-1)},
+        ${retractFollow}
+        select ${selectList} from visible`,
     ),
-    changed as (
-      delete from follows using visible
-      where (follower_id, followed_id) in ((${viewer}, visible.id), (visible.id, ${viewer}))
-      returning follower_id, followed_id
-    ),
-    ${counted(-1)},
-    ${retractFollow}
-    select true as "isBlocked" from visible`),
+  ),
 );
 
 export const unblock = change(
-  statement<BlockState>(sql`
-    with visible as (${visible}),
-    deleted as (
-      delete from blocks where blocker_id = ${viewer} and blocked_id in (select id from visible)
-    )
-    select false as "isBlocked" from visible`),
+  statement(
+    selecting(
+      { isBlocked: sql<boolean>`false` },
+      (selectList) => sql`
+        with visible as (${visible}),
+        deleted as (
+          delete from blocks where blocker_id = ${viewer} and blocked_id in (select id from visible)
+        )
+        select ${selectList} from visible`,
+    ),
+  ),
 );

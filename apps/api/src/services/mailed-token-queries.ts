@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, type EmailPurpose, emailTokens, statement } from '@halved/db';
+import { type Database, type EmailPurpose, emailTokens, selecting, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import { hashToken } from './tokens.ts';
 
@@ -34,19 +34,21 @@ interface Presented {
   purpose: EmailPurpose;
 }
 
-interface Owner extends Record<string, unknown> {
-  userId: string;
-}
+/** The link with a hash, as long as it works. */
+const isValid = sql`${emailTokens.hash} = ${p('hash')} and ${emailTokens.purpose} = ${p('purpose')}
+  and ${emailTokens.expiresAt} > now()`;
 
-const selectOwner = statement<Owner>(sql`
-  select ${emailTokens.userId} as "userId" from ${emailTokens}
-  where ${emailTokens.hash} = ${p('hash')} and ${emailTokens.purpose} = ${p('purpose')}
-    and ${emailTokens.expiresAt} > now()
-    and (${emailTokens.purpose} <> 'reset' or not exists (
-      select 1 from email_tokens newer
-      where newer.user_id = ${emailTokens.userId} and newer.purpose = 'reset'
-        and newer.created_at > ${emailTokens.createdAt}))
-`);
+const selectOwner = statement(
+  selecting(
+    { userId: emailTokens.userId },
+    (selectList) => sql`
+      select ${selectList} from ${emailTokens}
+      where ${isValid} and (${emailTokens.purpose} <> 'reset' or not exists (
+        select 1 from email_tokens newer
+        where newer.user_id = ${emailTokens.userId} and newer.purpose = 'reset'
+          and newer.created_at > ${emailTokens.createdAt}))`,
+  ),
+);
 
 /** The member of a link; undefined where it is unknown, too old, used, or replaced by a newer one. */
 export async function ownerOfMailedToken(db: Database, { token, purpose }: Presented) {
@@ -54,12 +56,7 @@ export async function ownerOfMailedToken(db: Database, { token, purpose }: Prese
   return owner?.userId;
 }
 
-const removeOne = statement<Owner>(sql`
-  delete from ${emailTokens}
-  where ${emailTokens.hash} = ${p('hash')} and ${emailTokens.purpose} = ${p('purpose')}
-    and ${emailTokens.expiresAt} > now()
-  returning ${emailTokens.userId} as "userId"
-`);
+const removeOne = statement(sql`delete from ${emailTokens} where ${isValid} returning 1`);
 
 /** Uses up a link; of two simultaneous uses, one gets false. */
 export async function spendMailedToken(db: Database, { token, purpose }: Presented): Promise<boolean> {

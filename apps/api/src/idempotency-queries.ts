@@ -1,0 +1,53 @@
+import { type Database, idempotencyKeys, orNull, selecting, statement } from '@halved/db';
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+const p = sql.placeholder;
+const before = alias(idempotencyKeys, 'before');
+
+const columns = {
+  /** Nobody else is at it. */
+  free: sql<boolean>`lock.free`,
+  /** This is the first request with this key in 24 hours. */
+  isFirst: sql<boolean>`claimed.created_id is not null`,
+  /** The values of the earlier request with this key, where there was one. */
+  bodyHash: orNull(before.bodyHash),
+  createdId: orNull(before.createdId),
+};
+
+const claim = statement(
+  selecting(
+    columns,
+    (selectList) => sql`
+      with lock as materialized (
+        select pg_try_advisory_xact_lock(
+          hashtextextended(concat_ws(' ', ${p('userId')}::text, ${p('operation')}::text, ${p('key')}::text), 0)
+        ) as free
+      ),
+      claimed as (
+        insert into ${idempotencyKeys} (user_id, operation, key, body_hash, created_id)
+        select ${p('userId')}::uuid, ${p('operation')}::text, ${p('key')}::uuid, ${p('bodyHash')}::bytea, ${p('id')}::uuid
+        from lock where free
+        on conflict (user_id, operation, key) do update
+          set body_hash = excluded.body_hash, created_id = excluded.created_id, created_at = now()
+          where idempotency_keys.created_at < now() - interval '24 hours'
+        returning created_id
+      )
+      select ${selectList}
+      from lock left join claimed on true
+        left join ${idempotencyKeys} ${before} on ${before.userId} = ${p('userId')}::uuid
+          and ${before.operation} = ${p('operation')}::text and ${before.key} = ${p('key')}::uuid`,
+  ),
+);
+
+interface Wanted {
+  userId: string;
+  operation: string;
+  key: string;
+  bodyHash: Buffer;
+  /** What is made under the key, where it is free. */
+  id: string;
+}
+
+/** Takes a key for what is about to be made, inside its transaction. */
+export const claimKey = async (db: Database, wanted: Wanted) => (await claim(db, { ...wanted }))[0];

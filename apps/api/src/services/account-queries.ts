@@ -1,0 +1,41 @@
+import { type Database, type RowOf, selecting, sessions, statement, users } from '@halved/db';
+import type { Tier } from '@halved/shared/tiers';
+import { sql } from 'drizzle-orm';
+
+/** The tier in force: a granted one counts until its end, by the database's clock. */
+export const tierInForce = sql<Tier>`case
+  when ${users.grantedTierUntil} is null or ${users.grantedTierUntil} > now() then ${users.grantedTier}
+  else 'free' end`;
+
+export const suspendedNow = sql<boolean>`(${users.suspendedAt} is not null
+  and (${users.suspendedUntil} is null or ${users.suspendedUntil} > now()))`;
+
+const viewerColumns = {
+  id: users.id,
+  sessionId: sessions.id,
+  username: users.username,
+  displayName: users.displayName,
+  avatarUrl: users.avatarUrl,
+  role: users.role,
+  tier: tierInForce,
+  emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+  suspended: suspendedNow,
+  language: users.language,
+  accountAgeHours: sql<number>`extract(epoch from now() - ${users.createdAt})::float8 / 3600`,
+};
+
+export type ViewerRow = RowOf<typeof viewerColumns>;
+
+const selectViewer = statement(
+  selecting(
+    viewerColumns,
+    (selectList) => sql`
+      select ${selectList} from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
+      where ${sessions.id} = ${sql.placeholder('sessionId')}
+        and ${sessions.endedAt} is null and ${sessions.expiresAt} > now()`,
+  ),
+);
+
+/** The member of a session; undefined where it is over or unknown. */
+export const findViewer = async (db: Database, sessionId: string): Promise<ViewerRow | undefined> =>
+  (await selectViewer(db, { sessionId }))[0];
