@@ -1,4 +1,4 @@
-import type { Contract } from '@halved/shared/contract';
+import { type Contract, operations } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
 import type * as z from 'zod/mini';
 import { type Member, password } from './factories.ts';
@@ -21,15 +21,28 @@ export interface World {
   newName: string;
 }
 
-type Examples = {
-  [Subject in keyof Contract]: {
-    [Name in keyof Contract[Subject]]: Contract[Subject][Name] extends Operation
-      ? (world: World) => z.input<Contract[Subject][Name]['input']>
-      : never;
-  };
+type Example<Called> = Called extends Operation ? (world: World) => z.input<Called['input']> : never;
+
+/** The operations that cannot be called without input. */
+type WithInput<Operations> = {
+  [Name in keyof Operations]: Operations[Name] extends Operation
+    ? Record<never, never> extends z.input<Operations[Name]['input']>
+      ? never
+      : Name
+    : never;
+}[keyof Operations];
+
+/** Examples for those, and for others as well where the input makes a difference. */
+type ExamplesOf<Operations> = { [Name in WithInput<Operations>]: Example<Operations[Name]> } & {
+  [Name in keyof Operations]?: Example<Operations[Name]>;
 };
 
-const nothing = () => ({});
+type Examples = {
+  [Subject in keyof Contract as [WithInput<Contract[Subject]>] extends [never] ? never : Subject]: ExamplesOf<
+    Contract[Subject]
+  >;
+} & { [Subject in keyof Contract]?: ExamplesOf<Contract[Subject]> };
+
 const byName = ({ owner }: World) => ({ username: owner.username });
 const user = ({ owner }: World) => ({ userId: owner.id });
 const byId = ({ post }: World) => ({ id: post.id });
@@ -39,25 +52,20 @@ const byPostId = ({ post }: World) => ({ postId: post.id });
 
 const newPassword = 'Better2horses';
 
-/** One valid input for every operation of the contract, as the owner of the post would send it. */
+/** One valid input for every operation that needs one, as the owner of the post would send it. */
 const examples: Examples = {
   auth: {
     register: ({ newName }) => ({ email: `${newName}@example.org`, username: newName, password }),
     login: ({ owner }) => ({ email: owner.email, password }),
-    logout: nothing,
     refresh: ({ refreshToken }) => ({ refreshToken }),
-    profile: nothing,
     updateProfile: () => ({ bio: 'I like quiet mornings.' }),
     checkEmail: ({ owner }) => ({ email: owner.email }),
     checkUsername: ({ owner }) => ({ username: owner.username }),
     forgotPassword: ({ owner }) => ({ email: owner.email }),
     resetPassword: ({ mailed }) => ({ token: mailed.reset, password: newPassword }),
     verifyEmail: ({ mailed }) => ({ token: mailed.verify }),
-    resendVerification: nothing,
     changePassword: () => ({ currentPassword: password, newPassword }),
-    sessions: nothing,
     endSession: ({ owner }) => ({ id: owner.sessionId }),
-    exportAccount: nothing,
     deleteAccount: () => ({ password }),
   },
   users: {
@@ -68,15 +76,10 @@ const examples: Examples = {
     following: byName,
     block: byName,
     unblock: byName,
-    blocked: nothing,
   },
   posts: {
     create: () => ({ shortContent: 'I worry that I forget.', worryPrompt: 'I worry that …' }),
-    list: nothing,
     byUser: user,
-    personalized: nothing,
-    discovery: nothing,
-    prompts: nothing,
     get: byId,
     update: ({ post }) => ({ id: post.id, shortContent: 'I worry a little less.' }),
     remove: byId,
@@ -98,14 +101,12 @@ const examples: Examples = {
     reports: byCommentId,
   },
   moderation: {
-    queue: nothing,
     decide: ({ post }) => ({
       kind: 'post',
       id: post.id,
       decision: 'approve',
       note: 'Nothing wrong with it.',
     }),
-    log: nothing,
     suspend: ({ owner }) => ({ id: owner.id, reason: 'The same link under every worry.' }),
     unsuspend: ({ owner }) => ({ id: owner.id }),
   },
@@ -115,28 +116,17 @@ const examples: Examples = {
     stats: byPostId,
     byUser: user,
   },
-  dashboard: { get: nothing, stats: nothing, recentWorries: nothing },
-  community: { stats: nothing, members: nothing },
   notifications: {
-    list: nothing,
     read: ({ notification }) => ({ id: notification.id }),
-    readAll: nothing,
-    preferences: nothing,
     updatePreferences: () => ({ checkInFrequency: 'monthly', timezone: 'Europe/London' }),
-    context: nothing,
   },
   analysis: {
     analyze: byPostId,
     get: byPostId,
     similar: byPostId,
-    categories: nothing,
-    updateCounts: nothing,
   },
   languages: {
-    supported: nothing,
-    preference: nothing,
     setPreference: () => ({ languageCode: 'es' }),
-    detect: nothing,
     detectContent: () => ({ text: 'No puedo dormir antes del examen.' }),
   },
   resolutions: {
@@ -149,21 +139,23 @@ const examples: Examples = {
     unresolve: byResolved,
     get: byResolved,
     byUser: user,
-    stats: nothing,
-    stories: nothing,
     suggestions: byPostId,
   },
-  service: { wake: nothing, live: nothing, ready: nothing },
 };
 
-type Example = (world: World) => Record<string, unknown>;
+type AnyExample = (world: World) => Record<string, unknown>;
 
-/** The same by operation name, such as `posts.create`. */
-export const exampleOf = new Map<string, Example>(
-  Object.entries(examples).flatMap(([subject, operations]) =>
-    Object.entries<Example>(operations).map(([name, example]): [string, Example] => [
+const given = new Map(
+  Object.entries(examples).flatMap(([subject, ofSubject]) =>
+    Object.entries<AnyExample>(ofSubject).map(([name, example]): [string, AnyExample] => [
       `${subject}.${name}`,
       example,
     ]),
   ),
+);
+const withoutInput: AnyExample = () => ({});
+
+/** An example for every operation, by its name, such as `posts.create`. */
+export const exampleOf: ReadonlyMap<string, AnyExample> = new Map(
+  operations.map(({ name }) => [name, given.get(name) ?? withoutInput]),
 );
