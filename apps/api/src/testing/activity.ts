@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Member } from './factories.ts';
-import type { Api } from './harness.ts';
+import { type Api, startApi } from './harness.ts';
 
 const { comments, likes, notifications, users } = contract;
 
@@ -35,3 +36,26 @@ export function createActivity(api: Api, worry: { id: string }) {
 }
 
 export type Activity = ReturnType<typeof createActivity>;
+
+/** A post of Ana's, with Ben and Cleo around it. */
+async function threePeople(api: Api) {
+  const ana = await api.aMember({ displayName: 'Ana' });
+  const ben = await api.aMember({ displayName: 'Ben' });
+  const cleo = await api.aMember({ displayName: 'Cleo' });
+  const worry = await api.aPost({ by: ana });
+  return { api, ana, ben, cleo, worry, on: createActivity(api, worry) };
+}
+
+/** Starts a server for the tests of a file; the function returns the three people that are new for each test. */
+export function useThreePeople() {
+  let api: Api;
+  let people: Awaited<ReturnType<typeof threePeople>>;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  beforeEach(async () => {
+    people = await threePeople(api);
+  });
+  afterAll(() => api.stop());
+  return () => people;
+}

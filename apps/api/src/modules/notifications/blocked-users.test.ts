@@ -1,40 +1,24 @@
 import { contract } from '@halved/shared/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Activity, createActivity } from '../../testing/activity.ts';
-import { hoursFromNow, type Member } from '../../testing/factories.ts';
-import { type Api, startApi } from '../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { useThreePeople } from '../../testing/activity.ts';
+import { hoursFromNow } from '../../testing/factories.ts';
 
 const { notifications } = contract;
 
-let api: Api;
-let ana: Member;
-let ben: Member;
-let cleo: Member;
-let worry: { id: string };
-let on: Activity;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  ana = await api.aMember({ displayName: 'Ana' });
-  ben = await api.aMember({ displayName: 'Ben' });
-  cleo = await api.aMember({ displayName: 'Cleo' });
-  worry = await api.aPost({ by: ana });
-  on = createActivity(api, worry);
-});
-afterAll(() => api.stop());
+const people = useThreePeople();
 
 describe('members across a block', () => {
   it.each([
-    ['the reader blocked', () => [ana, ben]],
-    ['who blocked the reader', () => [ben, ana]],
-  ] as const)('do not stand behind a notification: %s', async (_, pair) => {
+    ['the reader blocked', 'ana', 'ben'],
+    ['who blocked the reader', 'ben', 'ana'],
+  ] as const)('do not stand behind a notification: %s', async (_, from, to) => {
+    const three = people();
+    const { api, ana, ben, cleo, on } = three;
+    const [blocker, blocked] = [three[from], three[to]];
     await on.follow(ben, ana);
     await on.like(ben);
     await on.say(ben);
     await on.like(cleo);
-    const [blocker, blocked] = pair();
-    if (!blocker || !blocked) return expect.unreachable();
     await on.block(blocker, blocked);
     expect(await on.messagesOf(ana)).toEqual(['Cleo felt this with you']);
     expect(await on.listOf(ana)).toMatchObject({ total: 1, unreadCount: 1 });
@@ -48,6 +32,7 @@ describe('members across a block', () => {
   });
 
   it('are not counted among those who replied under somebody else’s post', async () => {
+    const { ana, ben, cleo, on } = people();
     const { id } = await on.say(ben);
     await on.say(cleo, id);
     await on.block(ben, cleo);
@@ -58,6 +43,7 @@ describe('members across a block', () => {
 });
 
 it('a suspended member still stands behind notifications of what they did', async () => {
+  const { api, ana, ben, on } = people();
   await on.like(ben);
   await api.change(ben, { suspendedAt: hoursFromNow(-1) });
   expect(await on.messagesOf(ana)).toEqual(['Ben felt this with you']);

@@ -1,31 +1,14 @@
 import { contract } from '@halved/shared/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Activity, createActivity } from '../../testing/activity.ts';
-import type { Member } from '../../testing/factories.ts';
-import { type Api, startApi } from '../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { useThreePeople } from '../../testing/activity.ts';
 
 const { comments, notifications, posts } = contract;
 
-let api: Api;
-let ana: Member;
-let ben: Member;
-let cleo: Member;
-let worry: { id: string };
-let on: Activity;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  ana = await api.aMember({ displayName: 'Ana' });
-  ben = await api.aMember({ displayName: 'Ben' });
-  cleo = await api.aMember({ displayName: 'Cleo' });
-  worry = await api.aPost({ by: ana });
-  on = createActivity(api, worry);
-});
-afterAll(() => api.stop());
+const people = useThreePeople();
 
 describe('a like of one’s post', () => {
   it('notifies the author at once, and twenty likes are one notification', async () => {
+    const { api, ana, ben, cleo, worry, on } = people();
     await on.like(ben);
     const { notifications: list, unreadCount, total } = await on.listOf(ana);
     expect(list).toEqual([
@@ -47,6 +30,7 @@ describe('a like of one’s post', () => {
   });
 
   it('notifies nobody of their own like, nor twice', async () => {
+    const { ana, ben, on } = people();
     await on.like(ana);
     expect(await on.messagesOf(ana)).toEqual([]);
     for (const _ of [1, 2]) await on.like(ben);
@@ -54,6 +38,7 @@ describe('a like of one’s post', () => {
   });
 
   it('that is taken back takes its notification back, and repeating both does not notify again', async () => {
+    const { ana, ben, cleo, on } = people();
     await on.like(ben);
     await on.like(cleo);
     await on.unlike(ben);
@@ -73,6 +58,7 @@ describe('a like of one’s post', () => {
   });
 
   it('after the earlier ones were read is a notification of its own', async () => {
+    const { ana, ben, cleo, on } = people();
     await on.like(ben);
     await on.readAll(ana);
     await on.like(cleo);
@@ -83,6 +69,7 @@ describe('a like of one’s post', () => {
 
 describe('a comment', () => {
   it('notifies the author of the post, and several lead to the latest', async () => {
+    const { ana, ben, cleo, worry, on } = people();
     await on.say(ben);
     const { id } = await on.say(cleo);
     const { notifications: list } = await on.listOf(ana);
@@ -97,6 +84,7 @@ describe('a comment', () => {
   });
 
   it('that replies to another notifies its author and the author of the post', async () => {
+    const { ana, ben, cleo, worry, on } = people();
     const { id: parent } = await on.say(ben);
     await on.readAll(ana);
     const { id } = await on.say(cleo, parent);
@@ -112,12 +100,14 @@ describe('a comment', () => {
   });
 
   it('that replies to the author of the post notifies them once', async () => {
+    const { ana, ben, on } = people();
     const { id: own } = await on.say(ana);
     await on.say(ben, own);
     expect(await on.messagesOf(ana)).toEqual(['Ben answered your comment']);
   });
 
   it('does not notify its own author', async () => {
+    const { ana, ben, on } = people();
     const { id } = await on.say(ana);
     await on.say(ana, id);
     expect(await on.messagesOf(ana)).toEqual([]);
@@ -128,6 +118,7 @@ describe('a comment', () => {
   });
 
   it('that is deleted takes its notification back, with replies or without', async () => {
+    const { api, ana, ben, cleo, on } = people();
     const [{ id: one }, { id: two }] = [await on.say(ben), await on.say(cleo)];
     await on.say(ana, one);
     await api.call(comments.remove, { as: ben, input: { id: one } });
@@ -138,6 +129,7 @@ describe('a comment', () => {
   });
 
   it('that is held notifies nobody until it is approved', async () => {
+    const { api, ana, ben, on } = people();
     const { id } = await on.say(ben);
     const hold = (status: string) =>
       api.pool.query('update comments set moderation_status = $2 where id = $1', [id, status]);
@@ -148,6 +140,7 @@ describe('a comment', () => {
   });
 
   it('under a post that is no longer visible shows no notification', async () => {
+    const { api, ana, ben, cleo, worry, on } = people();
     const { id } = await on.say(ben);
     await on.say(cleo, id);
     expect((await on.listOf(ben)).total).toBe(1);
@@ -166,6 +159,7 @@ describe('a comment', () => {
 
 describe('a follower', () => {
   it('leads to the profile, and several lead to the list of followers', async () => {
+    const { ana, ben, cleo, on } = people();
     await on.follow(ben, ana);
     expect((await on.listOf(ana)).notifications).toMatchObject([
       { type: 'community', message: 'Ben follows you now', link: `/profile/${ben.username}` },
@@ -177,6 +171,7 @@ describe('a follower', () => {
   });
 
   it('who unfollows takes the notification back', async () => {
+    const { ana, ben, on } = people();
     await on.follow(ben, ana);
     await on.unfollow(ben, ana);
     expect(await on.messagesOf(ana)).toEqual([]);
@@ -185,6 +180,7 @@ describe('a follower', () => {
 
 describe('a member who turned support notifications off', () => {
   it('is notified of followers, but of no likes, comments or replies meanwhile', async () => {
+    const { api, ana, ben, cleo, on } = people();
     await on.like(ben);
     const choose = (supportNotifications: boolean) =>
       api.call(notifications.updatePreferences, { as: ana, input: { supportNotifications } });
