@@ -86,8 +86,7 @@ export const FollowState = component(
 export type FollowState = z.infer<typeof FollowState>;
 
 /** Whether the caller has blocked a member. */
-export const BlockState = component('BlockState', z.strictObject({ isBlocked: z.boolean() }));
-export type BlockState = z.infer<typeof BlockState>;
+const BlockState = component('BlockState', z.strictObject({ isBlocked: z.boolean() }));
 
 const byUsername = z.strictObject({ username: knownUsername });
 

@@ -5,7 +5,6 @@ export {
   analyzePostInBackground,
   bodyOf,
   ownPrompt,
-  type PostWords,
   type ResolutionWords,
   textOfResolution,
 } from './analyze.ts';
