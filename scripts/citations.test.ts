@@ -25,15 +25,17 @@ const found = (text: string) =>
   findCitationViolations([{ path: 'a.ts', text }], document).map(({ path, message }) => `${path} ${message}`);
 
 describe('the checker of citations', () => {
-  it('refuses a section that the document has not, with the line that cites it', () => {
+  it('rejects a section that the document does not have, with the line that cites it', () => {
     expect(found('/**\n * Signs in (docs/product.md\n * §1.3).\n */')).toEqual([
-      'a.ts:3 cites §1.3, which docs/product.md has not',
+      'a.ts:3 cites §1.3, which docs/product.md does not have',
     ]);
-    expect(found('(docs/product.md §1, §2.1)')).toEqual(['a.ts:1 cites §2.1, which docs/product.md has not']);
+    expect(found('(docs/product.md §1, §2.1)')).toEqual([
+      'a.ts:1 cites §2.1, which docs/product.md does not have',
+    ]);
     expect(found('([§12](../product.md))')).toHaveLength(1);
   });
 
-  it('lets pass the headings of the document, and sections of others', () => {
+  it('allows the headings of the document, and sections of other documents', () => {
     expect(found('(docs/product.md §1, §1.2) and RFC 9110 §13.1.2')).toEqual([]);
   });
 });

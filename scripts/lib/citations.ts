@@ -11,14 +11,17 @@ const sectionsOf = (document: string): Set<string> =>
 export function findCitationViolations(sources: readonly Source[], document: string): Violation[] {
   const sections = sectionsOf(document);
   return sources.flatMap(({ path, text }) =>
-    text
-      .split('\n')
-      .flatMap((line, index) =>
-        [...line.matchAll(citation)].flatMap(([, section = '']) =>
-          sections.has(section)
-            ? []
-            : [{ path: `${path}:${index + 1}`, message: `cites §${section}, which docs/product.md has not` }],
-        ),
+    text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(citation)].flatMap(([, section = '']) =>
+        sections.has(section)
+          ? []
+          : [
+              {
+                path: `${path}:${index + 1}`,
+                message: `cites §${section}, which docs/product.md does not have`,
+              },
+            ],
       ),
+    ),
   );
 }
