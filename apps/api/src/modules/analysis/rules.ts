@@ -13,8 +13,8 @@ interface Candidate {
 }
 
 /**
- * The number of people who wrote the `candidates` that resemble `post`, without its own author. The number is rounded
- * down, so that it identifies nobody.
+ * The number of people who wrote the `candidates` that resemble `post`, not counting its own author. The number is
+ * rounded down, so that it identifies nobody.
  */
 export function furtherPeople(post: Candidate, candidates: readonly Candidate[]): number {
   const likeness = likenessTo(unpackVector(post.vector));

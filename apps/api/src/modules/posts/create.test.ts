@@ -78,7 +78,7 @@ describe('sharing a post', () => {
     expect((await share(as, { privacyLevel: 'public' })).privacyLevel).toBe('public');
   });
 
-  it('adds public posts to the count on the profile at once, and no other posts', async () => {
+  it('adds published public posts to the count on the profile at once, and no others', async () => {
     const as = await api.aMember();
     await share(as);
     await share(as, { privacyLevel: 'friends' });

@@ -85,7 +85,7 @@ async function walk(limit: number, startAfter: (page: PostPage, read: number) =>
 }
 
 describe('the ranking of discovery', () => {
-  it('equals the formula over all posts of a small community, by cursor and by offset', async () => {
+  it('equals the order by the formula in every small community, by cursor and by offset', async () => {
     const communities = fc.array(rankedPost, { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(communities, fc.integer({ min: 1, max: 9 }), async (posts, limit) => {
