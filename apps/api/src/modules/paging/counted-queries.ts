@@ -19,7 +19,7 @@ export interface CountedDeclaration<Row, Position, Head> extends ListDeclaration
   shown?: (slice: Slice) => SQL;
   /** The joins with other tables. */
   joins?: SQL;
-  /** Columns about the whole list. `isWhole` is true if the page holds the whole list. */
+  /** The columns about the whole list. `isWhole` is true if the page holds the whole list. */
   head?: (isWhole: SQL) => SQL<Head>;
   /** Pages with more rows than this may exceed one response, so `bounded` limits them. */
   boundAbove?: number;

@@ -71,8 +71,8 @@ export const indexedList = <Row extends Placed<Place>, Position, Place extends s
   }
 
   async function read(ctx: Context, call: PageCall) {
-    const { found, slice, values, cursorBehind, cursorBehindUnseen } = await readPage(ctx, call);
-    const { rows, edge } = await untilEdge(ctx.services, values, slice, found);
+    const { rows: readRows, slice, values, cursorBehind, cursorBehindUnseen } = await readPage(ctx, call);
+    const { rows, edge } = await untilEdge(ctx.services, values, slice, readRows);
     const { items, hasMore, nextCursor } = cutPage(rows, slice.limit, cursorBehind);
     const known = hasMore ? undefined : totalByPage(slice, rows);
     const page = {

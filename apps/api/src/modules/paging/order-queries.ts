@@ -18,15 +18,16 @@ export type Values = Record<string, unknown>;
 const p = sql.placeholder;
 const afterId = sql`${p('afterId')}::uuid`;
 
-/** How a list is sorted, and how a cursor names a position in it. */
+/** How a list is sorted, and how a cursor encodes a position in it. */
 export interface Order<Position> {
   /**
-   * The sorting columns, the last of them unique. Their names are those of a selection; a table has them in snake_case.
+   * The sorting columns; the last is unique. The names are those of a selection. A table has the same names in
+   * snake_case.
    */
   columns: readonly string[];
   isDescending: boolean;
   cursor: CursorKind<Position>;
-  /** A cursor's position in SQL, with one part for each column. */
+  /** A cursor's position in SQL, with one expression for each column. */
   position: SQL;
   /** The values of the position's placeholders. */
   valuesOf: (position: Position) => Values;
@@ -45,7 +46,7 @@ export const newestFirst = (
   valuesOf: (position) => ({ afterMoment: position.moment, afterId: position.id }),
 });
 
-/** An order by ids alone, which follow the order of time. */
+/** An order by ids alone, the latest first. Ids follow the order of time. */
 export const newestIdFirst = (id: string): Order<NewestPosition> => ({
   ...newestFirst('', id),
   columns: [id],
@@ -76,7 +77,7 @@ export const waitingFirst = (rank: string, moment: string, id: string): Order<Wa
   }),
 });
 
-/** An order by score, the best first; the cursor carries the moment of the scores, `asOf`, to the next page. */
+/** An order by score, the best first. The cursor passes `asOf`, the moment of the scores, to the next page. */
 export const bestFirst = (score: string, id: string): Order<RankedPosition> => ({
   columns: [score, id],
   isDescending: true,
@@ -91,13 +92,19 @@ export const bestFirst = (score: string, id: string): Order<RankedPosition> => (
 
 type Sorting = Pick<Order<never>, 'columns' | 'isDescending'>;
 
-/** The rows behind the cursor, where these are the sorting columns; without them, they have the names of the order. */
+/**
+ * The condition for rows behind the cursor. `sorted` has the sorting columns; by default those of a table with the
+ * order's names.
+ */
 export const isBehind = <Position>(
   { columns, isDescending, position }: Order<Position>,
   sorted: SQL[] = columns.map(columnNamed),
 ): SQL => sql`(${sql.join(sorted, sql`, `)}) ${isDescending ? sql`<` : sql`>`} (${position})`;
 
-/** Sorts a table or a part of the statement by `columnNamed`, a selection by `selectedAs`. */
+/**
+ * The sorting columns for ORDER BY. `named` is `columnNamed` for a table or a table expression, and `selectedAs` for a
+ * selection.
+ */
 export const orderBy = ({ columns, isDescending }: Sorting, named: (name: string) => SQL): SQL =>
   sql.join(
     columns.map((name) => (isDescending ? sql`${named(name)} desc` : named(name))),

@@ -30,12 +30,12 @@ export type ListRow<Columns extends Selection> = WithIsoMoments<RowOf<Columns>>;
 export const listColumns = <Columns extends Selection>(columns: Columns): SQL<ListRow<Columns>> =>
   sql<ListRow<Columns>>`${selectAs(columns)}`;
 
-/** What both kinds of lists declare. */
+/** The declarations that counted lists and indexed lists share. */
 export interface ListDeclaration<Row, Position> {
   order: Order<Position>;
-  /** The position of a row that was read with these values. */
+  /** The position of a row that was read with these placeholder values. */
   positionOf: (row: Row, values: Values) => Position;
-  /** Values for a first page, which its cursor holds for the next. */
+  /** The placeholder values of a first page. Its cursor passes them to the next page. */
   startValues?: (db: Database) => Promise<Values>;
   /** The page sizes that screens use. Their statements are made once, as named prepared statements. */
   sizes?: readonly number[];
@@ -84,10 +84,10 @@ export function pageStatements<Row extends object, Position>(
 ) {
   const make = (slice: Slice, prepared: boolean) =>
     statement<Row>(pageQuery(order, slice, partsOf(slice)), { prepared, isoMoments: true });
-  const kept = oncePerKey(
+  const cachedStatement = oncePerKey(
     ({ limit, isAfter }: Slice) => `${limit} ${isAfter}`,
     (_, slice) => make(slice, isNamed),
   );
   return (slice: Slice) =>
-    sizes.includes(slice.limit) && slice.offset === 0 ? kept(slice) : make(slice, false);
+    sizes.includes(slice.limit) && slice.offset === 0 ? cachedStatement(slice) : make(slice, false);
 }

@@ -18,16 +18,16 @@ type Cut<Row, Item extends object> = (
   cursorBehind: (row: Row) => string,
 ) => ReturnType<typeof cutPage<Item>>;
 
-/** Fails with NOT_FOUND if the caller may not see the list. */
+/** Makes the reader of a list. It fails with NOT_FOUND if the caller may not see the list. */
 const listOf = <Row extends Identified, Position, Head, Item extends object>(
   list: CountedDeclaration<Row, Position, Head>,
   cut: Cut<Row, Item>,
 ) => {
   const read = pageReader(list, (slice) => countedParts(list, slice));
   return async (ctx: Context, call: PageCall) => {
-    const { found, cursorBehind } = await read(ctx, call);
-    const head = found[0] ?? fail('NOT_FOUND');
-    const { items, ...page } = cut(found.filter(isRow), call.limit, cursorBehind);
+    const { rows, cursorBehind } = await read(ctx, call);
+    const head = rows[0] ?? fail('NOT_FOUND');
+    const { items, ...page } = cut(rows.filter(isRow), call.limit, cursorBehind);
     return { items, head, page: { total: head.total, ...page } };
   };
 };

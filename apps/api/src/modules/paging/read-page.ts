@@ -5,7 +5,7 @@ import { type ListDeclaration, type PageParts, pageStatements, type Slice } from
 /** Where in a list a page begins, and how many items it has at most. */
 export interface PageStart {
   limit: number;
-  /** Ignored with a cursor. */
+  /** The offset is ignored if there is a cursor. */
   offset: number;
   cursor?: string | undefined;
 }
@@ -18,10 +18,10 @@ export interface PageCall extends PageStart {
   values?: Values;
 }
 
-/** Reads the rows of a page and one more. */
-export function pageReader<Row, Position, Found extends object>(
+/** Reads the rows of a page, and one more if there is one. */
+export function pageReader<Row, Position, ReadRow extends object>(
   list: ListDeclaration<Row, Position>,
-  partsOf: (slice: Slice) => PageParts<Found>,
+  partsOf: (slice: Slice) => PageParts<ReadRow>,
 ) {
   const statementOf = pageStatements(list, partsOf);
   const { encode, encodeUnseen = encode, decode } = list.order.cursor;
@@ -29,15 +29,15 @@ export function pageReader<Row, Position, Found extends object>(
     const { limit, offset, cursor } = call;
     const seal = sealOf(call.name);
     const isAfter = cursor !== undefined;
-    const placed = isAfter ? list.order.valuesOf(decode(cursor, seal)) : await list.startValues?.(db);
+    const startValues = isAfter ? list.order.valuesOf(decode(cursor, seal)) : await list.startValues?.(db);
     const slice = { limit, offset: isAfter ? 0 : offset, isAfter };
-    const values: Values = { ...call.values, viewerId: viewer?.id ?? null, ...placed };
+    const values: Values = { ...call.values, viewerId: viewer?.id ?? null, ...startValues };
     return {
-      found: await statementOf(slice)(db, values),
+      rows: await statementOf(slice)(db, values),
       slice,
       values,
       cursorBehind: (row: Row) => encode(list.positionOf(row, values), seal),
-      /** For a row that the reader may not see. */
+      /** The cursor behind a row that the reader may not see. */
       cursorBehindUnseen: (row: Row) => encodeUnseen(list.positionOf(row, values), seal),
     };
   };

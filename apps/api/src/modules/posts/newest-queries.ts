@@ -100,8 +100,8 @@ const keyOf = (audience: Audience, filter: Filter) =>
     .filter(Boolean)
     .join(' ');
 
-/** Whether a screen asks for this combination of filters: the feed by privacy or category, or one member's posts. */
-const isHot = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled }: Filter) => {
+/** Whether screens use this combination of filters: the feed by privacy or category, or one member's posts. */
+const isUsedByScreens = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled }: Filter) => {
   if (hasQuery || (hasCategory && privacyLevel)) return false;
   return byAuthor ? !privacyLevel && !hasCategory : !includeScheduled;
 };
@@ -135,7 +135,7 @@ export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter
     ...cardOf(audience, placedByMoment),
     ...byMoment,
     key,
-    isNamed: isHot(filter),
+    isNamed: isUsedByScreens(filter),
     find: (search) => sql`
       select * from (${sql.join(parts(search), sql` union all `)}) posts
       order by place desc, id desc limit ${literalInt(search.take)}`,
