@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { breaches, budgets, type Files } from './budgets.ts';
 
-/** Text that gzip cannot make smaller than this. */
+/** A text that gzip cannot make smaller than this number of bytes. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('latin1');
 const chunk = (bytes: number, ...imports: string[]) => ({
   type: 'chunk' as const,
@@ -22,26 +22,26 @@ const withinBudget: Files = {
   'all.css': { type: 'asset', source: heavy(budgets.css / 2) },
 };
 
-const heavierThanAllowed = (changed: Files) => breaches({ ...withinBudget, ...changed }, 'entry.js', screens);
+const breachesWith = (changed: Files) => breaches({ ...withinBudget, ...changed }, 'entry.js', screens);
 
 describe('the size budgets of the build', () => {
   it('accept a build within them, and do not count parts that are loaded later', () => {
-    expect(heavierThanAllowed({})).toEqual([]);
+    expect(breachesWith({})).toEqual([]);
   });
 
   it('reject an entry that is too heavy together with its imports', () => {
-    const [message, ...more] = heavierThanAllowed({ 'base.js': chunk(budgets.entry) });
+    const [message, ...more] = breachesWith({ 'base.js': chunk(budgets.entry) });
     expect(message).toMatch(/^The entry is \d+ bytes after gzip; its budget is 150000\.$/);
     expect(more).toEqual([]);
   });
 
-  it('reject each route that is too heavy together with its imports, even if routes share them', () => {
-    const messages = heavierThanAllowed({ 'shared.js': chunk(budgets.route) });
+  it('reject each route that is too heavy together with its imports, even if other routes share the imports', () => {
+    const messages = breachesWith({ 'shared.js': chunk(budgets.route) });
     expect(messages.map((message) => message.split(' is ')[0])).toEqual(['The route /', 'The route /feed']);
   });
 
   it('reject stylesheets that are too heavy together', () => {
-    const messages = heavierThanAllowed({ 'more.css': { type: 'asset', source: heavy(budgets.css) } });
+    const messages = breachesWith({ 'more.css': { type: 'asset', source: heavy(budgets.css) } });
     expect(messages).toEqual([expect.stringMatching(/^The stylesheet is \d+ bytes/)]);
   });
 

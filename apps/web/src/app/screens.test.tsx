@@ -53,7 +53,7 @@ it.each([
   expect(screen.getByText('Loading this worry')).toBeDefined();
 });
 
-it('a screen preloads its first list, not the list of another tab', async () => {
+it('a screen does not preload its first list when another tab or a filter is open', async () => {
   const calls = fakeFetch(() => data({ posts: [post], nextCursor: null }));
   for (const address of ['/feed?tab=discover', '/feed?privacy=friends']) {
     early(feedUrl, Promise.resolve(data({ posts: [post], nextCursor: null })));

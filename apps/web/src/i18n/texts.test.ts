@@ -58,7 +58,7 @@ describe('the texts', () => {
       expect(empty).toEqual([]);
     });
 
-    it.each(languages)('keep the placeholders in %s', (language) => {
+    it.each(languages)('keep the placeholders of English in %s', (language) => {
       for (const [key, text] of byLanguage.get(language) ?? []) {
         const original = english.get(key) ?? english.get(key.replace(pluralSuffix, '_other')) ?? '';
         expect([key, placeholders(text)]).toEqual([key, placeholders(original)]);
@@ -75,7 +75,7 @@ describe('the texts', () => {
 });
 
 describe('the pseudo-locale', () => {
-  it('makes every text a third longer and keeps keys and placeholders', () => {
+  it('makes every text at least a third longer and keeps keys and placeholders', () => {
     for (const byLanguage of namespaces.values()) {
       const english = byLanguage.get('en') ?? new Map<string, string>();
       const longer = new Map(flat(pseudo(Object.fromEntries(english))));

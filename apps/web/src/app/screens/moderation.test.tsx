@@ -217,7 +217,7 @@ test('the moderation shortcuts are listed after pressing ?, and can be switched 
   expect(document.activeElement).toBe(cases()[0]);
 });
 
-test('the moderation counts act as filters, and the address keeps them', async () => {
+test('the moderation counts act as filters, and the URL keeps them', async () => {
   const urgent = anItem({ isUrgent: true, reason: 'self_harm_urged', status: 'pending' });
   const { requestedUrls } = open([], {
     [queue]: ({ url }) => data(aQueuePage(url.includes('only=urgent') ? [urgent] : [urgent, anItem()])),

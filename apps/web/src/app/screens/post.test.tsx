@@ -37,7 +37,7 @@ const show = (at: string, user?: ReturnType<typeof aUser>) =>
     { at, ...(user && { user }) },
   );
 
-test('a post’s own page shows it unfolded, under its prompt', async () => {
+test('the page of a post shows its whole text under its prompt', async () => {
   stubApi({ [`GET /api/posts/${post.id}`]: () => data(post) });
   show(`/posts/${post.id}`);
   await screen.findByRole('heading', { level: 1, name: 'What are you putting off?' });
@@ -97,7 +97,7 @@ test('the page of a missing profile leads home', async () => {
   expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
 });
 
-test('a profile address without a username says what is missing', async () => {
+test('the page of a profile URL without a username says that the username is required', async () => {
   stubApi({});
   show('/profile');
   await screen.findByText('Username is required');

@@ -54,7 +54,7 @@ describe('the form for a new password', () => {
     },
   );
 
-  it('removes the token from the address at once, and stores it nowhere', () => {
+  it('removes the token from the URL at once, and stores it nowhere', () => {
     open('?token=mailed-secret');
     expect(document.querySelector('output')?.textContent).toBe('/reset-passwordnull');
     expect(password()).toBeDefined();

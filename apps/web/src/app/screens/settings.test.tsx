@@ -132,7 +132,7 @@ describe('the settings', () => {
     expect(screen.getByText('You have unsaved changes.')).toBeDefined();
   });
 
-  it('say so when they could not be saved, and lose nothing', async () => {
+  it('say when they could not be saved, and lose nothing', async () => {
     const user = aUser();
     open(user, { 'PUT /api/auth/profile': () => refusal(500, 'INTERNAL', 'Boom') });
     type('Bio', 'Kept');

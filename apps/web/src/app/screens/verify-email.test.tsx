@@ -61,7 +61,7 @@ describe('a verification link', () => {
     [429, 'RATE_LIMITED', 'Please wait a moment.', 'Please wait a moment.'],
     [500, 'INTERNAL', 'Boom', 'The verification link is invalid or has expired.'],
   ])(
-    'that the server answers with %i %s says so, and offers links to go on',
+    'says that the verification failed when the server answers with %i %s, and offers links to go on',
     async (status, code, message, sentence) => {
       stubApi({ [call]: () => refusal(status, code, message) });
       open('?token=mailed');

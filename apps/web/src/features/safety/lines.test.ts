@@ -18,7 +18,7 @@ describe('the support lines for a text', () => {
     expect(linesFor('es', 'ES').emergency?.phone).toBe('112');
   });
 
-  it('are first of all those of the country chosen on the device', () => {
+  it('begin with those of the country chosen on the device', () => {
     rememberCountry('FR');
     expect(idsFor('fr', 'ES')[0]).toBe('fr-3114');
   });
@@ -29,7 +29,7 @@ describe('the support lines for a text', () => {
     expect(idsFor('en').every((id) => id.startsWith('us-'))).toBe(true);
   });
 
-  it('in the language of the text come before a nearby line in another language', () => {
+  it('come first if they are in the language of the text, before a nearby line in another language', () => {
     expect(idsFor('es', 'GB').slice(0, 1)).toEqual(['es-024']);
     expect(idsFor('es', 'GB').at(-1)).toBe('gb-116123');
   });

@@ -132,7 +132,7 @@ describe('the form to change the password', () => {
     ],
     ['Old-harbour-7', 'New-harbour-8', '', 'Please confirm your password'],
     ['Old-harbour-7', 'New-harbour-8', 'New-harbour-9', 'Passwords do not match'],
-  ])('rejects "%s" to "%s", confirmed as "%s": %s', async (current, next, confirm, sentence) => {
+  ])('rejects current "%s", new "%s", confirmed "%s": %s', async (current, next, confirm, sentence) => {
     const calls = stubApi({});
     renderApp(<PasswordCard username="maya" />, { user });
     fill(current, next, confirm);

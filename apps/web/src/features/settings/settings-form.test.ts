@@ -23,7 +23,7 @@ describe('a save of the settings', () => {
     expect(hasChanges({ ...settingsOf(hidden), city: 'Kassel' }, hidden)).toBe(false);
   });
 
-  it('treats a country that is no longer offered as none', () => {
+  it('treats a country that is no longer offered as no country', () => {
     expect(settingsOf(aUser({ country: 'XX' })).country).toBe('');
   });
 });

@@ -53,7 +53,7 @@ describe('a draft', () => {
 });
 
 describe('the drafts of an account', () => {
-  it('are removed at a sign-out, and those of others stay', () => {
+  it('are removed at a sign-out, and the drafts of other accounts stay', () => {
     writeDraft(noor.id, 'worry', 'a');
     writeDraft(noor.id, 'comment:1', 'b');
     writeDraft(sam.id, 'worry', 'c');
@@ -63,7 +63,7 @@ describe('the drafts of an account', () => {
     expect(readDraft(sam.id, 'worry')).toBe('c');
   });
 
-  it('are joined at sign-in by the drafts of the visitor, and none is lost', () => {
+  it('are joined by the drafts of the visitor at sign-in, and none is lost', () => {
     writeDraft(null, 'worry', 'as a visitor');
     writeDraft(null, 'comment:1', 'a comment');
     writeDraft(noor.id, 'worry', 'older');
