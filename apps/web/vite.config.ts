@@ -68,9 +68,8 @@ export default defineConfig(({ command }) => ({
       output: {
         // With this explicit compile hint V8 compiles the file while it loads. Other engines take it for a comment.
         postBanner: '//# allFunctionsCalledOnLoad',
-        // The data for checking texts, one file for each language, is loaded only by people who write, and is left out
-        // of
-        // the offline shell.
+        // The data for checking texts, one file for each language, is loaded only by people who write. The offline
+        // shell does not contain it.
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => languageOfTexts.test(id))
             ? 'assets/read-[name]-[hash].js'
@@ -82,7 +81,7 @@ export default defineConfig(({ command }) => ({
             // longer.
             { name: 'libraries', test: /node_modules\//, tags: ['$initial'], priority: 3 },
             { name: 'index', tags: ['$initial'], priority: 2 },
-            // The code that every form needs; split, it would be heavier.
+            // The code that every form needs is one file, because several files would be larger.
             { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
             { name: 'ui', test: partOfScreens, minShareCount: 5, priority: 1 },
             { name: 'posts', test: partOfPosts, minShareCount: 4 },

@@ -9,16 +9,15 @@ import { type Prerendered, prerender } from './prerender.ts';
 /** dist/server-manifest.json: what the API's server needs to know about this build (README.md explains it). */
 interface ServerManifest {
   csp: { scriptHashes: string[]; styleHashes: string[] };
-  /** The files that every page preloads already, through the entry's modulepreload links in index.html. */
   routes: {
     path: string;
-    /** The route's chunk and its imports, without those of the entry. */
+    /** The route's chunk and its imports, without those of the entry, which every page preloads already. */
     assets: string[];
     namespaces: string[];
     title: Record<string, string>;
   }[];
   locales: Record<string, Record<string, string>>;
-  /** The visitor's landing page as markup, for <!--halved:hero--> of `/`. */
+  /** The visitor's landing page as markup in each language, which replaces <!--halved:hero--> on `/`. */
   hero: Record<string, string>;
 }
 

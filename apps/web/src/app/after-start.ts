@@ -2,8 +2,8 @@ import { watchLanguage } from '../lib/device/language.ts';
 import { registerWorker } from './worker.ts';
 
 /**
- * Work that starts after the first page: the offline shell, and following the language of the account and of other
- * tabs.
+ * Starts the work that waits for the first page: the service worker, and the listeners for language changes of the
+ * account and of other tabs.
  */
 export function afterStart(): void {
   registerWorker();

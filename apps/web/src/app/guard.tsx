@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/primitives/skeleton.tsx';
 import { routeOf } from './route-of.ts';
 import type { Access } from './routes.tsx';
 
-// Loaded on demand, because it is seldom shown.
+// The page is loaded on demand, because it is seldom shown.
 const NoPermission = lazy(async () => ({
   default: (await loadWhenAwake(() => import('./no-permission.tsx'))).NoPermission,
 }));

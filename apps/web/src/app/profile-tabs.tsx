@@ -11,7 +11,7 @@ import { ComposedPostCard } from './composed-post-card.tsx';
 
 const tabs = ['worries', 'resolved'] as const;
 
-/** Loaded, with its texts, when its tab is opened. */
+/** The list is loaded with its texts when its tab is opened. */
 const MemberResolutions = lazy(async () => {
   const [module] = await loadWhenAwake(() =>
     Promise.all([import('../features/resolutions/member-resolutions.tsx'), loadScreenTexts(['resolutions'])]),

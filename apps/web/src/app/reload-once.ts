@@ -4,8 +4,8 @@ const key = 'halved_reloaded_at';
 const pauseMs = 60_000;
 
 /**
- * Reloads the page when a chunk is missing, because a deployment replaced the chunks while the page was open. It does
- * so once a minute at most, or a chunk that stays missing would reload the page for ever.
+ * Reloads the page when a chunk is missing, because a deployment replaced the chunks while the page was open. It
+ * reloads at most once a minute, because a chunk that stays missing would reload the page for ever.
  */
 export async function reloadOnce(): Promise<void> {
   // A sleeping server would not deliver the page either, so the caller waits for it (lib/server/load-when-awake.ts).

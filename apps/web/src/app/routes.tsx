@@ -13,15 +13,15 @@ export interface Route {
   /** The name of the file in screens/ that exports `Screen`. */
   screen: string;
   access: Access;
-  /** Loaded beside the screen's chunk, not after it. */
+  /** The namespaces of texts that are loaded at the same time as the screen's chunk. */
   namespaces: readonly Namespace[];
   /** The title of the tab, also written by the server: a key of common.titles. */
   title: keyof Resources['common']['titles'];
-  /** Puts the page into the navigation of these people, labelled by a key of common.nav. */
+  /** Who sees the page in the navigation, and its label there: a key of common.nav. */
   nav?: { label: keyof Resources['common']['nav']; for: 'all' | 'visitor' | 'member' };
 }
 
-/** The table of all screens: path, lazy screen, who may enter, navigation label. Its order is the navigation's. */
+/** The table of all screens: path, lazy screen, who may enter, navigation label. The navigation has the same order. */
 export const routes: readonly Route[] = [
   {
     path: links.home,
@@ -172,5 +172,5 @@ export const routes: readonly Route[] = [
   { path: '*', screen: 'not-found', access: 'any', namespaces: [], title: 'notFound' },
 ];
 
-/** Whether a path has a screen; links to paths without one are left out. */
+/** Whether a path has a screen. Links to paths without a screen are left out. */
 export const exists = (path: string): boolean => routes.some((route) => route.path === path);

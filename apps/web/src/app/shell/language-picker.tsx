@@ -18,7 +18,7 @@ async function choose(code: string) {
   }
 }
 
-/** Somebody may choose on the server's page before any module has loaded (boot/boot.ts stores that choice). */
+/** Adopts a language that was chosen on the server's page before any module had loaded (boot/boot.ts stores it). */
 function adoptEarlyChoice() {
   const chosen = readLocal(languageKey);
   if (chosen && chosen !== currentLanguage()) void choose(chosen);

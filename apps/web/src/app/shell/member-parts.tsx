@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 
-// Loaded for members only, so that a visitor's first page does not carry them.
+// These components are loaded for members only, so that a visitor's first page does not carry them.
 const load = () => loadWhenAwake(() => import('./member.tsx'));
 
 export const Bell = lazy(async () => ({ default: (await load()).Bell }));

@@ -7,7 +7,7 @@ export const sidebarId = 'sidebar';
 /** The page on which the sidebar was unfolded; on the next page it is folded again. */
 const unfoldedAt = createStore<string | null>(null);
 
-/** Whether the sidebar is unfolded where it is behind its toggle, and the toggle. On wide screens it always shows. */
+/** Whether the sidebar is unfolded, and the function that toggles it. On wide screens it is always visible. */
 export function useSidebar(): { unfolded: boolean; toggle: () => void } {
   const { pathname } = useLocation();
   const unfolded = useStore(unfoldedAt) === pathname;

@@ -12,7 +12,7 @@ import { UserCard } from '../../ui/composed/user-card.tsx';
 import { isOpenTo } from '../guard.tsx';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
 
-// Loaded for moderators only.
+// The count is loaded for moderators only.
 const WaitingCount = lazy(async () => ({
   default: (await loadWhenAwake(() => import('../../features/moderation/waiting-count.tsx'))).WaitingCount,
 }));

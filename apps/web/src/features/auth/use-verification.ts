@@ -17,8 +17,8 @@ async function invalidate() {
 }
 
 /**
- * Spends the token of a verification link with one request, however often React renders. The request is repeated only
- * if the server did not answer. The signed-in account is loaded again, because the verified address may be its own.
+ * Uses the token of a verification link with one request, however often React renders. The request is repeated only
+ * if the server did not answer. The signed-in account is loaded again, because the verified address may belong to it.
  */
 export function useVerification(token: string): Verification {
   const query = trpc.auth.verifyEmail.useQuery(

@@ -123,7 +123,7 @@ function leave(frame: RefObject<HTMLDivElement | null>, id: string): void {
 
 const leaveMs = 50;
 
-/** Once the comments are `ready`, scrolls to the one that the URL's hash names (#comment-…). */
+/** Once the comments are `ready`, moves the focus to the comment that the URL's hash names (#comment-…). */
 function useHashTarget(ready: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

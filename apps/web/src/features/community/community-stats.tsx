@@ -5,7 +5,7 @@ import { FollowersFigure, PresentFigure, SupportFigure, WeekFigure } from '../..
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { StatTiles } from '../../ui/composed/stat-tiles.tsx';
 
-/** Four real numbers about the community (docs/product.md §15.9). */
+/** Four numbers about the community (docs/product.md §15.9). */
 export function CommunityStats() {
   const { t } = useTranslation('community');
   const number = useNumber();

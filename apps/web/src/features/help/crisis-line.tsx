@@ -3,7 +3,7 @@ import { ExternalLink, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 
-/** One support line, with a link each to call it, text it or open its site. */
+/** One support line, with links to call it, to text it and to open its site. */
 export function CrisisLineCard({ line, countryName }: { line: CrisisLine; countryName: string | null }) {
   const { t, i18n } = useTranslation('help');
   const call = telLink(line);

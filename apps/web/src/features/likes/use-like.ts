@@ -23,8 +23,8 @@ const likesOf = perClient((client) =>
 );
 
 /**
- * Likes or unlikes a post. It shows at once, and is undone with the catalogue's message if refused (docs/product.md
- * §5).
+ * Likes or unlikes a post. The change shows at once, and is undone with the catalogue's message if refused
+ * (docs/product.md §5).
  */
 export function useLike(): (post: Post) => Promise<void> {
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { links } from '../../links.ts';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** What a moderator can do if a life may be at stake, be it the author's or that of the person addressed. */
+/** What a moderator can do if the life of the author or of the person addressed may be in danger. */
 export function DangerNotice({ urged }: { urged: boolean }) {
   const { t } = useTranslation('moderation');
   const sentences = urged

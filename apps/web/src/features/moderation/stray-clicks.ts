@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** A click this soon after a decision is taken for the second half of a slow double click. */
+/** A click within this time after a decision counts as the second half of a slow double click. */
 export const strayMs = 500;
 
 /**
- * A decided item leaves at once and the next one moves under the pointer, where the second half of a double click must
- * not decide on it. Clicks from keys and switch devices have no click count and are not affected. Returns the function
- * to call after a decision.
+ * Ignores the second half of a double click on a decision. The decided item leaves at once, and the click would decide
+ * on the next item, which has moved under the pointer. Clicks from keys and switch devices have no click count and are
+ * not affected. Returns the function to call after a decision.
  */
 export function useStrayClicks(list: RefObject<HTMLElement | null>): () => void {
   const decidedAt = useRef(Number.NEGATIVE_INFINITY);

@@ -32,21 +32,21 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
   const message = useMessage();
   const reason = useDraft(`suspension:${member.id}`);
   const [length, setLength] = useState<SuspensionLength>('week');
-  const [chosen, setChosen] = useState('');
+  const [chosenDate, setChosenDate] = useState('');
   const [errors, setErrors] = useState<{ reason?: string | undefined; until?: string | undefined }>({});
   const sending = useSuspend(member);
   const whileOpen = useWhileMounted();
   const [busy, submit] = useSubmit(async () => {
-    const checked = z.safeParse(Reason, reason.text);
-    const until = endOf(length, chosen);
-    if (!checked.success || until === null) {
+    const parsedReason = z.safeParse(Reason, reason.text);
+    const until = endOf(length, chosenDate);
+    if (!parsedReason.success || until === null) {
       return setErrors({
-        reason: checked.error?.issues[0]?.message,
+        reason: parsedReason.error?.issues[0]?.message,
         until: until === null ? 'validation.suspensionInPast' : undefined,
       });
     }
     try {
-      await sending.suspend({ reason: checked.data, ...(until && { until }) });
+      await sending.suspend({ reason: parsedReason.data, ...(until && { until }) });
     } catch {
       return;
     }
@@ -98,10 +98,10 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
               <DateTimeInput
                 {...control}
                 min={new Date()}
-                value={chosen}
+                value={chosenDate}
                 onChange={({ target }) => {
                   setErrors({ ...errors, until: undefined });
-                  setChosen(target.value);
+                  setChosenDate(target.value);
                 }}
               />
             )}

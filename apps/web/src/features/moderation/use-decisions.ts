@@ -20,7 +20,7 @@ interface Decided {
 
 export interface Decisions {
   decide: (decided: Decided) => void;
-  /** Whether the server has not answered yet. The queue already shows the decision. */
+  /** Whether the decision is still being sent. The queue already shows it. */
   isUnderWay: (item: ModerationItem) => boolean;
 }
 

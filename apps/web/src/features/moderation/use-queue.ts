@@ -46,7 +46,7 @@ export function useQueue(view: QueueView): Queue {
   return { pages, items: [...itemsByKey.values()], counts: pages.data?.pages[0]?.counts };
 }
 
-/** Requests in flight are cancelled, because their responses predate this change and would undo it. */
+/** Cancels requests in flight, because their responses predate the change and would undo it. */
 export const cancelQueueFetches = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ ...queueKey, predicate: ({ state }) => state.data !== undefined });
 

@@ -6,7 +6,7 @@ import { useNumber } from '../../lib/texts/number.ts';
 
 /**
  * The number of items in the queue, beside the link to it; nothing if it is empty or not loaded. It refreshes once a
- * minute while the tab is visible, and when the tab is returned to.
+ * minute while the tab is visible, and when the moderator returns to the tab.
  */
 export function WaitingCount() {
   const { t } = useTranslation('dashboard');

@@ -21,7 +21,7 @@ export function Bell() {
   const { t } = useTranslation();
   const user = useUser();
   const latest = useLatest(user !== null);
-  // Keeps its space while the session is still loading.
+  // The bell keeps its space while the session is still loading.
   if (!user) return <span className="tap" />;
   const unread = latest.data?.unreadCount ?? 0;
   const badge = badgeOf(unread);

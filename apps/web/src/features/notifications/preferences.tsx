@@ -11,7 +11,7 @@ import { usePreferences } from './use-preferences.ts';
 /** How a member wants to be notified (docs/product.md §11). */
 export function Preferences() {
   const { t } = useTranslation('notifications');
-  // Mail and push can be changed in the settings too.
+  // The data is requested each time, because mail and push can be changed in the settings too.
   const query = trpc.notifications.preferences.useQuery(undefined, { staleTime: 0 });
   if (query.isPending) return <Skeleton label={t(($) => $.preferences.loading)} />;
   if (!query.data) return <LoadFailed query={query} failed={t(($) => $.failed.preferences)} />;
@@ -39,7 +39,7 @@ function Choices({ stored }: { stored: NotificationPreferences }) {
         ))}
       </div>
       <QuietTimes preferences={preferences} onChange={change} />
-      {/* Fixed to the window, so that it is seen wherever on the page the change was made. */}
+      {/* The message is fixed to the window, so that it is visible wherever the change was made. */}
       <div
         role="status"
         className="pointer-events-none sticky bottom-16 z-10 flex min-h-11 justify-center md:bottom-4"

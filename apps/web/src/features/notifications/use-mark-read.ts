@@ -12,8 +12,8 @@ export interface MarkRead {
 const lists = { queryKey: [['notifications', 'list']] };
 
 /**
- * Marks notifications as read. It shows once the server has accepted it; a failure is only logged (docs/product.md
- * §10.3).
+ * Marks notifications as read. The change shows once the server has accepted it; a failure is only logged
+ * (docs/product.md §10.3).
  */
 export function useMarkRead(): MarkRead {
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { api, trpc } from '../../lib/server/trpc.ts';
 
 export type PreferenceChange = Partial<NotificationPreferences>;
 
-/** Mail and push belong to the account, which other screens show too. */
+/** Updates mail and push in the account, because other screens show them too. */
 function updateAccount({ emailNotifications, pushNotifications }: NotificationPreferences) {
   const current = session.get();
   if (current.status === 'member') replaceUser({ ...current.user, emailNotifications, pushNotifications });

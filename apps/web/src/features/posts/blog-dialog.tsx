@@ -34,7 +34,7 @@ const BlogDraftValues = z.partial(z.object({ longContent: z.string() }));
 export function BlogDialog({ post, onClose }: EditDialogProps) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
-  // Fixed when the dialog opens, because a list that refreshes meanwhile must not remove the form.
+  // The post is fixed when the dialog opens, because a list that refreshes meanwhile must not remove the form.
   const [opened] = useState(post);
   const { wholePost, query } = useWholePost(opened);
   if (wholePost) return <BlogEditor post={wholePost} onClose={onClose} />;

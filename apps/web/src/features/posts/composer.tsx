@@ -90,7 +90,7 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const { setFocus } = form;
   useEffect(() => {
     if (!takeFocus) return;
-    // Runs after the page has moved the focus to its heading.
+    // This runs after the page has moved the focus to its heading.
     const timer = setTimeout(() => {
       const elsewhere = document.activeElement?.matches('a, button, input, select, textarea');
       if (!elsewhere) setFocus('worryPrompt');

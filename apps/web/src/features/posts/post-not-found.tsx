@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 
-/** Shown both for a missing post and for a hidden one, so that it does not reveal which exist. */
+/** Shown both for a missing post and for a hidden one, so that the page does not reveal whether the post exists. */
 export function PostNotFound({ action }: { action: ReactNode }) {
   const { t } = useTranslation('posts');
   const isVisitor = useSession().status === 'visitor';

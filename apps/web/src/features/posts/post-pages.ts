@@ -17,5 +17,8 @@ export function postsOf(data: PostPages['data']): Post[] {
   );
 }
 
-/** Whether the list still begins with its newest posts, since at most 50 pages are kept (docs/product.md §10.2). */
+/**
+ * Whether the list still begins with its newest posts. At most 50 pages are kept, so the first ones may be dropped
+ * (docs/product.md §10.2).
+ */
 export const beginsAtTop = (data: PostPages['data']): boolean => !data?.pageParams[0];

@@ -36,7 +36,7 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
   const container = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
-    // Takes the focus when the button is gone and the form has not loaded yet.
+    // The container takes the focus because the button is gone and the form may not have loaded yet.
     if (wasOpen.current !== open) (open ? container : button).current?.focus();
     wasOpen.current = open;
   }, [open]);

@@ -28,13 +28,15 @@ interface Polled {
 export const intervalOf = (pages: number, pollMs: number | false): number | false =>
   pages <= 1 ? pollMs : false;
 
-/** Every 30 s, while the tab is visible. */
+/** Refetches the list every 30 s, while the tab is visible. */
 function useRefetchInterval() {
   const poll = usePolling(times.feedRefreshMs);
   return ({ state }: Polled) => intervalOf(state.data?.pages.length ?? 0, poll);
 }
 
-/** Goes back to the first page, which stays readable while it is requested again, unless it is no longer kept. */
+/**
+ * Goes back to the first page. That page stays readable while it is requested again, unless the cache has dropped it.
+ */
 function useRefresh(queryKey: QueryKey, pages: PostPages): Feed {
   const client = useQueryClient();
   const refresh = async () => {
@@ -77,7 +79,7 @@ export function useDiscoverFeed(): Feed {
   return useRefresh(getQueryKey(trpc.posts.discovery, { limit }, 'infinite'), pages);
 }
 
-/** One member's posts. One's own include those that are not published yet. */
+/** One member's posts. The viewer's own posts include those that are not published yet. */
 export function useMemberPosts(userId: string, own: boolean): Feed {
   const input = own ? { userId, limit, includeScheduled: true } : { userId, limit };
   const pages = trpc.posts.byUser.useInfiniteQuery(input, paging);

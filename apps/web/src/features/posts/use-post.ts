@@ -5,7 +5,7 @@ import { knownPost } from '../../lib/cache/post-cache.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 
-/** One post. Until the server answers, it shows what a list already has of it. */
+/** One post. Until the server answers, the result is what a cached list contains of the post. */
 export function usePost(id: string): QueryResult<Post> {
   const client = useQueryClient();
   return trpc.posts.get.useQuery(
@@ -14,7 +14,7 @@ export function usePost(id: string): QueryResult<Post> {
   );
 }
 
-/** A post with its whole long text; undefined while only the beginning from a list is there. */
+/** A post with its whole long text; undefined while only the beginning is known from a list. */
 export function useWholePost(post: Post): { wholePost: Post | undefined; query: QueryResult<Post> } {
   const query = trpc.posts.get.useQuery({ id: post.id }, { enabled: post.longContentTruncated });
   const known = post.longContentTruncated ? query.data : post;

@@ -23,7 +23,7 @@ function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   const { t } = useTranslation('resolutions');
   const folded = useFoldedTexts();
   const isOwn = useUser()?.id === post.userId;
-  // As with the post itself, its author reads it without the content note.
+  // The author reads the resolution without the content note, as with the post itself.
   const folds = post.sensitive && !isOwn;
   const id = useId();
   const { data, isError } = resolution;
@@ -61,7 +61,7 @@ function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   );
 }
 
-/** The resolution of a post. What follows waits until it has loaded, so that nothing is pushed down. */
+/** The resolution of a post. The children are shown once it has loaded, so that they are not pushed down. */
 export function WithResolution({ post, children }: { post: Post; children: ReactNode }) {
   const resolution = useResolution(post);
   return (

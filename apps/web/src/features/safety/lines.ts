@@ -13,8 +13,8 @@ const isForAll = ({ kind, audience }: CrisisLine) => kind === 'line' && audience
 
 /**
  * The support lines for somebody who wrote in a language. `accountCountry` is the country of the account. A browser's
- * region says little about where somebody is: if another language is spoken there, the lines of the countries that
- * speak theirs are added.
+ * region says little about where somebody is: if another language is spoken there, the lines of countries that speak
+ * the writer's language are added.
  */
 export function linesFor(language: string, accountCountry: string | null): Lines {
   const chosen = chosenCountry(accountCountry);

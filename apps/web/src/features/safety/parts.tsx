@@ -20,7 +20,7 @@ export function WhileWriting({ text, unless = '' }: AlongProps) {
   );
 }
 
-/** Shown where the text was sent from, once it is being sent. */
+/** Shown near the form, as soon as its text is being sent. */
 export function OnceSent({ draftName }: { draftName: string }) {
   const offer = useStore(offers)[draftName];
   if (!offer) return null;

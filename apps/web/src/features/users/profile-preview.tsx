@@ -13,7 +13,7 @@ export interface ProfilePreviewProps {
 /** The user card that others will see after saving, with the picture or the generic icon. */
 export function ProfilePreview({ user, values, typing }: ProfilePreviewProps) {
   const { t } = useTranslation('profile');
-  // The picture is requested neither at every keystroke nor from an invalid URL.
+  // The picture is not requested at every keystroke, and never from an invalid URL.
   const picture = URL.parse(values.avatarUrl)?.protocol === 'https:' ? values.avatarUrl : null;
   const avatarUrl = typing ? user.avatarUrl : picture;
   const { username } = user;

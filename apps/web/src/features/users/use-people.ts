@@ -12,7 +12,7 @@ const paging = { getNextPageParam: (page: UserPage) => page.nextCursor ?? undefi
 
 export type PeopleListName = 'followers' | 'following';
 
-/** The followers of a member, or whom they follow, latest first. */
+/** The followers of a member, or the members whom they follow; latest first. */
 export const usePeople = (list: PeopleListName, username: string): PeoplePages =>
   trpc.users[list].useInfiniteQuery({ username, limit }, paging);
 

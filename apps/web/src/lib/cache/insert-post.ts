@@ -23,8 +23,8 @@ const ListKey = z.tuple([
 ]);
 
 /**
- * Whether the list behind a query's key shows a new post of the viewer's at its top. The lists of all posts and of the
- * viewer's posts do, if their filters match; Following and Discover never hold the viewer's own posts.
+ * Whether the list of a query contains a new post of the viewer at its top. The lists of all posts and of the viewer's
+ * posts contain it if their filters match; Following and Discover never contain the viewer's own posts.
  */
 function listIncludes(key: unknown, post: Post): boolean {
   const { success, data } = z.safeParse(ListKey, key);
@@ -37,7 +37,7 @@ function listIncludes(key: unknown, post: Post): boolean {
   return privacyLevel === 'all' || privacyLevel === post.privacyLevel;
 }
 
-/** Puts a new post at the top of every list that would hold it, and keeps what is loaded already. */
+/** Puts a new post at the top of every cached list that includes it. The posts that are loaded already stay. */
 export function insertPost(client: QueryClient, post: Post): void {
   const fits = (query: Query) => listIncludes(query.queryKey, post);
   const withPost = (page: PostPage): PostPage =>

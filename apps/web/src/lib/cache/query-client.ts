@@ -8,7 +8,7 @@ import { sendQueuedWrites } from '../server/write-queue.ts';
 const wakeRetryMs = 2_000;
 const serverErrors = 500;
 
-/** Retries once, and only failures that may pass; a refusal of the server is final. */
+/** Retries once after a network failure or a server error. A refusal of the server is not retried. */
 function retryOnce(failures: number, error: unknown): boolean {
   const data = errorData(error);
   return failures < 1 && (!data || data.status >= serverErrors);
@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // Waiting writes are sent first, because reads from before them would undo what the screen shows.
+  // Waiting writes are sent first, because a read before them would undo what the screen shows.
   wokeUp.on(() => {
     void sendQueuedWrites().then(() =>
       client.refetchQueries({ predicate: (query) => query.state.status === 'error' }),

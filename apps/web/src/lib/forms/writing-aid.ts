@@ -2,7 +2,7 @@ import { type ComponentType, createContext, use } from 'react';
 
 export interface AlongProps {
   text: string;
-  /** Set for another box of the same form, so that the same help is not shown twice. */
+  /** The text of another box of the same form. If help is shown for that text, this box shows none. */
   unless?: string;
 }
 
@@ -19,11 +19,11 @@ export interface WritingAid {
   prepare: () => void;
   /** Rendered under a box. It shows help to the writer alone, if the text sounds like danger. */
   Along: ComponentType<AlongProps>;
-  /** Rendered where a text was sent from. */
+  /** Rendered near the form that sends a text. */
   After: ComponentType<{ draftName: string }>;
   /** Called when the text of a draft is being sent. */
   sending: (draftName: string, text: string) => void;
-  /** Whether a text about to be sent may hurt its readers; false when that cannot be decided within moments. */
+  /** Whether a text about to be sent may hurt its readers; false when the check takes too long. */
   mayHurt: (text: string) => boolean | Promise<boolean>;
   /** Asks in the flow of the page whether to send the text all the same. */
   Question: ComponentType<QuestionProps>;

@@ -9,8 +9,8 @@ import { WakeError, wakingStatuses } from './wake-error.ts';
 import { queueWrite } from './write-queue.ts';
 
 /**
- * True once the session ended by itself, because its refresh was refused. The shell leads to /login and resets it. A
- * store, not an event, because the session may end before the shell listens.
+ * True once the session ended by itself, because its refresh was refused. The shell leads to /login and resets it. It
+ * is a store, not an event, because the session may end before the shell listens.
  */
 export const sessionExpired = createStore(false);
 

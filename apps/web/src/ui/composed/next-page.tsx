@@ -3,7 +3,7 @@ import { Skeleton } from '../primitives/skeleton.tsx';
 import { ErrorState } from './error-state.tsx';
 import { InfiniteSentinel } from './infinite-sentinel.tsx';
 
-/** The part of a list's query that its end needs. */
+/** The part of a list's query that the end of the list needs. */
 export interface PagedQuery {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;

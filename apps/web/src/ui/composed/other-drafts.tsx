@@ -7,7 +7,7 @@ export interface OtherDraftsProps {
   texts: { lead: string; add: string; remove: string; ask: string; confirm: string; keep: string };
   /** The drafts of other tabs. */
   others: readonly { slot: string; text: string }[];
-  /** Adds one of them to the form's text. */
+  /** Adds one of the drafts to the form's text. */
   onAdd: (slot: string) => void;
   onRemove: (slot: string) => void;
 }

@@ -32,7 +32,10 @@ export interface StarsInputProps {
   clearLabel: string;
 }
 
-/** One of five stars, or none: a group of radio buttons, so that arrow keys and screen readers know it. */
+/**
+ * A choice of one to five stars, or of none. It is a group of radio buttons, which arrow keys and screen readers
+ * support.
+ */
 export function StarsInput({ legend, hint, value, onChange, starLabel, clearLabel }: StarsInputProps) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -24,13 +24,16 @@ export interface MenuProps {
 /** How the menu was opened before its panel had loaded. */
 export interface OpenedMenu {
   triggerClassName: string;
-  /** Whether the menu was opened by keyboard. The primitive could not notice it, because it was loaded only then. */
+  /**
+   * Whether the menu was opened by keyboard. The primitive cannot know this, because it is loaded only after the menu
+   * was opened.
+   */
   focusFirst: boolean;
 }
 
 interface MenuPanelProps extends MenuProps, OpenedMenu {}
 
-/** The primitive assumes left to right unless it is told otherwise. */
+/** The text direction of the document. The primitive assumes left to right if no direction is passed. */
 const direction = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
 const edgePx = 12;

@@ -17,7 +17,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 
   error?: string | undefined;
 }
 
-/** A few choices, each with its consequence beside it. The props that register an input are passed to each of them. */
+/** A few choices, each with a hint beside it. The props that register an input are passed to each choice's input. */
 export function RadioGroup({ legend, options, chosen, error, ...input }: RadioGroupProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ const widthOf = (line: number, lines: number) => {
   return line === lines - 1 ? 'w-3/4' : undefined;
 };
 
-/** Blank slips in place of posts or cards that are loading. */
+/** Placeholders for posts or cards that are loading. */
 export function Skeleton({ label, count = 3, lines = 3 }: SkeletonProps) {
   return (
     <div role="status" className="grid gap-5">
