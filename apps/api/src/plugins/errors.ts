@@ -128,9 +128,14 @@ function rangeOf(error: unknown): string | undefined {
   return typeof range === 'string' ? range : undefined;
 }
 
+/** The file server refuses a path that no file can have, such as one with %00. It may be the address of a page. */
+const isNoFilePath = (error: unknown): boolean =>
+  error instanceof Error && isFastifyError(error) && error.code === 'FST_STATIC_FORBIDDEN_PATH';
+
 /** Gives every failure the one shape (docs/product.md §12.1). Register it before any route. */
 export function errors(app: FastifyInstance, outage: Outage): void {
   app.setErrorHandler((error, request, reply) => {
+    if (isNoFilePath(error)) return reply.callNotFound();
     const failure = failureOf(error);
     tell(failure, request, outage);
     const range = rangeOf(error);
