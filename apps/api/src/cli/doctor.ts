@@ -11,6 +11,7 @@ import { examineCounters } from './counters.ts';
 import { bad, type Finding, good, marks, warning } from './finding.ts';
 import { mailFindings, mailInDatabase } from './mail-findings.ts';
 import { peaksInDatabase } from './peak-findings.ts';
+import { redisFindings } from './redis-findings.ts';
 import { say, withDatabase } from './with-database.ts';
 
 /** Findings about the environment. */
@@ -98,7 +99,8 @@ async function examine(): Promise<Finding[]> {
   const findings = [node];
   try {
     const env = readEnv();
-    findings.push(...settings(env), ...embeddedFindings(env), ...(await mailFindings(env)));
+    findings.push(...settings(env), ...embeddedFindings(env));
+    findings.push(...(await mailFindings(env)), ...(await redisFindings(env)));
     findings.push(...(await database()));
   } catch (error) {
     findings.push(bad(explain(error)));

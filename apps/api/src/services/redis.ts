@@ -12,6 +12,14 @@ const longestPauseMs = 2_000;
 const reasonOf = (error: Error | undefined): string =>
   error && 'code' in error ? String(error.code) : (error?.message.split(' ')[0] ?? 'closed');
 
+const connectionOptions = {
+  keyPrefix,
+  connectTimeout: connectMs,
+  socketTimeout: answerMs,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+};
+
 /** Logs once that Redis is away and once that it is back; otherwise each attempt would log a line. */
 function logOutages(redis: Redis, log: Services['log']): void {
   let error: Error | undefined;
@@ -44,11 +52,7 @@ export async function openRedis(
   if (!redisUrl) return undefined;
   const ioredis = await import('ioredis');
   const redis = new ioredis.Redis(redisUrl, {
-    keyPrefix,
-    connectTimeout: connectMs,
-    socketTimeout: answerMs,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
+    ...connectionOptions,
     retryStrategy: (attempt) => Math.min(attempt * 100, longestPauseMs),
   });
   logOutages(redis, log);
@@ -57,6 +61,29 @@ export async function openRedis(
     redis.once('close', resolve);
   });
   return redis;
+}
+
+/** Connects once. Returns why Redis does not answer, such as ECONNREFUSED or WRONGPASS; undefined where it answers. */
+export async function findRedisFault(redisUrl: string): Promise<string | undefined> {
+  const ioredis = await import('ioredis');
+  const redis = new ioredis.Redis(redisUrl, {
+    ...connectionOptions,
+    lazyConnect: true,
+    retryStrategy: () => null,
+  });
+  let fault: Error | undefined;
+  redis.on('error', (error: Error) => {
+    fault ??= error;
+  });
+  try {
+    await redis.connect();
+    await redis.ping();
+    return undefined;
+  } catch (error) {
+    return reasonOf(fault ?? (error instanceof Error ? error : undefined));
+  } finally {
+    redis.disconnect();
+  }
 }
 
 /** Ends the connection for good; pending statements fail. */
