@@ -44,6 +44,26 @@ test.describe('unsaved settings', () => {
     await expect(page).toHaveURL('/feed');
   });
 
+  test('keep whoever goes back on the page in a browser without the Navigation API too', async ({
+    join,
+    enter,
+  }) => {
+    const page = await enter(await join());
+    await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+    const settings = new Settings(page);
+    await page.goto('/dashboard');
+    await new Shell(page).go('Settings');
+    await settings.field('Bio').fill('Unsaved');
+    await page.goBack();
+    await settings.answer('Stay here');
+    await expect(page).toHaveURL('/settings');
+    await expect(settings.field('Bio')).toHaveValue('Unsaved');
+    await page.goBack();
+    await settings.answer('Leave without saving');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(new Shell(page).heading).toHaveText(/dashboard/i);
+  });
+
   test('survive a reload, before which the browser warns', async ({ join, enter }) => {
     const page = await enter(await join());
     const settings = new Settings(page);

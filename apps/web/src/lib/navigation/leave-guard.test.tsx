@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { watchSteps } from './history-steps.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 
 function Form({ active }: { active: boolean }) {
@@ -84,6 +85,40 @@ describe('a form with unsaved changes', () => {
     click('elsewhere');
     click('/here');
     expect(isAsking()).toBe(false);
+  });
+});
+
+describe('a form with unsaved changes, in a browser without the Navigation API', () => {
+  const openBehindFeed = () => {
+    watchSteps();
+    history.replaceState(null, '', '/feed');
+    history.pushState({ idx: 1, key: 'form', usr: null }, '', '/here');
+    render(
+      <BrowserRouter>
+        <Form active={true} />
+      </BrowserRouter>,
+    );
+  };
+
+  it('asks before a step back, and the person stays or leaves as they answer', async () => {
+    expect(window.navigation).toBeUndefined();
+    openBehindFeed();
+    for (const answer of ['stay', 'leave']) {
+      history.back();
+      await screen.findByText(answer);
+      expect([where(), location.pathname]).toEqual(['/here', '/here']);
+      expect(history.state).toMatchObject({ key: 'form' });
+      click(answer);
+    }
+    await waitFor(() => expect([where(), location.pathname, asked()]).toEqual(['/feed', '/feed', false]));
+  });
+
+  it('does not ask before a step back from one of its anchors', async () => {
+    openBehindFeed();
+    history.pushState({ idx: 2, key: 'anchor', usr: null }, '', '/here#anchor');
+    history.back();
+    await waitFor(() => expect(location.hash).toBe(''));
+    expect(asked()).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from '../../links.ts';
+import { askBeforeStep, currentEntry } from './ask-before-step.ts';
 import { guardSteps } from './history-steps.ts';
 
 export interface LeaveGuard {
@@ -18,8 +19,10 @@ export interface LeaveGuard {
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const navigate = useNavigate();
   const latestNavigate = useRef(navigate);
+  const entry = useRef(currentEntry());
   useEffect(() => {
     latestNavigate.current = navigate;
+    entry.current = currentEntry();
   });
   const [heldNavigation, setHeldNavigation] = useState<(() => void) | null>(null);
   const released = useRef(false);
@@ -42,7 +45,9 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     };
     addEventListener('beforeunload', unload, { signal });
     document.addEventListener('click', click, { capture: true, signal });
-    const undo = guardSteps(askBeforeStep(() => !released.current, askBefore));
+    const undo = guardSteps(
+      askBeforeStep({ isGuarding: () => !released.current, pageEntry: () => entry.current, askBefore }),
+    );
     return () => {
       stop.abort();
       undo();
@@ -65,34 +70,4 @@ function leavingPath(event: MouseEvent): string | null {
   if (!link || link.target || link.download || link.origin !== location.origin) return null;
   if (link.pathname === location.pathname || link.pathname === links.help) return null;
   return link.pathname + link.search + link.hash;
-}
-
-/** The index of the current entry in the tab's history; null in a browser that does not expose it (decision 0030). */
-const historyIndex = (): number | null => window.navigation?.currentEntry?.index ?? null;
-
-/**
- * The event fires after the step through the history. The step is therefore reversed, unseen by the router, before the
- * question is asked.
- */
-function askBeforeStep(isGuarding: () => boolean, askBefore: (proceed: () => void) => void) {
-  const { pathname } = location;
-  let currentIndex = historyIndex();
-  let isReturning = false;
-  return (event: PopStateEvent) => {
-    const newIndex = historyIndex();
-    if (!isGuarding() || currentIndex === null || newIndex === null) return;
-    const delta = newIndex - currentIndex;
-    if (delta === 0) {
-      if (isReturning) event.stopImmediatePropagation();
-      isReturning = false;
-    } else if (location.pathname === pathname) {
-      // The step leads to an anchor of the same page, or back from it.
-      currentIndex = newIndex;
-    } else {
-      event.stopImmediatePropagation();
-      isReturning = true;
-      history.go(-delta);
-      askBefore(() => history.go(delta));
-    }
-  };
 }
