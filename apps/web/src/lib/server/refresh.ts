@@ -7,7 +7,7 @@ const lockName = 'halved-refresh';
 
 /** Another tab sees a change of the storage a moment later, because each tab has a copy. */
 const storageDelayMs = 200;
-const waitForStorage = () => new Promise((resolve) => setTimeout(resolve, storageDelayMs));
+export const waitForStorage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, storageDelayMs));
 
 /** Runs one refresh at a time: across tabs where the browser has locks, else within this tab. */
 function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -94,8 +94,13 @@ async function newerToken(rejected: string, refused?: string | null): Promise<st
  */
 function endSession(rejected: string) {
   clearTokens();
-  const headers = { authorization: `Bearer ${rejected}` };
-  fetch('/api/auth/logout', { method: 'POST', headers }).catch(() => undefined);
+  void endOnServer(rejected);
+}
+
+/** Ends the session of an access token on the server, also while the page closes. A failure is ignored. */
+export async function endOnServer(token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
 }
 
 let running: Promise<string | null> | null = null;

@@ -6,6 +6,7 @@ import { createEmitter } from '../state/emitter.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { errorData, isWaking } from './api-error.ts';
 import { sessionExpired } from './api-fetch.ts';
+import { endOnServer, waitForStorage } from './refresh.ts';
 import {
   accessToken,
   clearTokens,
@@ -101,11 +102,18 @@ export function beginSession({ user, ...tokens }: Tokens & { user: User }): User
   return user;
 }
 
-/** Signs out: the session here ends whatever the server says (docs/product.md §2.4). */
+const pageCloses = () => new Promise((done) => addEventListener('pagehide', done, { once: true }));
+
+/**
+ * Signs out: the session here ends whatever the server says (docs/product.md §2.4). The server is told once the other
+ * tabs have seen it, or they would still send calls of a session that is over.
+ */
 export async function logout(): Promise<void> {
-  const ended = api.auth.logout.mutate().catch(() => undefined);
+  const token = accessToken();
   forgetSession();
-  await ended;
+  if (!token) return;
+  await Promise.race([waitForStorage(), pageCloses()]);
+  await endOnServer(token);
 }
 
 /** The storage key for the time of the account's last change here; writing it notifies the other tabs. */
