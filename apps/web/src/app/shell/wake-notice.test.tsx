@@ -10,6 +10,7 @@ afterEach(() => {
   cleanup();
   queuedWrites.set(0);
   reportAwake();
+  wakeState.set('awake');
   vi.restoreAllMocks();
 });
 
@@ -29,6 +30,14 @@ describe('the wake notice', () => {
     );
     act(() => queuedWrites.set(2));
     expect(notice()).toContain(' 2 changes will be sent as soon as it is awake. You can go on meanwhile.');
+  });
+
+  it('says that the server is busy, and how many writes wait', () => {
+    renderApp(<WakeNotice />);
+    act(() => wakeState.set('busy'));
+    expect(notice()).toBe('The server is very busy right now. Your page carries on by itself in a moment.');
+    act(() => queuedWrites.set(2));
+    expect(notice()).toContain(' 2 changes will be sent as soon as the server has time.');
   });
 
   it('offers to try again once the wake-up takes longer', async () => {

@@ -23,7 +23,10 @@ const useOnline = () =>
     () => true,
   );
 
-/** Says calmly that the server sleeps, that the page continues by itself once it is awake, and how many writes wait. */
+/**
+ * Says calmly that the server sleeps or is busy, that the page continues by itself once it answers, and how many writes
+ * wait.
+ */
 export function WakeNotice() {
   const { t } = useTranslation();
   const state = useStore(wakeState);
@@ -38,12 +41,15 @@ export function WakeNotice() {
           data-wake-notice=""
           className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-small"
         >
-          {online && state === 'waking' && <Spinner />}
+          {online && (state === 'waking' || state === 'busy') && <Spinner />}
           <p className="grow basis-64">
             {!online && t(($) => $.wake.offline)}
+            {online && state === 'busy' && t(($) => $.wake.busy)}
             {online && state === 'waking' && t(($) => $.wake.notice)}
             {online && state === 'gone' && t(($) => $.wake.gone)}
-            {waiting > 0 && <> {t(($) => $.wake.queued, { count: waiting })}</>}
+            {waiting > 0 && (
+              <> {t(($) => (state === 'busy' ? $.wake.queuedBusy : $.wake.queued), { count: waiting })}</>
+            )}
           </p>
           {state === 'gone' && (
             <Button size="small" onClick={probeAgain}>

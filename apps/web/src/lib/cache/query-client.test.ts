@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { api } from '../server/trpc.ts';
 import { createQueryClient, feedPaging } from './query-client.ts';
@@ -17,6 +17,19 @@ describe('the query client', () => {
   it('does not retry a refusal', async () => {
     expect(await requestCount(() => failure(403, 'FORBIDDEN'))).toBe(1);
     expect(await requestCount(() => data({ prompts: [] }))).toBe(1);
+  });
+  it('retries a read that a busy server refused after the time that it asked for', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const busy = () => new Response('', { status: 503, headers: { 'retry-after': '4' } });
+    let answers = 0;
+    const asked = ask(() => (answers++ === 0 ? busy() : data({ prompts: [] })));
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(answers).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(answers).toBeGreaterThan(1);
+    await asked;
+    vi.useRealTimers();
   });
   it('keeps data for five minutes and lists for fifty pages, and does not refetch on focus', () => {
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({

@@ -1,7 +1,7 @@
 import { feedCachePages, times } from '@halved/shared/limits';
 import { QueryClient } from '@tanstack/react-query';
-import { errorData, isWaking } from '../server/api-error.ts';
-import { wokeUp } from '../server/wake.ts';
+import { busySeconds, errorData, isWaking } from '../server/api-error.ts';
+import { busyDelayMs, wokeUp } from '../server/wake.ts';
 import { sendQueuedWrites } from '../server/write-queue.ts';
 
 /** The wait before the one retry while the server wakes (docs/product.md §10.2). */
@@ -12,6 +12,13 @@ const serverErrors = 500;
 function retryOnce(failures: number, error: unknown): boolean {
   const data = errorData(error);
   return failures < 1 && (!data || data.status >= serverErrors);
+}
+
+/** How long the retry waits: as long as a busy server asked, a moment while it wakes, not at all otherwise. */
+function retryDelayMs(_failures: number, error: unknown): number {
+  const seconds = busySeconds(error);
+  if (seconds) return busyDelayMs(seconds);
+  return isWaking(error) ? wakeRetryMs : 0;
 }
 
 /** The options of every infinite query of posts: at most 50 pages are kept (docs/product.md §10.2). */
@@ -25,7 +32,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: retryOnce,
-        retryDelay: (_, error) => (isWaking(error) ? wakeRetryMs : 0),
+        retryDelay: retryDelayMs,
         refetchOnWindowFocus: false,
         gcTime: times.feedCacheMs,
         staleTime: times.feedRefreshMs,

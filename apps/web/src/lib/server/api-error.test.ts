@@ -1,9 +1,9 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
 import { failure, fakeFetch } from '../../testing/fetch.ts';
-import { errorCode, errorText, isWaking } from './api-error.ts';
+import { busySeconds, errorCode, errorText, isWaking } from './api-error.ts';
 import { api } from './trpc.ts';
-import { reportAwake } from './wake.ts';
+import { reportAwake, wakeState } from './wake.ts';
 import { WakeError } from './wake-error.ts';
 
 const texts = { failed: 'Failed', unreachable: 'Unreachable' };
@@ -29,6 +29,17 @@ describe('a failed call', () => {
     const error = await errorOf(() => new Response('', { status }));
     expect(isWaking(error)).toBe(true);
     expect(errorText(error, texts)).toBe('Unreachable');
+  });
+  it('to a busy server shows the server’s sentence, and tells when to come back', async () => {
+    const busy = await refusedBy(() => {
+      const response = failure(503, 'SERVICE_UNAVAILABLE', 'Come back in a moment.');
+      response.headers.set('retry-after', '2');
+      return response;
+    });
+    wakeState.set('awake');
+    expect(busySeconds(busy)).toBe(2);
+    expect(errorText(busy, texts)).toBe('Come back in a moment.');
+    expect(busySeconds(await refusedBy(() => failure(429, 'RATE_LIMITED')))).toBeUndefined();
   });
   it('without a network means that the server is waking; no other failure does', async () => {
     expect(isWaking(await errorOf(() => new TypeError('no line')))).toBe(true);

@@ -1,6 +1,6 @@
 import type { AppRouter, ClientErrorData } from '@halved/shared/router';
 import { TRPCClientError } from '@trpc/client';
-import { WakeError, wakingStatuses } from './wake-error.ts';
+import { busyStatus, WakeError, wakingStatuses } from './wake-error.ts';
 
 const isClientError = (error: unknown): error is TRPCClientError<AppRouter> =>
   error instanceof TRPCClientError;
@@ -18,6 +18,12 @@ export function isWaking(error: unknown): boolean {
   return data !== null && wakingStatuses.includes(data.status);
 }
 
+/** How many seconds a busy server asked to wait before the next try; undefined for every other failure. */
+export function busySeconds(error: unknown): number | undefined {
+  const data = errorData(error);
+  return data?.status === busyStatus ? data.retryAfter : undefined;
+}
+
 /** The code of the contract's error, for example 'COMMENTS_DISABLED'. */
 export const errorCode = (error: unknown): string | undefined => errorData(error)?.code;
 
@@ -33,7 +39,7 @@ export interface FallbackTexts {
 
 /** The sentence for a person: the server's, else the catalogue's (docs/product.md §12.2). */
 export function errorText(error: unknown, { failed, unreachable }: FallbackTexts): string {
-  if (isWaking(error)) return unreachable;
+  if (isWaking(error) && !busySeconds(error)) return unreachable;
   const data = errorData(error);
   return data && data.code !== 'INTERNAL' && data.message ? data.message : failed;
 }

@@ -79,6 +79,23 @@ describe('a server that does not answer', () => {
   );
 });
 
+describe('a busy server', () => {
+  it('is no sleeping server, and is asked again after the time of its Retry-After', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const busy = () => new Response('', { status: 503, headers: { 'retry-after': '2' } });
+    const calls = fakeFetch(({ method }, index) => (method === 'POST' && index === 0 ? busy() : data({})));
+    const answer = apiFetch('/api/posts', { method: 'POST' });
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(wakeState.get()).toBe('busy');
+    expect(calls.map(({ url }) => url)).toEqual(['/api/posts']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await answer).status).toBe(200);
+    expect(wakeState.get()).toBe('awake');
+    expect(calls.map(({ url }) => url)).toEqual(['/api/posts', '/api/wake', '/api/posts']);
+  });
+});
+
 describe('a 401', () => {
   it('is followed by a refresh and one retry with the new token', async () => {
     storeTokens({ token: 'old', refreshToken: 'spent' });

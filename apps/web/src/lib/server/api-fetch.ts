@@ -4,8 +4,8 @@ import { createStore } from '../state/store.ts';
 import { takeEarlyResponse } from './early-answers.ts';
 import { refreshAccess } from './refresh.ts';
 import { accessToken, storedAccount } from './tokens.ts';
-import { reportAsleep, reportAwake } from './wake.ts';
-import { WakeError, wakingStatuses } from './wake-error.ts';
+import { reportAsleep, reportAwake, reportBusy } from './wake.ts';
+import { busyStatus, WakeError, wakingStatuses } from './wake-error.ts';
 import { queueWrite } from './write-queue.ts';
 
 /**
@@ -59,11 +59,18 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   }
 }
 
+/** Reports what an answer says about the server: that it is awake, asleep, or busy. */
+function report({ status, headers }: Response) {
+  const retryAfter = status === busyStatus ? Number(headers.get('retry-after')) : 0;
+  if (retryAfter > 0) reportBusy(retryAfter);
+  else if (wakingStatuses.includes(status)) reportAsleep('status');
+  else reportAwake();
+}
+
 async function sendAndReport(url: string, init: RequestInit, token: string | null): Promise<Response> {
   try {
     const response = await send(url, init, token);
-    if (wakingStatuses.includes(response.status)) reportAsleep('status');
-    else reportAwake();
+    report(response);
     return response;
   } catch (error) {
     if (error instanceof WakeError) reportAsleep(error.reason);

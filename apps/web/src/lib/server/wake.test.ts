@@ -5,6 +5,7 @@ import {
   queuedWrites,
   reportAsleep,
   reportAwake,
+  reportBusy,
   wakeDelayMs,
   wakeState,
   wokeUp,
@@ -115,6 +116,34 @@ describe('a sleeping server', () => {
     reportAsleep('network');
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
+    expect(wakeState.get()).toBe('awake');
+  });
+});
+
+describe('a busy server', () => {
+  it('is left alone for as long as it asked, whatever else it answers meanwhile', async () => {
+    const calls = fakeFetch(() => data({ status: 'awake' }));
+    reportBusy(5);
+    reportAwake();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect([wakeState.get(), calls.length]).toEqual(['busy', 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([wakeState.get(), calls.length]).toEqual(['awake', 1]);
+  });
+
+  it('is asked after half a minute at the latest', async () => {
+    fakeFetch(() => data({ status: 'awake' }));
+    reportBusy(3_600);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(wakeState.get()).toBe('awake');
+  });
+
+  it('that does not answer after that time counts as asleep', async () => {
+    fakeFetch((_, index) => (index === 0 ? asleep() : data({ status: 'awake' })));
+    reportBusy(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(wakeState.get()).toBe('waking');
+    await vi.advanceTimersByTimeAsync(6_000);
     expect(wakeState.get()).toBe('awake');
   });
 });

@@ -4,9 +4,10 @@ import { createStore } from '../state/store.ts';
 import type { WakeReason } from './wake-error.ts';
 
 /**
- * `waking`: the server is probed at short intervals; `gone`: those probes failed, and it is probed every 30 seconds.
+ * `busy`: the server asked to come again after a time; `waking`: it is probed at short intervals; `gone`: those probes
+ * failed, and it is probed every 30 seconds.
  */
-export type WakeState = 'awake' | 'waking' | 'gone';
+export type WakeState = 'awake' | 'busy' | 'waking' | 'gone';
 
 export const wakeState = createStore<WakeState>('awake');
 /** Emitted when the server answers again. */
@@ -41,7 +42,8 @@ async function probe(attempt: number): Promise<void> {
   const thisRound = round;
   const awake = await isServerAwake();
   if (wakeState.get() === 'awake' || thisRound !== round) return;
-  if (awake) return reportAwake();
+  if (awake) return wake();
+  if (wakeState.get() === 'busy') wakeState.set('waking');
   if (attempt + 1 >= loginRetries) wakeState.set('gone');
   timer = setTimeout(probe, probeDelayMs(attempt + 1), attempt + 1);
 }
@@ -53,23 +55,47 @@ function probeNow() {
   void probe(0);
 }
 
+function watchForChanges() {
+  addEventListener('online', probeNow);
+  document.addEventListener('visibilitychange', probeNow);
+}
+
 /** Call it when a request got no response: the wake notice shows, and the server is probed until it answers. */
 export function reportAsleep(_reason: WakeReason): void {
   if (wakeState.get() !== 'awake') return;
   wakeState.set('waking');
-  addEventListener('online', probeNow);
-  document.addEventListener('visibilitychange', probeNow);
+  watchForChanges();
   timer = setTimeout(probe, probeDelayMs(0), 0);
 }
 
-/** Call it after any response from the server. */
-export function reportAwake(): void {
-  if (wakeState.get() === 'awake') return;
+/**
+ * How long a busy server is left alone, from the seconds of its Retry-After. Each tab waits up to a quarter longer, so
+ * that refused tabs do not come again at the same moment.
+ */
+export const busyDelayMs = (retryAfter: number): number =>
+  Math.min(retryAfter * 1_000, longestMs) * (1 + Math.random() / 4);
+
+/** Call it when the server asked to come again later: the notice says so, and nothing is sent again before that. */
+export function reportBusy(retryAfter: number): void {
+  if (wakeState.get() !== 'awake') return;
+  wakeState.set('busy');
+  timer = setTimeout(() => {
+    watchForChanges();
+    void probe(0);
+  }, busyDelayMs(retryAfter));
+}
+
+function wake() {
   clearTimeout(timer);
   removeEventListener('online', probeNow);
   document.removeEventListener('visibilitychange', probeNow);
   wakeState.set('awake');
   wokeUp.emit();
+}
+
+/** Call it after any response from the server. A busy server stays busy: it answers some calls and refuses others. */
+export function reportAwake(): void {
+  if (wakeState.get() === 'waking' || wakeState.get() === 'gone') wake();
 }
 
 /** Probes again at once, for "Try Again" of the notice. */
