@@ -61,7 +61,7 @@ export function serverManifest(root: string): Plugin {
           .replace('</head>', '<!--halved:head--></head>')
           .replace('</title>', () => `</title>\n    <style>${boot.style}</style>`)
           .replace('<!--halved:frame-->', () => prerendered.frame)
-          .replace('<!--halved:boot-->', () => `<script>${boot.script}</script>${stylesheet}`);
+          .replace('<!--halved:boot-->', () => `<script id="boot">${boot.script}</script>${stylesheet}`);
       },
     },
     async generateBundle(_, bundle) {
