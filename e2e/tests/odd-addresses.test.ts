@@ -36,3 +36,16 @@ test('no screen offers a useless Try Again for an address with control character
     await expect(page.getByRole('button', { name: 'Try Again' }), address).toBeHidden();
   }
 });
+
+test('a path with a control character opens the page that says what is not there', async ({ page, guard }) => {
+  guard.tolerate(/status of 40[04] /);
+  for (const [address, sentence] of [
+    ['/profile/%00', 'There is nobody by this name here'],
+    ['/posts/%00', 'It may have been deleted'],
+    ['/nowhere/%00', 'Page not found'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText(sentence).first(), address).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' }), address).toBeHidden();
+  }
+});
