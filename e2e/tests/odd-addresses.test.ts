@@ -37,7 +37,10 @@ test('no screen offers a useless Try Again for an address with control character
   }
 });
 
-test('a path with a control character opens the page that says what is not there', async ({ page, guard }) => {
+test('a path with a control character opens the page that says what is not there', async ({
+  page,
+  guard,
+}) => {
   guard.tolerate(/status of 40[04] /);
   for (const [address, sentence] of [
     ['/profile/%00', 'There is nobody by this name here'],

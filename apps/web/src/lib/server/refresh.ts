@@ -7,7 +7,8 @@ const lockName = 'halved-refresh';
 
 /** Another tab sees a change of the storage a moment later, because each tab has a copy. */
 const storageDelayMs = 200;
-export const waitForStorage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, storageDelayMs));
+export const waitForStorage = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, storageDelayMs));
 
 /** Runs one refresh at a time: across tabs where the browser has locks, else within this tab. */
 function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
