@@ -23,7 +23,7 @@ describe('the query client', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const busy = () => new Response('', { status: 503, headers: { 'retry-after': '4' } });
     let answers = 0;
-    const asked = ask(() => (answers++ === 0 ? busy() : data({ prompts: [] })));
+    const asked = requestCount(() => (answers++ === 0 ? busy() : data({ prompts: [] })));
     await vi.advanceTimersByTimeAsync(3_900);
     expect(answers).toBe(1);
     await vi.advanceTimersByTimeAsync(200);

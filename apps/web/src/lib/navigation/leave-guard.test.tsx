@@ -106,11 +106,11 @@ describe('a form with unsaved changes, in a browser without the Navigation API',
     for (const answer of ['stay', 'leave']) {
       history.back();
       await screen.findByText(answer);
-      expect([where(), location.pathname]).toEqual(['/here', '/here']);
+      expect([path(), location.pathname]).toEqual(['/here', '/here']);
       expect(history.state).toMatchObject({ key: 'form' });
       click(answer);
     }
-    await waitFor(() => expect([where(), location.pathname, asked()]).toEqual(['/feed', '/feed', false]));
+    await waitFor(() => expect([path(), location.pathname, isAsking()]).toEqual(['/feed', '/feed', false]));
   });
 
   it('does not ask before a step back from one of its anchors', async () => {
@@ -118,7 +118,7 @@ describe('a form with unsaved changes, in a browser without the Navigation API',
     history.pushState({ idx: 2, key: 'anchor', usr: null }, '', '/here#anchor');
     history.back();
     await waitFor(() => expect(location.hash).toBe(''));
-    expect(asked()).toBe(false);
+    expect(isAsking()).toBe(false);
   });
 });
 

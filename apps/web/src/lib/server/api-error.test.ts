@@ -31,7 +31,7 @@ describe('a failed call', () => {
     expect(errorText(error, texts)).toBe('Unreachable');
   });
   it('to a busy server shows the server’s sentence, and tells when to come back', async () => {
-    const busy = await refusedBy(() => {
+    const busy = await errorOf(() => {
       const response = failure(503, 'SERVICE_UNAVAILABLE', 'Come back in a moment.');
       response.headers.set('retry-after', '2');
       return response;
@@ -39,7 +39,7 @@ describe('a failed call', () => {
     wakeState.set('awake');
     expect(busySeconds(busy)).toBe(2);
     expect(errorText(busy, texts)).toBe('Come back in a moment.');
-    expect(busySeconds(await refusedBy(() => failure(429, 'RATE_LIMITED')))).toBeUndefined();
+    expect(busySeconds(await errorOf(() => failure(429, 'RATE_LIMITED')))).toBeUndefined();
   });
   it('without a network means that the server is waking; no other failure does', async () => {
     expect(isWaking(await errorOf(() => new TypeError('no line')))).toBe(true);
