@@ -50,3 +50,18 @@ describe('a served file', () => {
     expect((await get({ 'if-match': strong })).body).toBe('export {};');
   });
 });
+
+describe('an address that no file can have, such as one with %00', () => {
+  it('is answered with the page', async () => {
+    const { body, headers } = await api.inject({ url: '/profile/%00' });
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toBe('<!doctype html>');
+  });
+
+  it.each(['/assets/%00.js', '/api/%00'])(
+    'is refused as not found where it asks for no page: %s',
+    async (url) => {
+      expect(refusalOf(await api.inject({ url }))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    },
+  );
+});

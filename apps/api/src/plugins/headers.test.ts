@@ -105,18 +105,6 @@ describe('an HTML page', () => {
     expect((await api.inject({ method: 'POST', url: '/feed' })).statusCode).toBe(404);
   });
 
-  it('is sent for an address that no file can have, such as one with %00', async () => {
-    expect((await get('/posts/%00')).statusCode).toBe(200);
-    expect((await get('/posts/%00')).body).toContain('<title>A worry</title>');
-    expect((await get('/nowhere/%00')).statusCode).toBe(404);
-    expect((await get('/nowhere/%00')).body).toContain('<!doctype html>');
-    for (const url of ['/assets/%00.js', '/api/%00']) {
-      const { statusCode, headers } = await get(url);
-      expect(statusCode, url).toBe(404);
-      expect(headers['content-type'], url).toContain('application/json');
-    }
-  });
-
   it('is compressed as the browser accepts, and answered with 304 if unchanged', async () => {
     const plain = await get('/feed');
     const br = await get('/feed', { 'accept-encoding': 'gzip, br' });

@@ -94,36 +94,6 @@ describe('a session', () => {
   });
 });
 
-describe('a logout', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    signedIn();
-    session.set({ status: 'member', user });
-  });
-  afterEach(() => vi.useRealTimers());
-
-  it('is told to the other tabs before the server, so that they send nothing of a session that is over', async () => {
-    const calls = fakeFetch(() => data({}));
-    const ended = logout();
-    expect([accessToken(), session.get().status]).toEqual([null, 'visitor']);
-    await vi.advanceTimersByTimeAsync(199);
-    expect(calls).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(1);
-    await ended;
-    expect(calls.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
-      ['/api/auth/logout', 'Bearer t'],
-    ]);
-  });
-
-  it('is told to the server at once when the page closes', async () => {
-    const calls = fakeFetch(() => data({}));
-    const ended = logout();
-    dispatchEvent(new Event('pagehide'));
-    await ended;
-    expect(calls.map(({ url }) => url)).toEqual(['/api/auth/logout']);
-  });
-});
-
 describe('a session that another device ended', () => {
   const endElsewhere = async () => {
     signedInAs(user.id);
