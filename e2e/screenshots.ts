@@ -17,7 +17,7 @@ const widths = [360, 1280];
 const heightPx = 800;
 
 /** Waits until the splash is gone, the screen is visible, and nothing is loading. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.locator('#splash').waitFor({ state: 'hidden' });
   await page.waitForLoadState('networkidle');
@@ -58,7 +58,7 @@ await withDemo(async (app) => {
           if (only.length > 0 && !only.includes(name)) continue;
           if (who === 'member' && guestScreens.includes(name)) continue;
           await page.goto(address);
-          await settle(page);
+          await waitUntilLoaded(page);
           const path = join(folder, `${name}-${who}-${width}-${colorScheme}.png`);
           await page.screenshot({ path, fullPage: true });
         }

@@ -10,10 +10,10 @@ import { readSources } from './lib/source.ts';
 const root = join(import.meta.dirname, '..');
 const file = join(root, 'docs', 'architecture.md');
 const document = readFileSync(file, 'utf8');
-const drawn = withModuleDrawing(document, readSources(root));
+const expected = withModuleDrawing(document, readSources(root));
 
-if (!process.argv.includes('--check')) writeFileSync(file, drawn);
-else if (drawn !== document) {
+if (!process.argv.includes('--check')) writeFileSync(file, expected);
+else if (expected !== document) {
   console.error('docs/architecture.md is stale: npm run generate');
   process.exitCode = 1;
 }

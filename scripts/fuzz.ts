@@ -21,7 +21,7 @@ const tests = [
 /** The time limit: ten times the time of a text on a slow machine. It stops a text whose analysis never ends. */
 const patienceMs = (texts: number) => 10 * 60_000 + texts * 300;
 
-function asked(): { texts: number; seed: number } {
+function parseOptions(): { texts: number; seed: number } {
   const { values } = parseArgs({
     options: { texts: { type: 'string', default: '20000' }, seed: { type: 'string' } },
   });
@@ -34,7 +34,7 @@ function asked(): { texts: number; seed: number } {
 
 stopCleanly();
 await main(async () => {
-  const { texts, seed } = asked();
+  const { texts, seed } = parseOptions();
   const again = `npm run fuzz -- --texts ${texts} --seed ${seed}`;
   console.log(`${texts.toLocaleString('en')} texts from seed ${seed}; the same again: ${again}`);
   const fuzz = run(join(root, 'node_modules', '.bin', 'vitest'), ['run', '--reporter=verbose', ...tests], {

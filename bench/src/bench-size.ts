@@ -116,7 +116,7 @@ async function benchLoads(
     stallMs[name] = await takeStallMs(api.process);
     return result;
   };
-  const shown = Object.fromEntries(shownUnderLoad.map((name) => [name, pages[name] ?? '']));
+  const pagesUnderLoad = Object.fromEntries(shownUnderLoad.map((name) => [name, pages[name] ?? '']));
   const findings = {
     feed: await step('feed', () => compareFeed(duel)),
     read: await step('one worry', () => compareRead(duel, postIds)),
@@ -125,7 +125,7 @@ async function benchLoads(
     comment: await step('comment', () => compareComment(duel, postIds)),
     reply: await step('answer', () => compareReply(duel, answered)),
     share: await step('share', () => compareShare(duel)),
-    reads: await step('other pages', () => measureReads(duel, shown)),
+    reads: await step('other pages', () => measureReads(duel, pagesUnderLoad)),
     visitorFeed: await step('feed of visitors', () => measureVisitorFeed(duel)),
     signIn: await step(signInLoad, () => measureSignIn(api, limit, viewer, pace, database.pid)),
     statements: countStatements(capture),

@@ -58,9 +58,9 @@ export async function captureCalls(
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer}`);
-    return { answer, headers: response.headers, statements: tap.take() };
+    const responseText = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${responseText}`);
+    return { answer: responseText, headers: response.headers, statements: tap.take() };
   };
   const marked = async (method: string, path: string, body?: object) =>
     markValues((await call(method, path, body)).statements, known);

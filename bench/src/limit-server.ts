@@ -57,11 +57,11 @@ async function feed(viewer: string): Promise<string> {
     query<PostRow>(plan.feed, { '@viewer': viewer }),
     totalOf(viewer),
   ]);
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
+  const listed = rows.slice(0, pageSize);
+  const last = listed.at(-1);
   const hasMore = rows.length > pageSize;
   const cursor = hasMore && last ? `"${cursorOf('n', Date.parse(last.publishedAt ?? ''), last.id)}"` : 'null';
-  const posts = shown.map(listedPostJson).join(',');
+  const posts = listed.map(listedPostJson).join(',');
   return `{"data":{"posts":[${posts}],"total":${total},"hasMore":${hasMore},"nextCursor":${cursor}}}`;
 }
 
@@ -107,7 +107,7 @@ async function comments(viewer: string, request: IncomingMessage): Promise<[stat
   return [200, threadJson(rows)];
 }
 
-async function answer(request: IncomingMessage): Promise<[status: number, body: string]> {
+async function handle(request: IncomingMessage): Promise<[status: number, body: string]> {
   const { method, url = '' } = request;
   if (url === '/api/auth/login') {
     return [200, await signInByHand(query, plan.signIn, JWT_SECRET, JSON.parse(await text(request)))];
@@ -126,7 +126,7 @@ async function answer(request: IncomingMessage): Promise<[status: number, body: 
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const [status, body] = await answer(request);
+    const [status, body] = await handle(request);
     const length = Buffer.byteLength(body);
     response.writeHead(status, { ...headers, 'content-length': length }).end(body);
   } catch (error) {

@@ -105,8 +105,8 @@ await run(async () => {
     },
     allowNegative: true,
   });
-  const asked = values.size?.flatMap((size) => size.toLowerCase().split(',')) ?? ['10k', '200k'];
-  const names = asked.includes('all') ? Object.keys(sizes) : asked;
+  const sizeNames = values.size?.flatMap((size) => size.toLowerCase().split(',')) ?? ['10k', '200k'];
+  const names = sizeNames.includes('all') ? Object.keys(sizes) : sizeNames;
   const wanted = names.map((name) => sizes[name] ?? Number.NaN);
   const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
   if (![...wanted, pace.rounds, pace.seconds].every((number) => number > 0)) {

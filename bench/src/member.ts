@@ -14,9 +14,10 @@ async function post(url: string, path: string, body: unknown): Promise<unknown> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const answer: unknown = await response.json();
-  if (response.ok && typeof answer === 'object' && answer !== null && 'data' in answer) return answer.data;
-  throw new Error(`POST ${path}: ${response.status} ${JSON.stringify(answer)}`);
+  const responseBody: unknown = await response.json();
+  if (response.ok && typeof responseBody === 'object' && responseBody !== null && 'data' in responseBody)
+    return responseBody.data;
+  throw new Error(`POST ${path}: ${response.status} ${JSON.stringify(responseBody)}`);
 }
 
 /** Opens an account through the API. */

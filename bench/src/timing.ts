@@ -60,14 +60,14 @@ const questions = (open: string, strict: string): Question[] => [
 async function timeOf({ name, url, status, body }: Question, email: string): Promise<number> {
   const payload = JSON.stringify(body(email));
   const before = performance.now();
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: payload,
   });
-  const text = await answer.text();
+  const text = await response.text();
   const took = performance.now() - before;
-  if (answer.status !== status) throw new Error(`${name}: ${answer.status} ${text}`);
+  if (response.status !== status) throw new Error(`${name}: ${response.status} ${text}`);
   return took;
 }
 
@@ -112,9 +112,9 @@ await run(async () => {
   const known: string[] = [];
   while (known.length < accounts) known.push((await register(open.url)).email);
   say(`${tries} tries each, in turn; medians:`);
-  let told = 0;
+  let revealed = 0;
   for (const question of questions(open.url, strict.url)) {
-    if (Math.abs((await compare(question, known, tries)) - 1) > mostApart) told++;
+    if (Math.abs((await compare(question, known, tries)) - 1) > mostApart) revealed++;
   }
-  return told === 0 ? 0 : 1;
+  return revealed === 0 ? 0 : 1;
 });

@@ -19,7 +19,7 @@ import { openDatabase } from './lib/postgres.ts';
 import { run, temporaryFolder } from './lib/processes.ts';
 import { anyServer, startServer } from './lib/server.ts';
 import { percentile } from './lib/statistics.ts';
-import { markdownTable, shown } from './report/markdown.ts';
+import { formatNumber, markdownTable } from './report/markdown.ts';
 import { mixedTexts } from './seed/texts.ts';
 import { plantWorries } from './seed/worries.ts';
 
@@ -124,11 +124,11 @@ await run(async () => {
     say(`longest of ${units} units: ${JSON.stringify(text.slice(0, 80))}`);
   say(`${worries.toLocaleString('en')} worries are written and read`);
   const similar = await similarTimes(worries);
-  const ms = (value: number) => `${shown(value)} ms`;
+  const ms = (value: number) => `${formatNumber(value)} ms`;
   const rows = [
     ['models loaded, first text read', ms(loadMs), '100 ms'],
     ['every language ready', ms(warmMs), ''],
-    ['memory', `${shown(bytes / 1e6)} MB`, '25 MB'],
+    ['memory', `${formatNumber(bytes / 1e6)} MB`, '25 MB'],
     ['a text, p50', ms(percentile(times, 0.5)), ''],
     ['a text, p99', ms(percentile(times, 0.99)), '3 ms'],
     ...longest.map((one) => [

@@ -40,8 +40,8 @@ export const goodPassword = 'Quiet-harbour-7';
 
 export async function register(url: string, username = newName()): Promise<Account> {
   const email = `${username}@example.org`;
-  const answer = await createApi(url).auth.register.mutate({ email, username, password: goodPassword });
-  const { user, token, refreshToken } = auth.login.output.parse(answer);
+  const registration = await createApi(url).auth.register.mutate({ email, username, password: goodPassword });
+  const { user, token, refreshToken } = auth.login.output.parse(registration);
   const api = createApi(url, token);
   return { id: user.id, email, username, password: goodPassword, token, refreshToken, api };
 }

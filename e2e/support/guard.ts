@@ -19,26 +19,26 @@ const tellViolations = () =>
 
 /** Collects console errors, page errors, CSP violations, foreign requests and answers of 500 and more. */
 export function createGuard(origin: string): Guard {
-  const seen: string[] = [];
+  const errors: string[] = [];
   const expected: RegExp[] = [];
   return {
     watch: async (context) => {
       await context.addInitScript(tellViolations);
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
-        seen.push(`console error: ${message.text()} (${message.location().url})`);
+        errors.push(`console error: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => seen.push(`page error: ${error.error().stack}`));
+      context.on('weberror', (error) => errors.push(`page error: ${error.error().stack}`));
       context.on('request', (request) => {
         const url = request.url();
         const own = url.startsWith(`${origin}/`) || /^(data|blob):/.test(url);
-        if (!own) seen.push(`foreign request: ${url}`);
+        if (!own) errors.push(`foreign request: ${url}`);
       });
       context.on('response', (response) => {
-        if (response.status() >= serverErrors) seen.push(`answer ${response.status()}: ${response.url()}`);
+        if (response.status() >= serverErrors) errors.push(`answer ${response.status()}: ${response.url()}`);
       });
     },
     tolerate: (...patterns) => expected.push(...patterns),
-    troubles: () => seen.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
+    troubles: () => errors.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
   };
 }

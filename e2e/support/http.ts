@@ -16,7 +16,7 @@ export interface Heard {
  */
 export async function ask(url: string, call: string, { token, body, headers }: Sent = {}): Promise<Heard> {
   const [method = 'GET', path = ''] = call.split(' ');
-  const answer = await fetch(`${url}/api${path}`, {
+  const response = await fetch(`${url}/api${path}`, {
     method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -25,5 +25,5 @@ export async function ask(url: string, call: string, { token, body, headers }: S
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  return { status: response.status, headers: response.headers, body: await response.json() };
 }

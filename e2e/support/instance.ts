@@ -37,19 +37,19 @@ export function assertBuilt(): void {
 
 /** Resolves with the address that the server prints when it is ready. */
 function ready(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new Error(`The server was not ready in time:\n${said}`)), startMs);
+    const timer = setTimeout(() => fail(new Error(`The server was not ready in time:\n${output}`)), startMs);
     const hear = (text: Buffer) => {
-      said += text;
-      const port = /is ready on http:\/\/[^\s:]+:(\d+)/.exec(said)?.[1];
+      output += text;
+      const port = /is ready on http:\/\/[^\s:]+:(\d+)/.exec(output)?.[1];
       if (!port) return;
       clearTimeout(timer);
       done(`http://127.0.0.1:${port}`);
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${output}`)));
   });
 }
 

@@ -43,7 +43,7 @@ export async function pressWhereItStands(page: Page): Promise<void> {
 export const coveredOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const everyPx = 4;
-    const found = new Set<string>();
+    const covered = new Set<string>();
     for (const selector of ['a[href="/help"]', '[data-leave]']) {
       const ways = [...document.querySelectorAll(`[data-safety] ${selector}`)];
       const way = ways.find((element) => element.checkVisibility({ visibilityProperty: true }));
@@ -52,9 +52,9 @@ export const coveredOn = (page: Page): Promise<string[]> =>
       for (let y = top + 1; y < bottom; y += everyPx) {
         for (let x = left + 1; x < right; x += everyPx) {
           const hit = document.elementFromPoint(x, y);
-          if (!hit?.closest(selector)) found.add(`${selector} is under ${hit?.outerHTML.slice(0, 120)}`);
+          if (!hit?.closest(selector)) covered.add(`${selector} is under ${hit?.outerHTML.slice(0, 120)}`);
         }
       }
     }
-    return [...found];
+    return [...covered];
   });

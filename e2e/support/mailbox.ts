@@ -84,8 +84,8 @@ export async function mailedLink(
   const link = new RegExp(`https?://[^\\s/]+(${screen}\\?token=\\S+)`);
   for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookMs)) {
     const links = (await mailsTo(app, address)).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
-    const found = links[nth - 1];
-    if (found) return found;
+    const mailedLink = links[nth - 1];
+    if (mailedLink) return mailedLink;
   }
   throw new Error(`No mail to ${address} led to ${screen} in time.`);
 }

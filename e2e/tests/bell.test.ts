@@ -26,7 +26,7 @@ test.describe('the bell', () => {
     await (await answered).finished();
     await expect(bell.badge).toHaveCount(0);
     await like(friend, post.id);
-    const said = await comment(friend, post.id, 'I know this feeling.');
+    const reply = await comment(friend, post.id, 'I know this feeling.');
     await page.clock.fastForward(29_000);
     await expect(bell.badge).toHaveCount(0);
     await page.clock.fastForward(2_000);
@@ -35,10 +35,10 @@ test.describe('the bell', () => {
     await bell.button.click();
     await shown(bell.rows.first());
     await expect(bell.rows).toHaveCount(2);
-    const told = bell.rows.filter({ hasText: `${friend.username} commented on your worry` });
-    await expect(told).toContainText(/Support.*Unread/s);
-    await told.getByRole('link').click();
-    await expect(page).toHaveURL(`/posts/${post.id}#comment-${said.id}`);
+    const commentRow = bell.rows.filter({ hasText: `${friend.username} commented on your worry` });
+    await expect(commentRow).toContainText(/Support.*Unread/s);
+    await commentRow.getByRole('link').click();
+    await expect(page).toHaveURL(`/posts/${post.id}#comment-${reply.id}`);
     await shown(bell.unread(1));
     await expect(bell.panel).toHaveCount(0);
   });
@@ -46,20 +46,20 @@ test.describe('the bell', () => {
   test('sends no request while the page is hidden', async ({ join, enter }) => {
     const page = await enter(await join());
     await stopClock(page);
-    let asked = 0;
+    let requests = 0;
     page.on('request', (request) => {
-      if (request.url().includes('/api/notifications')) asked += 1;
+      if (request.url().includes('/api/notifications')) requests += 1;
     });
     await page.goto('/help');
     await shown(new Bell(page).button);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requests).toBe(1);
     await look(page, 'hidden');
     await page.clock.fastForward(120_000);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await look(page, 'visible');
     await expect(async () => {
       await page.clock.runFor(5_000);
-      expect(asked).toBe(2);
+      expect(requests).toBe(2);
     }).toPass({ timeout: 15_000 });
   });
 

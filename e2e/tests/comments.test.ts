@@ -191,12 +191,12 @@ test('a double click creates one comment, and so does a retry after a lost respo
   const post = await share(author, 'Twice');
   const page = await enter(author);
   const thread = await openPost(page, post.id);
-  const made = () => app.sql('select id from comments where post_id = $1', [post.id]);
+  const storedComments = () => app.sql('select id from comments where post_id = $1', [post.id]);
   await thread.words.fill('Only once');
   await thread.submit.dblclick();
   await expect(new Shell(page).toast('Comment added successfully')).toBeVisible();
   await expect(thread.slips).toHaveCount(1);
-  expect(await made()).toHaveLength(1);
+  expect(await storedComments()).toHaveLength(1);
 
   let tries = 0;
   await page.route('**/api/comments/post/*', async (route) => {
@@ -213,7 +213,7 @@ test('a double click creates one comment, and so does a retry after a lost respo
   await expect(thread.slip('Lost on the way back').sending).toBeHidden();
   await expect(thread.words).toHaveValue('');
   await expect(thread.slip('Lost on the way back').root).toHaveCount(1);
-  expect(await made()).toHaveLength(2);
+  expect(await storedComments()).toHaveLength(2);
 });
 
 test('a worry whose comments are switched off says so, and they stay readable', async ({ join, enter }) => {

@@ -12,12 +12,12 @@ const inSpanish = (name: string) => `ya no quiero vivir, quiero morirme (${name}
 
 /** Collects all requests of a page from now on, except those of the bell. */
 function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/api/notifications')) asked.push(`${request.method()} ${pathname}`);
+    if (!pathname.startsWith('/api/notifications')) requests.push(`${request.method()} ${pathname}`);
   });
-  return asked;
+  return requests;
 }
 
 test.describe('a member in danger', () => {
@@ -35,7 +35,7 @@ test.describe('a member in danger', () => {
     const languages = requestsOf(page);
     await words.focus();
     await expect.poll(() => languages.filter((file) => file.includes('/read-')).length).toBe(4);
-    const asked = requestsOf(page);
+    const requestsWhileTyping = requestsOf(page);
     await words.fill('hoy fue un día largo');
     await words.fill(inSpanish(author.username));
     await expect(support.panel).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('a member in danger', () => {
     await expect(support.call('112')).toBeVisible();
     await expect(support.help).toBeVisible();
     await expect(words).toBeFocused();
-    expect(asked).toEqual([]);
+    expect(requestsWhileTyping).toEqual([]);
     expect(await violationsOn(page)).toEqual([]);
 
     await support.putAway.click();

@@ -217,8 +217,8 @@ test.describe('the form for a worry', () => {
     });
     await feed.open();
     await feed.shareButton.click();
-    const place = page.getByRole('main').getByRole('status').locator('..');
-    await expect(place).toBeFocused();
+    const placeholder = page.getByRole('main').getByRole('status').locator('..');
+    await expect(placeholder).toBeFocused();
     await feed.tab('Discover').focus();
     held.resolve();
     await expect(feed.composer.prompt).toBeVisible();

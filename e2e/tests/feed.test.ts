@@ -112,18 +112,18 @@ test.describe('the feed', () => {
     const feed = new Feed(page);
     await feed.open();
     await shown(feed.slips.nth(19));
-    let asked = 0;
+    let requests = 0;
     page.on('request', (request) => {
-      if (/\/api\/posts\?/.test(request.url())) asked += 1;
+      if (/\/api\/posts\?/.test(request.url())) requests += 1;
     });
     const refreshesAfter30s = async (stem: string) => {
-      const before = asked;
+      const before = requests;
       await fillFeed(app, author, 1, stem);
       await page.clock.fastForward(29_000);
-      expect(asked).toBe(before);
+      expect(requests).toBe(before);
       await page.clock.fastForward(2_000);
       await shown(feed.slip(stem).root);
-      expect(asked).toBe(before + 1);
+      expect(requests).toBe(before + 1);
     };
     await refreshesAfter30s('A first news');
 
@@ -134,14 +134,14 @@ test.describe('the feed', () => {
       }, state);
     await look('hidden');
     await page.clock.fastForward(120_000);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await look('visible');
     await refreshesAfter30s('A second news');
 
     await feed.toTheEnd();
     await shown(feed.slip('Often 25').root);
     await page.clock.fastForward(120_000);
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 
   test('undoes a like that the server rejects', async ({ join, enter, guard }) => {

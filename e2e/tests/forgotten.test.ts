@@ -156,24 +156,25 @@ test.describe('the form for a new password', () => {
   test('removes the token from the address and the history, and sends it only with its call', async ({
     page,
   }) => {
-    const told: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { referer } = request.headers();
-      if (referer?.includes('mailed-secret')) told.push(request.url());
-      if (request.url().includes('mailed-secret') && !request.isNavigationRequest()) told.push(request.url());
+      if (referer?.includes('mailed-secret')) requests.push(request.url());
+      if (request.url().includes('mailed-secret') && !request.isNavigationRequest())
+        requests.push(request.url());
     });
     await page.goto('/help');
     await page.goto('/reset-password?token=mailed-secret');
     await expect(page).toHaveURL('/reset-password');
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
     );
-    expect(kept).not.toContain('mailed-secret');
+    expect(stored).not.toContain('mailed-secret');
     await page.getByRole('link', { name: 'Halved, home' }).click();
     await expect(new Shell(page).heading).toHaveText('A safe space for your worries');
     await page.goBack();
     await expect(new Shell(page).toast('Invalid reset link')).toBeVisible();
-    expect(told).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('works in a browser whose own session has ended', async ({ browserOf, guard }) => {

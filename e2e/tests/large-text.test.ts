@@ -26,7 +26,7 @@ const ways: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
 };
 
 /** Waits until the screen has its heading and nothing is loading. */
-async function settle(page: Page) {
+async function waitUntilLoaded(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const busy = page.locator('[role=status][aria-busy=true], .pulse').filter({ visible: true });
   await expect(busy).toHaveCount(0);
@@ -39,7 +39,7 @@ const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.d
  * page's end.
  */
 async function lookAtSafety(page: Page, name: string) {
-  const seen = await page.evaluate(async () => {
+  const measured = await page.evaluate(async () => {
     // The page's end adapts to the bar's new height only in the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     scrollTo(0, document.documentElement.scrollHeight);
@@ -53,9 +53,9 @@ async function lookAtSafety(page: Page, name: string) {
     scrollTo(0, 0);
     return { share: (bar?.height ?? 0) / innerHeight, hidden: (end?.bottom ?? 0) - (bar?.top ?? 0), words };
   });
-  expect.soft(seen.share, `${name}: the bar is at most a quarter of the window`).toBeLessThan(0.25);
-  expect.soft(seen.hidden, `${name}: nothing ends behind the bar`).toBeLessThanOrEqual(0);
-  expect.soft(seen.words, `${name}: no word of the bar is broken`).toEqual([true, true]);
+  expect.soft(measured.share, `${name}: the bar is at most a quarter of the window`).toBeLessThan(0.25);
+  expect.soft(measured.hidden, `${name}: nothing ends behind the bar`).toBeLessThanOrEqual(0);
+  expect.soft(measured.words, `${name}: no word of the bar is broken`).toEqual([true, true]);
 }
 
 for (const language of ['en', 'es'] as const) {
@@ -85,7 +85,7 @@ for (const language of ['en', 'es'] as const) {
       if (who === 'member') screens.push(['composer', '/feed?share=1']);
       for (const [name, address] of screens) {
         await page.goto(address);
-        await settle(page);
+        await waitUntilLoaded(page);
         for (const [way, enlarge] of Object.entries(ways)) {
           const undo = await enlarge(page);
           await expect.poll(() => textSize(page), 'the text is twice as large').toBe('32px');

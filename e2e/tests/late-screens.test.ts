@@ -95,8 +95,8 @@ test.describe('a screen that cannot be loaded', () => {
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await new Shell(page).go('Login');
-      const said = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
-      await expect(said).toBeVisible({ timeout: 2_000 });
+      const message = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+      await expect(message).toBeVisible({ timeout: 2_000 });
       await expect(page).toHaveURL(/\/login/);
       expect(await violationsOn(page)).toEqual([]);
       await context.setOffline(false);
@@ -127,8 +127,8 @@ test.describe('before the scripts have loaded', () => {
       const release = await hold(page, '**/assets/*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('#splash')).toBeHidden();
-      const stands = page.locator(path === '/' ? '[data-hero] h1' : '[data-frame] .slip').first();
-      await expect(stands).toBeInViewport();
+      const placeholder = page.locator(path === '/' ? '[data-hero] h1' : '[data-frame] .slip').first();
+      await expect(placeholder).toBeInViewport();
       release();
       await expect(page.locator('[data-frame]')).toHaveCount(0);
       await expect(new Shell(page).heading).toBeVisible();

@@ -23,7 +23,7 @@ const smallTargets = (page: Page) =>
   );
 
 /** Waits until the screen has its heading and nothing is loading. */
-async function settle(page: Page) {
+async function waitUntilLoaded(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const busy = page.locator('[role=status][aria-busy=true], .pulse').filter({ visible: true });
   await expect(busy).toHaveCount(0);
@@ -105,7 +105,7 @@ for (const [language, looks] of Object.entries(walks)) {
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize({ width, height: 740 });
           if (nth === 0) await page.goto(address);
-          await settle(page);
+          await waitUntilLoaded(page);
           expect.soft(await overflowOf(page), what).toEqual([]);
           expect.soft(await smallTargets(page), what).toEqual([]);
           if (axe.includes(who)) expect.soft(await violationsOn(page), what).toEqual([]);

@@ -70,11 +70,11 @@ test('a comment that three members report is hidden until a moderator has decide
   const [author, writer, ...reporters] = await Promise.all([join(), join(), join(), join(), join()]);
   await verify(app, reporters);
   const post = await share(author, 'Looking for something to hold on to');
-  const said = await comment(writer, post.id, 'Vitamins cure all of this');
+  const reported = await comment(writer, post.id, 'Vitamins cure all of this');
   const [first, second, third] = reporters;
   if (!first || !second || !third) throw new Error('Three of them report');
   for (const one of [first, second]) {
-    await one.api.comments.report.mutate({ id: said.id, reason: 'misinformation' });
+    await one.api.comments.report.mutate({ id: reported.id, reason: 'misinformation' });
   }
   const page = await enter(third);
   const thread = await openPost(page, post.id);

@@ -24,16 +24,16 @@ async function waysToSee(api: Api, viewerId: string | null, postId: string, auth
       unlike: () => api.likes.unlike.mutate({ postId }).then(there),
     }),
   };
-  const seen: string[] = [];
+  const revealing: string[] = [];
   for (const [name, call] of Object.entries(calls)) {
-    const found = await call().catch((error: unknown) => {
+    const isRevealed = await call().catch((error: unknown) => {
       // For a caller who may not see the worry, it does not exist.
       if (error instanceof TRPCClientError && error.data?.code === 'NOT_FOUND') return false;
       throw error;
     });
-    if (found) seen.push(name);
+    if (isRevealed) revealing.push(name);
   }
-  return seen;
+  return revealing;
 }
 
 const everyWay = ['list', 'byUser', 'get', 'likeStats', 'like', 'liked', 'unlike'];
@@ -110,13 +110,13 @@ test('in the browser only those who may see a friends-only or private worry see 
       await expect(feed.slip(`Friends of ${author.username}`).root).toHaveCount(friends);
       await expect(feed.slip(`Private of ${author.username}`).root).toHaveCount(0);
     }
-    let found = 0;
+    let matches = 0;
     for (const { id } of worries) {
       await theirs.goto(`/posts/${id}`);
       const missing = theirs.getByText('Post not found');
       await expect(missing.or(theirs.getByRole('article'))).toBeVisible();
-      if (!(await missing.isVisible())) found += 1;
+      if (!(await missing.isVisible())) matches += 1;
     }
-    expect(found).toBe(1 + friends);
+    expect(matches).toBe(1 + friends);
   }
 });

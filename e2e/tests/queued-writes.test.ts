@@ -108,17 +108,17 @@ test.describe('while the server sleeps,', () => {
 
   test('an edit and a deletion are shown at once and executed once', async ({ app, join, enter }) => {
     const me = await join();
-    const [kept, gone, after] = ['Kept', 'Gone', 'Changed'].map((word) => `${word} ${me.username}`) as [
+    const [edited, deleted, after] = ['Kept', 'Gone', 'Changed'].map((word) => `${word} ${me.username}`) as [
       string,
       string,
       string,
     ];
-    await share(me, gone);
-    await share(me, kept);
+    await share(me, deleted);
+    await share(me, edited);
     const page = await enter(me);
     const shell = new Shell(page);
-    const feed = await openFeed(page, kept);
-    await choose(page, feed.slip(kept).menuButton, 'Edit Post');
+    const feed = await openFeed(page, edited);
+    await choose(page, feed.slip(edited).menuButton, 'Edit Post');
     const form = new Composer(page, shell.dialog);
     await shown(form.words);
     const server = await sleepOn(page, '**/api/**', 'loses');
@@ -129,17 +129,17 @@ test.describe('while the server sleeps,', () => {
     // The focus returns in the next frame.
     await page.clock.runFor(frameMs);
     await shown(feed.slip(after).root);
-    await choose(page, feed.slip(gone).menuButton, 'Delete Post');
+    await choose(page, feed.slip(deleted).menuButton, 'Delete Post');
     await shown(shell.dialog);
     await shell.dialog.getByRole('button', { name: 'Delete Post', exact: true }).click();
-    await isGone(page, feed.slip(gone).root);
+    await isGone(page, feed.slip(deleted).root);
     await wakeUp(page, server);
     await shown(shell.toast('Your post has been updated!'));
     await shown(shell.toast('Post deleted successfully'));
     expect(await app.sql('select short_content from posts where user_id = $1', [me.id])).toEqual([
       { short_content: after },
     ]);
-    await isGone(page, feed.slip(gone).root);
+    await isGone(page, feed.slip(deleted).root);
   });
 
   test('blog content waits, and the typed text survives a reload', async ({ app, join, enter }) => {

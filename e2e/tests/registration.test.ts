@@ -35,7 +35,7 @@ test.describe('registration', () => {
     page,
     join,
   }) => {
-    const taken = await join();
+    const existing = await join();
     const form = new Register(page);
     await form.open();
 
@@ -44,7 +44,7 @@ test.describe('registration', () => {
     await expect(form.email).toHaveValue(/@gmail\.com$/);
     await expect(form.message('This email can be used')).toBeVisible();
 
-    await form.username.fill(taken.username.toUpperCase());
+    await form.username.fill(existing.username.toUpperCase());
     await expect(form.message('This username is taken.')).toBeVisible();
     const offered = page.getByText('Free ones:').locator('..').getByRole('button');
     await expect(offered).toHaveCount(3);
@@ -54,7 +54,7 @@ test.describe('registration', () => {
     await expect(form.message('This username is free')).toBeVisible();
 
     await form.password.fill(goodPassword);
-    await form.email.fill(taken.email);
+    await form.email.fill(existing.email);
     await expect(form.message('This email already has an account.')).toBeVisible();
     await form.insist();
     await expect(new Shell(page).toast('Please fix the validation errors before submitting')).toBeVisible();
@@ -64,17 +64,17 @@ test.describe('registration', () => {
   });
 
   test('checks availability once, half a second after the last key', async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/check-username/')) asked.push(request.url());
+      if (request.url().includes('/check-username/')) requests.push(request.url());
     });
     const form = new Register(page);
     await form.open();
     const name = newName();
     await form.username.pressSequentially(name, { delay: 30 });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect(form.message('This username is free')).toBeVisible();
-    expect(asked.map((url) => url.split('/').at(-1))).toEqual([name]);
+    expect(requests.map((url) => url.split('/').at(-1))).toEqual([name]);
   });
 
   test('reports a failed availability check, and lets the server decide', async ({ page, guard }) => {

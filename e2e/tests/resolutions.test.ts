@@ -114,14 +114,14 @@ test('only its author sees the story of a private worry, on its page and not amo
   enter,
 }) => {
   const author = await join();
-  const told = { copingMethods: ['Tea'], resolutionStory: `Nobody reads this ${author.username}` };
+  const resolution = { copingMethods: ['Tea'], resolutionStory: `Nobody reads this ${author.username}` };
   const { id } = await share(author, 'Only mine', { privacyLevel: 'private' });
-  await resolve(author, id, told);
+  await resolve(author, id, resolution);
   const page = await enter(author);
   await new Stories(page).open(`?q=${author.username}`);
   await expect(new Stories(page).main).toContainText('No stories here yet');
   await page.goto(`/posts/${id}`);
-  await expect(resolutionOn(page)).toContainText(told.resolutionStory);
+  await expect(resolutionOn(page)).toContainText(resolution.resolutionStory);
 });
 
 test('a half-written resolution survives going back, and can replace one from another window', async ({

@@ -32,23 +32,23 @@ test.describe('a session', () => {
     const context = first.context();
     // Without `navigator.locks`, as on plain HTTP.
     await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
-    const asked: Route[] = [];
+    const refreshes: Route[] = [];
     let answered = 0;
     context.on('response', (response) => {
       if (response.url().endsWith('/api/auth/refresh')) answered += 1;
     });
     await context.route('**/api/auth/refresh', async (route) => {
-      asked.push(route);
-      if (asked.length === 2) await Promise.all(asked.map((each) => each.continue()));
-      else if (asked.length > 2) await route.continue();
+      refreshes.push(route);
+      if (refreshes.length === 2) await Promise.all(refreshes.map((each) => each.continue()));
+      else if (refreshes.length > 2) await route.continue();
     });
     const tabs = [first, await context.newPage()];
     await Promise.all(tabs.map((page) => page.goto('/feed')));
     for (const page of tabs) await expect(new Shell(page).logout).toBeVisible();
-    await expect.poll(() => asked.length).toBeGreaterThan(2);
+    await expect.poll(() => refreshes.length).toBeGreaterThan(2);
     // The tabs agree on one token before the next one expires, because in reality that happens a quarter of an hour
     // later.
-    await expect.poll(() => answered).toBe(asked.length);
+    await expect.poll(() => answered).toBe(refreshes.length);
     await storeToken(first, expiredToken(account, app.tokenSecret));
     for (const page of tabs) {
       await page.goto('/profile/edit');
@@ -214,8 +214,8 @@ test.describe('a session', () => {
     await shell.logout.click();
     await shell.choose('Log out and remove');
     await expect(page).toHaveURL('/');
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)));
-    expect(kept).toEqual([]);
+    const drafts = await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)));
+    expect(drafts).toEqual([]);
   });
 
   test('that starts in one tab starts in the other at once', async ({ page, join }) => {

@@ -137,8 +137,8 @@ test('a deleted account is gone on every device and for everybody', async ({
   await expect(new Shell(page).toast('Your account has been deleted.')).toBeVisible();
   await expect(new Shell(page).navigation.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(new Shell(second).navigation.getByRole('link', { name: 'Login' })).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  for (const trace of [me.id, me.email, me.username, 'Half-written']) expect(kept).not.toContain(trace);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  for (const trace of [me.id, me.email, me.username, 'Half-written']) expect(stored).not.toContain(trace);
 
   const reader = await enter(other);
   await reader.goto(`/posts/${post.id}`);

@@ -89,9 +89,9 @@ test.describe('unsaved settings', () => {
     const page = await enter(await join());
     const settings = new Settings(page);
     const shell = new Shell(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('dialog', async (dialog) => {
-      asked.push(dialog.type());
+      requests.push(dialog.type());
       await dialog.accept();
     });
     await page.route('https://www.wikipedia.org/', (route) => route.fulfill({ body: 'elsewhere' }));
@@ -104,7 +104,7 @@ test.describe('unsaved settings', () => {
     await settings.field('Bio').press('End');
     await shell.leaveButton.click();
     await expect(page).toHaveURL('https://www.wikipedia.org/');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('cause a question before a sign-out', async ({ join, enter }) => {

@@ -103,8 +103,8 @@ test.describe('a visitor', () => {
 
   test('sees a plain page at an unknown address, with the status 404', async ({ page, guard }) => {
     guard.tolerate(/status of 404/);
-    const answer = await page.goto('/nowhere/at/all');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/nowhere/at/all');
+    expect(response?.status()).toBe(404);
     await expect(new Shell(page).heading).toHaveText('Page not found');
     await expect(page).toHaveTitle('Page not found · Halved');
     await page.getByRole('link', { name: 'Go Home' }).click();

@@ -78,13 +78,13 @@ test('a visitor sees the same “not found” with a link to the login for a mis
   const page = await (await browserOf()).newPage();
   const main = page.getByRole('main');
   for (const view of ['', '/analysis']) {
-    const found = [];
+    const views = [];
     for (const id of [hidden.id, shown.id, '0195d1a0-0000-7000-8000-000000000000', 'no-id']) {
       await page.goto(`/posts/${id}${view}`);
       await expect(main.getByRole('link', { name: 'Log In' })).toBeVisible();
-      found.push((await main.innerHTML()).replaceAll(id, 'ID'));
+      views.push((await main.innerHTML()).replaceAll(id, 'ID'));
     }
-    expect(new Set(found).size).toBe(1);
+    expect(new Set(views).size).toBe(1);
   }
   await page.goto(`/posts/${hidden.id}`);
   await main.getByRole('link', { name: 'Log In' }).click();

@@ -94,8 +94,8 @@ function usesOf(source: Source): Use[] {
 const floorOf = (module: string) => moduleFloors.findIndex((floor) => floor.includes(module));
 
 function withoutFloor(sources: readonly Source[]): Finding[] {
-  const found = new Map(sources.map(({ path }) => [moduleOf(path), path]));
-  return [...found].flatMap(([module, path]) =>
+  const modules = new Map(sources.map(({ path }) => [moduleOf(path), path]));
+  return [...modules].flatMap(([module, path]) =>
     module && floorOf(module) < 0
       ? [{ path, message: `the module ${module} has no floor in scripts/lib/modules.ts` }]
       : [],

@@ -48,8 +48,8 @@ const shownLines = 6;
 /** The first lines of a message, indented. */
 function reason(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message).split('\n');
-  const told = lines.filter((line) => line.trim()).slice(0, shownLines);
-  return [name, ...told.map((line) => `    ${line.trimEnd()}`)].join('\n');
+  const messageLines = lines.filter((line) => line.trim()).slice(0, shownLines);
+  return [name, ...messageLines.map((line) => `    ${line.trimEnd()}`)].join('\n');
 }
 
 function vitestFailures({ testResults = [] }: VitestReport): string[] {

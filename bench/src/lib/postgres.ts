@@ -58,7 +58,7 @@ async function pgCtl(args: readonly string[]): Promise<void> {
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const said = text(child.stderr);
+  const errorOutput = text(child.stderr);
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`pg_ctl ${args.join(' ')} failed: ${await said}`);
+  if (code !== 0) throw new Error(`pg_ctl ${args.join(' ')} failed: ${await errorOutput}`);
 }

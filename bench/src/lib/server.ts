@@ -57,10 +57,10 @@ export async function untilAnswered(
     if (process.exitCode !== null || process.signalCode !== null) {
       throw new Error(`The server ended before it answered ${url}:\n${said()}`);
     }
-    const answer = await fetch(url).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return;
-    await sleep(answer ? 20 : 2);
+    const response = await fetch(url).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await sleep(response ? 20 : 2);
   }
   throw new Error(`No 200 on ${url} within ${patienceMs / 1000} s:\n${said()}`);
 }
@@ -74,15 +74,15 @@ export async function startServer(
   path = '/api/wake',
 ): Promise<RunningServer> {
   const port = await freePort();
-  let said = '';
+  let output = '';
   const child = startNode(
     [...nodeFlags(), ...watching, script],
     { HOST: '127.0.0.1', PORT: String(port), ...env },
     (text) => {
-      said = `${said}${text}`.slice(-20_000);
+      output = `${output}${text}`.slice(-20_000);
     },
   );
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswered(`${url}${path}`, child, () => said);
-  return { url, process: child, pid: child.pid ?? 0, said: () => said };
+  await untilAnswered(`${url}${path}`, child, () => output);
+  return { url, process: child, pid: child.pid ?? 0, said: () => output };
 }

@@ -27,10 +27,10 @@ const bind = (name: string, ...values: (string | null)[]) =>
   );
 
 const read = (...chunks: Buffer[]) => {
-  const seen: Statement[] = [];
-  const reader = frontendReader((statement) => seen.push(statement));
+  const statements: Statement[] = [];
+  const reader = frontendReader((statement) => statements.push(statement));
   for (const chunk of chunks) reader(chunk);
-  return seen;
+  return statements;
 };
 
 describe('what a client sends to PostgreSQL', () => {
@@ -45,7 +45,7 @@ describe('what a client sends to PostgreSQL', () => {
   });
 
   it('is known for a name that was prepared earlier', () => {
-    const seen = read(
+    const statements = read(
       start,
       parse('a', 'select $1'),
       bind('a', '1'),
@@ -53,7 +53,7 @@ describe('what a client sends to PostgreSQL', () => {
       bind('', '2'),
       bind('a', '3'),
     );
-    expect(seen.map(({ text }) => text)).toEqual(['select $1', 'select 2', 'select $1']);
+    expect(statements.map(({ text }) => text)).toEqual(['select $1', 'select 2', 'select $1']);
   });
 
   it('contains bytes as PostgreSQL prints them', () => {

@@ -56,9 +56,9 @@ export function threadJson(rows: readonly ThreadRow[]): string {
     const end = row.hasMore ? after(last?.place ?? 0, last?.id ?? row.id) : 'null';
     return `{${fields(row)},"replies":[${answers.map(grow).join(',')}],"repliesCursor":${end}}`;
   };
-  const shown = roots.slice(0, threadsAtOnce);
-  const last = shown.at(-1);
+  const visibleRoots = roots.slice(0, threadsAtOnce);
+  const last = visibleRoots.at(-1);
   const hasMore = roots.length > threadsAtOnce;
   const next = hasMore && last ? after(last.place, last.id) : 'null';
-  return `{"data":{"comments":[${shown.map(grow).join(',')}],"total":${rows[0]?.total ?? 0},"hasMore":${hasMore},"nextCursor":${next}}}`;
+  return `{"data":{"comments":[${visibleRoots.map(grow).join(',')}],"total":${rows[0]?.total ?? 0},"hasMore":${hasMore},"nextCursor":${next}}}`;
 }

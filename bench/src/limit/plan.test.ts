@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Mark, markValues } from './plan.ts';
 
 const viewer = '0199c6a0-0000-7000-8000-000000000001';
-const made = '0199c6a0-0000-7000-8000-000000000002';
+const generatedId = '0199c6a0-0000-7000-8000-000000000002';
 const now = Date.parse('2026-05-01T10:00:00Z');
 const known = new Map<string, Mark>([
   [viewer, '@viewer'],
@@ -18,8 +18,8 @@ describe('the values of a captured statement', () => {
   });
 
   it('are marked if the API generated them as ids, with the same mark for the same id', () => {
-    const other = made.replace('2', '3');
-    expect(marked(made, other, made)).toEqual(['@new0', '@new1', '@new0']);
+    const other = generatedId.replace('2', '3');
+    expect(marked(generatedId, other, generatedId)).toEqual(['@new0', '@new1', '@new0']);
   });
 
   it('are marked if they are the present time', () => {

@@ -42,15 +42,15 @@ export function markValues(
   known: ReadonlyMap<string, Mark>,
   now = Date.now(),
 ): Statement[] {
-  const made = new Map<string, Mark>();
+  const newIds = new Map<string, Mark>();
   const mark = (value: string | null): string | null => {
     if (value === null) return null;
-    const found = known.get(value) ?? made.get(value);
-    if (found) return found;
+    const knownMark = known.get(value) ?? newIds.get(value);
+    if (knownMark) return knownMark;
     if (sha256.test(value)) return '@hash';
     if (uuid.test(value)) {
-      const fresh: Mark = `@new${made.size}`;
-      made.set(value, fresh);
+      const fresh: Mark = `@new${newIds.size}`;
+      newIds.set(value, fresh);
       return fresh;
     }
     return /^\d{4}-\d\d-\d\d/.test(value) && Math.abs(Date.parse(value) - now) < nearMs ? '@now' : value;

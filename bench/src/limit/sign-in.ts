@@ -30,13 +30,13 @@ export async function signInByHand(
   secret: string,
   { email, password }: { email: string; password: string },
 ): Promise<string> {
-  const [found] = find ? await query<AccountRow>([find], { '@email': email }) : [];
-  if (!found || !(await verify(found.passwordHash, password))) throw new Error('no such account');
+  const [account] = find ? await query<AccountRow>([find], { '@email': email }) : [];
+  if (!account || !(await verify(account.passwordHash, password))) throw new Error('no such account');
   const refreshToken = randomBytes(32).toString('base64url');
   const hash = `\\x${createHash('sha256').update(refreshToken).digest('hex')}`;
-  const marks: Record<string, string> = { '@viewer': found.id, '@hash': hash };
+  const marks: Record<string, string> = { '@viewer': account.id, '@hash': hash };
   await query(open, marks);
-  const { passwordHash, ...user } = found;
-  const token = tokenOf(secret, found.id, marks['@new0'] ?? '');
+  const { passwordHash, ...user } = account;
+  const token = tokenOf(secret, account.id, marks['@new0'] ?? '');
   return JSON.stringify({ data: { token, refreshToken, user } });
 }

@@ -14,19 +14,20 @@ const keep = 10_000;
 export function tokenChecker(secret: string): (token: string) => Claims | undefined {
   const known = new Map<string, Claims>();
   return (token) => {
-    const found = known.get(token) ?? verify(token, secret);
-    if (!found || found.expiresAt <= Date.now()) return undefined;
+    const claims = known.get(token) ?? verify(token, secret);
+    if (!claims || claims.expiresAt <= Date.now()) return undefined;
     if (known.size >= keep) known.clear();
-    known.set(token, found);
-    return found;
+    known.set(token, claims);
+    return claims;
   };
 }
 
 function verify(token: string, secret: string): Claims | undefined {
   const [head = '', body = '', signature = ''] = token.split('.');
   const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const signatureBytes = Buffer.from(signature, 'base64url');
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))
+    return undefined;
   const payload: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());
   if (typeof payload !== 'object' || payload === null) return undefined;
   if (!('sub' in payload && 'sid' in payload && 'exp' in payload)) return undefined;

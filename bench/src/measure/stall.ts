@@ -6,9 +6,9 @@ const isTally = (value: unknown): value is { stallMs: number } =>
 
 /** The longest time, in ms, for which a server's event loop was blocked since the last call of this function. */
 export async function takeStallMs(server: ChildProcess): Promise<number> {
-  const answer = once(server, 'message');
+  const message = once(server, 'message');
   server.send('how long did you stand still?');
-  const [tally]: unknown[] = await answer;
+  const [tally]: unknown[] = await message;
   if (!isTally(tally)) throw new Error('the server said nothing of its event loop');
   return tally.stallMs;
 }

@@ -8,16 +8,16 @@ import { median } from '../lib/statistics.ts';
 /** The milliseconds from the creation of a process to its first 200 on `path`. The process is then ended. */
 async function timeToAnswer(script: string, env: Record<string, string>, path: string): Promise<number> {
   const port = await freePort();
-  let said = '';
+  let output = '';
   const began = performance.now();
   const child = startNode(
     [...nodeFlags(), script],
     { HOST: '127.0.0.1', PORT: String(port), ...env },
     (text) => {
-      said += text;
+      output += text;
     },
   );
-  await untilAnswered(`http://127.0.0.1:${port}${path}`, child, () => said);
+  await untilAnswered(`http://127.0.0.1:${port}${path}`, child, () => output);
   const took = performance.now() - began;
   await end(child);
   return took;

@@ -9,9 +9,9 @@ export const isChanged = (sent: string, received: string): boolean => keptText(s
 
 /** Describes the first difference for the report: `at 12: "é" became "e"`. */
 export function difference(sent: string, received: string): string {
-  const kept = keptText(sent);
+  const stored = keptText(sent);
   let at = 0;
-  while (at < kept.length && kept[at] === received[at]) at++;
-  const shown = (text: string) => JSON.stringify(text.slice(at, at + 12));
-  return `at ${at}: ${shown(kept)} became ${shown(received)}`;
+  while (at < stored.length && stored[at] === received[at]) at++;
+  const excerpt = (text: string) => JSON.stringify(text.slice(at, at + 12));
+  return `at ${at}: ${excerpt(stored)} became ${excerpt(received)}`;
 }

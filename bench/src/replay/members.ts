@@ -16,9 +16,9 @@ export async function registerMember(call: Call): Promise<Member> {
     username,
     password: `Aa1-${randomBytes(18).toString('base64url')}`,
   };
-  const answer = await call({ method: 'POST', path: '/auth/register', body });
-  const session = auth.login.output.safeParse(answer.data);
-  if (!session.success) throw new Error(`A member could not register: ${answer.status} ${answer.code}`);
+  const response = await call({ method: 'POST', path: '/auth/register', body });
+  const session = auth.login.output.safeParse(response.data);
+  if (!session.success) throw new Error(`A member could not register: ${response.status} ${response.code}`);
   let { token, refreshToken } = session.data;
 
   let renewing: Promise<void> | undefined;

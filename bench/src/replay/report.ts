@@ -34,7 +34,7 @@ interface Measured {
 
 const shownAtMost = 20;
 
-const named = (title: string, findings: readonly Finding[]): string[] => [
+const section = (title: string, findings: readonly Finding[]): string[] => [
   ...findings
     .toSorted((a, b) => a.line - b.line)
     .slice(0, shownAtMost)
@@ -47,10 +47,10 @@ export function printReport(findings: Findings, { serverErrors, waits, elapsedMs
   const { rows, shared, broken, refused, lost, changed, extra } = findings;
   const seconds = elapsedMs / 1000;
   return [
-    ...named('broken', broken),
-    ...named('refused', refused),
-    ...named('lost', lost),
-    ...named('changed', changed),
+    ...section('broken', broken),
+    ...section('refused', refused),
+    ...section('lost', lost),
+    ...section('changed', changed),
     ...extra.slice(0, shownAtMost).map((id) => `extra ${id}: listed, never acknowledged`),
     `${rows} rows · shared ${shared} · broken ${broken.length} · refused ${refused.length}`,
     `lost ${lost.length} · changed ${changed.length} · extra ${extra.length} · 5xx ${serverErrors} · asked to wait ${waits}`,

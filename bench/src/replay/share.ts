@@ -23,18 +23,19 @@ export async function shareAll(
   const shared: Shared[] = [];
   for (const row of rows) {
     const body = { shortContent: row.text, worryPrompt: promptFor(row), privacyLevel: 'public' };
-    const answer = await member.call({
+    const response = await member.call({
       method: 'POST',
       path: '/posts',
       body,
       idempotencyKey: randomUUID(),
     });
-    const post = WrittenPost.safeParse(answer.data);
-    if (answer.status === 201 && post.success) shared.push({ row, id: post.data.id });
-    else if (answer.status === 201) findings.lost.push({ line: row.line, why: 'its answer is no Post' });
-    else if (answer.status < 500)
-      findings.refused.push({ line: row.line, why: `${answer.status} ${answer.code}` });
-    else findings.lost.push({ line: row.line, why: `never acknowledged: ${answer.status} ${answer.code}` });
+    const post = WrittenPost.safeParse(response.data);
+    if (response.status === 201 && post.success) shared.push({ row, id: post.data.id });
+    else if (response.status === 201) findings.lost.push({ line: row.line, why: 'its answer is no Post' });
+    else if (response.status < 500)
+      findings.refused.push({ line: row.line, why: `${response.status} ${response.code}` });
+    else
+      findings.lost.push({ line: row.line, why: `never acknowledged: ${response.status} ${response.code}` });
     onStep();
   }
   return shared;
@@ -48,9 +49,10 @@ export async function readBack(
   onStep: () => void,
 ): Promise<void> {
   for (const { row, id } of shared) {
-    const answer = await member.call({ method: 'GET', path: `/posts/${id}` });
-    const post = Post.safeParse(answer.data);
-    if (!post.success) findings.lost.push({ line: row.line, why: `reads ${answer.status} ${answer.code}` });
+    const response = await member.call({ method: 'GET', path: `/posts/${id}` });
+    const post = Post.safeParse(response.data);
+    if (!post.success)
+      findings.lost.push({ line: row.line, why: `reads ${response.status} ${response.code}` });
     else if (isChanged(row.text, post.data.shortContent)) {
       findings.changed.push({ line: row.line, why: difference(row.text, post.data.shortContent) });
     }
@@ -71,9 +73,10 @@ export async function checkList(
   let cursor: string | null = '';
   while (cursor !== null) {
     const from = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-    const answer = await member.call({ method: 'GET', path: `/posts/user/${member.id}?limit=100${from}` });
-    const page = PostPage.safeParse(answer.data);
-    if (!page.success) throw new Error(`A member's list could not be read: ${answer.status} ${answer.code}`);
+    const response = await member.call({ method: 'GET', path: `/posts/user/${member.id}?limit=100${from}` });
+    const page = PostPage.safeParse(response.data);
+    if (!page.success)
+      throw new Error(`A member's list could not be read: ${response.status} ${response.code}`);
     for (const { id } of page.data.posts) if (!missing.delete(id)) findings.extra.push(id);
     cursor = page.data.nextCursor;
   }

@@ -5,7 +5,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 }
 
 /** A number with three significant digits. */
-export function shown(value: number): string {
+export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '–';
   if (value >= 1000) return Math.round(value).toLocaleString('en');
   return String(Number(value.toPrecision(3)));

@@ -1,11 +1,11 @@
 import type { Comparison } from '../measure/alternate.ts';
 import type { LoadFigures } from '../measure/load.ts';
 import type { Findings, LoadFindings, SizeFindings } from './findings.ts';
-import { markdownTable, shown } from './markdown.ts';
+import { formatNumber, markdownTable } from './markdown.ts';
 import { type Row, verdictOf } from './row.ts';
 import { rowsOf } from './targets.ts';
 
-const bar = ({ better }: Row, value: number) => `${better === 'more' ? '≥' : '≤'} ${shown(value)}`;
+const bar = ({ better }: Row, value: number) => `${better === 'more' ? '≥' : '≤'} ${formatNumber(value)}`;
 
 const targetTable = (findings: Findings) =>
   markdownTable(
@@ -21,11 +21,11 @@ const targetTable = (findings: Findings) =>
 
 const cells = (name: string, figures: LoadFigures) => [
   name,
-  shown(figures.requestsPerSecond),
-  shown(figures.serverCpuMs),
-  shown(figures.databaseCpuMs),
-  shown(figures.p50Ms),
-  shown(figures.p99Ms),
+  formatNumber(figures.requestsPerSecond),
+  formatNumber(figures.serverCpuMs),
+  formatNumber(figures.databaseCpuMs),
+  formatNumber(figures.p50Ms),
+  formatNumber(figures.p99Ms),
 ];
 
 const duel = (name: string, { api, limit }: Comparison) => [cells(name, api), cells('– limit', limit)];
@@ -53,7 +53,7 @@ const loadSection = ({ worries, loads }: SizeFindings): string[] => {
   return [
     `### Under load, ${worries.toLocaleString('en')} worries`,
     loadTable(loads),
-    `Statements a call: ${counts.join(', ')}. Sign-ins: ${shown(signIn.perSecond)} a second; the limit server, which does the same by hand, takes ${shown(signIn.limitCpuMs)} ms of processor time for one, against a hash of ${shown(signIn.hashCpuMs)} ms.`,
+    `Statements a call: ${counts.join(', ')}. Sign-ins: ${formatNumber(signIn.perSecond)} a second; the limit server, which does the same by hand, takes ${formatNumber(signIn.limitCpuMs)} ms of processor time for one, against a hash of ${formatNumber(signIn.hashCpuMs)} ms.`,
   ];
 };
 
@@ -61,8 +61,8 @@ const growthSection = ({ sizes, growth }: Findings): string[] => {
   const names = sizes.map(({ worries }) => worries.toLocaleString('en'));
   const rows = Object.entries(growth).map(([page, costs]) => [
     page,
-    ...costs.map(({ ms, blocks }) => `${shown(ms)} ms, ${shown(blocks)}`),
-    `${shown(costs.at(-1)?.growth ?? Number.NaN)} ×`,
+    ...costs.map(({ ms, blocks }) => `${formatNumber(ms)} ms, ${formatNumber(blocks)}`),
+    `${formatNumber(costs.at(-1)?.growth ?? Number.NaN)} ×`,
   ]);
   return [
     `### Growth, ${names.join(' → ')} worries`,
@@ -78,5 +78,5 @@ export const printFindings = (findings: Findings): string =>
     targetTable(findings),
     ...findings.sizes.flatMap(loadSection),
     ...growthSection(findings),
-    `Bare Fastify in one file starts in ${shown(findings.start.bareMs)} ms; the server takes ${shown(findings.start.ratio)} × as long.`,
+    `Bare Fastify in one file starts in ${formatNumber(findings.start.bareMs)} ms; the server takes ${formatNumber(findings.start.ratio)} × as long.`,
   ].join('\n\n');

@@ -1,7 +1,7 @@
 import { cpuOf } from '../measure/alternate.ts';
 import { feedPage } from '../measure/pages.ts';
 import { type Findings, type LoadFindings, type StartFindings, signInLoad } from './findings.ts';
-import { shown } from './markdown.ts';
+import { formatNumber } from './markdown.ts';
 import type { Row } from './row.ts';
 
 const throughput = { floor: 0.4, target: 0.7, better: 'more' } as const;
@@ -26,7 +26,7 @@ export function rowsOf(findings: Findings): Row[] {
 const startRows = (start: StartFindings): Row[] => [
   {
     measure: 'process start to the first answer of /api/wake, database up',
-    figure: `${shown(start.apiMs)} ms`,
+    figure: `${formatNumber(start.apiMs)} ms`,
     value: start.apiMs,
     floor: 250,
     target: 1.2 * start.bareMs,
@@ -34,7 +34,7 @@ const startRows = (start: StartFindings): Row[] => [
   },
   {
     measure: 'built server with its embedded database to the first feed page',
-    figure: `${shown(start.embeddedAgainMs)} ms (the very first start, which makes and fills it: ${shown(start.embeddedFirstMs)} ms)`,
+    figure: `${formatNumber(start.embeddedAgainMs)} ms (the very first start, which makes and fills it: ${formatNumber(start.embeddedFirstMs)} ms)`,
     value: start.embeddedAgainMs,
     floor: 900,
     target: 400,
@@ -48,7 +48,7 @@ function memoryRows({ idleMb, loadedMb }: LoadFindings): Row[] {
   return [
     {
       measure: 'memory, idle',
-      figure: `${shown(idleMb)} MB`,
+      figure: `${formatNumber(idleMb)} MB`,
       value: idleMb,
       floor: 130,
       target: 90,
@@ -56,7 +56,7 @@ function memoryRows({ idleMb, loadedMb }: LoadFindings): Row[] {
     },
     {
       measure: 'memory, under load',
-      figure: `${shown(most)} MB (${loads.map(([load, mb]) => `${load} ${Math.round(mb)}`).join(', ')})`,
+      figure: `${formatNumber(most)} MB (${loads.map(([load, mb]) => `${load} ${Math.round(mb)}`).join(', ')})`,
       value: most,
       floor: 260,
       target: 180,
@@ -71,7 +71,7 @@ function stallRow({ stallMs }: LoadFindings): Row {
   const most = Math.max(...loads.filter(([load]) => load !== signInLoad).map(([, ms]) => ms));
   return {
     measure: 'event loop held at most under load, sign-in aside',
-    figure: `${shown(most)} ms (${loads.map(([load, ms]) => `${load} ${Math.round(ms)}`).join(', ')})`,
+    figure: `${formatNumber(most)} ms (${loads.map(([load, ms]) => `${load} ${Math.round(ms)}`).join(', ')})`,
     value: most,
     floor: 100,
     target: 50,
@@ -84,13 +84,13 @@ function feedRows(worries: number, { feed, visitorFeed }: LoadFindings): Row[] {
   return [
     {
       measure: `feed page (20 worries, signed in, ${named(worries)} worries): requests a second against the limit`,
-      figure: `${shown(feed.throughput)} (${shown(feed.api.requestsPerSecond)} against ${shown(feed.limit.requestsPerSecond)})`,
+      figure: `${formatNumber(feed.throughput)} (${formatNumber(feed.api.requestsPerSecond)} against ${formatNumber(feed.limit.requestsPerSecond)})`,
       value: feed.throughput,
       ...throughput,
     },
     {
       measure: 'its processor time against the limit',
-      figure: `${shown(feed.cpu)} × (${shown(cpuOf(feed.api))} against ${shown(cpuOf(feed.limit))} ms)`,
+      figure: `${formatNumber(feed.cpu)} × (${formatNumber(cpuOf(feed.api))} against ${formatNumber(cpuOf(feed.limit))} ms)`,
       value: feed.cpu,
       floor: 3,
       target: 1.8,
@@ -98,7 +98,7 @@ function feedRows(worries: number, { feed, visitorFeed }: LoadFindings): Row[] {
     },
     {
       measure: 'anonymous first feed page against the signed-in one',
-      figure: `${shown(cached)} × (${shown(visitorFeed.requestsPerSecond)} requests a second)`,
+      figure: `${formatNumber(cached)} × (${formatNumber(visitorFeed.requestsPerSecond)} requests a second)`,
       value: cached,
       floor: 10,
       target: 20,
@@ -111,14 +111,14 @@ const callRows = ({ read, thread, like, comment, share, signIn }: LoadFindings):
   ...Object.entries({ 'one worry': read, 'a thread': thread, like, comment, 'share a worry': share }).map(
     ([name, call]): Row => ({
       measure: `${name}: requests a second against the limit`,
-      figure: `${shown(call.throughput)} (${shown(call.api.requestsPerSecond)} against ${shown(call.limit.requestsPerSecond)})`,
+      figure: `${formatNumber(call.throughput)} (${formatNumber(call.api.requestsPerSecond)} against ${formatNumber(call.limit.requestsPerSecond)})`,
       value: call.throughput,
       ...throughput,
     }),
   ),
   {
     measure: 'sign-in: processor time against its one argon2 hash',
-    figure: `${shown(signIn.ratio)} × (${shown(signIn.serverCpuMs)} + PostgreSQL ${shown(signIn.databaseCpuMs)} against ${shown(signIn.hashCpuMs)} ms)`,
+    figure: `${formatNumber(signIn.ratio)} × (${formatNumber(signIn.serverCpuMs)} + PostgreSQL ${formatNumber(signIn.databaseCpuMs)} against ${formatNumber(signIn.hashCpuMs)} ms)`,
     value: signIn.ratio,
     floor: 1.1,
     target: 1.05,
@@ -135,7 +135,7 @@ function databaseRows({ sizes, growth }: Findings): Row[] {
   return [
     {
       measure: `database time of a feed page, ${named(smallest.worries)} → ${named(largest.worries)} worries`,
-      figure: `${shown(last?.growth ?? Number.NaN)} × (${shown(first?.ms ?? Number.NaN)} → ${shown(last?.ms ?? Number.NaN)} ms)`,
+      figure: `${formatNumber(last?.growth ?? Number.NaN)} × (${formatNumber(first?.ms ?? Number.NaN)} → ${formatNumber(last?.ms ?? Number.NaN)} ms)`,
       value: (sizes.length > 1 && last?.growth) || Number.NaN,
       floor: 1.5,
       target: 1.2,
@@ -143,7 +143,7 @@ function databaseRows({ sizes, growth }: Findings): Row[] {
     },
     {
       measure: `PostgreSQL blocks touched by page 1, ${named(largest.worries)} worries`,
-      figure: shown(last?.blocks ?? Number.NaN),
+      figure: formatNumber(last?.blocks ?? Number.NaN),
       value: last?.blocks ?? Number.NaN,
       floor: 200,
       target: 120,
@@ -151,7 +151,7 @@ function databaseRows({ sizes, growth }: Findings): Row[] {
     },
     {
       measure: `offset 10,000, scrolled to, against page 1, ${named(largest.worries)} worries`,
-      figure: `${shown(offsets.scrolled)} ×`,
+      figure: `${formatNumber(offsets.scrolled)} ×`,
       value: offsets.scrolled,
       floor: 2,
       target: 1.2,
@@ -159,7 +159,7 @@ function databaseRows({ sizes, growth }: Findings): Row[] {
     },
     {
       measure: `offset 10,000, jumped to, against page 1, ${named(largest.worries)} worries`,
-      figure: `${shown(offsets.jumped)} ×`,
+      figure: `${formatNumber(offsets.jumped)} ×`,
       value: offsets.jumped,
       floor: 10,
       target: 5,

@@ -74,11 +74,11 @@ async function compare(url: string, acknowledged: ReadonlyMap<string, string>) {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    const found = await client.query<{ id: string; text: string }>(
+    const storedPosts = await client.query<{ id: string; text: string }>(
       'select id, short_content as text from posts where id = any($1)',
       [[...acknowledged.keys()]],
     );
-    const intact = found.rows.filter(({ id, text }) => acknowledged.get(id) === text).length;
+    const intact = storedPosts.rows.filter(({ id, text }) => acknowledged.get(id) === text).length;
     const doubled = await client.query(
       `select short_content from posts where short_content like 'A worry during the restart%'
        group by 1 having count(*) > 1`,

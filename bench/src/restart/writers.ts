@@ -50,9 +50,9 @@ async function write(sightings: Sightings, url: string, token: string, running: 
       await sleep(pauseMs);
       response = await timed(sightings, `${url}/api/posts`, init);
     }
-    const answer: unknown = await response?.json();
-    if (typeof answer !== 'object' || answer === null || !('data' in answer)) continue;
-    sightings.acknowledged.set(WrittenPost.parse(answer.data).id, text);
+    const body: unknown = await response?.json();
+    if (typeof body !== 'object' || body === null || !('data' in body)) continue;
+    sightings.acknowledged.set(WrittenPost.parse(body.data).id, text);
   }
 }
 

@@ -103,11 +103,11 @@ export async function storm({
   isAlive,
 }: Storm): Promise<StormFigures> {
   const agent = new Agent({ keepAlive: true });
-  const seen: Seen = { statuses: new Map(), acceptedMs: [], refusedWithoutRetryAfter: 0, bytes: 0 };
+  const counts: Seen = { statuses: new Map(), acceptedMs: [], refusedWithoutRetryAfter: 0, bytes: 0 };
   const until = performance.now() + seconds * 1_000;
   const largest = `${url}/api${askers[0]?.paths[0] ?? ''}`;
   const letGo = Array.from({ length: neverReading }, () => neverRead(largest, agent));
-  await Promise.all(askers.map((asker, from) => askOn(asker, url, from, agent, seen, until)));
+  await Promise.all(askers.map((asker, from) => askOn(asker, url, from, agent, counts, until)));
   for (const destroy of letGo) destroy();
   await sleep(restSeconds * 1_000);
   const began = performance.now();
@@ -115,11 +115,11 @@ export async function storm({
   const afterwardsMs = status === '200' ? performance.now() - began : Number.POSITIVE_INFINITY;
   agent.destroy();
   return {
-    statuses: Object.fromEntries(seen.statuses),
-    refusedWithoutRetryAfter: seen.refusedWithoutRetryAfter,
-    p50Ms: percentile(seen.acceptedMs, 0.5),
-    p99Ms: percentile(seen.acceptedMs, 0.99),
-    megabytes: seen.bytes / 1_000_000,
+    statuses: Object.fromEntries(counts.statuses),
+    refusedWithoutRetryAfter: counts.refusedWithoutRetryAfter,
+    p50Ms: percentile(counts.acceptedMs, 0.5),
+    p99Ms: percentile(counts.acceptedMs, 0.99),
+    megabytes: counts.bytes / 1_000_000,
     isAlive: isAlive(),
     afterwardsMs,
   };

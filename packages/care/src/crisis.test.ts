@@ -8,15 +8,15 @@ const cases = crisisCases();
 
 const wrong = (mine: readonly CrisisCase[]) =>
   mine.flatMap(({ text, level, language }) => {
-    const found = crisisOf(readingOf(text), language).level;
-    return found === level ? [] : [`${found}: ${text}`];
+    const actual = crisisOf(readingOf(text), language).level;
+    return actual === level ? [] : [`${actual}: ${text}`];
   });
 
 describe.each(languageCodes)('the level of danger of sentences in %s', (code) => {
   it.each(crisisLevels)('is %s for all sentences written as such', (level) => {
-    const mine = cases.filter((one) => one.language === code && one.level === level);
-    expect(mine.length).toBeGreaterThan(10);
-    expect(wrong(mine)).toEqual([]);
+    const samples = cases.filter((sample) => sample.language === code && sample.level === level);
+    expect(samples.length).toBeGreaterThan(10);
+    expect(wrong(samples)).toEqual([]);
   });
 });
 

@@ -105,10 +105,10 @@ export function featuresOf(
   const counts = emptyCounts(shape.buckets);
   countWords(counts, words, shape);
   for (const word of words) countCharacters(counts, word, shape);
-  const told = extras.flatMap((value, index) =>
+  const extraFeatures = extras.flatMap((value, index) =>
     value === 0 ? [] : [[shape.buckets + index, value] as const],
   );
-  const size = counts.hit.length + told.length;
+  const size = counts.hit.length + extraFeatures.length;
   const at = new Uint32Array(size);
   const value = new Float32Array(size);
   let index = 0;
@@ -122,7 +122,7 @@ export function featuresOf(
   }
   const length = Math.sqrt(square) || 1;
   for (let each = 0; each < index; each++) value[each] = (value[each] ?? 0) / length;
-  for (const [bucket, amount] of told) {
+  for (const [bucket, amount] of extraFeatures) {
     at[index] = bucket;
     value[index++] = amount;
   }

@@ -41,9 +41,9 @@ const stopwordSets = new Map<LanguageCode, ReadonlySet<string>>();
 function stopwordsOf(language: LanguageCode): ReadonlySet<string> {
   const known = stopwordSets.get(language);
   if (known) return known;
-  const made = new Set(lexiconOf(language).stopwords.map((word) => plainOf(word)));
-  stopwordSets.set(language, made);
-  return made;
+  const stopwords = new Set(lexiconOf(language).stopwords.map((word) => plainOf(word)));
+  stopwordSets.set(language, stopwords);
+  return stopwords;
 }
 
 function saysLittle(word: string, stopwords: ReadonlySet<string>): boolean {
@@ -53,11 +53,11 @@ function saysLittle(word: string, stopwords: ReadonlySet<string>): boolean {
 
 function candidatesOf(text: string, language: LanguageCode): Candidate[] {
   const stopwords = stopwordsOf(language);
-  const found = new Map<string, Candidate>();
+  const candidates = new Map<string, Candidate>();
   const names = new Set<string>();
   const little = new Set<string>();
   let isStart = true;
-  let place = 0;
+  let position = 0;
   for (const raw of rawWords(text, language)) {
     const starts = isStart;
     isStart = !isWord.test(raw);
@@ -65,12 +65,12 @@ function candidatesOf(text: string, language: LanguageCode): Candidate[] {
     const word = raw.toLowerCase().replaceAll('’', "'");
     if (!starts && namesHaveCapitals(language) && beginsWithCapital(raw)) names.add(word);
     if (little.has(word)) continue;
-    const known = found.get(word);
+    const known = candidates.get(word);
     if (known) known.often++;
     else if (!isLongEnough(word, language) || saysLittle(word, stopwords)) little.add(word);
-    else found.set(word, { word, often: 1, first: place++ });
+    else candidates.set(word, { word, often: 1, first: position++ });
   }
-  return [...found.values()].filter(({ word }) => !names.has(word));
+  return [...candidates.values()].filter(({ word }) => !names.has(word));
 }
 
 const longest = 30;

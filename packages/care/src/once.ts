@@ -1,8 +1,8 @@
 /** Returns a function that computes its value on the first call and then returns the same value. */
 export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
+  let cached: { value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
 }

@@ -35,8 +35,8 @@ describe('the pieces of a text', () => {
   it('overlap, so that one of them contains each phrase completely', () => {
     const text = Array.from({ length: 12_000 }, (_, place) => `${place}`).join(' ');
     const pieces = piecesOf(text);
-    for (let place = 0; place < text.length; place += 150) {
-      const part = text.slice(place, place + 200);
+    for (let position = 0; position < text.length; position += 150) {
+      const part = text.slice(position, position + 200);
       expect(pieces.some((piece) => piece.includes(part))).toBe(true);
     }
   });

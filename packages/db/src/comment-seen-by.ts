@@ -24,9 +24,9 @@ export function commentSeenBy(audience: RequestedAudience, comment: Comments): S
   const approved = sql`${comment.moderationStatus} = 'approved'`;
   if (audience === 'visitor') return sql`(${exists} and ${approved})`;
   const isPublic = sql`(select ${posts.privacyLevel} from ${posts} where ${posts.id} = ${comment.postId}) = 'public'`;
-  const asked = audience === 'moderating' ? sql`or not ${approved} and ${isPublic}` : sql``;
+  const heldComments = audience === 'moderating' ? sql`or not ${approved} and ${isPublic}` : sql``;
   return sql`(${exists} and (
-    ${comment.userId} = ${viewerId} or ${approved} and ${comment.userId} not in (select id from blocked_users) ${asked}
+    ${comment.userId} = ${viewerId} or ${approved} and ${comment.userId} not in (select id from blocked_users) ${heldComments}
   ))`;
 }
 
@@ -38,10 +38,10 @@ const deepest = 3;
  * might read all replies.
  */
 export function commentShownTo(audience: RequestedAudience, comment: Comments, levels = deepest): SQL {
-  const seen = commentSeenBy(audience, comment);
-  if (levels === 0) return seen;
+  const isVisible = commentSeenBy(audience, comment);
+  if (levels === 0) return isVisible;
   const reply = alias(comments, `reply_${levels}`);
-  return sql`(${seen} or exists (
+  return sql`(${isVisible} or exists (
     select 1 from ${comments} ${reply}
     where ${reply.parentId} = ${comment.id} and ${commentShownTo(audience, reply, levels - 1)} offset 0
   ))`;

@@ -209,8 +209,8 @@ const postmasterOf = (dataDir: string) =>
 async function listenOn(port: number): Promise<Server> {
   for (;;) {
     const server = createServer().listen(port, '127.0.0.1');
-    const taken = await Promise.race([once(server, 'listening').then(() => false), once(server, 'error')]);
-    if (!taken) return server;
+    const isTaken = await Promise.race([once(server, 'listening').then(() => false), once(server, 'error')]);
+    if (!isTaken) return server;
   }
 }
 

@@ -57,8 +57,8 @@ export function visibleTo(audience: RequestedAudience): SQL {
   const approved = sql`${posts.moderationStatus} = 'approved'`;
   if (audience === 'moderating')
     return sql`(${visibleTo('moderator')} or ${out} and ${isPublic} and not ${approved})`;
-  const judged = audience === 'moderator' ? sql`(${approved} or ${isPublic})` : approved;
-  return sql`(${posts.userId} = ${viewerId} or ${out} and ${judged} and ${open})`;
+  const isApproved = audience === 'moderator' ? sql`(${approved} or ${isPublic})` : approved;
+  return sql`(${posts.userId} = ${viewerId} or ${out} and ${isApproved} and ${open})`;
 }
 
 /**

@@ -7,11 +7,11 @@ import type { AppRouter, ClientErrorData } from './router.ts';
 function clientOver(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => answer());
   const client = createTRPCClient<AppRouter>({ links: [restLink({ baseUrl: '/api', fetch })] });
-  const asked = () => {
+  const lastRequest = () => {
     const [url = '', init = {}] = fetch.mock.calls[0] ?? [];
     return { url, method: init.method, headers: new Headers(init.headers), body: init.body };
   };
-  return { client, asked };
+  return { client, asked: lastRequest };
 }
 
 const json = (status: number, body: unknown, headers = {}) =>

@@ -59,10 +59,10 @@ async function call(
       headers: { ...init.headers, 'content-type': 'application/json' },
     }),
   });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return dataOf(answer);
+  const responseBody: unknown = await response.json().catch(() => null);
+  if (response.ok && responseBody !== null) return dataOf(responseBody);
   const status = response.ok ? 502 : response.status;
-  const error = errorOf(answer, status);
+  const error = errorOf(responseBody, status);
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   const data: ClientErrorData = { ...error, status, ...(retryAfter && { retryAfter }) };
   throw new TRPCClientError<AppRouter>(error.message || error.code, {

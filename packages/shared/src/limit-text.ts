@@ -12,6 +12,8 @@ const rateOf = (name: RateLimitName): string => {
  * An operation's rate limit as text for the generated documents: "20 an hour for new words, 300 an hour for the rest".
  */
 export function limitOf({ limit, limitedPart }: Pick<Operation, 'limit' | 'limitedPart'>): string {
-  const part = limitedPart ? ` for ${limitedPart.what}, ${rateOf(limitedPart.otherwise)} for the rest` : '';
-  return `${rateOf(limit)}${part}${isByAddress(limit) ? ', by address' : ''}`;
+  const limitedWords = limitedPart
+    ? ` for ${limitedPart.what}, ${rateOf(limitedPart.otherwise)} for the rest`
+    : '';
+  return `${rateOf(limit)}${limitedWords}${isByAddress(limit) ? ', by address' : ''}`;
 }

@@ -26,4 +26,4 @@ export type Feature = (typeof featuresAddedBy)[Tier][number];
 export const tierHas = (tier: Tier, feature: Feature): boolean =>
   tiers
     .slice(0, tiers.indexOf(tier) + 1)
-    .some((included) => featuresAddedBy[included].some((one) => one === feature));
+    .some((included) => featuresAddedBy[included].some((added) => added === feature));

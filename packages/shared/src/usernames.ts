@@ -50,7 +50,7 @@ export function isReservedUsername(username: string): boolean {
 export function usernameCandidates(wanted: string): string[] {
   // No suggestion is similar to a reserved name, because it would look official (admin_1).
   const stem = isReservedUsername(wanted) ? calmStem : stemOf(wanted);
-  const found = new Map<string, string>();
+  const candidates = new Map<string, string>();
   const shapes = endings.map((ending) => stem.slice(0, max - ending.length) + ending);
   shapes.push(`the_${stem}`.slice(0, max), `just_${stem}`.slice(0, max));
   for (const number of spreadNumbers(stem)) {
@@ -58,10 +58,10 @@ export function usernameCandidates(wanted: string): string[] {
   }
   for (const shape of shapes) {
     const key = shape.toLowerCase();
-    if (key === wanted.toLowerCase() || isReservedUsername(shape) || found.has(key)) continue;
-    found.set(key, shape);
+    if (key === wanted.toLowerCase() || isReservedUsername(shape) || candidates.has(key)) continue;
+    candidates.set(key, shape);
   }
-  return [...found.values()];
+  return [...candidates.values()];
 }
 
 /** The wanted name with allowed characters only. Letters lose their accents. */

@@ -26,7 +26,12 @@ function arrive(operation: Operation, { path, body }: WireRequest): WireParts {
   };
 }
 
-const part = (parts: Partial<WireParts>): WireParts => ({ params: {}, query: {}, body: undefined, ...parts });
+const partsOf = (parts: Partial<WireParts>): WireParts => ({
+  params: {},
+  query: {},
+  body: undefined,
+  ...parts,
+});
 
 describe('the two halves of the wire', () => {
   it.each(operations)('transfer every input of $name unchanged', ({ operation }) => {
@@ -102,36 +107,36 @@ describe('the server’s half', () => {
 
   it('decodes by the declared type, and leaves other values to be rejected by the schema', () => {
     const query = { many: 'a,b', count: '12', yes: 'false', text: 'true' };
-    expect(fromRequest(list, part({ query }))).toEqual({
+    expect(fromRequest(list, partsOf({ query }))).toEqual({
       many: ['a', 'b'],
       count: 12,
       yes: false,
       text: 'true',
     });
     for (const count of ['', ' 1', '1e3', '0x10', 'NaN', '1'.repeat(16), '1.', '+1', 'Infinity']) {
-      expect(fromRequest(list, part({ query: { count } }))).toEqual({ count });
+      expect(fromRequest(list, partsOf({ query: { count } }))).toEqual({ count });
     }
     for (const yes of ['', '1', 'TRUE', 'on']) {
-      expect(fromRequest(list, part({ query: { yes } }))).toEqual({ yes });
+      expect(fromRequest(list, partsOf({ query: { yes } }))).toEqual({ yes });
     }
-    expect(fromRequest(list, part({ query: { many: '' } }))).toEqual({ many: [] });
+    expect(fromRequest(list, partsOf({ query: { many: '' } }))).toEqual({ many: [] });
   });
 
   it('rejects a key that occurs twice', () => {
-    const parsed = z.safeParse(list.input, fromRequest(list, part({ query: { text: ['a', 'b'] } })));
+    const parsed = z.safeParse(list.input, fromRequest(list, partsOf({ query: { text: ['a', 'b'] } })));
     expect(parsed.error?.issues.map(({ path }) => path)).toContainEqual(['text']);
   });
 
   it('prefers path parameters over the query and the body', () => {
     const params = { id: 'path' };
-    expect(fromRequest(list, part({ params, query: { id: 'query' } }))).toEqual({ id: 'path' });
-    expect(fromRequest(change, part({ params, body: { id: 'body' } }))).toEqual({ id: 'path' });
+    expect(fromRequest(list, partsOf({ params, query: { id: 'query' } }))).toEqual({ id: 'path' });
+    expect(fromRequest(change, partsOf({ params, body: { id: 'body' } }))).toEqual({ id: 'path' });
   });
 
   it('ignores the query of a call with a body', () => {
     const parsed = z.safeParse(
       change.input,
-      fromRequest(change, part({ params: { id: 'x' }, query: { text: 'a' } })),
+      fromRequest(change, partsOf({ params: { id: 'x' }, query: { text: 'a' } })),
     );
     expect(parsed.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['?text'] }]);
   });
@@ -139,23 +144,23 @@ describe('the server’s half', () => {
   it('reads the input of a DELETE with a body only from the body', () => {
     const operation = contract.auth.deleteAccount;
     const password = 'Correct1horse';
-    expect(fromRequest(operation, part({ body: { password } }))).toEqual({ password });
-    for (const arrived of [part({ query: { password } }), part({ body: undefined })])
+    expect(fromRequest(operation, partsOf({ body: { password } }))).toEqual({ password });
+    for (const arrived of [partsOf({ query: { password } }), partsOf({ body: undefined })])
       expect(z.safeParse(operation.input, fromRequest(operation, arrived)).success).toBe(false);
   });
 
   it('leaves a body that is not an object to be rejected by the schema', () => {
     for (const body of ['text', 7, true, [], [{ id: 'x' }]]) {
       expect(
-        z.safeParse(change.input, fromRequest(change, part({ params: { id: 'x' }, body }))).success,
+        z.safeParse(change.input, fromRequest(change, partsOf({ params: { id: 'x' }, body }))).success,
       ).toBe(false);
     }
-    expect(fromRequest(change, part({ params: { id: 'x' }, body: null }))).toEqual({ id: 'x' });
+    expect(fromRequest(change, partsOf({ params: { id: 'x' }, body: null }))).toEqual({ id: 'x' });
   });
 
   it('is safe against names of prototype properties', () => {
     const query: unknown = JSON.parse('{"__proto__": "x", "constructor": "y"}');
-    const arrived = fromRequest(list, part({ query: Object.fromEntries(Object.entries(query ?? {})) }));
+    const arrived = fromRequest(list, partsOf({ query: Object.fromEntries(Object.entries(query ?? {})) }));
     expect(Object.getPrototypeOf(arrived)).toBe(Object.prototype);
     expect(z.safeParse(list.input, arrived).success).toBe(false);
     expect('polluted' in {}).toBe(false);

@@ -36,10 +36,10 @@ class Reader {
 
   /** Reads alternatives. If one branch needs nothing, the whole needs nothing. */
   branches(): Needed | undefined {
-    const found = [this.#sequence()];
-    while (this.#takes('|')) found.push(this.#sequence());
+    const branches = [this.#sequence()];
+    while (this.#takes('|')) branches.push(this.#sequence());
     this.#takes(')');
-    return found.some((needed) => !needed) ? undefined : found.flatMap((needed) => needed ?? []);
+    return branches.some((needed) => !needed) ? undefined : branches.flatMap((needed) => needed ?? []);
   }
 
   #takes(character: string): boolean {

@@ -26,7 +26,7 @@ export function verdictOf(figure: Figure): Verdict {
   return isReached(figure, target) ? 'met' : 'short';
 }
 
-function shown(value: number | undefined, unit: Figure['unit']): string {
+function formatValue(value: number | undefined, unit: Figure['unit']): string {
   if (value === undefined || Number.isNaN(value)) return '–';
   if (unit === 'share') return `${(value * 100).toFixed(1)} %`;
   if (unit === 'ms') return `${value.toFixed(2)} ms`;
@@ -56,9 +56,9 @@ export const figuresTable = (figures: readonly Figure[]): string =>
     ['measure', 'figure', 'target', 'beyond', 'verdict', 'texts'],
     ...figures.map((figure) => [
       figure.measure,
-      shown(figure.value, figure.unit),
-      shown(figure.target, figure.unit),
-      shown(figure.beyond, figure.unit),
+      formatValue(figure.value, figure.unit),
+      formatValue(figure.target, figure.unit),
+      formatValue(figure.beyond, figure.unit),
       verdictOf(figure),
       String(figure.count),
     ]),
@@ -69,8 +69,10 @@ export function languagesTable(figures: readonly Figure[]): string {
   const languages = [...new Set(figures.flatMap(({ language }) => language ?? []))];
   const measures = [...new Set(figures.map(({ measure }) => measure))];
   const cell = (measure: string, language: string) => {
-    const found = figures.find((figure) => figure.measure === measure && figure.language === language);
-    return found && !Number.isNaN(found.value) ? shown(found.value, found.unit) : '';
+    const cellFigure = figures.find((figure) => figure.measure === measure && figure.language === language);
+    return cellFigure && !Number.isNaN(cellFigure.value)
+      ? formatValue(cellFigure.value, cellFigure.unit)
+      : '';
   };
   return tableOf([
     ['measure', ...languages],

@@ -12,14 +12,14 @@ const measures: Readonly<Record<PostSet, string>> = {
 /** Measures in how many invented posts danger is detected. The figure says less than one from real posts. */
 export function inventedPostFigures(): Figure[] {
   const all = inventedPosts();
-  const found = new Set(
+  const detected = new Set(
     all.filter(({ text, language }) => analyse(text, { localeHint: language }).crisis !== 'none'),
   );
   const figureOf =
     (set: PostSet) =>
     (items: readonly InventedPost[]): Figure => ({
       measure: measures[set],
-      value: share(items, (post) => found.has(post)),
+      value: share(items, (post) => detected.has(post)),
       unit: 'share',
       count: items.length,
     });

@@ -15,11 +15,11 @@ const block = /```\n[\s\S]*?\n```/g;
  * Writes the tables into the code blocks of the model card, in their order, and the model version into its first lines.
  */
 function writeCard(tables: readonly string[]): void {
-  let place = 0;
+  let index = 0;
   const text = readFileSync(card, 'utf8')
     .replace(/version `\d+`/, `version \`${modelVersion}\``)
     .replaceAll(block, (before) => {
-      const table = tables[place++];
+      const table = tables[index++];
       return table === undefined ? before : `\`\`\`\n${table}\n\`\`\``;
     });
   writeFileSync(card, text);

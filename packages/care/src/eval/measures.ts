@@ -67,8 +67,8 @@ export function spearman(left: readonly number[], right: readonly number[]): num
   let both = 0;
   let squareA = 0;
   let squareB = 0;
-  for (let place = 0; place < a.length; place++) {
-    const [x, y] = [(a[place] ?? 0) - middleA, (b[place] ?? 0) - middleB];
+  for (let index = 0; index < a.length; index++) {
+    const [x, y] = [(a[index] ?? 0) - middleA, (b[index] ?? 0) - middleB];
     both += x * y;
     squareA += x * x;
     squareB += y * y;

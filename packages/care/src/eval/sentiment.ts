@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 import type { Trials } from './material.ts';
 import { macroF1, mean, share, spearman } from './measures.ts';
 
-function said(text: string, lang: string): string {
+function polarityOf(text: string, lang: string): string {
   const reading = readingOf(text);
   const { chances } = sentimentOf(text, reading, languageOf(reading, lang).languageCode);
   return polarities[placeOfMost(Float64Array.from(chances))] ?? 'neutral';
@@ -19,7 +19,7 @@ const positive = 0.3;
 export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): Figure[] {
   const polar = sentiment
     .filter(({ score }) => score === undefined)
-    .map((row) => ({ meant: row.label, said: said(row.text, row.lang), row }));
+    .map((row) => ({ meant: row.label, said: polarityOf(row.text, row.lang), row }));
   const perLanguage = byLanguage(
     polar,
     ({ row }) => row.lang,

@@ -33,12 +33,12 @@ export function similarFigures({ similar, topic }: Trials): Figure[] {
       ...strangers.slice(0, mostStrangers).map(({ text }) => text),
     ];
     const vectors = pool.map(vector);
-    const found = rows.map(({ text }, place) => rankOf(vector(text), vectors, place));
+    const ranks = rows.map(({ text }, place) => rankOf(vector(text), vectors, place));
     const matches = rows.map(({ text }, place) => similarity(vector(text), vectors[place] ?? vector('')));
     return [
       {
         measure: `${measure} of ${pool.length}: ${language}`,
-        value: share(found, (rank) => rank < bestOf),
+        value: share(ranks, (rank) => rank < bestOf),
         ...goals[language],
         count: rows.length,
       },

@@ -62,7 +62,7 @@ export function topicFigures({ topic, oblique, fresh }: Trials): Figure[] {
   const hinting = oblique.map(triedSeed);
   const english = rows.filter(({ language }) => language === 'en');
   const sad = english.filter(({ source }) => source === 'SAD');
-  const told = english.map(({ confidence, meant, said }) => ({ confidence, isRight: meant === said }));
+  const predictions = english.map(({ confidence, meant, said }) => ({ confidence, isRight: meant === said }));
   const [en, ofSad] = [english.length, sad.length];
   return [
     { measure: 'topic, English: macro-F1', value: macroF1(english), target: 0.63, beyond: 0.7, count: en },
@@ -84,7 +84,7 @@ export function topicFigures({ topic, oblique, fresh }: Trials): Figure[] {
     },
     {
       measure: 'confidence: calibration error',
-      value: calibrationError(told),
+      value: calibrationError(predictions),
       target: 0.06,
       beyond: 0.03,
       isCost: true,

@@ -123,8 +123,8 @@ function* insideOf<Tag>(run: string, { whole, stems, longest }: Phrases<Tag>): G
   for (let start = 0; start < run.length; start++) {
     const most = Math.min(longestRun, longest.get(run[start] ?? '') ?? 0, run.length - start);
     for (let length = 1; length <= most; length++) {
-      const part = run.slice(start, start + length);
-      const tag = (length < run.length ? whole.get(part) : undefined) ?? stems.get(part);
+      const piece = run.slice(start, start + length);
+      const tag = (length < run.length ? whole.get(piece) : undefined) ?? stems.get(piece);
       if (tag !== undefined) yield tag;
     }
   }

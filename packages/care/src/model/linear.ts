@@ -45,8 +45,8 @@ export const chancesOf = (model: LinearModel, reading: Reading, extras?: readonl
 /** The index of the greatest number, the first one if several are equal. */
 export function placeOfMost(numbers: Float64Array): number {
   let best = 0;
-  for (let place = 1; place < numbers.length; place++) {
-    if ((numbers[place] ?? 0) > (numbers[best] ?? 0)) best = place;
+  for (let index = 1; index < numbers.length; index++) {
+    if ((numbers[index] ?? 0) > (numbers[best] ?? 0)) best = index;
   }
   return best;
 }

@@ -53,10 +53,10 @@ function scoreOfWorry(tone: number, weight: number, language: LanguageCode): num
 }
 
 export function sentimentOf(text: string, reading: Reading, language: LanguageCode): Sentiment {
-  const told = toldByWords(text, language);
-  const chances = chancesOf(polarity(), reading, told);
+  const lexiconNumbers = toldByWords(text, language);
+  const chances = chancesOf(polarity(), reading, lexiconNumbers);
   const model = (chances[2] ?? 0) - (chances[0] ?? 0);
-  const valence = (told[0] ?? 0) - (told[1] ?? 0);
+  const valence = (lexiconNumbers[0] ?? 0) - (lexiconNumbers[1] ?? 0);
   const tone = language === 'en' ? model * (1 - valenceShare) + valence * valenceShare : model;
   const weight = chancesOf(severity(), reading)[1] ?? 0;
   return { tone, weight, score: scoreOfWorry(tone, weight, language), chances: [...chances] };

@@ -16,18 +16,18 @@ export function likenessTo({ terms, weights, topic }: Vector): (packed: Uint8Arr
     const count = countIn(packed);
     let common = 0;
     let itsWeights = 0;
-    for (let place = 0; place < count; place++) {
-      const weight = weightAt(packed, count, place);
+    for (let index = 0; index < count; index++) {
+      const weight = weightAt(packed, count, index);
       itsWeights += weight * weight;
-      common += weight * (own.get(termAt(view, place)) ?? 0);
+      common += weight * (own.get(termAt(view, index)) ?? 0);
     }
     if (common === 0) return 0;
     let together = 0;
     let itsTopic = 0;
-    for (let place = 0; place < topicSize; place++) {
-      const chance = chanceAt(view, place);
+    for (let index = 0; index < topicSize; index++) {
+      const chance = chanceAt(view, index);
       itsTopic += chance * chance;
-      together += chance * (topic[place] ?? 0);
+      together += chance * (topic[index] ?? 0);
     }
     const lengths = Math.sqrt(ownTopic * itsTopic);
     return alikeBy({

@@ -12,8 +12,8 @@ const topicBytes = topicSize * chanceBytes;
 export function packVector({ terms, weights, topic }: Vector): Uint8Array {
   const bytes = new Uint8Array(topicBytes + terms.length * (termBytes + weightBytes));
   const view = new DataView(bytes.buffer);
-  for (const [place, chance] of topic.entries()) view.setUint16(place * chanceBytes, chance);
-  for (const [place, term] of terms.entries()) view.setInt32(topicBytes + place * termBytes, term);
+  for (const [index, chance] of topic.entries()) view.setUint16(index * chanceBytes, chance);
+  for (const [index, term] of terms.entries()) view.setInt32(topicBytes + index * termBytes, term);
   bytes.set(weights, topicBytes + terms.length * termBytes);
   return bytes;
 }

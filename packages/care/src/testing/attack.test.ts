@@ -13,7 +13,7 @@ const oneIn = 12;
 
 warm();
 
-const some = (all: readonly string[]) => all.filter((_, place) => place % oneIn === 0);
+const selected = (all: readonly string[]) => all.filter((_, place) => place % oneIn === 0);
 
 it('an attack has the requested length, depends only on its seed, and nearly matches its pattern', () => {
   const pattern = 'kill (?:my|your)self(?: \\S{1,8}){0,3} (?:now|today)';
@@ -25,7 +25,7 @@ it('an attack has the requested length, depends only on its seed, and nearly mat
 
 describe.each(languageCodes)('an attack on the patterns of %s', (code) => {
   const { explicit, possible, idioms } = patternsOf(code);
-  const attacked = some([...explicit, ...possible, ...idioms]);
+  const attacked = selected([...explicit, ...possible, ...idioms]);
   const attacks = (length: number) =>
     attacked.flatMap((pattern, seed) => [...attacksOf(expanded(pattern), { length, seed, count: 1 })]);
 
@@ -45,9 +45,9 @@ describe.each(languageCodes)('an attack on the patterns of %s', (code) => {
 
   it('is analysed in linear time, in steps of a few milliseconds', { timeout: 60_000 }, () => {
     const long = attacks(10_000);
-    for (const [place, text] of attacks(1_000).entries()) {
-      if (place % 4 !== 0) continue;
-      const whole = long[place] ?? '';
+    for (const [index, text] of attacks(1_000).entries()) {
+      if (index % 4 !== 0) continue;
+      const whole = long[index] ?? '';
       analyse(whole, { localeHint: code });
       const shortMs = cpuMsOf(() => analyse(text, { localeHint: code }));
       const steps = analysing(whole, { localeHint: code });

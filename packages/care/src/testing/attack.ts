@@ -11,7 +11,7 @@ const below = (random: Random, most: number) => Math.floor(random() * most);
 const oneOf = <One>(random: Random, ones: readonly One[]): One | undefined =>
   ones[below(random, ones.length)];
 
-function said(random: Random, { elements }: AST.Alternative): string {
+function matching(random: Random, { elements }: AST.Alternative): string {
   return elements.map((part) => saidOf(random, part)).join('');
 }
 
@@ -23,7 +23,7 @@ function saidOf(random: Random, part: AST.Element): string {
     case 'Group':
     case 'CapturingGroup': {
       const branch = oneOf(random, part.alternatives);
-      return branch ? said(random, branch) : '';
+      return branch ? matching(random, branch) : '';
     }
     case 'Quantifier': {
       const times = part.min + below(random, Math.min(part.max, part.min + longestRun) - part.min + 1);
@@ -57,7 +57,7 @@ export function* attacksOf(
   for (let turn = 0; turn < count; turn++) {
     const branch = oneOf(random, alternatives);
     if (!branch) return;
-    const match = said(random, branch);
+    const match = matching(random, branch);
     const start = match.slice(0, 1 + below(random, Math.max(1, match.length - 1)));
     const between = oneOf(random, separators) ?? ' ';
     yield grown([start, between], length);

@@ -14,8 +14,8 @@ const samples = ['😀', '𐐀', '𠀀', '𝟘', '𝅥'];
 /** Separated, so that no two of them combine into one character. */
 const everything = Array.from({ length: others }, (_, code) => String.fromCharCode(code)).join('\n');
 
-let made = 0;
-const of = (bits: Uint32Array): Characters => ({ id: made++, bits });
+let count = 0;
+const of = (bits: Uint32Array): Characters => ({ id: count++, bits });
 
 export const none = of(new Uint32Array(words));
 /** The set that contains only the end of the text. */
@@ -39,9 +39,9 @@ const known = new Map<string, Characters>();
 /** The characters that one character, class or escape of a pattern matches. */
 export function charactersOf(source: string, flags: string): Characters {
   const key = `${flags}/${source}`;
-  const found = known.get(key) ?? read(source, flags);
-  known.set(key, found);
-  return found;
+  const characters = known.get(key) ?? read(source, flags);
+  known.set(key, characters);
+  return characters;
 }
 
 const unions = new Map<string, Characters>();
@@ -51,9 +51,9 @@ export function either(one: Characters, other: Characters): Characters {
   if (one === other || other === none) return one;
   if (one === none) return other;
   const key = `${Math.min(one.id, other.id)} ${Math.max(one.id, other.id)}`;
-  const found = unions.get(key) ?? of(one.bits.map((word, at) => word | (other.bits[at] ?? 0)));
-  unions.set(key, found);
-  return found;
+  const union = unions.get(key) ?? of(one.bits.map((word, at) => word | (other.bits[at] ?? 0)));
+  unions.set(key, union);
+  return union;
 }
 
 /** The complement of a set, including the end of the text. */
@@ -63,11 +63,11 @@ const meetings = new Map<number, boolean>();
 const mostIds = 0x400_0000;
 
 /** Whether two sets share a character. */
-export function meet(one: Characters, other: Characters): boolean {
+export function overlap(one: Characters, other: Characters): boolean {
   const key = Math.min(one.id, other.id) * mostIds + Math.max(one.id, other.id);
-  const found = meetings.get(key) ?? one.bits.some((word, at) => (word & (other.bits[at] ?? 0)) !== 0);
-  meetings.set(key, found);
-  return found;
+  const isShared = meetings.get(key) ?? one.bits.some((word, at) => (word & (other.bits[at] ?? 0)) !== 0);
+  meetings.set(key, isShared);
+  return isShared;
 }
 
 /** A few characters of a class, spread over all that it contains. */

@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import { all, atEnd, type Characters, charactersOf, either, except, meet, none } from './characters.ts';
+import { all, atEnd, type Characters, charactersOf, either, except, none, overlap } from './characters.ts';
 
 /**
  * A bound on the work of a backtracking engine from one position of a text: the number of ways in which a part can
@@ -135,13 +135,13 @@ class Prover {
       if (mayEnd) return { ways: 1, steps: this.#one(element, either(first, follow), true).steps };
       // The same is true if it can begin only after a character that it cannot contain, because the engine then tries
       // it from one position only.
-      const isOne = element.type.startsWith('Character') && !meet(first, before);
-      if (isOne && !meet(first, follow)) return { ways: 1, steps: 2 };
+      const isOne = element.type.startsWith('Character') && !overlap(first, before);
+      if (isOne && !overlap(first, follow)) return { ways: 1, steps: 2 };
       return { ways: Infinity, steps: Infinity };
     }
     const goesOn = this.#one(element, first, false);
     const stops = this.#one(element, follow, mayEnd && min <= 1);
-    const isClear = !isNullable && !meet(first, follow);
+    const isClear = !isNullable && !overlap(first, follow);
     let ways = min === 0 && !isClear ? 1 : 0;
     let steps = 1;
     let ahead = 1;
@@ -160,17 +160,17 @@ class Prover {
     const runs = branches.map(({ elements }) => this.#runs(elements));
     let ways = 1;
     let steps = 1;
-    for (const [place, mine] of runs.entries()) {
+    for (const [index, run] of runs.entries()) {
       let together = 0;
       let looked = 0;
       for (const [other, theirs] of runs.entries()) {
         const cost = costs[other] ?? { ways: 1, steps: 1 };
-        const [one, two] = [firsts[place], firsts[other]];
-        const begin = !one || !two || one.isNullable || two.isNullable || meet(one.first, two.first);
+        const [one, two] = [firsts[index], firsts[other]];
+        const begin = !one || !two || one.isNullable || two.isNullable || overlap(one.first, two.first);
         if (begin) looked += cost.steps;
         if (
-          place === other ||
-          (begin && mine.some((run) => theirs.some((its) => areTogether(run, its, follow))))
+          index === other ||
+          (begin && run.some((run) => theirs.some((its) => areTogether(run, its, follow))))
         )
           together += cost.ways;
       }
@@ -226,9 +226,9 @@ class Prover {
 /** Whether one text can match the start of both alternatives and then what follows. */
 function areTogether(one: Run, other: Run, follow: Characters): boolean {
   const [short, long] = one.places.length <= other.places.length ? [one, other] : [other, one];
-  if (!short.places.every((each, place) => meet(each, long.places[place] ?? all))) return false;
+  if (!short.places.every((each, place) => overlap(each, long.places[place] ?? all))) return false;
   const next = long.places[short.places.length];
-  return !short.isWhole || !next || meet(follow, next);
+  return !short.isWhole || !next || overlap(follow, next);
 }
 
 const longestText = 10_000;

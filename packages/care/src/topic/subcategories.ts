@@ -30,8 +30,8 @@ export function subcategoryOf(
 ): string | undefined {
   if (language !== 'en') return undefined;
   const votes = new Map<string, number>();
-  for (const place of foundIn(reading, english())) {
-    if (place.category === category) votes.set(place.subcategory, (votes.get(place.subcategory) ?? 0) + 1);
+  for (const index of foundIn(reading, english())) {
+    if (index.category === category) votes.set(index.subcategory, (votes.get(index.subcategory) ?? 0) + 1);
   }
   return [...votes].sort(([, left], [, right]) => right - left)[0]?.[0];
 }

@@ -33,9 +33,9 @@ function sharesOf(places: Places): readonly number[] {
   const worths = worryCategories.map((_, category) => worthOf(places, category));
   const sum = worths.reduce((total, worth) => total + worth, 0);
   const most = Math.max(...worths);
-  const made = worths.map((worth) => (worth * most) / sum);
-  shares.set(places, made);
-  return made;
+  const normalised = worths.map((worth) => (worth * most) / sum);
+  shares.set(places, normalised);
+  return normalised;
 }
 
 const known = new Map<LanguageCode, Phrases<Places>>();
@@ -46,9 +46,9 @@ function topicsOf(language: LanguageCode): Phrases<Places> {
   const themes = themesOf(language);
   const { topics } = lexiconOf(language);
   const places = new Map<string, Places>();
-  for (const [place, category] of worryCategories.entries()) {
+  for (const [index, category] of worryCategories.entries()) {
     const add = (phrase: string, bit: number) =>
-      places.set(phrase, (places.get(phrase) ?? 0) | (bit << (place * 2)));
+      places.set(phrase, (places.get(phrase) ?? 0) | (bit << (index * 2)));
     for (const phrase of themes[category].split(' ')) add(phrase.replaceAll('_', ' '), inNet);
     for (const phrase of topics[category] ?? []) add(phrase, inLexicon);
   }
@@ -66,7 +66,8 @@ export const votesCount = worryCategories.length;
 export function votesOf(reading: Reading, language: LanguageCode): number[] {
   const votes = Array.from({ length: votesCount }, () => 0);
   for (const places of foundIn(reading, topicsOf(language))) {
-    for (const [place, share] of sharesOf(places).entries()) votes[place] = (votes[place] ?? 0) + share;
+    for (const [category, share] of sharesOf(places).entries())
+      votes[category] = (votes[category] ?? 0) + share;
   }
   return votes.map((count) => Math.min(count, mostVotes) * worth);
 }

@@ -56,8 +56,8 @@ export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean
 
 function insults(sentence: string, phrases: Phrases<Kind>): boolean {
   const placed = placedWordsOf(sentence);
-  const found = [...placedIn({ words: placed.map(({ word }) => word) }, phrases)];
-  const placesOf = (kind: Kind) => found.filter(([tag]) => tag === kind).map(([, place]) => place);
+  const matches = [...placedIn({ words: placed.map(({ word }) => word) }, phrases)];
+  const placesOf = (kind: Kind) => matches.filter(([tag]) => tag === kind).map(([, place]) => place);
   const soft = placesOf('softener');
   const denied = placesOf('denial');
   const insulting = placesOf('insult');

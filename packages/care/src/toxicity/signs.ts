@@ -35,7 +35,7 @@ function knownFor(language: LanguageCode): Known {
   const before = known.get(language);
   if (before) return before;
   const { insults, profanity, second, selfHarmUrging } = lexiconOf(language);
-  const made: Known = {
+  const prepared: Known = {
     phrases: phrasesOf<Sign>([
       ...distance[language].split(' ').map((phrase) => [phrase.replaceAll('_', ' '), 'distance'] as const),
       ...groups[language].split(' ').map((phrase) => [phrase, 'group'] as const),
@@ -45,18 +45,18 @@ function knownFor(language: LanguageCode): Known {
     ]),
     urging: selfHarmUrging.map((source) => wordingOf(source, language)),
   };
-  known.set(language, made);
-  return made;
+  known.set(language, prepared);
+  return prepared;
 }
 
 /** The lexicons of the text's language and of English apply, because people swear in English everywhere. */
 export function signsOf(reading: Reading, language: LanguageCode): Signs {
-  const found = { insult: 0, profanity: 0, second: 0, group: 0, distance: 0 };
+  const counts = { insult: 0, profanity: 0, second: 0, group: 0, distance: 0 };
   for (const each of new Set<LanguageCode>([language, 'en'])) {
-    for (const sign of foundIn(reading, knownFor(each).phrases)) found[sign]++;
+    for (const sign of foundIn(reading, knownFor(each).phrases)) counts[sign]++;
   }
-  const { insult: insults, profanity, second, group } = found;
-  const isDistanced = found.distance > 0;
+  const { insult: insults, profanity, second, group } = counts;
+  const isDistanced = counts.distance > 0;
   return { insults, profanity, second, groups: group, isDistanced };
 }
 

@@ -10,8 +10,8 @@ export function quantised<Label extends string>(
 ): LinearModel<Label> {
   const count = labels.length;
   const largest = new Float64Array(count);
-  for (const [place, weight] of weights.entries()) {
-    const label = place % count;
+  for (const [index, weight] of weights.entries()) {
+    const label = index % count;
     largest[label] = Math.max(largest[label] ?? 0, Math.abs(weight));
   }
   const scale = Array.from(largest, (most) => (most || 1) / 127);

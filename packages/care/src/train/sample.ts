@@ -39,7 +39,7 @@ const byHash = (a: Row, b: Row) =>
   hashOf(a.text, 5) - hashOf(b.text, 5) || a.text.localeCompare(b.text, 'en');
 
 function chosen(folder: string, { task, split, sources, each }: Choice): Row[] {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   return readRows(folder, task, split)
     .filter(
       ({ source, text, match = '' }) =>
@@ -48,8 +48,8 @@ function chosen(folder: string, { task, split, sources, each }: Choice): Row[] {
     .sort(byHash)
     .filter(({ label, lang }) => {
       const group = `${label} ${lang}`;
-      taken.set(group, (taken.get(group) ?? 0) + 1);
-      return (taken.get(group) ?? 0) <= each;
+      counts.set(group, (counts.get(group) ?? 0) + 1);
+      return (counts.get(group) ?? 0) <= each;
     });
 }
 

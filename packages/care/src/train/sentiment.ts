@@ -46,7 +46,7 @@ function worryExample(row: Row): Example<Polarity> {
 }
 
 export function trainSentiment({ sentiment, topic, seeds }: Material, epochs = toneSettings.epochs) {
-  const told = sentiment.flatMap(({ text, label, lang }): Example<Polarity>[] =>
+  const labelled = sentiment.flatMap(({ text, label, lang }): Example<Polarity>[] =>
     isPolarity(label) ? [{ features: toned(text, lang), target: { [label]: 1 }, weight: 1 }] : [],
   );
   const worries = topic.filter(({ severity }) => severity !== undefined).map(worryExample);
@@ -57,7 +57,7 @@ export function trainSentiment({ sentiment, topic, seeds }: Material, epochs = t
       weight: seedWeight,
     }),
   );
-  return trainCalibrated(polarities, [...told, ...worries, ...ours], { ...toneSettings, epochs });
+  return trainCalibrated(polarities, [...labelled, ...worries, ...ours], { ...toneSettings, epochs });
 }
 
 /** The model of severity, trained on English worries. */

@@ -82,11 +82,11 @@ function step({ features, target, weight }: Row, { weights, squares, bias, rate,
     const from = (at[index] ?? 0) * count;
     const amount = value[index] ?? 0;
     for (let label = 0; label < count; label++) {
-      const place = from + label;
-      const slope = (wrong[label] ?? 0) * amount + decay * (weights[place] ?? 0);
-      const square = (squares[place] ?? 0) + slope * slope;
-      squares[place] = square;
-      weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(square);
+      const position = from + label;
+      const slope = (wrong[label] ?? 0) * amount + decay * (weights[position] ?? 0);
+      const square = (squares[position] ?? 0) + slope * slope;
+      squares[position] = square;
+      weights[position] = (weights[position] ?? 0) - (rate * slope) / Math.sqrt(square);
     }
   }
 }

@@ -85,11 +85,11 @@ const seedExample = ({ text, category, language }: Material['seeds'][number]) =>
 export function trainTopic({ topic, seeds }: Material, epochs = settings.epochs) {
   const rows = topic.filter(({ lang }) => lang === 'en');
   const weights = balances(rows);
-  const told = rows.flatMap(({ text, label, second }) =>
+  const labelled = rows.flatMap(({ text, label, second }) =>
     isCategory(label) ? [exampleOf(text, 'en', targetOf(label, second), weights.get(label) ?? 1)] : [],
   );
   const ours = seeds.filter(({ language }) => language === 'en').map(seedExample);
-  return trainCalibrated(worryCategories, [...told, ...ours], { ...settings, epochs }, told.length);
+  return trainCalibrated(worryCategories, [...labelled, ...ours], { ...settings, epochs }, labelled.length);
 }
 
 /** The few labelled texts of other languages cover only two categories, so they get little weight. */
@@ -97,7 +97,7 @@ const rowWeight = 0.3;
 
 /** Trains the model of all languages other than English. */
 export function trainTopicOfOthers({ topic, seeds }: Material, epochs = settings.epochs) {
-  const told = topic.flatMap(({ text, label, lang }) =>
+  const labelled = topic.flatMap(({ text, label, lang }) =>
     lang !== 'en' && isCategory(label) && isLanguageCode(lang)
       ? [exampleOf(text, lang, { [label]: 1 }, rowWeight)]
       : [],
@@ -106,6 +106,6 @@ export function trainTopicOfOthers({ topic, seeds }: Material, epochs = settings
   const votes = ours
     .map((example) => ({ ...example, features: votesAlone(example.features), weight: votesWeight }))
     .filter(({ features }) => features.at.length > 0);
-  const examples = [...ours, ...told, ...votes];
+  const examples = [...ours, ...labelled, ...votes];
   return trainCalibrated(worryCategories, examples, { ...settingsOfOthers, epochs }, ours.length);
 }

@@ -32,12 +32,12 @@ const seedWeight = 0.1;
  * classified as an insult.
  */
 export function trainToxicity({ toxicity, topic, seeds }: Material, epochs = settings.epochs) {
-  const told = toxicity.flatMap(({ text, lang, label }) =>
+  const labelled = toxicity.flatMap(({ text, lang, label }) =>
     isLanguageCode(lang) ? [exampleOf(text, lang, label === 'toxic' ? 'toxic' : 'ok', 1)] : [],
   );
   const innocent = topic.flatMap(({ text, lang }) =>
     isLanguageCode(lang) ? [exampleOf(text, lang, 'ok', 1)] : [],
   );
   const ours = seeds.map(({ text, language }) => exampleOf(text, language, 'ok', seedWeight));
-  return trainCalibrated(manners, [...told, ...innocent, ...ours], { ...settings, epochs });
+  return trainCalibrated(manners, [...labelled, ...innocent, ...ours], { ...settings, epochs });
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const kept = 1_000;
+const maxDeaths = 1_000;
 const fileOf = (dataDir: string) => join(dataDir, 'postgres.deaths');
 
 /**
@@ -19,7 +19,7 @@ export function readDeaths(dataDir: string): Date[] {
 
 /** An error while writing is ignored, because a full disk must not prevent the restart of the database. */
 export function noteDeath(dataDir: string, at = new Date()): void {
-  const lines = [...readDeaths(dataDir), at].slice(-kept).map((date) => `${date.toISOString()}\n`);
+  const lines = [...readDeaths(dataDir), at].slice(-maxDeaths).map((date) => `${date.toISOString()}\n`);
   try {
     writeFileSync(fileOf(dataDir), lines.join(''), { mode: 0o600 });
   } catch {

@@ -21,8 +21,10 @@ const logLimitBytes = 5_000_000;
 
 /** The postmaster that runs in the folder now, in any state; undefined if none runs. */
 export function livingPostmaster(dataDir: string): PidFile | undefined {
-  const found = readPidFile(dataDir);
-  return found && isAlive({ pid: found.pid, began: '' }) && worksIn(dataDir, found.pid) ? found : undefined;
+  const postmaster = readPidFile(dataDir);
+  return postmaster && isAlive({ pid: postmaster.pid, began: '' }) && worksIn(dataDir, postmaster.pid)
+    ? postmaster
+    : undefined;
 }
 
 /** Waits until the postmaster in the folder is ready and returns it; undefined if none runs. */
@@ -30,15 +32,15 @@ export async function findPostmaster(dataDir: string, signal?: AbortSignal): Pro
   const deadline = Date.now() + startMs;
   for (;;) {
     signal?.throwIfAborted();
-    const found = livingPostmaster(dataDir);
-    if (!found) {
+    const postmaster = livingPostmaster(dataDir);
+    if (!postmaster) {
       rmSync(pidFile(dataDir), { force: true });
       return undefined;
     }
-    if (found.ready) return found;
+    if (postmaster.ready) return postmaster;
     if (Date.now() > deadline) {
       throw new EmbeddedError(
-        `A PostgreSQL (process ${found.pid}) holds ${dataDir} and has not been ready for ${startMs / 1000} s.`,
+        `A PostgreSQL (process ${postmaster.pid}) holds ${dataDir} and has not been ready for ${startMs / 1000} s.`,
         `Read ${logFile(dataDir)}; end that process, and start again.`,
       );
     }
@@ -76,8 +78,8 @@ export async function startPostmaster(
     signal?.removeEventListener('abort', end);
     closeSync(log.fd);
     if (failure === undefined) {
-      const found = readPidFile(dataDir);
-      if (found) return found;
+      const postmaster = readPidFile(dataDir);
+      if (postmaster) return postmaster;
     }
     signal?.throwIfAborted();
     const output = `${readSince(logFile(dataDir), log.offset)}\n${failure ?? ''}`;
@@ -163,8 +165,8 @@ async function readyOrFailed(
     failure ??= `ended with ${code ?? signal}`;
   });
   while (failure === undefined) {
-    const found = readPidFile(dataDir);
-    if (found?.ready && found.pid === child.pid) return undefined;
+    const postmaster = readPidFile(dataDir);
+    if (postmaster?.ready && postmaster.pid === child.pid) return undefined;
     if (Date.now() > deadline) failure = `not ready after ${startMs / 1000} s`;
     await sleep(2);
   }

@@ -14,7 +14,7 @@ const now = new Date();
 const began = performance.now();
 const { users, posts, comments, likes, follows, resolutions } = planDemo(now);
 const planned = performance.now() - began;
-const endings = new Map(resolutions.map((one) => [one.postId, one]));
+const endings = new Map(resolutions.map((resolution) => [resolution.postId, resolution]));
 const names = new Map(users.map(({ id, username }) => [id, username]));
 const nameOf = (id: string | null | undefined) => names.get(id ?? '') ?? 'nobody';
 const say = (line = '') => process.stdout.write(`${line}\n`);
@@ -22,7 +22,7 @@ const say = (line = '') => process.stdout.write(`${line}\n`);
 const fitting = posts
   .filter(({ language, userId }) => !wanted || language === wanted || nameOf(userId) === wanted)
   .toReversed();
-const drawn = latest
+const samples = latest
   ? fitting.slice(0, count)
   : fitting
       .map((post) => ({ post, order: Math.random() }))
@@ -38,7 +38,7 @@ function sayAnswers(postId: string | undefined, parentId: string | null, indent:
   }
 }
 
-for (const post of drawn) {
+for (const post of samples) {
   const at = (post.publishedAt ?? post.scheduledFor)?.toISOString().slice(0, 16).replace('T', ' ');
   say(
     `\n${at}  ${nameOf(post.userId)}  ${post.category}, ${post.language}, ${post.privacyLevel}, ${post.likesCount} likes`,

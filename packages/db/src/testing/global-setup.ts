@@ -35,11 +35,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function dropAll(url: string, template: string): Promise<void> {
   await withAdmin(url, async (admin) => {
-    const made = await admin.query<{ datname: string }>(
+    const databases = await admin.query<{ datname: string }>(
       'SELECT datname FROM pg_database WHERE datname LIKE $1',
       [`${template.replaceAll('_', '\\_')}%`],
     );
-    for (const { datname } of made.rows) {
+    for (const { datname } of databases.rows) {
       await admin.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(datname)} WITH (FORCE)`);
     }
   });

@@ -144,8 +144,8 @@ describe('a worry', () => {
     ['privacyLevel', 'all', 'Please choose who may see this'],
     ['likesCount', 9, 'There is no such field'],
   ])('%s: %j', (field, value, sentence) => {
-    const shown = typeof value === 'string' && value.length > 40 ? `${value.length} units` : value;
-    expect(says(field, value), String(shown)).toBe(sentence);
+    const printed = typeof value === 'string' && value.length > 40 ? `${value.length} units` : value;
+    expect(says(field, value), String(printed)).toBe(sentence);
   });
 
   it('rejects an empty long text that is added separately', () => {

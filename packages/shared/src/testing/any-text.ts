@@ -23,12 +23,17 @@ export function anyText(maxUnits: number): Arbitrary<string> {
 
 /** A variation of a text that was slow to analyse: some parts are repeated, removed, or separated by other text. */
 export function grownFrom(text: string, maxUnits: number): Arbitrary<string> {
-  const place = fc.nat({ max: text.length });
-  const change = fc.record({ from: place, to: place, put: fc.oneof(bit, run), times: fc.nat({ max: 40 }) });
+  const position = fc.nat({ max: text.length });
+  const change = fc.record({
+    from: position,
+    to: position,
+    put: fc.oneof(bit, run),
+    times: fc.nat({ max: 40 }),
+  });
   return change.map(({ from, to, put, times }) => {
     const [start, end] = from < to ? [from, to] : [to, from];
-    const part = text.slice(start, end);
-    return `${text.slice(0, start)}${part.repeat(times % 4)}${put}${part}${text.slice(end)}`.slice(
+    const piece = text.slice(start, end);
+    return `${text.slice(0, start)}${piece.repeat(times % 4)}${put}${piece}${text.slice(end)}`.slice(
       0,
       maxUnits,
     );

@@ -113,7 +113,7 @@ export interface FailureText {
 }
 
 /** A message that can only come from the server. */
-const told = { code: 'RATE_LIMITED', message: 'That was a lot at once.' } as const;
+const rateLimited = { code: 'RATE_LIMITED', message: 'That was a lot at once.' } as const;
 const unreachable = 'Unable to connect to the server. Please check your internet connection and try again.';
 const invalidLink = 'The verification link is invalid or has expired.';
 const wrongSignIn = 'Invalid email or password. Please check your credentials and try again.';
@@ -142,9 +142,13 @@ export const failureTexts: readonly FailureText[] = [
     given: { call: login, status: 500, error: { code: 'SERVICE_UNAVAILABLE', message: 'No.' } },
     says: 'Login service is temporarily unavailable. Please try again in a moment.',
   },
-  { where: 'login', given: { call: login, status: 429, error: told }, says: told.message },
+  { where: 'login', given: { call: login, status: 429, error: rateLimited }, says: rateLimited.message },
   { where: 'login', given: { call: login, status: 500 }, says: 'Login failed' },
-  { where: 'registration', given: { call: register, status: 429, error: told }, says: told.message },
+  {
+    where: 'registration',
+    given: { call: register, status: 429, error: rateLimited },
+    says: rateLimited.message,
+  },
   { where: 'registration', given: { call: register, status: 500 }, says: 'Registration failed' },
   {
     where: 'forgot password',
@@ -172,7 +176,11 @@ export const failureTexts: readonly FailureText[] = [
     given: { call: save, status: 500 },
     says: 'Failed to save settings. Please try again.',
   },
-  { where: 'resend verification', given: { call: resend, status: 429, error: told }, says: told.message },
+  {
+    where: 'resend verification',
+    given: { call: resend, status: 429, error: rateLimited },
+    says: rateLimited.message,
+  },
   { where: 'resend verification', given: { call: resend, status: 500 }, says: verifyFailed },
   {
     where: 'notifications',
@@ -198,8 +206,8 @@ export const failureTexts: readonly FailureText[] = [
   },
   {
     where: 'analyzing',
-    given: { call: `POST /${analysis}/analyze`, status: 429, error: told },
-    says: told.message,
+    given: { call: `POST /${analysis}/analyze`, status: 429, error: rateLimited },
+    says: rateLimited.message,
   },
   {
     where: 'similar worries',

@@ -8,7 +8,7 @@ export interface SlowText {
 }
 
 /** The number of the slowest texts that are varied further. */
-const kept = 20;
+const variedTexts = 20;
 /** The fixed cost of every text. */
 const unitsForOne = 200;
 
@@ -41,7 +41,7 @@ export function findSlowest(
     for (let time = 0; time < 2 && ms > bearableMs; time++) ms = Math.min(ms, msBy(threadMs, text));
     if (ms > slowest.ms) slowest = { text, ms };
     dearest.push({ text, ms, price: ms / (text.length + unitsForOne) });
-    dearest = dearest.sort((one, other) => other.price - one.price).slice(0, kept);
+    dearest = dearest.sort((one, other) => other.price - one.price).slice(0, variedTexts);
   };
   const half = Math.ceil(texts / 2);
   for (const text of [...known, ...fc.sample(anyText(maxUnits), { seed, numRuns: half })]) {

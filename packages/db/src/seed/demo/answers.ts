@@ -86,8 +86,8 @@ export function answerer(library: Library, random: Random) {
   /** Composes a reply: `thanks` of the post's author, or an `aside` of another reader. */
   function reply(kind: 'thanks' | 'aside', writing: Writing): string | undefined {
     const list = library.remarks.get(writing.language)?.[kind] ?? [];
-    const said = say(list, writing, undefined);
-    return said && ready([said], writing.person);
+    const line = say(list, writing, undefined);
+    return line && ready([line], writing.person);
   }
 
   /** Composes three replies in a row: by the author, the commenter and the author. */
@@ -99,8 +99,8 @@ export function answerer(library: Library, random: Random) {
     const rare = free.filter((lines) => rank(lines) <= least + 2);
     if (rare.length === 0) return [];
     return random.pick(rare).flatMap((line, turn) => {
-      const said = say([line], turn === 1 ? commenter : author, undefined);
-      return said ? [ready([said], turn === 1 ? commenter.person : author.person)] : [];
+      const text = say([line], turn === 1 ? commenter : author, undefined);
+      return text ? [ready([text], turn === 1 ? commenter.person : author.person)] : [];
     });
   }
 

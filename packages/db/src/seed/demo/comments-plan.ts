@@ -41,9 +41,9 @@ export function commentsOf(
   function add(on: PlannedWorry, by: Person, at: Date | null, parent: PlannedComment | null, text: string) {
     if (!at || at >= now) return undefined;
     const id = stableId(`${on.id} ${by.username} ${text}`, at);
-    const made: PlannedComment = { id, on, by, at, parent, depth: (parent?.depth ?? 0) + 1, text };
-    all.push(made);
-    return made;
+    const comment: PlannedComment = { id, on, by, at, parent, depth: (parent?.depth ?? 0) + 1, text };
+    all.push(comment);
+    return comment;
   }
 
   function addThread(
@@ -54,8 +54,8 @@ export function commentsOf(
     const person = people.find(({ username }) => username === by);
     const from = parent?.at ?? on.publishedAt;
     if (!person || !from) return;
-    const made = add(on, person, new Date(from.getTime() + minutesLater * minuteMs), parent, text);
-    if (made) for (const answer of below ?? []) addThread(on, answer, made);
+    const comment = add(on, person, new Date(from.getTime() + minutesLater * minuteMs), parent, text);
+    if (comment) for (const answer of below ?? []) addThread(on, answer, comment);
   }
 
   /** Adds the author's thanks for a comment, or a short exchange about it. */
@@ -83,8 +83,8 @@ export function commentsOf(
       : Object.entries(threads).find(([beginning]) => worry.text.startsWith(beginning));
     for (const thread of written?.[1] ?? []) addThread(worry, thread, null);
     if (written) continue;
-    const there: SaidThere = new Set();
-    const heard = new Set<Person>([worry.by]);
+    const usedTexts: SaidThere = new Set();
+    const participants = new Set<Person>([worry.by]);
     const wanted = Math.min(
       most,
       Math.floor(Math.exp(0.2 + random.normal() * 1.05) * Math.sqrt(0.6 + worry.by.charm / 2)),
@@ -92,27 +92,39 @@ export function commentsOf(
     const polite = random.chance(0.62) ? 0.5 : 0.1;
     for (let tries = 0, found = 0; tries < wanted * 6 && found < wanted; tries++) {
       const person = pickReader(random);
-      if (heard.has(person) || person.language !== worry.language || !mayRead(person, worry, ties)) continue;
+      if (participants.has(person) || person.language !== worry.language || !mayRead(person, worry, ties))
+        continue;
       const at = soonAfter(random, later(out, person.joinedAt), usualMs, now);
-      const said =
-        at && answers.comment(worry.category, worry.composed, { person, language: worry.language, there });
-      if (!said) continue;
+      const composed =
+        at &&
+        answers.comment(worry.category, worry.composed, {
+          person,
+          language: worry.language,
+          there: usedTexts,
+        });
+      if (!composed) continue;
       found++;
-      heard.add(person);
-      const made = add(worry, person, at, null, said.text);
-      if (made && random.chance(polite)) answerTo(made, there, said.tells);
-      else if (made && said.tells && random.chance(0.05)) {
+      participants.add(person);
+      const comment = add(worry, person, at, null, composed.text);
+      if (comment && random.chance(polite)) answerTo(comment, usedTexts, composed.tells);
+      else if (comment && composed.tells && random.chance(0.05)) {
         const other = pickReader(random);
         if (
-          heard.has(other) ||
+          participants.has(other) ||
           other.language !== worry.language ||
           !mayRead(other, worry, ties) ||
-          !ties.meet(other, person)
+          !ties.mayInteract(other, person)
         )
           continue;
-        const aside = answers.reply('aside', { person: other, language: worry.language, there });
+        const aside = answers.reply('aside', { person: other, language: worry.language, there: usedTexts });
         if (aside)
-          add(worry, other, soonAfter(random, later(made.at, other.joinedAt), answerMs, now), made, aside);
+          add(
+            worry,
+            other,
+            soonAfter(random, later(comment.at, other.joinedAt), answerMs, now),
+            comment,
+            aside,
+          );
       }
     }
   }

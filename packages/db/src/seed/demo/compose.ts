@@ -99,10 +99,10 @@ export function worryComposer(library: Library, random: Random) {
     const parts = [opening];
     const said = new Set(wordsIn(opening.text));
     const add = (list: readonly Piece[], possible: ReadonlySet<string>) => {
-      const found = pieceFor(list, person, cast, said, possible, isRare);
-      if (!found) return;
-      parts.push(found);
-      for (const word of wordsIn(found.text)) said.add(word);
+      const choice = pieceFor(list, person, cast, said, possible, isRare);
+      if (!choice) return;
+      parts.push(choice);
+      for (const word of wordsIn(choice.text)) said.add(word);
     };
     if (shape >= 0.38) add(scene.turns, scene.words.openings);
     if (shape >= 0.14 && (shape < 0.38 || shape >= 0.56)) add(scene.endings, scene.words.turns);
@@ -133,18 +133,18 @@ export function worryComposer(library: Library, random: Random) {
     const scene = sceneFor(person, at, done);
     if (!scene) return undefined;
     for (let attempts = 0; attempts < tries; attempts++) {
-      const made = attempt(scene, person);
-      if (!made || (ofAnEvening.test(made.text) && !isEvening(person, at))) continue;
+      const draft = attempt(scene, person);
+      if (!draft || (ofAnEvening.test(draft.text) && !isEvening(person, at))) continue;
       const text =
-        spoken(made.text, person.voice, library.american) + smile(random, scene, person, made.text);
+        spoken(draft.text, person.voice, library.american) + smile(random, scene, person, draft.text);
       if (!fitsGraphemes(text, limits.shortContent.max)) continue;
       const key = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
       if (written.has(key)) continue;
       written.add(key);
       done.add(scene.id);
       lastUse.set(scene.id, turn++);
-      for (const { id } of made.pieces) used(id);
-      return { scene, cast: made.cast, text, said: wordsIn(made.text) };
+      for (const { id } of draft.pieces) used(id);
+      return { scene, cast: draft.cast, text, said: wordsIn(draft.text) };
     }
     return undefined;
   };

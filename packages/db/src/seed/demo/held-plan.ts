@@ -24,22 +24,29 @@ export function casesOf(
   people: readonly Person[],
   now: Date,
 ): PlannedCase[] {
-  const named = new Map(people.map((one) => [one.username, one]));
+  const peopleByName = new Map(people.map((person) => [person.username, person]));
   const others = people.filter(({ traits, language }) => traits.size > 0 && language === 'en');
-  return held.map(({ worry: beginning, comment, reports, ...found }, place) => {
+  return held.map(({ worry: beginning, comment, reports, ...found }, index) => {
     const worry = worries.find(({ composed, text }) => !composed && text.startsWith(beginning));
-    const by = others[place];
+    const by = others[index];
     if (!worry || !by) throw new Error(`Nothing begins with ${beginning}, or nobody is there to answer it`);
-    const said = comment && plannedComment(worry, by, comment, now);
-    const told = reports.flatMap(({ by: username, minutesAgo, reason, details }) => {
-      const reporter = named.get(username);
+    const heldComment = comment && plannedComment(worry, by, comment, now);
+    const plannedReports = reports.flatMap(({ by: username, minutesAgo, reason, details }) => {
+      const reporter = peopleByName.get(username);
       const at = ago(now, minutesAgo);
       return reporter
         ? [{ id: stableId(`report ${beginning} ${username}`, at), by: reporter, reason, details, at }]
         : [];
     });
-    const at = told[0]?.at ?? said?.at ?? now;
-    return { ...found, id: stableId(`case ${beginning}`, at), worry, comment: said, at, reports: told };
+    const at = plannedReports[0]?.at ?? heldComment?.at ?? now;
+    return {
+      ...found,
+      id: stableId(`case ${beginning}`, at),
+      worry,
+      comment: heldComment,
+      at,
+      reports: plannedReports,
+    };
   });
 }
 

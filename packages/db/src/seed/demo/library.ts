@@ -33,12 +33,12 @@ export interface Library {
   isRare: (language: LanguageCode) => (word: string) => boolean;
 }
 
-let kept: Library | undefined;
+let library: Library | undefined;
 
 /** All texts of the demo by their use; read from disk once per process. */
 export function demoLibrary(): Library {
-  kept ??= libraryOf(readTextFiles());
-  return kept;
+  library ??= libraryOf(readTextFiles());
+  return library;
 }
 
 function libraryOf(files: readonly TextFile[]): Library {

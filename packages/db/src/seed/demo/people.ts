@@ -54,9 +54,9 @@ const pickPlace = weightedPick(places, ({ members }) => members);
 /** The members of the demo: the hand-written ones first, then the given number of others. */
 export function peopleOf(library: Library, now: Date, count: number): Person[] {
   const random = randomFrom('people');
-  const taken = new Set<string>(demoMembers.map(({ username }) => username));
+  const takenNames = new Set<string>(demoMembers.map(({ username }) => username));
   const handles = new Map<string, string[]>();
-  const people = demoMembers.map((one) => written(one, now));
+  const people = demoMembers.map((member) => handWritten(member, now));
   while (people.length < count) {
     const place = pickPlace(random);
     const language = random.chance(place.native) ? place.language : 'en';
@@ -67,7 +67,7 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
     const voice = voiceOf(random, language, place.country, traits.has('older'));
     const sharing = random.chance(0.8);
     people.push({
-      username: handle(random, library, voice, handles, taken),
+      username: handle(random, library, voice, handles, takenNames),
       displayName: random.chance(0.5) ? displayName(random, library, voice) : null,
       bio: random.chance(0.34) ? bioOf(random, library, voice, traits) : null,
       language,
@@ -88,7 +88,7 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
 
 /** The demo's moderator, who writes, likes and follows nothing. */
 export const moderatorOf = (now: Date): Person => ({
-  ...written(
+  ...handWritten(
     {
       username: demoModeratorSignIn.username,
       displayName: 'Robin',
@@ -104,22 +104,22 @@ export const moderatorOf = (now: Date): Person => ({
 
 type Written = Pick<Member, 'username' | 'displayName' | 'bio' | 'language' | 'joinedDaysAgo'>;
 
-function written(one: Written, now: Date): Person {
-  const random = randomFrom(`member ${one.username}`);
-  const lower = one.username === 'just_sam_ok' || one.username === 'hollowoak';
+function handWritten(member: Written, now: Date): Person {
+  const random = randomFrom(`member ${member.username}`);
+  const lower = member.username === 'just_sam_ok' || member.username === 'hollowoak';
   return {
-    username: one.username,
-    displayName: one.displayName,
-    bio: one.bio,
-    language: one.language,
-    place: one.username === 'demo' ? (places[0] ?? null) : null,
-    city: one.username === 'demo' ? 'Bristol' : null,
-    locationSharing: one.username === 'demo',
+    username: member.username,
+    displayName: member.displayName,
+    bio: member.bio,
+    language: member.language,
+    place: member.username === 'demo' ? (places[0] ?? null) : null,
+    city: member.username === 'demo' ? 'Bristol' : null,
+    locationSharing: member.username === 'demo',
     listedInMembers: true,
-    joinedAt: new Date(now.getTime() - one.joinedDaysAgo * dayMs),
+    joinedAt: new Date(now.getTime() - member.joinedDaysAgo * dayMs),
     traits: new Set(),
-    voice: { ...voiceOf(random, one.language, 'GB', true), curly: true, lower, emoji: false },
-    eager: one.username === 'demo' ? 0 : 3,
+    voice: { ...voiceOf(random, member.language, 'GB', true), curly: true, lower, emoji: false },
+    eager: member.username === 'demo' ? 0 : 3,
     charm: 4,
   };
 }
@@ -138,17 +138,22 @@ function handle(
 ): string {
   const left = written.get(language) ?? namesOf(library, `usernames.txt ${language}`);
   written.set(language, left);
-  const given = namesOf(library, `names.txt ${language} ${gender}`);
-  let made = left.splice(random.below(left.length || 1), 1)[0];
-  while (!made || taken.has(made.toLowerCase()) || isReservedUsername(made) || made.length < 3)
-    made = madeHandle(
+  const firstNames = namesOf(library, `names.txt ${language} ${gender}`);
+  let username = left.splice(random.below(left.length || 1), 1)[0];
+  while (
+    !username ||
+    taken.has(username.toLowerCase()) ||
+    isReservedUsername(username) ||
+    username.length < 3
+  )
+    username = madeHandle(
       random,
       namesOf(library, 'words.txt first'),
       namesOf(library, 'words.txt second'),
-      given,
+      firstNames,
     );
-  taken.add(made.toLowerCase());
-  return made;
+  taken.add(username.toLowerCase());
+  return username;
 }
 
 function madeHandle(

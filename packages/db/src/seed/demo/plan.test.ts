@@ -19,7 +19,10 @@ const postById = new Map(posts.map((post) => [post.id, post]));
 const commentById = new Map(comments.map((comment) => [comment.id, comment]));
 const pairs = new Set(follows.map(({ followerId, followedId }) => `${followerId} ${followedId}`));
 const apart = new Set(
-  blocks.flatMap((one) => [`${one.blockerId} ${one.blockedId}`, `${one.blockedId} ${one.blockerId}`]),
+  blocks.flatMap((block) => [
+    `${block.blockerId} ${block.blockedId}`,
+    `${block.blockedId} ${block.blockerId}`,
+  ]),
 );
 
 /** As `visibleTo` has it. */
@@ -142,8 +145,8 @@ describe('likes and comments of the demo', () => {
   });
 
   it('never repeat a text under one post, and are neither empty nor too long', () => {
-    const said = new Set(comments.map(({ postId, content }) => `${postId} ${content.toLowerCase()}`));
-    expect(said.size).toBe(comments.length);
+    const texts = new Set(comments.map(({ postId, content }) => `${postId} ${content.toLowerCase()}`));
+    expect(texts.size).toBe(comments.length);
     const wrong = comments.filter(
       ({ content }) =>
         content === '' ||
@@ -168,7 +171,7 @@ describe('likes and comments of the demo', () => {
 });
 
 describe('the resolutions of the demo', () => {
-  const told = resolutions.flatMap(({ resolutionStory, ...one }) =>
+  const withStory = resolutions.flatMap(({ resolutionStory, ...one }) =>
     resolutionStory ? [{ ...one, resolutionStory }] : [],
   );
 
@@ -196,18 +199,18 @@ describe('the resolutions of the demo', () => {
   });
 
   it('include more than a hundred different stories from all categories, long after the post', () => {
-    const stories = told.map(({ resolutionStory }) => resolutionStory);
+    const stories = withStory.map(({ resolutionStory }) => resolutionStory);
     expect(stories.length).toBeGreaterThan(100);
     expect(new Set(stories.map((story) => story.toLowerCase().slice(0, 40))).size).toBe(stories.length);
     for (const story of stories) {
       expect(story).not.toMatch(/[{}|]/);
       expect(fitsGraphemes(story, limits.resolutionStory.max)).toBe(true);
     }
-    const worries = told.map(({ postId }) => postById.get(postId));
+    const worries = withStory.map(({ postId }) => postById.get(postId));
     expect(new Set(worries.map((worry) => worry?.category)).size).toBe(worryCategories.length);
     expect(new Set(worries.map((worry) => worry?.language)).size).toBe(6);
     const dayOf = (date?: Date | null) => (date?.getTime() ?? 0) / 86_400_000;
-    const quick = told.filter(
+    const quick = withStory.filter(
       ({ postId, resolvedAt }) => dayOf(resolvedAt) - dayOf(postById.get(postId)?.publishedAt) < 30,
     );
     expect(quick.length).toBeLessThan(5);

@@ -54,7 +54,9 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
   const people = peopleOf(library, now, members);
   const moderator = moderatorOf(now);
   const everybody = [...people, moderator];
-  const ids = new Map(everybody.map((one) => [one, stableId(`user ${one.username}`, one.joinedAt)]));
+  const ids = new Map(
+    everybody.map((person) => [person, stableId(`user ${person.username}`, person.joinedAt)]),
+  );
   const idOf = (person: Person) => ids.get(person) ?? '';
   const ties = tiesOf(people, now);
   const worries = worriesOf(library, people, now, count);
@@ -63,7 +65,9 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
   const resolutions = resolutionsOf(library, worries, now);
   const cases = casesOf(worries, people, now);
   const waiting = cases.flatMap(({ comment }) => comment ?? []);
-  const statuses = new Map<PlannedComment, ModerationStatus>(waiting.map((one) => [one, one.status]));
+  const statuses = new Map<PlannedComment, ModerationStatus>(
+    waiting.map((comment) => [comment, comment.status]),
+  );
 
   const seen = seenOf(
     everybody,
@@ -82,8 +86,8 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
   const notifications = planNotifications(demo, { likes, comments, follows: ties.follows }, now);
 
   const liked = counts(likes.map(({ on }) => on));
-  const standing = waiting.filter(({ status }) => status === 'approved');
-  const commented = counts([...comments, ...standing].map(({ on }) => on));
+  const approvedComments = waiting.filter(({ status }) => status === 'approved');
+  const commented = counts([...comments, ...approvedComments].map(({ on }) => on));
   const replied = counts(comments.map(({ parent }) => parent));
   const shared = counts(
     worries.filter(({ privacy, publishedAt }) => privacy === 'public' && publishedAt).map(({ by }) => by),
@@ -137,23 +141,23 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
         createdAt: at,
       })),
     ),
-    reports: cases.flatMap((one) =>
-      one.reports.map(({ id, by, reason, details, at }) => ({
+    reports: cases.flatMap((moderationCase) =>
+      moderationCase.reports.map(({ id, by, reason, details, at }) => ({
         id,
-        ...subjectOf(one),
+        ...subjectOf(moderationCase),
         reporterId: idOf(by),
         reason,
         details,
         createdAt: at,
       })),
     ),
-    moderationCases: cases.map((one) => ({
-      id: one.id,
-      ...subjectOf(one),
-      reason: one.reason,
-      isUrgent: one.isUrgent,
-      scores: one.scores,
-      openedAt: one.at,
+    moderationCases: cases.map((moderationCase) => ({
+      id: moderationCase.id,
+      ...subjectOf(moderationCase),
+      reason: moderationCase.reason,
+      isUrgent: moderationCase.isUrgent,
+      scores: moderationCase.scores,
+      openedAt: moderationCase.at,
     })),
   };
 }
@@ -164,9 +168,9 @@ const subjectOf = ({ worry, comment }: PlannedCase) => ({
 });
 
 function counts<T>(things: readonly T[]): (thing: T) => number {
-  const found = new Map<T, number>();
-  for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
-  return (thing) => found.get(thing) ?? 0;
+  const counted = new Map<T, number>();
+  for (const thing of things) counted.set(thing, (counted.get(thing) ?? 0) + 1);
+  return (thing) => counted.get(thing) ?? 0;
 }
 
 const userRow = (person: Person, id: string) => ({

@@ -31,7 +31,7 @@ export function resolutionsOf(
   const random = randomFrom('resolutions');
   const ageOf = ({ publishedAt }: PlannedWorry) => now.getTime() - (publishedAt ?? now).getTime();
   const old = worries.filter((worry) => ageOf(worry) > youngestMs);
-  const told = storiesFor(old, ageOf, random);
+  const outcomes = storiesFor(old, ageOf, random);
   return old.flatMap((on) => {
     const age = ageOf(on);
     const isResolved = random.chance(share) && on.by.username !== 'demo';
@@ -39,7 +39,7 @@ export function resolutionsOf(
     const slowly = age * (0.55 + 0.4 * random.next());
     const methods = methodsFor(library, on, random);
     const rating = random.chance(0.8) ? ratingOf(random) : null;
-    const outcome = told.get(on);
+    const outcome = outcomes.get(on);
     if (on.resolved) return [planned(on, on.resolved.daysLater * dayMs, on.resolved)];
     if (outcome) {
       const story = toldBy(on, outcome.story, library, random);
@@ -65,15 +65,15 @@ function storiesFor(
   ageOf: (worry: PlannedWorry) => number,
   random: Random,
 ): Map<PlannedWorry, Outcome> {
-  const told = new Map<PlannedWorry, Outcome>();
+  const outcomes = new Map<PlannedWorry, Outcome>();
   const open = worries.filter(({ composed, privacy }) => composed && privacy === 'public');
   for (const [scene, fitting] of Map.groupBy(open, ({ composed }) => composed?.scene)) {
     const older = fitting.filter((worry) => ageOf(worry) > longMs);
     for (const outcome of scene?.outcomes ?? []) {
-      told.set(random.pick(older.length > 0 ? older : fitting), outcome);
+      outcomes.set(random.pick(older.length > 0 ? older : fitting), outcome);
     }
   }
-  return told;
+  return outcomes;
 }
 
 /** Picks one to three things that helped. Those of the post's category are twice as likely as general ones. */

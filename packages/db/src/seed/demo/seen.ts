@@ -9,7 +9,7 @@ export interface Trace {
 }
 
 /** The share of people who are active at this moment. */
-const there = 0.02;
+const activeShare = 0.02;
 
 /** Decides when each person was last active: after everything that they did, and for a few of them just now. */
 export function seenOf(people: readonly Person[], traces: readonly Trace[], now: Date): Map<Person, Date> {
@@ -19,7 +19,7 @@ export function seenOf(people: readonly Person[], traces: readonly Trace[], now:
   return new Map(
     people.map((person) => {
       const silence = now.getTime() - (last.get(person) ?? now.getTime());
-      const ago = random.chance(there) ? random.below(4 * minuteMs) : silence * random.next();
+      const ago = random.chance(activeShare) ? random.below(4 * minuteMs) : silence * random.next();
       return [person, new Date(now.getTime() - Math.floor(Math.min(ago, silence)))];
     }),
   );

@@ -15,7 +15,7 @@ export interface Ties {
   follows: Tie[];
   blocks: Tie[];
   /** Whether these are two different people and neither blocks the other. */
-  meet(one: Person, other: Person): boolean;
+  mayInteract(one: Person, other: Person): boolean;
   /** Whether `one` follows `other`. */
   isFollowing: (one: Person, other: Person) => boolean;
   followersOf(person: Person): readonly Person[];
@@ -29,17 +29,17 @@ export function tiesOf(people: readonly Person[], now: Date): Ties {
   const composed = people.filter(({ traits }) => traits.size > 0);
   const blocks = blocksAmong(random, composed, now);
   const apart = new Set(blocks.flatMap(({ from, to }) => [key(from, to), key(to, from)]));
-  const meet = (one: Person, other: Person) => one !== other && !apart.has(key(one, other));
+  const mayInteract = (one: Person, other: Person) => one !== other && !apart.has(key(one, other));
 
   const follows = new Map<string, Tie>();
   const follow = (from: Person, to: Person) => {
-    if (!meet(from, to) || follows.has(key(from, to))) return;
+    if (!mayInteract(from, to) || follows.has(key(from, to))) return;
     follows.set(key(from, to), { from, to, at: between(random, later(from.joinedAt, to.joinedAt), now) });
   };
   for (const { username, follows: named } of demoMembers)
     for (const other of named) {
-      const from = people.find((one) => one.username === username);
-      const to = people.find((one) => one.username === other);
+      const from = people.find((person) => person.username === username);
+      const to = people.find((person) => person.username === other);
       if (from && to) follow(from, to);
     }
   const pickLiked = weightedPick(people, ({ charm }) => charm);
@@ -58,7 +58,7 @@ export function tiesOf(people: readonly Person[], now: Date): Ties {
   return {
     follows: [...follows.values()],
     blocks,
-    meet,
+    mayInteract: mayInteract,
     isFollowing: (one, other) => follows.has(key(one, other)),
     followersOf: (person) => followers.get(person) ?? [],
   };
@@ -120,6 +120,6 @@ export function likesOf(
  * Whether a person may read a published post, by the rule of `visibleTo`: friends are those whom the author follows.
  */
 export function mayRead(reader: Person, { by, privacy }: PlannedWorry, ties: Ties): boolean {
-  if (!ties.meet(reader, by)) return false;
+  if (!ties.mayInteract(reader, by)) return false;
   return privacy === 'public' || (privacy === 'friends' && ties.isFollowing(by, reader));
 }

@@ -27,7 +27,7 @@ it('each notification of the demo names only members who did what it says', () =
       follow: follows
         .filter(({ followedId }) => followedId === subjectId)
         .map(({ followerId }) => followerId),
-      comment: comments.filter((one) => one.postId === subjectId).map(({ userId }) => userId),
+      comment: comments.filter((comment) => comment.postId === subjectId).map(({ userId }) => userId),
       reply: comments.filter(({ parentId }) => parentId === subjectId).map(({ userId }) => userId),
     };
     const actors = behind(id);
@@ -43,7 +43,7 @@ it('each notification of the demo names only members who did what it says', () =
     expect(Math.max(...latest)).toBe(createdAt?.getTime());
     const owner = posts.find((post) => post.id === postId)?.userId;
     if (kind === 'like' || kind === 'comment') expect(owner).toBe(demo?.id);
-    if (kind === 'reply') expect(comments.find((one) => one.id === commentId)?.userId).toBe(demo?.id);
+    if (kind === 'reply') expect(comments.find((comment) => comment.id === commentId)?.userId).toBe(demo?.id);
   }
 });
 
@@ -57,7 +57,7 @@ it('every member of the demo was last seen after their last activity, some just 
     expect(lastSeenAt <= now && lastSeenAt >= createdAt).toBe(true);
     expect(lastSeenAt >= (lastDeed.get(id) ?? createdAt)).toBe(true);
   }
-  const there = users.filter(({ lastSeenAt }) => now.getTime() - (lastSeenAt?.getTime() ?? 0) < 5 * 60_000);
-  expect(there.length).toBeGreaterThan(4);
-  expect(there.length).toBeLessThan(60);
+  const active = users.filter(({ lastSeenAt }) => now.getTime() - (lastSeenAt?.getTime() ?? 0) < 5 * 60_000);
+  expect(active.length).toBeGreaterThan(4);
+  expect(active.length).toBeLessThan(60);
 });

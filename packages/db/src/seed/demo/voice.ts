@@ -117,15 +117,15 @@ const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => l
 
 /** A whole text with the person's typing habits applied. */
 export function spoken(text: string, voice: Voice, american: (text: string) => string): string {
-  let said = text;
-  if (voice.american && voice.language === 'en') said = american(said);
+  let typed = text;
+  if (voice.american && voice.language === 'en') typed = american(typed);
   if (voice.noApostrophes && voice.language === 'en')
-    said = said.replace(/\b(\p{L}+n|[Ii]|[Ii]t|[Tt]hat|[Ww]hat)'(t|m|ve|s)\b/gu, '$1$2');
-  if (voice.lower) said = said.toLowerCase();
-  if (voice.lower || voice.open) said = said.replace(/(?<=[^.])\.$/, '');
+    typed = typed.replace(/\b(\p{L}+n|[Ii]|[Ii]t|[Tt]hat|[Ww]hat)'(t|m|ve|s)\b/gu, '$1$2');
+  if (voice.lower) typed = typed.toLowerCase();
+  if (voice.lower || voice.open) typed = typed.replace(/(?<=[^.])\.$/, '');
   if (voice.curly)
-    said = said.replaceAll("'", '’').replace(/"([^"]*)"/g, voice.language === 'de' ? '„$1“' : '“$1”');
-  return said.normalize('NFC');
+    typed = typed.replaceAll("'", '’').replace(/"([^"]*)"/g, voice.language === 'de' ? '„$1“' : '“$1”');
+  return typed.normalize('NFC');
 }
 
 /** Returns a function that replaces British words by American ones and keeps their capitals. */

@@ -10,12 +10,12 @@ const numbers = new Set(
 
 /** The words of a text in lower case, plurals as their singular. All choices inside braces are included. */
 export function wordsOf(text: string): Set<string> {
-  const found = new Set<string>();
+  const words = new Set<string>();
   for (const [one] of text.toLowerCase().replaceAll('’', "'").matchAll(word)) {
     const plain = one.replace(/'s$/, '');
-    if (plain.length > 2) found.add(plain.length > 3 ? plain.replace(/(?<=[^s])s$/, '') : plain);
+    if (plain.length > 2) words.add(plain.length > 3 ? plain.replace(/(?<=[^s])s$/, '') : plain);
   }
-  return found;
+  return words;
 }
 
 /**

@@ -93,10 +93,10 @@ function composedWorries(
   return moments.flatMap(({ by, at }) => {
     // An author without unused scenes is replaced by another member who had joined by then.
     for (let attempt = 0, person = by; attempt < 30; attempt++) {
-      const told = done.get(person.username) ?? new Set<string>();
-      done.set(person.username, told);
-      const made = person.joinedAt < at ? compose(person, at, told) : undefined;
-      if (made) return [composedWorry(made, person, at, random)];
+      const usedScenes = done.get(person.username) ?? new Set<string>();
+      done.set(person.username, usedScenes);
+      const draft = person.joinedAt < at ? compose(person, at, usedScenes) : undefined;
+      if (draft) return [composedWorry(draft, person, at, random)];
       person = random.pick(pool);
     }
     return [];
@@ -137,5 +137,5 @@ function composedWorry(
 }
 
 function promptText(id: PromptId, language: LanguageCode): string {
-  return promptsFor(language).find((one) => one.id === id)?.text ?? id;
+  return promptsFor(language).find((prompt) => prompt.id === id)?.text ?? id;
 }
