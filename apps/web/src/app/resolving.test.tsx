@@ -218,7 +218,7 @@ test('a post stays resolved when opening it again fails', async () => {
   expect(screen.getByRole('article').textContent).toContain('Resolved');
 });
 
-test('a resolution is folded behind its post’s author note, except for the author', async () => {
+test('a resolution is folded behind the content note of its post, except for the author', async () => {
   const { userId, user } = aPost();
   show({ ...resolved, sensitive: true, userId, user });
   await screen.findByRole('heading', { name: 'How it was resolved' });

@@ -63,7 +63,7 @@ test('the resolutions of a member have a tab beside their posts, and load when i
   expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('');
 });
 
-test('a resolution on a profile stays folded behind its post’s author note, except for its author', async () => {
+test('a resolution on a profile stays folded behind the content note of its post, except for the author', async () => {
   const resolution = aResolution();
   const noted = { ...resolution, post: { ...resolution.post, sensitive: true } };
   open('?tab=resolved', { [resolved]: resolutions([noted]) });

@@ -144,7 +144,7 @@ test('the statistics of what helps are shown once there are enough resolutions',
   expect(screen.getByText('Talking to a friend')).toBeTruthy();
 });
 
-test('a resolution story behind an author note can be opened', async () => {
+test('a resolution story behind a content note can be opened', async () => {
   const hard = aStory({ post: { ...aStory().post, sensitive: true } });
   show({ [storiesRoute]: () => data(pageOf([hard])) });
   fireEvent.click(await screen.findByRole('button', { name: 'Show it', expanded: false }));

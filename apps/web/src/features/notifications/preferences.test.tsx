@@ -34,7 +34,7 @@ const changes = (calls: Call[]) => calls.filter(({ method }) => method === 'PUT'
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
 describe('the notification preferences', () => {
-  it('are saved at each change, with the changed field alone', async () => {
+  it('are saved at each change, and only the changed field is sent', async () => {
     const calls = open(acceptChanges(somePreferences()));
     fireEvent.click(await field('Email notifications'));
     fireEvent.click(await field('Support notifications'));

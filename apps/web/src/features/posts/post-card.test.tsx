@@ -67,7 +67,7 @@ test('a long text is folded behind Read more', () => {
 
 const beginning = { longContent: 'It began in spring', longContentTruncated: true };
 
-test('Read more loads the rest of a long text of which the list contains only the beginning', async () => {
+test('Read more loads the rest of a long text, because the list contains only its beginning', async () => {
   const post = aPost(beginning);
   const whole = { ...post, longContent: 'It began in spring, and went on.', longContentTruncated: false };
   const calls = stubApi({ [`GET /api/posts/${post.id}`]: () => data(whole) });

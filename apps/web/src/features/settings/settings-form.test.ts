@@ -11,7 +11,7 @@ describe('a save of the settings', () => {
     expect(hasChanges(before, user)).toBe(false);
   });
 
-  it('sends the changed fields alone', () => {
+  it('sends only the changed fields', () => {
     const values = { ...before, displayName: '', privacyLevel: 'private', city: 'Kassel' } as const;
     expect(changesOf(values, user)).toEqual({ displayName: '', privacyLevel: 'private', city: 'Kassel' });
   });

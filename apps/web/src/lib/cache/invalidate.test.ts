@@ -11,7 +11,7 @@ it('invalidating a query also restarts a first fetch that is under way', async (
   });
   const stop = observer.subscribe(() => undefined);
   expect(resolvers).toHaveLength(1);
-  // Somebody follows after the server has counted for the first response, which says 0. The second response says 1.
+  // The first response says 0, because the server counted before somebody followed. The second response says 1.
   const invalidation = invalidate(client, { queryKey: ['numbers'] });
   resolvers[0]?.(0);
   await vi.waitFor(() => expect(resolvers).toHaveLength(2));

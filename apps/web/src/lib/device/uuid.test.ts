@@ -4,11 +4,11 @@ import { newUuid } from './uuid.ts';
 
 const isUuid = (text: string) => z.uuid().safeParse(text).success;
 
-test('a UUID is made with the browser’s own function', () => {
+test('a UUID is created with the browser’s own function', () => {
   expect(isUuid(newUuid())).toBe(true);
 });
 
-test('a UUID is made without a secure context too', () => {
+test('a UUID is created without a secure context too', () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   const uuids = new Set(Array.from({ length: 50 }, newUuid));

@@ -29,7 +29,7 @@ describe('two tabs with one draft', () => {
     ]);
   });
 
-  it('keep a version each if they opened the same draft', async () => {
+  it('each keep a version of a draft that both opened', async () => {
     localStorage.setItem(key, 'begun');
     const tabs = [await openTab(), await openTab(), await openTab()];
     for (const tab of tabs) expect(tab.openSlot(key)).toBe('begun');
@@ -37,7 +37,7 @@ describe('two tabs with one draft', () => {
     expect(storedTexts()).toEqual(['begun, and 0', 'begun, and 1', 'begun, and 2']);
   });
 
-  it('each remove only their own text when it is thrown away or sent', async () => {
+  it('remove only their own text when it is discarded or sent', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.openSlot(key);
     second.openSlot(key);
@@ -48,7 +48,7 @@ describe('two tabs with one draft', () => {
     expect((await openTab()).openSlot(key)).toBe('second');
   });
 
-  it('leave the other tab’s text alone if they wrote none', async () => {
+  it('do not change the text of the other tab if they wrote none', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.openSlot(key);
     second.openSlot(key);
@@ -57,7 +57,7 @@ describe('two tabs with one draft', () => {
     expect(storedTexts()).toEqual(['first']);
   });
 
-  it('keep both texts when they wrote at the same moment and neither saw the other’s', async () => {
+  it('keep both texts when both wrote at the same moment', async () => {
     // This key is new, because the tabs of earlier tests receive the event too.
     const moment = `${key}:at-once`;
     const tab = await openTab();

@@ -71,7 +71,7 @@ describe('a form with unsaved changes', () => {
     expect(warns()).toBe(false);
   });
 
-  it('never holds up the way to help or leaving quickly', () => {
+  it('never delays the link to help or leaving quickly', () => {
     open();
     click('/help');
     expect(path()).toBe('/help');

@@ -42,7 +42,7 @@ const notify = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 describe('a session', () => {
-  it('without a stored token is a visitor’s', async () => {
+  it('belongs to a visitor when no token is stored', async () => {
     const calls = fakeFetch(() => data(user));
     await loadSession();
     expect(session.get()).toEqual({ status: 'visitor' });
@@ -102,7 +102,7 @@ describe('a session that another device ended', () => {
     await apiFetch('/api/posts');
   };
 
-  it('ends with the next call, and the login may say why', async () => {
+  it('ends with the next call, and the login page can show the reason', async () => {
     queryClient.setQueryData(['seen'], 'private');
     await endElsewhere();
     expect(session.get()).toEqual({ status: 'visitor' });
@@ -118,7 +118,7 @@ describe('a session that another device ended', () => {
     expect(endedElsewhere.get()).toBe(false);
   });
 
-  it('never settles the call that found it ended', async () => {
+  it('never settles the promise of the call that detected the end', async () => {
     signedInAs(user.id);
     session.set({ status: 'member', user });
     const callback = vi.fn();

@@ -91,7 +91,7 @@ describe('a sleeping server', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is not probed by a hidden tab, and probed as soon as the tab is shown', async () => {
+  it('is not probed by a hidden tab until the tab is shown', async () => {
     const calls = fakeFetch(() => data({ status: 'awake' }));
     reportAsleep('status');
     show('hidden');

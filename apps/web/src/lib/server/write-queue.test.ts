@@ -73,7 +73,7 @@ describe('a write to a sleeping server', () => {
     expect((await response).status).toBe(200);
   });
 
-  it('is sent after the writes before it, in the order in which they were made', async () => {
+  it('is sent after the earlier writes, in the order in which they were made', async () => {
     const calls = sleeping();
     const writes = [write('like'), write('like', 'DELETE'), write('follow')];
     await advance();

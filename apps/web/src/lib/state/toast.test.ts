@@ -33,7 +33,7 @@ describe('a message', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('that was dismissed under the pointer does not pause the next one', () => {
+  it('that was dismissed under the pointer does not pause the next message', () => {
     toast.success('one');
     holdToasts(true);
     dismissToast(toasts.get()[0]?.id ?? 0);

@@ -104,7 +104,7 @@ describe('the messages', () => {
     if (close) fireEvent.click(close);
     expect(dismiss).toHaveBeenCalledWith(1);
   });
-  it('move into an open dialog, whose live regions also exist before them, and back to the page when it closes', () => {
+  it('move into an open dialog, which has live regions before the first message, and return to the page when it closes', () => {
     const toaster = (messages: ToastMessage[]) => (
       <>
         <Deletion onConfirm={() => undefined} />
